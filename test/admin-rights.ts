@@ -212,6 +212,7 @@ export const matrix: Record<string, Allowed> = {
   'POST /api/admin/orders/:id/tags': ['manager', 'support'],
   'POST /api/admin/orders/:id/address': ['manager', 'support'],
   'POST /api/admin/orders/:id/resend': ['manager', 'support'],
+  'POST /api/admin/orders/:id/parcel-event': ['manager', 'support'],
   'POST /api/admin/orders/:id/open-return': ['manager', 'support'],
   'POST /api/admin/orders/bulk': ['manager', 'support'],
   'GET /api/admin/draft-orders': ['manager', 'support'],

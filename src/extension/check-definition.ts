@@ -78,6 +78,8 @@ const addressProvider = z.strictObject({
   suggest: call,
 });
 
+const trackingProvider = z.strictObject({ id: providerId, isReady: call.optional(), register: call, read: call });
+
 const operation = z.strictObject({
   method: z.enum(['GET', 'POST']),
   path: name.max(60),
@@ -163,6 +165,7 @@ const definition = z.strictObject({
   shippingRates: z.array(shippingRates).max(10).optional(),
   taxProviders: z.array(taxProvider).max(10).optional(),
   addressProviders: z.array(addressProvider).max(10).optional(),
+  trackingProviders: z.array(trackingProvider).max(10).optional(),
   mails: z.array(mail).max(most).optional(),
   mailTransport: transport.optional(),
   smsTransport: transport.optional(),
@@ -207,6 +210,7 @@ const namesOf = ({
   shippingRates: rateProviders = [],
   taxProviders = [],
   addressProviders = [],
+  trackingProviders = [],
   mails = [],
   pages = [],
 }: AnyExtension): [string, string[]][] => [
@@ -223,6 +227,7 @@ const namesOf = ({
   ['shipping rate providers', rateProviders.map((one) => one.id)],
   ['tax providers', taxProviders.map((one) => one.id)],
   ['address providers', addressProviders.map((one) => one.id)],
+  ['tracking providers', trackingProviders.map((one) => one.id)],
   ['mails', mails.map((one) => one.name)],
   ['pages', pages.map((one) => one.path)],
 ];

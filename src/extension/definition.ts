@@ -26,7 +26,8 @@ import type { MailTransport, SmsTransport } from './transport.ts';
 import type { ExtensionPromotion } from './promotion.ts';
 import type { AnyExtensionResource } from './resource.ts';
 import type { AddressProvider } from './address-provider.ts';
-import type { ShippingRateProvider } from './shipping-rates.ts';
+import type { TrackingProvider } from './shipping/tracking-provider.ts';
+import type { ShippingRateProvider } from './shipping/shipping-rates.ts';
 import type { TaxProvider } from './tax-provider.ts';
 import type { ByLanguage } from './texts.ts';
 
@@ -132,6 +133,7 @@ export type Extension<Schema extends z.ZodObject = z.ZodObject> = {
   shippingRates?: readonly ShippingRateProvider<z.output<Schema>>[];
   taxProviders?: readonly TaxProvider<z.output<Schema>>[];
   addressProviders?: readonly AddressProvider<z.output<Schema>>[];
+  trackingProviders?: readonly TrackingProvider<z.output<Schema>>[];
   mails?: readonly AnyExtensionMail[];
   mailTransport?: MailTransport<z.output<Schema>>;
   smsTransport?: SmsTransport<z.output<Schema>>;
@@ -159,6 +161,7 @@ export type AnyExtension = Omit<
   | 'shippingRates'
   | 'taxProviders'
   | 'addressProviders'
+  | 'trackingProviders'
   | 'mailTransport'
   | 'smsTransport'
   | 'storage'
@@ -178,6 +181,7 @@ export type AnyExtension = Omit<
   shippingRates?: readonly ShippingRateProvider<never>[];
   taxProviders?: readonly TaxProvider<never>[];
   addressProviders?: readonly AddressProvider<never>[];
+  trackingProviders?: readonly TrackingProvider<never>[];
   mailTransport?: MailTransport;
   smsTransport?: SmsTransport;
   storage?: ExtensionStorage;

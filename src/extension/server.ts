@@ -9,9 +9,10 @@ import type { ExtensionPromotion } from './promotion.ts';
 import type { ExtensionStorage } from './storage.ts';
 import type { AnyExtensionResource, ExtensionResource } from './resource.ts';
 import type { ByLanguage } from './texts.ts';
-import type { ShippingRateProvider } from './shipping-rates.ts';
+import type { ShippingRateProvider } from './shipping/shipping-rates.ts';
 import type { TaxProvider } from './tax-provider.ts';
 import type { AddressProvider } from './address-provider.ts';
+import type { TrackingProvider } from './shipping/tracking-provider.ts';
 import type { AnyExtensionJob, AnyExtensionSection, AnyExtension, Extension, ExtensionJob, ExtensionPaymentProvider, ExtensionSection } from './definition.ts';
 
 export type {
@@ -37,8 +38,9 @@ export type { ExtensionCatalogSearch } from './catalog-search.ts';
 export type { CatalogSearch, ProductMatches, ProductQuery, SuggestionQuery } from '#shop/catalog/search/index.ts';
 export type { StoredFile } from '#kit/server/storage/storage.ts';
 export type { ExtensionPromotion, PromotionEffect } from './promotion.ts';
-export type { RateParcel, ShippingQuote, ShippingRateProvider } from './shipping-rates.ts';
+export type { RateParcel, ShippingQuote, ShippingRateProvider } from './shipping/shipping-rates.ts';
 export type { AddressProvider, AddressQuestion, AddressSuggestion } from './address-provider.ts';
+export type { ParcelEvent, ParcelReport, TrackedParcel, TrackingProvider } from './shipping/tracking-provider.ts';
 export type { TaxPart, TaxProvider, TaxQuestion } from './tax-provider.ts';
 export type { Attempt, PaymentNotice, RefundOrder, RefundState, Sale } from '#shop/payments/providers/index.ts';
 export type { Loaded } from '#kit/server/page/section.ts';
@@ -104,6 +106,11 @@ export function defineTaxProvider<Settings>(provider: TaxProvider<Settings>): Ta
 
 /** An address provider; `Settings` are those of the extension. */
 export function defineAddressProvider<Settings>(provider: AddressProvider<Settings>): AddressProvider<Settings> {
+  return provider;
+}
+
+/** A tracking provider; `Settings` are those of the extension. */
+export function defineTrackingProvider<Settings>(provider: TrackingProvider<Settings>): TrackingProvider<Settings> {
   return provider;
 }
 

@@ -11,7 +11,7 @@ import type { ExtensionContext } from './context.ts';
 import type { AddressProvider } from './address-provider.ts';
 import type { AnyExtensionJob, AnyExtensionSection, EventHandler, ExtensionEvent, ExtensionPaymentProvider, Migration } from './definition.ts';
 import { renderSection } from './render-section.tsx';
-import type { RateParcel, ShippingRateProvider } from './shipping-rates.ts';
+import type { RateParcel, ShippingRateProvider } from './shipping/shipping-rates.ts';
 import type { TaxProvider, TaxQuestion } from './tax-provider.ts';
 
 export { testCatalogSearch } from './testing/testing-catalog-search.ts';

@@ -242,6 +242,12 @@ export interface CaptchaUse {
   signatureHash: string;
 }
 
+export interface CarrierWebhook {
+  eventId: string;
+  receivedAt: Date;
+  source: string;
+}
+
 export interface Cart {
   accountId: string | null;
   couponCodes: Generated<string[]>;
@@ -2293,10 +2299,49 @@ export interface Shipment {
   trackingUrl: string | null;
 }
 
+export interface ShipmentEvent {
+  at: Date;
+  id: string;
+  place: string;
+  shipmentId: string;
+  source: string;
+  state: string;
+  words: string;
+}
+
 export interface ShipmentLine {
   orderLineId: string;
   quantity: number;
   shipmentId: string;
+}
+
+export interface ShipmentTracking {
+  /**
+   * When its service is asked next; null: not any more.
+   */
+  dueAt: Date | null;
+  /**
+   * The day on which the carrier expects to deliver it.
+   */
+  expectedOn: string | null;
+  /**
+   * Questions without an answer since the last answer.
+   */
+  failures: Generated<number>;
+  /**
+   * What that service calls it.
+   */
+  reference: string | null;
+  shipmentId: string;
+  /**
+   * Id of the tracking service that follows it; null: none yet.
+   */
+  source: string | null;
+  /**
+   * That of its newest event.
+   */
+  state: string | null;
+  stateAt: Date | null;
 }
 
 export interface ShippingMethod {
@@ -2846,6 +2891,7 @@ export interface DB {
   authOpenidLink: AuthOpenidLink;
   brand: Brand;
   captchaUse: CaptchaUse;
+  carrierWebhook: CarrierWebhook;
   cart: Cart;
   cartLine: CartLine;
   category: Category;
@@ -2969,7 +3015,9 @@ export interface DB {
   session: Session;
   setting: Setting;
   shipment: Shipment;
+  shipmentEvent: ShipmentEvent;
   shipmentLine: ShipmentLine;
+  shipmentTracking: ShipmentTracking;
   shippingMethod: ShippingMethod;
   shippingZone: ShippingZone;
   signinAttempt: SigninAttempt;

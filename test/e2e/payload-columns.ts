@@ -86,6 +86,7 @@ export const written: Readonly<Record<string, Readonly<Record<string, Filled>>>>
   search_log: { query: 'short' },
   session: { device: 'words' },
   setting: { value: 'shortJson' },
+  shipment_event: { place: 'short', words: 'short' },
   shipment: { express_name: 'words', express_number: 'words', tracking_url: 'address' },
   shipping_method: { texts: 'briefJson', pickup: 'briefJson' },
   staff: { name: 'words' },

@@ -61,7 +61,7 @@ function answerOf(payload: unknown): unknown {
 }
 
 /** What is answered without the envelope: a payment provider asks for its status alone. */
-const bare = /^\/api\/web\/payment\/webhook\/:/;
+const bare = /^\/api\/web\/(payment|carrier)\/webhook\/:/;
 
 /** Hands a text or what streams on; `read` gets the whole of it. */
 function listened(payload: unknown, read: (text: unknown) => void): unknown {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Panel } from '../components/panel.tsx';
 import { useMoment } from '../components/money.tsx';
+import { useRight } from '../components/use-right.ts';
 import { MainAndSide, RecordHead, RecordPage } from '../components/record-page.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderStatusChips } from './order-status-chips.tsx';
@@ -12,7 +13,8 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderTags } from './order-tags.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderPeople } from './order-people.tsx';
-import { OrderShipments, OrderTimeline } from './order-events.tsx';
+import { OrderTimeline } from './order-events.tsx';
+import { OrderShipments } from './order-parcels.tsx';
 import { OtherOrders } from './other-orders.tsx';
 import { OrderRisks } from './work/order-risks.tsx';
 import { SurplusNote } from './surplus-note.tsx';
@@ -30,6 +32,7 @@ export function OrderShow() {
 function OrderPage() {
   const translate = useTranslate();
   const moment = useMoment();
+  const mayWrite = useRight('write:orders');
   const order = useRecordContext<StaffOrder>();
   if (!order) return null;
   return (
@@ -51,7 +54,7 @@ function OrderPage() {
             <Panel title={translate('backoffice_lines')}>
               <OrderLines order={order} />
             </Panel>
-            <OrderShipments order={order} />
+            <OrderShipments order={order} mayWrite={mayWrite} />
           </>
         }
         side={

@@ -6,9 +6,10 @@ import { sentOf, type StaffOrder } from './staff-order.ts';
 const statusColor = { inProgress: 'info', completed: 'success', cancelled: 'default', pendingCancellation: 'warning' } as const;
 
 /** Where an order stands: status, payment, sending; and which one it was in the shop that took it. */
-export function OrderStatusChips({ order }: { order: Pick<StaffOrder, 'status' | 'payStatus' | 'refundState' | 'products' | 'imported'> }) {
+export function OrderStatusChips({ order }: { order: Pick<StaffOrder, 'status' | 'payStatus' | 'refundState' | 'products' | 'imported' | 'shipments'> }) {
   const translate = useTranslate();
   const sent = sentOf(order);
+  const trouble = order.shipments.find(({ state, deliveredAt }) => deliveredAt === null && (state === 'exception' || state === 'returned'))?.state;
   return (
     <Stack direction="row" component="span" sx={{ gap: 0.5, flexWrap: 'wrap', display: 'inline-flex' }}>
       {order.imported && <Chip size="small" label={translate('backoffice_order_imported_as', { number: order.imported.number })} />}
@@ -21,6 +22,7 @@ export function OrderStatusChips({ order }: { order: Pick<StaffOrder, 'status' |
       />
       {order.refundState !== 'none' && <Chip size="small" variant="outlined" label={translate(`backoffice_refund_${order.refundState}`)} />}
       {sent !== 'none' && <Chip size="small" variant="outlined" label={translate(`backoffice_sent_${sent}`)} />}
+      {trouble && <Chip size="small" color="warning" label={translate(`backoffice_parcel_${trouble}`)} />}
     </Stack>
   );
 }

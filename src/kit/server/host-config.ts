@@ -34,6 +34,8 @@ export type HostConfig = {
   /** In a call's configuration: with the accounts that were set up in the back office. */
   payments: PaymentConfig;
   providerUrls: ProviderUrls;
+  /** Services that follow parcels; absent: none. */
+  carriers?: CarrierConfig | undefined;
   /** What secrets in the database are encrypted with: the first encrypts, all of them decrypt. */
   secretsKeys: readonly KeyObject[];
   pageCache: PageCacheConfig;
@@ -82,6 +84,15 @@ export type PaymentConfig = {
   /** Those of extensions that are set up, with the origins of the pages to which shoppers are sent. */
   ready?: readonly { id: string; pages: readonly string[] }[];
 };
+
+/**
+ * The services that follow parcels, each null where it is not set up; addresses without trailing slash. Without a webhook secret its webhooks are refused.
+ * `callMs`: how long one call may take, where that is not the usual.
+ */
+export type CarrierConfig = { afterShip: CarrierAccount | null; easyPost: CarrierAccount | null };
+
+/** The merchant's account at one of them. */
+export type CarrierAccount = { apiKey: string; webhookSecret: string | null; apiUrl: string; callMs?: number };
 
 /** Where the providers of accounts are that were set up in the back office, without trailing slash. PayPal: null where its mode says so. */
 export type ProviderUrls = { stripeApi: string; stripeScript: string; paypalApi: string | null };

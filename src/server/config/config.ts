@@ -4,6 +4,7 @@ import type { HostConfig, OpenIdProvider } from '#kit/server/host-config.ts';
 import { folderStorage } from '#kit/server/storage/folder-storage.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { z } from 'zod';
+import { carrierConfig, carrierVariables } from './carrier-config.ts';
 import { demoConfig } from './demo-config.ts';
 import { socialLoginConfig, socialLoginVariables } from './social-login-config.ts';
 import { pageCacheConfig, pageCacheVariables } from './page-cache-config.ts';
@@ -77,6 +78,7 @@ export const variables = {
   STAFF_EMAIL: { schema: z.string().regex(/^[\w-]+(?:\.[\w-]+)*@[\w-]+(?:\.[\w-]+)+$/), rule: 'an e-mail address' },
   ...socialLoginVariables,
   ...paymentVariables,
+  ...carrierVariables,
   ...pageCacheVariables,
 } as const;
 
@@ -121,6 +123,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     socialLogin: socialLoginConfig(given, { demo }),
     payments,
     providerUrls: providerUrls(given),
+    carriers: carrierConfig(given),
     secretsKeys: given.SECRETS_KEY ?? [],
     pageCache: pageCacheConfig(given),
     logLevel: given.LOG_LEVEL ?? 'warn',

@@ -17,9 +17,11 @@ import { ownPersonalData, publishOwn } from './operations.ts';
 import { ownPaymentProvider } from './providers/payment-provider.ts';
 import { ownPromotion } from './promotion.ts';
 import { ownShippingRates } from './providers/shipping-rates.ts';
+import { ownTrackingProvider } from './providers/tracking-provider.ts';
 import { ownTaxProvider } from './providers/tax-provider.ts';
 import type { OfferSource } from '#shop/promotions/sources/index.ts';
 import type { RateSource } from '#shop/shipping/sources/index.ts';
+import type { TrackingSource } from '#shop/shipping/carriers/index.ts';
 import type { AddressSource } from '#shop/addresses/suggestions/index.ts';
 import type { TaxSource } from '#shop/markets/tax-sources/index.ts';
 
@@ -33,6 +35,7 @@ export type Contributions = {
   rateSources: readonly RateSource[];
   taxSources: readonly TaxSource[];
   addressSources: readonly AddressSource[];
+  trackingSources: readonly TrackingSource[];
 };
 
 /** Makes them. `host` is there once the shop is put together. */
@@ -48,7 +51,7 @@ export function contributionsOf(installed: Installed, host: () => Host): Contrib
     facets = [],
     mails = [],
   } = installed.definition;
-  const { shippingRates = [], taxProviders = [], addressProviders = [] } = installed.definition;
+  const { shippingRates = [], taxProviders = [], addressProviders = [], trackingProviders = [] } = installed.definition;
   const handlers = events.map((handler) => eventJob(installed, handler));
   return {
     slice: {
@@ -64,6 +67,7 @@ export function contributionsOf(installed: Installed, host: () => Host): Contrib
     offerSources: promotions.map((promotion) => ownPromotion(installed, promotion)),
     rateSources: shippingRates.map((provider) => ownShippingRates(installed, provider)),
     addressSources: addressProviders.map((provider) => ownAddressProvider(installed, provider)),
+    trackingSources: trackingProviders.map((provider) => ownTrackingProvider(installed, provider)),
     taxSources: taxProviders.map((provider) => ownTaxProvider(installed, provider)),
     paymentProviders: paymentProviders.map((provider) => ownPaymentProvider(installed, provider, host)),
   };

@@ -8,6 +8,7 @@ import type { Locale } from '#kit/pure/languages.ts';
 import { installExtension, openOwnDatabase, type KnownExtension } from '#shop/extensions/index.ts';
 import { addOfferSources } from '#shop/promotions/sources/index.ts';
 import { addAddressSources } from '#shop/addresses/suggestions/index.ts';
+import { addTrackingSources } from '#shop/shipping/carriers/index.ts';
 import { addTaxSources } from '#shop/markets/tax-sources/index.ts';
 import { addRateSources } from '#shop/shipping/sources/index.ts';
 import { checkPersonalData } from './operations.ts';
@@ -135,6 +136,7 @@ async function openOne(
     () => addRateSources(contributions.rateSources),
     () => addTaxSources(contributions.taxSources),
     () => addAddressSources(contributions.addressSources),
+    () => addTrackingSources(contributions.trackingSources),
     () => addFacets(contributions.facets),
     ...(catalogSearch ? [() => putEngineBefore(ownCatalogSearch(installed, catalogSearch, host))] : []),
   ]);

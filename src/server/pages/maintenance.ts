@@ -28,7 +28,7 @@ const closed: ErrorSpec = { reason: 'shopClosed', wire: 500, status: 503, messag
 
 /** What goes on: operators' questions, the back office and what its screens show, providers that report payments, the way in. */
 const open =
-  /^\/(healthz|readyz|metrics|robots\.txt|maintenance|maintenance\.css|backoffice|assets|theme|media|\.well-known|api\/admin|api\/web\/payment\/webhook|api\/web\/auth\/qr\/webhook|api\/docs)([/?.]|$)/;
+  /^\/(healthz|readyz|metrics|robots\.txt|maintenance|maintenance\.css|backoffice|assets|theme|media|\.well-known|api\/admin|api\/web\/payment\/webhook|api\/web\/carrier\/webhook|api\/web\/auth\/qr\/webhook|api\/docs)([/?.]|$)/;
 
 const passCookie = (https: boolean) => (https ? '__Host-maintenance' : 'maintenance');
 

@@ -25,6 +25,7 @@ export const noticeKinds = [
   'emailChanged',
   'mobileChanged',
   'paymentDue',
+  'parcelOutForDelivery',
   'returnApplied',
   'returnApproved',
   'returnRefused',

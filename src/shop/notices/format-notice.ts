@@ -15,6 +15,7 @@ const texts: Readonly<Record<NoticeKind, (params: NoticeParams, options: { local
   emailChanged: (_params, options) => m.notices_email_changed({}, options),
   mobileChanged: (_params, options) => m.notices_mobile_changed({}, options),
   paymentDue: ({ orderNo = '' }, options) => m.notices_payment_due({ orderNo }, options),
+  parcelOutForDelivery: ({ orderNo = '' }, options) => m.notices_parcel_out({ orderNo }, options),
   articleRefused: ({ title = '', reason = '' }, options) => m.notices_article_refused({ title, reason }, options),
   returnApplied: ({ returnNo = '' }, options) => m.notices_return_applied({ returnNo }, options),
   returnApproved: ({ returnNo = '' }, options) => m.notices_return_approved({ returnNo }, options),

@@ -7,6 +7,7 @@ import { deliverySchema } from '../shipping/contract.ts';
 import { contactSchema } from './place/contract-contact.ts';
 import { importSources, orderLimits, refundStates } from './contract-limits.ts';
 import { orderStatuses, payStatuses } from './contract-states.ts';
+import { parcelSchema } from './track/contract-track.ts';
 
 const money = z.object({ amount: z.number().int(), currency: z.string() });
 const discount = z.object({ title: z.string(), code: z.string().optional(), amount: money });
@@ -128,11 +129,13 @@ export const orderSchema = z
     billing: billingSchema.extend({ reverseCharge: z.boolean() }).nullable(),
     shipments: z.array(
       z.object({
+        id: z.string(),
         expressName: z.string(),
         expressNumber: z.string(),
         trackingUrl: z.string().nullable(),
         shippedAt: at,
         deliveredAt: at.nullable(),
+        ...parcelSchema,
         lines: z.array(z.object({ lineId: z.string(), quantity: z.number().int() })),
       }),
     ),

@@ -6,6 +6,7 @@ import { orderStatuses, payStatuses } from './contract-states.ts';
 import { mentionStates, noteSchema } from './staff/contract-notes.ts';
 import { orderSchema } from './contract-order.ts';
 import { addressInput } from '../addresses/contract.ts';
+import { parcelStates } from '../shipping/contract.ts';
 
 const at = z.iso.datetime();
 const mostAmount = 1_000_000_000_000;
@@ -70,6 +71,8 @@ export const staffOrderFilter = z.strictObject({
   paymentMethod: z.string().max(40).optional(),
   tag: z.string().trim().max(orderLimits.tagLength).optional(),
   held: z.boolean().optional(),
+  /** Orders with a parcel there. */
+  parcel: z.enum(parcelStates).optional(),
   /** Orders that another shop took. */
   imported: z.boolean().optional(),
   /** Orders with notes that mention the caller. */

@@ -15,6 +15,7 @@ export * from './contract-standing.ts';
 export * from './contract-states.ts';
 export * from './contract-staff.ts';
 export * from './risk/contract-risk.ts';
+export * from './track/contract-track.ts';
 
 /** The account cannot be deleted while orders of it are under way. Cure: Wait until the orders are done, or cancel them. */
 export const ordersStillOpen: ErrorSpec = { reason: 'ordersOpen', wire: 41, status: 409, message: m.order_still_open };

@@ -13,6 +13,8 @@ import { sandboxRoutes } from './pay/sandbox-routes.ts';
 import { stripeRoutes } from './pay/stripe-routes.ts';
 import { orderPersonalData } from './store-personal.ts';
 import { deleteViewers } from './show/store-viewers.ts';
+import { deleteOldWebhooks } from './track/store-track.ts';
+import { carrierWebhookRoutes, parcelRoutes } from './track/track-routes.ts';
 
 export { placeOrder } from './place/place-order.ts';
 export { openOrder } from './show/open-order.ts';
@@ -34,8 +36,13 @@ export const ordersSlice: Slice = {
     sandboxRoutes(api);
     stripeRoutes(api);
     orderAdminRoutes(api);
+    carrierWebhookRoutes(api);
+    parcelRoutes(api);
   },
   jobs: orderJobs,
   mailSamples: orderMailSamples,
-  retention: [{ name: 'order viewers', days: () => 0, forget: deleteViewers }],
+  retention: [
+    { name: 'order viewers', days: () => 0, forget: deleteViewers },
+    { name: 'carrier webhooks', days: () => 30, forget: deleteOldWebhooks },
+  ],
 };

@@ -15,6 +15,7 @@ import { remindOfPayments } from './pay/remind-of-payments.ts';
 import { runOrderRefund, resumeOverdueRefunds } from './refund/run-order-refund.ts';
 import { sendOrderMail } from './mails/send-order-mail.ts';
 import { emitOrderEvents } from './emit-order-events.ts';
+import { followParcels } from './track/follow-parcels.ts';
 
 const none = z.object({});
 const dayMs = 24 * 3_600_000;
@@ -43,6 +44,7 @@ export const orderJobs: readonly AnyJob[] = [
   byTheClock('payment.events', '* * * * *', processLeftPaymentEvents),
   byTheClock('payment.refunds', '*/5 * * * *', resumeOverdueRefunds),
   byTheClock('order.deliver', '7 * * * *', deliverShippedOrders),
+  byTheClock('order.parcels', '* * * * *', followParcels),
   byTheClock('order.complete', '17 * * * *', completeDeliveredOrders),
   byTheClock('rate.forget', '27 3 * * *', (context) => forgetOldWindows(context.db, new Date(context.now().getTime() - dayMs))),
 ];

@@ -71,6 +71,14 @@ export const webhookEventNames: Readonly<Partial<Record<OrderEvent, string>>> = 
   edited: 'order.edited',
 };
 
+type Told = Pick<OrderRow, 'orderNo' | 'accountId' | 'guestId' | 'status' | 'payStatus'>;
+
+/** Has the shopper's open pages read the order again, on commit. */
+export async function tellShopper(tx: Tx, { accountId, guestId, orderNo, status, payStatus }: Told): Promise<void> {
+  const to = accountId ? { accountId } : guestId ? { guestId } : null;
+  if (to) await announce(tx, { kind: 'socket', to, frame: { type: 'order.changed', data: { orderNo, status, payStatus } } });
+}
+
 /** Writes what happened to an order, by whom and why; on commit the shopper's open pages and the merchant's webhooks are notified. */
 export async function recordEvent(
   tx: Tx,
@@ -92,9 +100,8 @@ export async function recordEvent(
   const at = context.now();
   const eventId = newId(at.getTime());
   await insertEvent(tx, { id: eventId, orderId: order.id, event, ...actor, reason, detail, at });
-  const to = order.accountId ? { accountId: order.accountId } : order.guestId ? { guestId: order.guestId } : null;
-  const { orderNo, status, payStatus } = order;
-  if (to) await announce(tx, { kind: 'socket', to, frame: { type: 'order.changed', data: { orderNo, status, payStatus } } });
+  await tellShopper(tx, order);
+  const { status, payStatus } = order;
   const type = webhookEventNames[event];
   if (type)
     await context.enqueue(tx, orderEventEmitted, {

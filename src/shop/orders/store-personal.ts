@@ -29,7 +29,9 @@ export const orderPersonalData: readonly DataSubjectHandler[] = [
                 'price', l.price_amount, 'total', l.total_amount) order by l.position), '[]') from order_line l where l.order_id = o.id),
             'shipments', (
               select coalesce(json_agg(json_build_object('expressName', s.express_name, 'expressNumber', s.express_number, 'shippedAt', s.shipped_at,
-                'deliveredAt', s.delivered_at) order by s.shipped_at), '[]') from shipment s where s.order_id = o.id)) as order
+                'deliveredAt', s.delivered_at, 'events', (
+                  select coalesce(json_agg(json_build_object('state', e.state, 'at', e.at, 'place', e.place, 'words', e.words) order by e.at), '[]')
+                  from shipment_event e where e.shipment_id = s.id)) order by s.shipped_at), '[]') from shipment s where s.order_id = o.id)) as order
         from orders o where o.account_id = ${accountId} and o.id::text > ${after} order by o.id::text limit ${most}`.execute(tables(reader));
       return found.rows.map(({ id, order }) => ({ key: id, row: order }));
     },
@@ -37,6 +39,8 @@ export const orderPersonalData: readonly DataSubjectHandler[] = [
       const orders = sql`select id from orders where ${ordersOf(owner, context)}`;
       for (const table of ['order_note', 'order_viewer', 'order_token'])
         await sql`delete from ${sql.table(table)} where order_id in (${orders})`.execute(tables(tx));
+      // Carriers write where somebody lives and who took a parcel in.
+      await sql`delete from shipment_event where shipment_id in (select id from shipment where order_id in (${orders}))`.execute(tables(tx));
       await sql`update orders set account_id = null, guest_id = null, email = null, country_code = null, mobile = null, import_digest = null, gift_delivery = null
         where ${ordersOf(owner, context)}`.execute(tables(tx));
     },

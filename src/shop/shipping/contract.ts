@@ -4,6 +4,8 @@ import type { Amount } from '#kit/pure/amount.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { PlaceAddress } from '../addresses/contract.ts';
 
+export * from './carriers/contract-carriers.ts';
+
 const minorUnits = z.number().int().min(0);
 
 /** How a method's price comes about; minor units of the base currency. */

@@ -3636,6 +3636,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/parcel-event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write where a parcel of an order is; delivered delivers it
+         * @description Write where a parcel of an order is; delivered delivers it.
+         */
+        post: operations["addParcelEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/payments": {
         parameters: {
             query?: never;
@@ -12041,10 +12061,33 @@ export interface components {
             shipments: {
                 /** @description When it arrived; null: not yet. An ISO 8601 instant in UTC. */
                 deliveredAt: string | null;
+                /** @description Where the parcel was, newest first; at most 100. */
+                events: {
+                    /**
+                     * Format: date-time
+                     * @description When it happened. An ISO 8601 instant in UTC.
+                     */
+                    at: string;
+                    /** @description Where it happened, in words; may be empty. */
+                    place: string;
+                    /**
+                     * @description Where the parcel was. `labelCreated`: its label was made; `inTransit`: it is on its way, or waits to be collected; `outForDelivery`: it is brought today; `exception`: its carrier reports a problem; `delivered`: it has arrived; `returned`: it goes back to the sender.
+                     * @enum {string}
+                     */
+                    state: "labelCreated" | "inTransit" | "outForDelivery" | "exception" | "delivered" | "returned" | (string & {});
+                    /** @description Where the parcel was, in the language of the request. */
+                    title: string;
+                    /** @description What the carrier, or staff, say of it: plain text in whatever language; may be empty. */
+                    words: string;
+                }[];
+                /** @description When the carrier expects to deliver it; null: it does not say, and what the order was promised holds. */
+                expected: components["schemas"]["DeliveryWindow"] | null;
                 /** @description Name of the carrier. */
                 expressName: string;
                 /** @description Number of the parcel. */
                 expressNumber: string;
+                /** @description The shipment, as `parcel-event` names it. */
+                id: string;
                 /** @description The lines, in order. */
                 lines: {
                     /** @description Id of the line. */
@@ -12057,6 +12100,8 @@ export interface components {
                  * @description When it was sent. An ISO 8601 instant in UTC.
                  */
                 shippedAt: string;
+                /** @description Where the parcel is, by its newest event; null: nobody has said yet. `labelCreated`: its label was made; `inTransit`: it is on its way, or waits to be collected; `outForDelivery`: it is brought today; `exception`: its carrier reports a problem; `delivered`: it has arrived; `returned`: it goes back to the sender. */
+                state: ("labelCreated" | "inTransit" | "outForDelivery" | "exception" | "delivered" | "returned" | (string & {})) | null;
                 /** @description Page of the carrier that follows the parcel; null: none. */
                 trackingUrl: string | null;
             }[];
@@ -23736,10 +23781,33 @@ export interface operations {
                         shipments: {
                             /** @description When it arrived; null: not yet. An ISO 8601 instant in UTC. */
                             deliveredAt: string | null;
+                            /** @description Where the parcel was, newest first; at most 100. */
+                            events: {
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened. An ISO 8601 instant in UTC.
+                                 */
+                                at: string;
+                                /** @description Where it happened, in words; may be empty. */
+                                place: string;
+                                /**
+                                 * @description Where the parcel was. `labelCreated`: its label was made; `inTransit`: it is on its way, or waits to be collected; `outForDelivery`: it is brought today; `exception`: its carrier reports a problem; `delivered`: it has arrived; `returned`: it goes back to the sender.
+                                 * @enum {string}
+                                 */
+                                state: "labelCreated" | "inTransit" | "outForDelivery" | "exception" | "delivered" | "returned" | (string & {});
+                                /** @description Where the parcel was, in the language of the request. */
+                                title: string;
+                                /** @description What the carrier, or staff, say of it: plain text in whatever language; may be empty. */
+                                words: string;
+                            }[];
+                            /** @description When the carrier expects to deliver it; null: it does not say, and what the order was promised holds. */
+                            expected: components["schemas"]["DeliveryWindow"] | null;
                             /** @description Name of the carrier. */
                             expressName: string;
                             /** @description Number of the parcel. */
                             expressNumber: string;
+                            /** @description The shipment, as `parcel-event` names it. */
+                            id: string;
                             /** @description The lines, in order. */
                             lines: {
                                 /** @description Id of the line. */
@@ -23752,6 +23820,8 @@ export interface operations {
                              * @description When it was sent. An ISO 8601 instant in UTC.
                              */
                             shippedAt: string;
+                            /** @description Where the parcel is, by its newest event; null: nobody has said yet. `labelCreated`: its label was made; `inTransit`: it is on its way, or waits to be collected; `outForDelivery`: it is brought today; `exception`: its carrier reports a problem; `delivered`: it has arrived; `returned`: it goes back to the sender. */
+                            state: ("labelCreated" | "inTransit" | "outForDelivery" | "exception" | "delivered" | "returned" | (string & {})) | null;
                             /** @description Page of the carrier that follows the parcel; null: none. */
                             trackingUrl: string | null;
                         }[];
@@ -24447,6 +24517,56 @@ export interface operations {
                         /** @description Its address (URL) */
                         url: string;
                     };
+                };
+            };
+        };
+    };
+    addParcelEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which record: its `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description When it happened. An ISO 8601 instant in UTC.
+                     */
+                    at?: string;
+                    /**
+                     * @description Where it happened, in words; may be empty.
+                     * @default
+                     */
+                    place?: string;
+                    /** @description Which parcel of the order. */
+                    shipmentId: string;
+                    /**
+                     * @description How it stands. `labelCreated`: its label was made; `inTransit`: it is on its way, or waits to be collected; `outForDelivery`: it is brought today; `exception`: its carrier reports a problem; `delivered`: it has arrived; `returned`: it goes back to the sender.
+                     * @enum {string}
+                     */
+                    state: "labelCreated" | "inTransit" | "outForDelivery" | "exception" | "delivered" | "returned";
+                    /**
+                     * @description What the carrier, or staff, say of it: plain text in whatever language; may be empty.
+                     * @default
+                     */
+                    words?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrder"];
                 };
             };
         };
@@ -34423,6 +34543,7 @@ export const idempotentOperations: ReadonlySet<string> = new Set([
   'POST /orders/{id}/note-delete',
   'POST /orders/{id}/note-edit',
   'POST /orders/{id}/open-return',
+  'POST /orders/{id}/parcel-event',
   'POST /orders/{id}/refund',
   'POST /orders/{id}/release',
   'POST /orders/{id}/resend',

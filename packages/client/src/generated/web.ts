@@ -660,6 +660,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/carrier/webhook/{source}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A tracking service's webhook, in its own format and signature; 2xx once it is taken
+         * @description A tracking service's webhook, in its own format and signature; 2xx once it is taken.
+         */
+        post: operations["receiveCarrierWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/add": {
         parameters: {
             query?: never;
@@ -4625,10 +4645,10 @@ export interface components {
             /** @description What it is named by in calls; it never changes. */
             id: string;
             /**
-             * @description Which kind it is. `priceDropped`: a favorite costs less; `backInStock`: a favorite is in stock again; `creditsGiven`: credits were given; `articleApproved`: an article was approved; `articleRefused`: an article was refused; `newDevice`: a new device signed in; `passwordChanged`: the password was changed; `emailChanged`: the e-mail address was changed; `mobileChanged`: the mobile number was changed; `paymentDue`: an order is to be paid; `returnApplied`: a return was asked for; `returnApproved`: a return was approved; `returnRefused`: a return was refused; `returnReminded`: the parcel of a return is to be named; `returnReceived`: the goods of a return have come; `returnRejected`: the goods of a return were refused; `returnExchangeSent`: a replacement was sent; `returnRefunded`: the money of a return went back; `returnExpired`: a return ran out.
+             * @description Which kind it is. `priceDropped`: a favorite costs less; `backInStock`: a favorite is in stock again; `creditsGiven`: credits were given; `articleApproved`: an article was approved; `articleRefused`: an article was refused; `newDevice`: a new device signed in; `passwordChanged`: the password was changed; `emailChanged`: the e-mail address was changed; `mobileChanged`: the mobile number was changed; `paymentDue`: an order is to be paid; `parcelOutForDelivery`: a parcel of an order arrives today; `returnApplied`: a return was asked for; `returnApproved`: a return was approved; `returnRefused`: a return was refused; `returnReminded`: the parcel of a return is to be named; `returnReceived`: the goods of a return have come; `returnRejected`: the goods of a return were refused; `returnExchangeSent`: a replacement was sent; `returnRefunded`: the money of a return went back; `returnExpired`: a return ran out.
              * @enum {string}
              */
-            kind: "priceDropped" | "backInStock" | "creditsGiven" | "articleApproved" | "articleRefused" | "newDevice" | "passwordChanged" | "emailChanged" | "mobileChanged" | "paymentDue" | "returnApplied" | "returnApproved" | "returnRefused" | "returnReminded" | "returnReceived" | "returnRejected" | "returnExchangeSent" | "returnRefunded" | "returnExpired" | (string & {});
+            kind: "priceDropped" | "backInStock" | "creditsGiven" | "articleApproved" | "articleRefused" | "newDevice" | "passwordChanged" | "emailChanged" | "mobileChanged" | "paymentDue" | "parcelOutForDelivery" | "returnApplied" | "returnApproved" | "returnRefused" | "returnReminded" | "returnReceived" | "returnRejected" | "returnExchangeSent" | "returnRefunded" | "returnExpired" | (string & {});
             /** @description Path of the page, without language prefix. */
             path: string;
             /** @description Whether it was read. */
@@ -4859,10 +4879,33 @@ export interface components {
             shipments: {
                 /** @description When it arrived; null: not yet. An ISO 8601 instant in UTC. */
                 deliveredAt: string | null;
+                /** @description Where the parcel was, newest first; at most 100. */
+                events: {
+                    /**
+                     * Format: date-time
+                     * @description When it happened. An ISO 8601 instant in UTC.
+                     */
+                    at: string;
+                    /** @description Where it happened, in words; may be empty. */
+                    place: string;
+                    /**
+                     * @description Where the parcel was. `labelCreated`: its label was made; `inTransit`: it is on its way, or waits to be collected; `outForDelivery`: it is brought today; `exception`: its carrier reports a problem; `delivered`: it has arrived; `returned`: it goes back to the sender.
+                     * @enum {string}
+                     */
+                    state: "labelCreated" | "inTransit" | "outForDelivery" | "exception" | "delivered" | "returned" | (string & {});
+                    /** @description Where the parcel was, in the language of the request. */
+                    title: string;
+                    /** @description What the carrier, or staff, say of it: plain text in whatever language; may be empty. */
+                    words: string;
+                }[];
+                /** @description When the carrier expects to deliver it; null: it does not say, and what the order was promised holds. */
+                expected: components["schemas"]["DeliveryWindow"] | null;
                 /** @description Name of the carrier. */
                 expressName: string;
                 /** @description Number of the parcel. */
                 expressNumber: string;
+                /** @description The shipment, as `parcel-event` names it. */
+                id: string;
                 /** @description The lines, in order. */
                 lines: {
                     /** @description Id of the line. */
@@ -4875,6 +4918,8 @@ export interface components {
                  * @description When it was sent. An ISO 8601 instant in UTC.
                  */
                 shippedAt: string;
+                /** @description Where the parcel is, by its newest event; null: nobody has said yet. `labelCreated`: its label was made; `inTransit`: it is on its way, or waits to be collected; `outForDelivery`: it is brought today; `exception`: its carrier reports a problem; `delivered`: it has arrived; `returned`: it goes back to the sender. */
+                state: ("labelCreated" | "inTransit" | "outForDelivery" | "exception" | "delivered" | "returned" | (string & {})) | null;
                 /** @description Page of the carrier that follows the parcel; null: none. */
                 trackingUrl: string | null;
             }[];
@@ -7703,6 +7748,35 @@ export interface operations {
                         email: string;
                         /** @description How many orders were placed and not cancelled. */
                         orders: number;
+                    };
+                };
+            };
+        };
+    };
+    receiveCarrierWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Where it comes from. */
+                source: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether the webhook was taken.
+                         * @enum {boolean}
+                         */
+                        received: true;
                     };
                 };
             };

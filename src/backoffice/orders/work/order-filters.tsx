@@ -1,6 +1,7 @@
 import { BooleanInput, DateInput, SearchInput, SelectInput, TextInput, useGetList, useTranslate } from 'react-admin';
 import type { Market } from '#shop/markets/contract.ts';
 import { mentionStates, orderStatuses, payStatuses, refundStates, shippedStates } from '#shop/orders/contract.ts';
+import { parcelStates } from '#shop/shipping/contract.ts';
 import { AmountInput } from '../../components/inputs/amount-input.tsx';
 import { useBaseCurrency } from '../../components/inputs/use-base-currency.ts';
 import { useChoices } from '../../components/inputs/use-choices.ts';
@@ -32,6 +33,7 @@ export function useOrderFilters() {
       label={translate('backoffice_order_mentioned')}
       choices={choices(mentionStates, 'backoffice_order_mentioned_')}
     />,
+    <SelectInput key="parcel" source="parcel" label={translate('backoffice_order_parcel')} choices={choices(parcelStates, 'backoffice_parcel_')} />,
     <BooleanInput key="held" source="held" label={translate('backoffice_order_held')} />,
     <BooleanInput key="imported" source="imported" label={translate('backoffice_order_imported')} />,
   ];

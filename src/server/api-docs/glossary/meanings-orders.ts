@@ -1,6 +1,15 @@
 /** What the values of enums mean: carts, orders, payments, returns, stock. */
 import type { Meanings } from './table.ts';
 
+const parcels = {
+  labelCreated: 'its label was made',
+  inTransit: 'it is on its way, or waits to be collected',
+  outForDelivery: 'it is brought today',
+  exception: 'its carrier reports a problem',
+  delivered: 'it has arrived',
+  returned: 'it goes back to the sender',
+};
+
 /** By the name of the property. */
 export const orderMeanings: Meanings = {
   status: [
@@ -135,7 +144,9 @@ export const orderMeanings: Meanings = {
     { left: 'nothing was mailed', mailed: 'it was mailed about', recovered: 'an order came of it after the mail' },
     { open: 'it is being written', invoiced: 'its order waits for the payment', completed: 'it became an order' },
     { in: 'enough is there', low: 'little is left', out: 'nothing is left', short: 'more is promised than there is' },
+    parcels,
   ],
+  parcel: [parcels],
   stock: [{ in: 'enough is there', low: 'little is left', out: 'nothing is left' }],
   policy: [{ deny: 'it cannot be bought', continue: 'it can be bought all the same' }],
   source: [{ cart: 'what is in the cart', buyNow: 'the goods named beside, at once' }],

@@ -78,6 +78,7 @@ export const peopleMeanings: Meanings = {
       emailChanged: 'the e-mail address was changed',
       mobileChanged: 'the mobile number was changed',
       paymentDue: 'an order is to be paid',
+      parcelOutForDelivery: 'a parcel of an order arrives today',
       returnApplied: 'a return was asked for',
       returnApproved: 'a return was approved',
       returnRefused: 'a return was refused',

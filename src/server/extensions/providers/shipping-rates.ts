@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ShippingRateProvider } from '#extension/shipping-rates.ts';
+import type { ShippingRateProvider } from '#extension/shipping/shipping-rates.ts';
 import { amount } from '#kit/pure/amount.ts';
 import { questionKey } from '#kit/server/answers/answers.ts';
 import type { RateQuestion, RateQuote, RateSource } from '#shop/shipping/sources/index.ts';

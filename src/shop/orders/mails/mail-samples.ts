@@ -146,6 +146,10 @@ function samplePayment({ now, locale }: MailFixture, { isPaid }: { isPaid: boole
 }
 
 const sampleParcel = {
+  id: 'sample',
+  state: null,
+  expected: null,
+  events: [],
   expressName: 'DHL',
   expressNumber: '00340434161094042557',
   trackingUrl: 'https://www.dhl.com/track?n=00340434161094042557',

@@ -212,6 +212,7 @@ function Shipment({ shipment, locale, order }: OrderMailProps) {
   return (
     <>
       {carrier ? <Text style={styles.text}>{carrier}</Text> : null}
+      <Arrival shipment={shipment} locale={locale} order={order} />
       {shipment.trackingUrl ? (
         <Text style={styles.text}>
           <a href={shipment.trackingUrl}>{m.order_mail_track({}, { locale })}</a>
@@ -224,6 +225,13 @@ function Shipment({ shipment, locale, order }: OrderMailProps) {
       </Table>
     </>
   );
+}
+
+/** When it comes: as the carrier expects it, else as was promised. Of what has arrived nothing. */
+function Arrival({ shipment, locale, order }: Pick<OrderMailProps, 'locale' | 'order'> & { shipment: Order['shipments'][number] }) {
+  const days = (shipment.expected ?? order.shippingMethod?.delivery)?.text;
+  if (!days || shipment.deliveredAt !== null) return null;
+  return <Text style={styles.text}>{m.shipping_arrives({ days }, { locale })}</Text>;
 }
 
 /** Lines before discounts, which stand below the subtotal as on the order's page and its invoice. */

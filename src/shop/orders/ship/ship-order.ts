@@ -9,6 +9,7 @@ import { loadStaffOrderForUpdate, type OrderRef } from '../staff/load-staff-orde
 import { queueMail } from '../mails/queue-mail.ts';
 import { reservedLines, unshippedLines } from '../rules.ts';
 import { insertShipment } from './store-shipments.ts';
+import { insertTracking } from '../track/store-track.ts';
 import { findLines, type LineRow, type OrderRow } from '../store.ts';
 import { transitionOrder } from '../transition-order.ts';
 
@@ -44,6 +45,7 @@ export async function shipOrder(context: Context, { order: ref, expressName = ''
       shippedAt: context.now(),
       lines: sent,
     });
+    if (expressNumber !== '') await insertTracking(tx, { shipmentId, dueAt: context.now() });
     await shipStock(
       tx,
       sent.map(({ variantId, quantity }) => ({ variantId, quantity })),

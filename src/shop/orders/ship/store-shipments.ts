@@ -50,22 +50,33 @@ export async function findShipmentLines(reader: Queryable, orderIds: readonly st
     .execute();
 }
 
-/** Marks what is under way as delivered: all of an order's shipments, or those sent before an instant. */
-export async function markDelivered(tx: Tx, orderId: string, { at, shippedBefore }: { at: Date; shippedBefore?: Date }): Promise<void> {
+/** Marks what is under way as delivered: all of an order's shipments, or these of them. */
+export async function markDelivered(tx: Tx, orderId: string, { at, ids }: { at: Date; ids?: readonly string[] }): Promise<void> {
+  if (ids?.length === 0) return;
   let query = tables(tx).updateTable('shipment').set({ deliveredAt: at }).where('orderId', '=', orderId).where('deliveredAt', 'is', null);
-  if (shippedBefore) query = query.where('shippedAt', '<', shippedBefore);
+  if (ids) query = query.where('id', 'in', [...ids]);
   await query.execute();
 }
 
-/** Orders with a shipment that left before an instant and was never said to have arrived. */
+/** Shipments that are under way, of which nothing was heard since an instant; a carrier's word that one is lost or comes back is no silence. */
+const silentSince = (before: Date) =>
+  sql<boolean>`shipment.delivered_at is null and shipment.shipped_at < ${before} and not exists (
+    select from shipment_tracking t where t.shipment_id = shipment.id and (t.state in ('exception', 'returned') or t.state_at >= ${before}))`;
+
+/** Those of one order. */
+export async function findSilentShipments(tx: Tx, orderId: string, before: Date): Promise<string[]> {
+  const rows = await tables(tx).selectFrom('shipment').select('id').where('orderId', '=', orderId).where(silentSince(before)).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Orders with a shipment that left before an instant, and of which nothing was heard since. */
 export async function findLongShippedOrders(reader: Queryable, { shippedBefore, limit }: { shippedBefore: Date; limit: number }): Promise<string[]> {
   const rows = await tables(reader)
     .selectFrom('shipment')
     .innerJoin('orders', 'orders.id', 'shipment.orderId')
     .select('shipment.orderId')
     .distinct()
-    .where('shipment.deliveredAt', 'is', null)
-    .where('shipment.shippedAt', '<', shippedBefore)
+    .where(silentSince(shippedBefore))
     .where(orderIs('isOpen'))
     .limit(limit)
     .execute();

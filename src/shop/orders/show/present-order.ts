@@ -14,6 +14,7 @@ import { refundStateOf } from '../rules-refunds.ts';
 import { shopperActionsFor } from '../rules.ts';
 import { findOrderRefunds, findRefundLines, type RefundLineRow, type RefundRow } from '../refund/store-refunds.ts';
 import { findShipmentLines, findShipments } from '../ship/store-shipments.ts';
+import { presentParcel, readParcels, type Parcels } from '../track/present-parcel.ts';
 import { findEvents, findLines, type OrderRow } from '../store.ts';
 import { factsOf } from '../transition-order.ts';
 import { awaitsPayment, dueOf, type Order, type OrderDiscount, type OrderShippingMethod } from '../contract.ts';
@@ -25,6 +26,7 @@ type Surroundings = {
   lines: Rows<typeof findLines>;
   shipments: Rows<typeof findShipments>;
   shipmentLines: Rows<typeof findShipmentLines>;
+  parcels: Parcels;
   events: Rows<typeof findEvents>;
   refunds: RefundRow[];
   refundLines: RefundLineRow[];
@@ -58,7 +60,8 @@ async function readAround({ now }: Pick<Context, 'now'>, reader: Queryable, orde
     readSettings(reader),
   ]);
   const window = { now: now(), windowDays: settings.returns.windowDays };
-  return { lines, shipments, shipmentLines, events, refunds, refundLines, payments, paymentSettings, window };
+  const parcels = await readParcels(reader, shipments);
+  return { lines, shipments, shipmentLines, parcels, events, refunds, refundLines, payments, paymentSettings, window };
 }
 
 async function readRefunds(reader: Queryable, ids: readonly string[]): Promise<Pick<Surroundings, 'refunds' | 'refundLines'>> {
@@ -130,7 +133,7 @@ function presentOne(order: OrderRow, around: Surroundings, locale: Locale): Orde
     address: order.address,
     addressLines: order.address ? addressLines(order.address, locale) : [],
     billing: presentBilling(order, locale),
-    shipments: shipments.map((shipment) => presentShipment(shipment, around)),
+    shipments: shipments.map((shipment) => presentShipment(shipment, around, locale)),
     remark: order.remark,
     editedAt: order.editedAt?.toISOString() ?? null,
     timeline: mine(around.events).map((event) => presentEvent(event, order, locale)),
@@ -143,14 +146,20 @@ function presentImport({ importedFrom, externalNumber }: OrderRow): Order['impor
   return importedFrom === null || externalNumber === null ? null : { from: importedFrom, number: externalNumber };
 }
 
-function presentShipment(shipment: Surroundings['shipments'][number], { shipmentLines }: Surroundings): Order['shipments'][number] {
+function presentShipment(
+  shipment: Surroundings['shipments'][number],
+  { shipmentLines, parcels, window }: Surroundings,
+  locale: Locale,
+): Order['shipments'][number] {
   return {
+    id: shipment.id,
     expressName: shipment.expressName,
     expressNumber: shipment.expressNumber,
     // A link leads to the web, whatever stands there.
     trackingUrl: /^https?:\/\//i.test(shipment.trackingUrl ?? '') ? shipment.trackingUrl : null,
     shippedAt: shipment.shippedAt.toISOString(),
     deliveredAt: shipment.deliveredAt?.toISOString() ?? null,
+    ...presentParcel(shipment, parcels, { locale, now: window.now }),
     lines: shipmentLines.filter((line) => line.shipmentId === shipment.id).map((line) => ({ lineId: line.orderLineId, quantity: line.quantity })),
   };
 }

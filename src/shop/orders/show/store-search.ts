@@ -3,6 +3,7 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Queryable } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { OrderStatus, OrderView, PayStatus, RefundState, ShippedState, StaffWait } from '../contract.ts';
+import type { ParcelState } from '../../shipping/contract.ts';
 import type { OrderRow } from '../store.ts';
 import { inRefundState, inView, ofSameCustomer, waitingFor } from './store-views.ts';
 import { tables, type OrderTables } from '../tables.ts';
@@ -29,6 +30,7 @@ export type OrderSearch = {
   paymentMethod?: string | undefined;
   tag?: string | undefined;
   held?: boolean | undefined;
+  parcel?: ParcelState | undefined;
   imported?: boolean | undefined;
   /** With notes that mention this member of staff. */
   mentions?: { staffId: string; isNew: boolean } | undefined;
@@ -45,7 +47,7 @@ type OrderQuery = SelectQueryBuilder<OrderTables, 'orders', object>;
 /** By when, where, for how much and how an order was bought, and what staff call it. */
 function narrowed(
   query: OrderQuery,
-  { from, to, timeZone = 'UTC', market, currency, minTotal, maxTotal, paymentMethod, tag, held, imported, mentions, ids }: OrderSearch,
+  { from, to, timeZone = 'UTC', market, currency, minTotal, maxTotal, paymentMethod, tag, held, parcel, imported, mentions, ids }: OrderSearch,
 ): OrderQuery {
   const startOf = (day: RawBuilder<unknown>) => sql<Date>`(${day})::timestamp at time zone ${timeZone}`;
   return query
@@ -57,11 +59,16 @@ function narrowed(
     .$if(maxTotal !== undefined, (q) => q.where('totalAmount', '<=', maxTotal!))
     .$if(paymentMethod !== undefined, (q) => q.where('paymentMethodId', '=', paymentMethod!))
     .$if(held !== undefined, (q) => q.where('heldAt', held ? 'is not' : 'is', null))
+    .$if(parcel !== undefined, (q) => q.where(withParcel(parcel!)))
     .$if(imported !== undefined, (q) => q.where('importedFrom', imported ? 'is not' : 'is', null))
     .$if(mentions !== undefined, (q) => q.where(mentioning(mentions!)))
     .$if(ids !== undefined, (q) => q.where('id', 'in', [...ids!]))
     .$if(tag !== undefined && tag !== '', (q) => q.where(sql<boolean>`orders.tags @> array[${tag}]::text[]`));
 }
+
+/** The newest event of one of its parcels is such. */
+const withParcel = (state: ParcelState) =>
+  sql<boolean>`orders.id in (select s.order_id from shipment_tracking t join shipment s on s.id = t.shipment_id where t.state = ${state})`;
 
 /** A note mentions this member of staff. */
 const mentioning = ({ staffId, isNew }: { staffId: string; isNew: boolean }) =>

@@ -4,10 +4,11 @@ import * as m from '#messages';
 import { useMoney } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
 import { payWord } from '../order-texts.ts';
-import { isExpected } from './stage.ts';
+import { arrivalOf, isExpected } from './stage.ts';
 
 /** A list of what is known; what is not there is left out. */
 export function Facts({ order }: { order: Order }) {
+  const arrival = arrivalOf(order);
   const money = useMoney();
   const { contact, payment } = order;
   return (
@@ -44,9 +45,7 @@ export function Facts({ order }: { order: Order }) {
       {order.shippingMethod && (
         <Fact title={m.checkout_step_shipping()}>
           {order.shippingMethod.title}
-          {order.shippingMethod.delivery && isExpected(order) && (
-            <span className="block text-sm text-desc">{m.shipping_arrives({ days: order.shippingMethod.delivery.text })}</span>
-          )}
+          {arrival && isExpected(order) && <span className="block text-sm text-desc">{m.shipping_arrives({ days: arrival.text })}</span>}
           {order.shippingMethod.pickup && <Pickup place={order.shippingMethod.pickup} />}
         </Fact>
       )}

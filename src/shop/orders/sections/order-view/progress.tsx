@@ -4,7 +4,7 @@ import { Icon } from '#ui/icons.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract.ts';
 import type { Text } from '../order-texts.ts';
-import { progressOf, type ProgressStep } from './stage.ts';
+import { arrivalOf, progressOf, type ProgressStep } from './stage.ts';
 import { useInstant, When } from '#ui/order-parts/when.tsx';
 
 const titles: Readonly<Record<ProgressStep, Text>> = {
@@ -48,14 +48,16 @@ export function OrderProgress({ order }: { order: Order }) {
 }
 
 /** What is known of a step that lies ahead: until when it is to be paid, what comes by mail, on which days it arrives. */
-function useNotes({ payment, shippingMethod, contact }: Order): (step: ProgressStep) => string | null {
+function useNotes(order: Order): (step: ProgressStep) => string | null {
+  const { payment, shippingMethod, contact } = order;
   const isHere = useMounted();
   const inWords = useInstant();
   return (step) => {
     // The time zone is the browser's.
     if (step === 'paid') return isHere && payment?.dueAt ? m.order_pay_until({ time: inWords(payment.dueAt) }) : null;
     if (step === 'shipped') return contact.email && shippingMethod && !shippingMethod.pickup ? m.order_next_shipped() : null;
-    if (step === 'delivered') return shippingMethod?.delivery ? m.shipping_arrives({ days: shippingMethod.delivery.text }) : null;
+    const arrival = arrivalOf(order);
+    if (step === 'delivered') return arrival ? m.shipping_arrives({ days: arrival.text }) : null;
     return null;
   };
 }

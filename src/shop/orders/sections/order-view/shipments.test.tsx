@@ -1,13 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PageViewProvider, type PageView } from '#ui/page-view.tsx';
-import { OrderShipments } from '#backoffice/orders/order-events.tsx';
+import { OrderShipments } from '#backoffice/orders/order-parcels.tsx';
 import type { StaffOrder } from '#backoffice/orders/staff-order.ts';
 import type { Order } from '../../contract.ts';
 import { Shipments } from './shipments.tsx';
 
 const view = { lang: 'en', locale: 'en', currency: 'USD', path: '/', kind: 'user', userBasePath: '/user/' } as PageView;
-const parcel = { expressName: '', expressNumber: '', trackingUrl: null, shippedAt: '2026-11-21T10:00:00.000Z', deliveredAt: null };
+const parcel = {
+  expressName: '',
+  expressNumber: '',
+  trackingUrl: null,
+  shippedAt: '2026-11-21T10:00:00.000Z',
+  deliveredAt: null,
+  state: null,
+  expected: null,
+  events: [],
+};
 const line = { lineId: 'a', title: 'Bowl', options: [], quantity: 2, shipped: 2, withheld: 0, returned: 0 };
 const sent = (more: object, pages = 1) =>
   ({
@@ -45,4 +54,22 @@ it('two parcels of one moment without a number are both shown', () => {
   const { shopper, staff } = draw(sent({}, 2));
   expect(shopper.match(/Bowl/g)).toHaveLength(2);
   expect(staff.match(/Bowl/g)).toHaveLength(2);
+});
+
+it('shows where a parcel was, the newest first, the older on demand, and the day that its carrier expects', () => {
+  const day = { from: '2026-11-28', until: '2026-11-28', text: 'Nov 28' };
+  const events = [5, 4, 3, 2].map((hour) => ({
+    state: 'inTransit',
+    title: `At ${hour}`,
+    at: `2026-11-21T0${hour}:00:00.000Z`,
+    place: 'Depot',
+    words: '<img src=x onerror=alert(1)>',
+  }));
+  const { shopper } = draw(sent({ state: 'inTransit', expected: day, events }));
+  expect(shopper).toContain('Nov 28');
+  expect([...shopper.matchAll(/At (\d)/g)].map(([, hour]) => hour)).toEqual(['5', '4', '3', '2']);
+  expect(shopper.indexOf('<details')).toBeGreaterThan(shopper.indexOf('At 3'));
+  expect(shopper.indexOf('<details')).toBeLessThan(shopper.indexOf('At 2'));
+  expect(shopper).not.toContain('<img');
+  expect(draw(sent({ state: 'delivered', deliveredAt: '2026-11-21T10:00:00.000Z', expected: null, events: [] })).shopper).not.toContain('<ol');
 });

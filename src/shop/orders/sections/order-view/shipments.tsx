@@ -3,6 +3,7 @@ import * as m from '#messages';
 import type { Order } from '../../contract.ts';
 import { stageOf } from '../../contract-standing.ts';
 import { When } from '#ui/order-parts/when.tsx';
+import { ParcelEvents } from './parcel-events.tsx';
 
 /** Nothing before the first parcel. */
 export function Shipments({ order }: { order: Order }) {
@@ -20,6 +21,7 @@ export function Shipments({ order }: { order: Order }) {
           <li key={`${index} ${shipment.shippedAt}`} className="py-4">
             {count > 1 && <p className="text-sm text-desc">{m.order_parcel_of({ number: index + 1, count })}</p>}
             <Parcel shipment={shipment} />
+            <ParcelEvents events={shipment.events} />
             <Units lines={shipment.lines.map(({ lineId, quantity }) => ({ lineId, count: quantity, title: titles.get(lineId) ?? '' }))} />
           </li>
         ))}
@@ -61,6 +63,7 @@ function Parcel({ shipment }: { shipment: Order['shipments'][number] }) {
             {m.order_step_delivered()} <When at={shipment.deliveredAt} />
           </>
         )}
+        {!shipment.deliveredAt && shipment.expected && ` · ${m.shipping_arrives({ days: shipment.expected.text })}`}
       </p>
     </>
   );

@@ -8,6 +8,15 @@ type Seen = Pick<Order, 'status' | 'payStatus' | 'placedAt' | 'payment' | 'produ
 /** Whether any of it is still to arrive. */
 export const isExpected = (order: Seen): boolean => isOpen(order) && stageOf(order) !== 'delivered';
 
+/** When the rest of it comes: the latest day that carriers expect of parcels under way, else what was promised; null where nobody says it. */
+export function arrivalOf({
+  shipments,
+  shippingMethod,
+}: Pick<Order, 'shipments' | 'shippingMethod'>): NonNullable<Order['shipments'][number]['expected']> | null {
+  const expected = shipments.flatMap((shipment) => (shipment.deliveredAt === null && shipment.expected ? [shipment.expected] : []));
+  return expected.toSorted((a, b) => a.until.localeCompare(b.until)).at(-1) ?? shippingMethod?.delivery ?? null;
+}
+
 /** The steps of an order's way, in their order. */
 export const progressSteps = ['placed', 'paid', 'shipped', 'delivered', 'completed'] as const;
 /** One of them. */

@@ -1,7 +1,7 @@
 /** Prices of shipping that a service outside answers. */
 import type { RateQuestion } from '#shop/shipping/sources/index.ts';
-import type { ExtensionContext } from './context.ts';
-import type { ByLanguage } from './texts.ts';
+import type { ExtensionContext } from '../context.ts';
+import type { ByLanguage } from '../texts.ts';
 
 /** A parcel, and where it goes; amounts are minor units of `currency`, weights grams. `to` names nobody, and holds as much as is known: an estimate has a country and perhaps a postal code. */
 export type RateParcel = RateQuestion;

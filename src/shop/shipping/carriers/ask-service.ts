@@ -1,0 +1,48 @@
+/** Asks a tracking service: one limit of time for the whole call, one of length, no redirect, JSON or nothing. */
+import { parcelLimits } from './contract-carriers.ts';
+
+/** A service had no proper answer. `isRefusal`: it will say the same again, such as that it does not know the number. */
+export class ServiceFailed extends Error {
+  readonly isRefusal: boolean;
+  constructor(message: string, { isRefusal = false, cause }: { isRefusal?: boolean; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.isRefusal = isRefusal;
+  }
+}
+
+/** One call; `headers` hold the key and stand in no error. */
+export type ServiceCall = { service: string; url: string; method: 'GET' | 'POST'; headers: Readonly<Record<string, string>>; body?: object };
+
+/** Asks, and answers the status with what its JSON says. @throws ServiceFailed when it is late, too long, no JSON, overloaded or failing */
+export async function askService(
+  { service, url, method, headers, body }: ServiceCall,
+  limitMs: number = parcelLimits.answerMs,
+): Promise<{ status: number; body: unknown }> {
+  const what = `${service}, ${method} ${new URL(url).pathname}`;
+  try {
+    const answer = await fetch(url, {
+      method,
+      headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      redirect: 'error',
+      signal: AbortSignal.timeout(limitMs),
+    });
+    const text = await readAtMost(answer, parcelLimits.answerBytes);
+    const { status } = answer;
+    if (status >= 500 || status === 429 || status === 401 || status === 403) throw new ServiceFailed(`${what} answered ${status}`);
+    return { status, body: JSON.parse(text) };
+  } catch (error) {
+    throw error instanceof ServiceFailed ? error : new ServiceFailed(`${what} has no answer`, { cause: error });
+  }
+}
+
+async function readAtMost(answer: Response, most: number): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of answer.body ?? []) {
+    length += part.length;
+    if (length > most) throw new Error('the answer is too long');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
