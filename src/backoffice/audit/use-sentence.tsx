@@ -1,3 +1,4 @@
+import type { StaffSettingsGroup } from '#shop/settings/contract.ts';
 import type { AuditLine } from '#shop/staff/contract.ts';
 import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
@@ -7,7 +8,7 @@ import { displayNames } from '#kit/pure/formats.ts';
 import { useTemplateTitle } from '../templates/template-title.ts';
 import { actionOf, screenOf, wordsOf } from './sentences.ts';
 
-const groups: Readonly<Record<string, string>> = {
+const groups: Readonly<Record<StaffSettingsGroup | 'routes', string>> = {
   shop: 'backoffice_shop',
   theme: 'backoffice_theme',
   routes: 'backoffice_routes',
@@ -25,6 +26,7 @@ const groups: Readonly<Record<string, string>> = {
   maintenance: 'backoffice_maintenance',
   recovery: 'backoffice_abandoned_settings',
 };
+const isGroup = (name: string): name is keyof typeof groups => Object.hasOwn(groups, name);
 const menus: Readonly<Record<string, string>> = { header: 'backoffice_menus_header', footer: 'backoffice_menus_footer' };
 
 /** Names of companies, the same in every language. */
@@ -37,7 +39,7 @@ function useSubject(): (line: AuditLine) => string {
   const templateTitle = useTemplateTitle();
   return ({ action, subject, name, detail }) => {
     const area = action.split('.')[0];
-    if (area === 'settings') return groups[subject] ? translate(groups[subject]) : name;
+    if (area === 'settings') return isGroup(subject) ? translate(groups[subject]) : name;
     if (area === 'menus') return menus[subject] ? translate(menus[subject]) : subject;
     if (area === 'paymentProvider') return providers[subject] ?? subject;
     if (area === 'templates') return templateTitle(subject);

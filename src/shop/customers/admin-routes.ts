@@ -18,7 +18,10 @@ import {
 } from './contract.ts';
 import { groupRule } from '../accounts/contract.ts';
 import type { DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
-import { blockCustomer, eraseCustomer, mergeCustomers, sendCustomerReset } from './act-on-customer.ts';
+import { blockCustomer } from './block-customer.ts';
+import { eraseCustomer } from './erase-customer.ts';
+import { mergeCustomers } from './merge-customers.ts';
+import { sendCustomerReset } from './send-customer-reset.ts';
 import { changeCustomer, createCustomer } from './write-customer.ts';
 import { changeGroupsOf, listCustomers, readCustomer } from './manage-customers.ts';
 import { changeGroup, createGroup, groupState, listGroups, previewGroup, readGroup, removeGroup } from './manage-groups.ts';

@@ -5,8 +5,6 @@ import { fieldError } from '#kit/server/http/api.ts';
 import type { DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { changeAccount } from '../accounts/index.ts';
 import { endSessions } from '../accounts/sessions/index.ts';
-import { sendResetLink } from '../auth/index.ts';
-import { eraseAccount } from '../security/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { customerIsGuest, type Customer } from './contract.ts';
 import { loadCustomerForUpdate } from './load-customer.ts';
@@ -43,48 +41,6 @@ export async function mergeCustomers(
       .slice(0, 5_000);
     await changeAccount(tx, id, { tags, note });
     await recordAction(tx, context, { action: 'customer.merge', subject: id, detail: { from, orders: gone.orders }, about: kept });
-    return readCustomer(context, id, tx);
-  });
-}
-
-/**
- * Erases a customer as they could erase themselves (docs/privacy.md): for good.
- * @throws notFound (404), customerIsGuest (41), what hinders it (41: orders under way)
- */
-export async function eraseCustomer(context: Context, { id, parts }: { id: string; parts: readonly DataSubjectHandler[] }): Promise<void> {
-  await context.transaction(async (tx) => {
-    const account = await loadCustomerForUpdate(tx, id);
-    await eraseAccount(tx, context, { parts, account });
-    await recordAction(tx, context, { action: 'customer.erase', subject: id });
-  });
-}
-
-/**
- * Mails (or texts) a customer a link and a code that set a new password.
- * @throws notFound (404), customerIsGuest (41) where there is nothing to send it to, tooMany (40, 429)
- */
-export async function sendCustomerReset(context: Context, id: string): Promise<Customer> {
-  return context.transaction(async (tx) => {
-    const account = await loadCustomerForUpdate(tx, id);
-    if (!(await sendResetLink(context, tx, account))) throw new ShopError(customerIsGuest);
-    await recordAction(tx, context, { action: 'customer.send-reset', subject: id, about: account });
-    return readCustomer(context, id, tx);
-  });
-}
-
-/**
- * Lets a customer sign in no more, and ends their sessions; or lets them again.
- * @throws notFound (404), customerIsGuest (41)
- */
-export async function blockCustomer(context: Context, { id, blocked }: { id: string; blocked: boolean }): Promise<Customer> {
-  return context.transaction(async (tx) => {
-    const account = await loadCustomerForUpdate(tx, id);
-    const at = context.now();
-    if (blocked !== (account.blockedAt !== null)) {
-      await changeAccount(tx, id, { blockedAt: blocked ? at : null });
-      if (blocked) await endSessions(tx, { accountId: id, by: 'elsewhere', at });
-      await recordAction(tx, context, { action: blocked ? 'customer.block' : 'customer.unblock', subject: id, about: account });
-    }
     return readCustomer(context, id, tx);
   });
 }
