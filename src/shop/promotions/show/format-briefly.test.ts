@@ -31,7 +31,7 @@ describe('the short text of an offer', () => {
       },
     ],
     ['Up to $5.00 off', { kind: 'tiersBySpend', steps: [{ from: amount(5_000), takes: five }] }],
-    ['Set price', { kind: 'bundle', parts: [], takes: tenth, mostTimes: null }],
+    ['Cheaper as a set', { kind: 'bundle', parts: [], takes: tenth, mostTimes: null }],
     ['Free shipping', { kind: 'freeShipping', methods: [] }],
   ])('%s', (words, rule) => {
     expect(brief(rule)).toBe(words);
