@@ -19,6 +19,7 @@ export const orderMailKinds = [
   'shipped',
   'delivered',
   'edited',
+  'expectedDayMoved',
   'lookup',
 ] as const;
 

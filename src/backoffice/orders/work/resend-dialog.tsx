@@ -9,11 +9,12 @@ import { FormDialog, textOf } from '../../components/form-dialog.tsx';
 import type { StaffOrder } from '../staff-order.ts';
 
 /** Which mails fit an order as it is; the server has the last word. */
-export function mailsOf(order: Pick<StaffOrder, 'payStatus' | 'status' | 'shipments' | 'editedAt' | 'refunds'>): string[] {
+export function mailsOf(order: Pick<StaffOrder, 'payStatus' | 'status' | 'shipments' | 'editedAt' | 'refunds' | 'products'>): string[] {
   return [
     'placed',
     ...(order.payStatus === 'paid' ? ['paymentReceived'] : isOpen(order) ? ['paymentReminder'] : []),
     ...(order.editedAt === null ? [] : ['edited']),
+    ...(order.products.some(({ expected }) => expected !== null) ? ['expectedDayMoved'] : []),
     ...(order.shipments.length > 0 ? ['shipped'] : []),
     ...(order.shipments.length > 0 && order.shipments.every(({ deliveredAt }) => deliveredAt !== null) ? ['delivered'] : []),
     ...(order.refunds.some(({ creditNote }) => creditNote !== null) ? ['refunded'] : []),
