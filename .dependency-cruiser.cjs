@@ -24,7 +24,7 @@ const mayCall = {
   catalog: ['media', 'markets', 'settings', 'shipping', 'staff', 'stock'],
   content: ['catalog', 'media', 'settings', 'staff'],
   search: ['catalog', 'content', 'media', 'settings', 'staff'],
-  stock: ['staff'],
+  stock: ['settings', 'staff'],
   'stock-alerts': ['accounts', 'catalog', 'markets', 'messages', 'newsletter', 'settings'],
   favorites: ['accounts', 'catalog', 'content', 'markets', 'media', 'messages', 'notices', 'settings'],
   addresses: ['accounts'],

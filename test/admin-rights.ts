@@ -72,6 +72,7 @@ export const matrix: Record<string, Allowed> = {
   'GET /api/admin/stock/:id': everyone,
   'POST /api/admin/stock/:id/adjust': ['manager', 'merchandiser'],
   'POST /api/admin/stock/adjust': ['manager', 'merchandiser'],
+  'POST /api/admin/stock/ahead': ['manager', 'merchandiser'],
   'GET /api/admin/stock-movements': everyone,
   'GET /api/admin/api-keys': ['manager'],
   'POST /api/admin/api-keys': ['manager'],

@@ -1212,7 +1212,19 @@ export interface OrderEvent {
 }
 
 export interface OrderLine {
+  /**
+   * As what they were sold.
+   */
+  ahead: string | null;
+  /**
+   * Units that were sold ahead of stock. Which of them still wait follows from the stock that is there, oldest order first.
+   */
+  aheadQuantity: Generated<number>;
   discounts: Generated<Json>;
+  /**
+   * The day from which on they are expected to be sent, as their buyer was told last.
+   */
+  expectedOn: string | null;
   id: string;
   options: Json;
   orderId: string;
@@ -2568,6 +2580,22 @@ export interface StockAlert {
 }
 
 export interface StockLevel {
+  /**
+   * As what it is sold when nothing is left on hand; null: it is not.
+   */
+  ahead: string | null;
+  /**
+   * The day has passed without goods: nothing more is sold ahead until staff name another one.
+   */
+  aheadEnded: Generated<boolean>;
+  /**
+   * So many units may wait at a time; null: no limit.
+   */
+  aheadLimit: number | null;
+  /**
+   * The day from which on what is sold ahead is expected to be sent.
+   */
+  expectedOn: string | null;
   /**
    * May be negative: imports bring oversold stock in as it is.
    */

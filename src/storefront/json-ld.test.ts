@@ -31,6 +31,9 @@ beforeAll(async () => {
     ],
   });
   await insertTestProduct(database, { slug: 'bowl', title: 'Bowl', variants: [{ sku: 'BOWL', price: 3000, onHand: 2 }] });
+  const ahead = { as: 'preorder', expectedOn: '2099-01-12' } as const;
+  await insertTestProduct(database, { slug: 'chest', title: 'Chest', variants: [{ sku: 'CHEST', price: 6400, onHand: 0, ahead }] });
+  await insertTestProduct(database, { slug: 'lamp', title: 'Lamp', variants: [{ sku: 'LAMP', onHand: 0, ahead: { ...ahead, as: 'backorder' } }] });
   const category = newId();
   await database.transaction(async (tx) => {
     const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(tx));
@@ -77,6 +80,7 @@ describe('structured data', () => {
     ['/product/cup', ['ProductGroup', 'BreadcrumbList']],
     ['/zh/product/cup/CUP-L', ['ProductGroup', 'BreadcrumbList']],
     ['/product/bowl', ['Product', 'BreadcrumbList']],
+    ['/product/chest', ['Product', 'BreadcrumbList']],
     ['/category/table', ['BreadcrumbList', 'CollectionPage']],
     ['/article/kiln', ['Article', 'BreadcrumbList']],
     ['/promotion', ['FAQPage']],
@@ -98,6 +102,18 @@ describe('structured data', () => {
         { sku: 'CUP-L', size: 'Large', offers: { availability: 'https://schema.org/OutOfStock', url: 'http://localhost:3000/product/cup/CUP-L' } },
       ],
     });
+  });
+
+  test.each([
+    ['chest', 'PreOrder', 'Pre-order: expected to ship from January 12, 2099', 'Pre-order</button>'],
+    ['lamp', 'BackOrder', 'Back in stock on January 12, 2099, order now', 'Order now</button>'],
+  ])('and the page of a %s say that it is sold ahead of stock', async (slug, availability, said, button) => {
+    const [product] = await dataOf(`/product/${slug}`);
+    expect(product).toMatchObject({ offers: { availability: `https://schema.org/${availability}`, availabilityStarts: '2099-01-12' } });
+    const { text } = await shop.client().get(`/product/${slug}`);
+    expect(text).toContain(said);
+    expect(text).toContain(button);
+    expect(text).not.toContain('Tell me when it is back');
   });
 
   test.each(['en', 'zh'] as const)('marks up questions with their answers in %s, and leaves out what has no answer', async (lang) => {

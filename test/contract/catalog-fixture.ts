@@ -143,7 +143,7 @@ export async function writeThings(fixture: Fixture): Promise<void> {
       ...newVariant(`THING-${index}-${place}`, each.price),
       options: { colour: each.colour, size: each.size },
       ...(each.euro !== null && { prices: { EUR: { price: each.euro, linePrice: null } } }),
-      stock: { onHand: each.stock, policy: 'deny', tracked: true },
+      stock: { onHand: each.stock, policy: 'deny', tracked: true, ahead: null },
     })),
   }));
   await fixture.shop.host.database.transaction(async (tx) => {
@@ -213,7 +213,7 @@ const newVariant = (sku: string, price: number): NewProduct['variants'][number] 
   requiresShipping: true,
   taxable: true,
   mediaId: null,
-  stock: { onHand: 5, policy: 'deny', tracked: true },
+  stock: { onHand: 5, policy: 'deny', tracked: true, ahead: null },
 });
 
 /** Products that people search for; each has a word of its own, so that nothing else of the catalogue is found by it. */

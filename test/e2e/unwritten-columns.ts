@@ -87,6 +87,7 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
     'role',
     'off_reason',
     'policy',
+    'ahead',
     'purpose',
     'lang',
     'currency',

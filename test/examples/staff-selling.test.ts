@@ -76,6 +76,7 @@ it('stock is counted', async () => {
   const { failed, get, post } = staff();
   await post('/stock/adjust', { items: [{ sku: 'BRC-MOS-200', change: 5 }], reason: 'received' });
   const [one] = (await get('/stock?size=2')).items;
+  await post('/stock/ahead', { skus: ['BRC-TER-300'], ahead: { as: 'backorder', expectedOn: '2035-01-12', limit: 24 } });
   await post(`/stock/${one.id}/adjust`, { change: -1, reason: 'damaged', note: 'Dropped.' });
   expect(failed).toEqual([]);
 });

@@ -154,7 +154,7 @@ const violations: Readonly<Record<string, readonly string[]>> = {
     'update return_line set quantity = 100; update order_line set returned_quantity = 200 where returned_quantity > 0',
   ],
   'an order counts the returns that run': ['update orders set open_returns = open_returns + 1', "update order_return set status = 'ended'"],
-  'no units sold that were never there': ['update stock_level set reserved = on_hand + 1'],
+  'no units sold that were never there, but for those that were sold ahead': ['update stock_level set reserved = on_hand + 1'],
   'paid = settled payments are the total': [
     "update orders set pay_status = 'paid' where pay_status = 'unpaid'",
     "update orders set pay_status = 'unpaid' where pay_status = 'paid'",

@@ -21,6 +21,7 @@ export type TestProduct = {
     onHand?: number;
     policy?: 'deny' | 'continue';
     tracked?: boolean;
+    ahead?: { as: 'backorder' | 'preorder'; expectedOn: string; limit?: number };
     weightGrams?: number;
     taxable?: boolean;
     requiresShipping?: boolean;
@@ -48,7 +49,8 @@ export async function insertTestProduct(database: Database, product: TestProduct
         values (${variant.id}, ${productId}, ${variant.sku}, ${position}, ${variant.price ?? 1000}, ${variant.linePrice ?? null}, ${variant.weightGrams ?? 100}, ${variant.taxable ?? true}, ${variant.requiresShipping ?? true})`.execute(
         db,
       );
-      await sql`insert into stock_level (variant_id, on_hand, policy, tracked) values (${variant.id}, ${variant.onHand ?? 100}, ${variant.policy ?? 'deny'}, ${variant.tracked ?? true})`.execute(
+      await sql`insert into stock_level (variant_id, on_hand, policy, tracked, ahead, expected_on, ahead_limit)
+        values (${variant.id}, ${variant.onHand ?? 100}, ${variant.policy ?? 'deny'}, ${variant.tracked ?? true}, ${variant.ahead?.as ?? null}, ${variant.ahead?.expectedOn ?? null}, ${variant.ahead?.limit ?? null})`.execute(
         db,
       );
       if (variant.onHand !== 0)

@@ -127,6 +127,7 @@ export function sellableOf(
     reserved: 0,
     policy: 'deny',
     tracked: true,
+    ahead: null,
     available: 10_000,
   };
 }

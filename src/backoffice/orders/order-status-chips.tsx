@@ -21,6 +21,9 @@ export function OrderStatusChips({ order }: { order: Pick<StaffOrder, 'status' |
         label={translate(`backoffice_order_${order.payStatus}`)}
       />
       {order.refundState !== 'none' && <Chip size="small" variant="outlined" label={translate(`backoffice_refund_${order.refundState}`)} />}
+      {order.products.some(({ expected }) => expected !== null) && (
+        <Chip size="small" variant="outlined" color="warning" label={translate('backoffice_waits_stock')} />
+      )}
       {sent !== 'none' && <Chip size="small" variant="outlined" label={translate(`backoffice_sent_${sent}`)} />}
       {trouble && <Chip size="small" color="warning" label={translate(`backoffice_parcel_${trouble}`)} />}
     </Stack>

@@ -6,13 +6,14 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { QuantityField } from './quantity-field.tsx';
 import { SoldLine } from './sold-line.tsx';
+import { WaitingNote } from './waiting-note.tsx';
 import { customerOf, leftOf, type StaffOrder } from './staff-order.ts';
 
 /** What goes into a parcel: by line, with its picture, so that whoever packs sees what to take; and where it goes. */
 export function ShipFields({ order }: { order: StaffOrder }) {
   const translate = useTranslate();
   const open = order.products.filter((line) => leftOf(line) > 0);
-  const all = () => Object.fromEntries(open.map((line) => [line.lineId, String(leftOf(line))]));
+  const all = () => Object.fromEntries(open.map((line) => [line.lineId, String(line.sendable)]));
   const [counts, setCounts] = useState<Readonly<Record<string, string>>>(all);
   const sum = open.reduce((total, line) => total + (Number(counts[line.lineId]) || 0), 0);
   return (
@@ -39,13 +40,15 @@ export function ShipFields({ order }: { order: StaffOrder }) {
           end={
             <QuantityField
               line={line}
-              most={leftOf(line)}
+              most={line.sendable}
               label="backoffice_left_to_send"
               value={counts[line.lineId] ?? ''}
               onChange={(count) => setCounts({ ...counts, [line.lineId]: count })}
             />
           }
-        />
+        >
+          <WaitingNote line={line} />
+        </SoldLine>
       ))}
       <Typography component="output" variant="body2" color="text.secondary">
         {translate('backoffice_ship_sum', { count: sum })}

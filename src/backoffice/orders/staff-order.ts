@@ -21,7 +21,7 @@ export function sentOf({ products }: Pick<StaffOrder, 'products'>): 'none' | 'pa
   return products.some((line) => leftOf(line) > 0) ? 'part' : 'full';
 }
 
-/** How many units of a line can be sent now: not those already sent, nor those that a return or a refund withholds. */
+/** How many units of a line are to be sent, now or once they have come: not those already sent, nor those that a return or a refund withholds. */
 export const leftOf = (line: StaffOrder['products'][number]): number => line.quantity - line.shipped - line.withheld;
 
 /** What of the money that paid an order has not been given back, in minor units; money that paid nothing is none of it. */

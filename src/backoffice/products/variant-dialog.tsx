@@ -6,13 +6,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
-import { BooleanInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { BooleanInput, TextInput, useTranslate } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import type { ProductSetup } from '#shop/catalog/contract.ts';
 import { AmountField } from '../components/inputs/amount-input.tsx';
 import { CountryInput } from '../components/inputs/country-input.tsx';
-import { useChoices } from '../components/inputs/use-choices.ts';
 import { useRight } from '../components/use-right.ts';
+import { SoldOutInputs } from './sold-out-inputs.tsx';
 import { useAmountRule } from './use-amount-rule.ts';
 import type { Variant } from './variants-of.ts';
 
@@ -54,16 +54,9 @@ export function VariantDialog({ index, title, setup, onClose }: { index: number;
 /** How it is sold. */
 function SellingInputs({ source, readOnly }: { source: string; readOnly: boolean }) {
   const translate = useTranslate();
-  const choices = useChoices();
   return (
     <Box sx={row}>
-      <SelectInput
-        source={`${source}.policy`}
-        label={translate('backoffice_policy')}
-        choices={choices(['deny', 'continue'], 'backoffice_policy_')}
-        readOnly={readOnly}
-        helperText={false}
-      />
+      <SoldOutInputs source={source} readOnly={readOnly} />
       <BooleanInput source={`${source}.tracked`} label={translate('backoffice_tracked')} readOnly={readOnly} helperText={false} />
       <BooleanInput source={`${source}.taxable`} label={translate('backoffice_product_taxable')} helperText={false} />
       <BooleanInput source={`${source}.requiresShipping`} label={translate('backoffice_product_shipped')} helperText={false} />

@@ -5,9 +5,10 @@ import type { StaffProduct } from '#shop/catalog/contract.ts';
 /** An option as the form holds it. */
 export type Option = StaffProduct['options'][number];
 /** A variant as the form holds it; a new one has no id and no units promised yet, and a price that is still to be typed. */
-export type Variant = Omit<StaffProduct['variants'][number], 'id' | 'reserved' | 'price'> & {
+export type Variant = Omit<StaffProduct['variants'][number], 'id' | 'reserved' | 'aheadEnded' | 'price'> & {
   id?: string;
   reserved?: number;
+  aheadEnded?: boolean;
   price: { amount: number | null; currency: string };
 };
 
@@ -25,6 +26,7 @@ export function emptyVariant(currency: string): Variant {
     onHand: 0,
     policy: 'deny',
     tracked: true,
+    ahead: null,
     weightGrams: 0,
     barcode: null,
     imageId: null,
@@ -70,7 +72,7 @@ export function missingVariants(options: readonly Option[], variants: readonly V
     combinations = combinations.flatMap((chosen) => choices.map((choice) => ({ ...chosen, [key]: choice.key })));
     if (combinations.length > mostVariants) return [];
   }
-  const { id: _id, reserved: _reserved, ...model } = first;
+  const { id: _id, reserved: _reserved, aheadEnded: _ended, ...model } = first;
   return combinations
     .filter((chosen) => !there.has(keyOf(usable, chosen)))
     .map((chosen) => ({ ...model, options: chosen, sku: '', barcode: null, onHand: 0, imageId: null }));

@@ -13,16 +13,20 @@ import {
   TextField,
   useCanAccess,
   useListContext,
+  useLocale,
   useTranslate,
 } from 'react-admin';
 import { ExportButton } from '../components/export-button.tsx';
 import { RecordList } from '../components/record-list.tsx';
 import { SideBySide } from '../components/row-label.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
+import { localeFor } from '#kit/pure/languages.ts';
+import { expectedDay } from '#ui/products/expected-text.ts';
 import { AdjustManyDialog } from './adjust-dialog.tsx';
+import { AheadDialog } from './ahead-dialog.tsx';
 import { RecordTable } from '../components/record-table.tsx';
 
-const colors = { in: 'success', low: 'warning', out: 'error', short: 'error' } as const;
+const colors = { in: 'success', low: 'warning', out: 'error', ahead: 'info', short: 'error' } as const;
 
 /** What of a variant is left, in a word and a colour. */
 export function StockChip({ stock }: { stock: StaffStock }) {
@@ -42,27 +46,37 @@ function useFilters() {
   ];
 }
 
-function AdjustChosen() {
+/** What is done to the chosen variants at once. */
+function WithChosen() {
   const translate = useTranslate();
   const { data, selectedIds, onUnselectItems } = useListContext<StaffStock>();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'adjust' | 'ahead' | null>(null);
   const chosen = (data ?? []).filter(({ id }) => selectedIds.includes(id));
+  const close = () => {
+    setOpen(null);
+    onUnselectItems();
+  };
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)} disabled={chosen.length === 0}>
+      <Button size="small" onClick={() => setOpen('adjust')} disabled={chosen.length === 0}>
         {translate('backoffice_stock_adjust_many')}
       </Button>
-      {open && (
-        <AdjustManyDialog
-          stocks={chosen}
-          onClose={() => {
-            setOpen(false);
-            onUnselectItems();
-          }}
-        />
-      )}
+      <Button size="small" onClick={() => setOpen('ahead')} disabled={chosen.length === 0}>
+        {translate('backoffice_ahead_title')}
+      </Button>
+      {open === 'adjust' && <AdjustManyDialog stocks={chosen} onClose={close} />}
+      {open === 'ahead' && <AheadDialog stocks={chosen} onClose={close} />}
     </>
   );
+}
+
+/** What becomes of a variant of which nothing is left; with the expected day where it is sold ahead. */
+export function WhenSoldOut({ stock: { policy, ahead, aheadEnded } }: { stock: StaffStock }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  if (!ahead) return translate(`backoffice_policy_${policy}`);
+  const words = translate('backoffice_ahead_from', { as: translate(`backoffice_policy_${ahead.as}`), day: expectedDay(ahead.expectedOn, localeFor(locale)) });
+  return aheadEnded ? `${words} – ${translate('backoffice_ahead_ended')}` : words;
 }
 
 /** The stock of every variant. */
@@ -109,7 +123,7 @@ function StockTable() {
   const { canAccess } = useCanAccess({ resource: 'stock', action: 'edit' });
   const available = useAvailable();
   return (
-    <RecordTable spare={['reserved', 'policy']} rowClick="show" bulkActionButtons={canAccess ? <AdjustChosen /> : false}>
+    <RecordTable spare={['reserved', 'policy']} rowClick="show" bulkActionButtons={canAccess ? <WithChosen /> : false}>
       <TextField source="sku" label={translate('backoffice_sku')} sx={{ fontWeight: 600 }} />
       <FunctionField<StaffStock>
         source="title"
@@ -127,12 +141,7 @@ function StockTable() {
       <NumberField source="reserved" label={translate('backoffice_reserved_count')} />
       <FunctionField<StaffStock> source="available" label={translate('backoffice_available')} textAlign="right" render={available} />
       <FunctionField<StaffStock> key="state" label={translate('backoffice_stock')} sortable={false} render={(stock) => <StockChip stock={stock} />} />
-      <FunctionField<StaffStock>
-        key="policy"
-        label={translate('backoffice_policy')}
-        sortable={false}
-        render={(stock) => translate(`backoffice_policy_${stock.policy}`)}
-      />
+      <FunctionField<StaffStock> key="policy" label={translate('backoffice_policy')} sortable={false} render={(stock) => <WhenSoldOut stock={stock} />} />
     </RecordTable>
   );
 }

@@ -8,7 +8,8 @@ import { Panel } from '../components/panel.tsx';
 import { RecordHead, RecordPage } from '../components/record-page.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { Ledger } from './ledger.tsx';
-import { StockChip } from './stock-list.tsx';
+import { AheadDialog } from './ahead-dialog.tsx';
+import { StockChip, WhenSoldOut } from './stock-list.tsx';
 
 /** One variant: what there is, and how it came to be. */
 export function StockShow() {
@@ -22,7 +23,7 @@ export function StockShow() {
 function StockPage() {
   const translate = useTranslate();
   const stock = useRecordContext<StaffStock>();
-  const [adjusts, setAdjusts] = useState(false);
+  const [open, setOpen] = useState<StockDialog | null>(null);
   const { canAccess } = useCanAccess({ resource: 'stock', action: 'edit' });
   if (!stock) return null;
   const figures: [string, number | string][] = [
@@ -39,13 +40,7 @@ function StockPage() {
             <Link to={`/products/${stock.productId}`}>{stock.title}</Link> {stock.options.join(' · ')}
           </>
         }
-        actions={
-          canAccess && (
-            <Button variant="contained" onClick={() => setAdjusts(true)}>
-              {translate('backoffice_stock_adjust')}
-            </Button>
-          )
-        }
+        actions={canAccess && <Actions onOpen={setOpen} />}
       >
         <StockChip stock={stock} />
       </RecordHead>
@@ -57,15 +52,46 @@ function StockPage() {
             </Typography>
           </Panel>
         ))}
-        <Panel title={translate('backoffice_policy')}>
-          <Typography>{translate(`backoffice_policy_${stock.policy}`)}</Typography>
-        </Panel>
+        <PolicyPanel stock={stock} />
       </Box>
       <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 650, mt: 1 }}>
         {translate('backoffice_stock_ledger')}
       </Typography>
       <Ledger variantId={stock.id} />
-      {adjusts && <AdjustDialog stock={stock} onClose={() => setAdjusts(false)} />}
+      {open === 'adjust' && <AdjustDialog stock={stock} onClose={() => setOpen(null)} />}
+      {open === 'ahead' && <AheadDialog stocks={[stock]} onClose={() => setOpen(null)} />}
     </Box>
+  );
+}
+
+/** What staff do with a variant's stock. */
+type StockDialog = 'adjust' | 'ahead';
+
+function Actions({ onOpen }: { onOpen(dialog: StockDialog): void }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Button onClick={() => onOpen('ahead')}>{translate('backoffice_ahead_title')}</Button>
+      <Button variant="contained" onClick={() => onOpen('adjust')}>
+        {translate('backoffice_stock_adjust')}
+      </Button>
+    </>
+  );
+}
+
+/** What becomes of it when nothing is left. */
+function PolicyPanel({ stock }: { stock: StaffStock }) {
+  const translate = useTranslate();
+  return (
+    <Panel title={translate('backoffice_policy')}>
+      <Typography>
+        <WhenSoldOut stock={stock} />
+      </Typography>
+      {stock.ahead && stock.ahead.limit !== null && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('backoffice_ahead_at_most', { count: stock.ahead.limit })}
+        </Typography>
+      )}
+    </Panel>
   );
 }

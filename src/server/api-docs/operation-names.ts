@@ -200,6 +200,7 @@ export const namedOperations: Record<ApiArea, Record<string, string>> = {
     'POST customers/{id}/send-reset': 'sendPasswordReset',
     'POST currencies/update-rates': 'updateExchangeRates',
     'POST stock/adjust': 'adjustStocks',
+    'POST stock/ahead': 'setAheadOfStock',
     'POST presence': 'reportPresence',
     'POST preview': 'createPreviewToken',
     'POST staff/{id}/mail-link': 'mailStaffLink',

@@ -8,7 +8,7 @@
  *               { key: 'size', as: 'volume', values: ['200ml'] }],                    // `as`: which text, where not that of the key
  *     specifications: [{ of: 'care', value: 'dishwasher' },                           // text of the vocabulary
  *                      { of: 'dimensions', texts: { en, zh, 'zh-HK' } }],             // or its own
- *     variants: [{ sku, options: { colour: 'moss', size: '200ml' }, barcode?, stock, policy?: 'deny', price?, linePrice?, weightGrams?, picture? }],
+ *     variants: [{ sku, options: { colour: 'moss', size: '200ml' }, barcode?, stock, policy?: 'deny', ahead?: { as: 'preorder', inDays, limit? }, price?, linePrice?, weightGrams?, picture? }],
  *     videos?: [{ file, poster, texts }], sizeGuide?: { texts, columns, rows },   // as `/api/admin/size-guides` takes it
  *     pictures?, publishedAt, salesCount, showSlideImage?, showFavorite?, showCart?: true }
  *
@@ -36,6 +36,8 @@ type OwnVariant = {
   barcode?: string | undefined;
   stock: number;
   policy?: 'deny' | 'continue' | undefined;
+  /** Sold ahead of stock; expected so many days after the demo shop is filled. */
+  ahead?: { as: 'backorder' | 'preorder'; inDays: number; limit?: number | undefined } | undefined;
   picture?: string | undefined;
 };
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { languages } from '#kit/pure/languages.ts';
 import { formInputSchema } from '#shop/inquiries/contract.ts';
 import { menusSchema, paymentSettingsSchema, routesSchema, searchSettingsSchema } from '#shop/settings/contract.ts';
+import { aheadKinds } from '#shop/stock/contract.ts';
 import { sizeGuideInput } from '#shop/catalog/contract.ts';
 import { z } from 'zod';
 import { completeProduct, type Completed } from './complete-product.ts';
@@ -63,6 +64,7 @@ const productSchema = z.strictObject({
       barcode: z.string().optional(),
       stock: z.number().int(),
       policy: z.enum(['deny', 'continue']).optional(),
+      ahead: z.strictObject({ as: z.enum(aheadKinds), inDays: z.number().int().min(1), limit: z.number().int().min(0).optional() }).optional(),
       picture: z.string().optional(),
     }),
   ),

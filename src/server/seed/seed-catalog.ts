@@ -1,6 +1,8 @@
 /** The demo shop's categories, tags, products and collections. */
 import type { Tx } from '#kit/server/database.ts';
+import { addDays } from '#kit/pure/dates/days.ts';
 import { newId } from '#kit/server/ids.ts';
+import type { Ahead } from '#shop/stock/contract.ts';
 import { cleanHtml } from '#kit/server/clean-html.ts';
 import { createProducts, createSizeGuides, ensureLists, fillCollections, type NewListing, type NewProduct } from '#shop/catalog/products/index.ts';
 import type { SeedCategory, SeedProduct, Seeds } from './read-seeds.ts';
@@ -29,7 +31,9 @@ export async function seedCatalog(
     seeds.products.flatMap(({ slug, sizeGuide }) => (sizeGuide ? [[slug, sizeGuide] as const] : [])),
     now,
   );
-  const products = seeds.products.map((product) => toNewProduct(product, { baseCurrency: seeds.shop.baseCurrency, mediaId, videos, guides, tagIds, waysUp }));
+  const products = seeds.products.map((product) =>
+    toNewProduct(product, { baseCurrency: seeds.shop.baseCurrency, mediaId, videos, guides, tagIds, waysUp, now }),
+  );
   const ids = await createProducts(tx, products);
   const idOf = new Map(products.map((product, index) => [product.slug, ids[index]!]));
   const collections = seeds.collections.map((collection, position) => ({
@@ -77,9 +81,10 @@ type Lookup = {
   guides: ReadonlyMap<string, string>;
   tagIds: ReadonlyMap<string, string>;
   waysUp: ReadonlyMap<string, string[]>;
+  now: Date;
 };
 
-function toNewProduct(product: SeedProduct, { baseCurrency, mediaId, videos, guides, tagIds, waysUp }: Lookup): NewProduct {
+function toNewProduct(product: SeedProduct, { baseCurrency, mediaId, videos, guides, tagIds, waysUp, now }: Lookup): NewProduct {
   return {
     slug: product.slug,
     brand: product.brand,
@@ -123,10 +128,16 @@ function toNewProduct(product: SeedProduct, { baseCurrency, mediaId, videos, gui
         requiresShipping: true,
         taxable: true,
         mediaId: mediaId(variant.picture),
-        stock: { onHand: variant.stock, policy: variant.policy, tracked: true },
+        stock: { onHand: variant.stock, policy: variant.policy, tracked: true, ahead: aheadFrom(variant.ahead, now) },
       };
     }),
   };
+}
+
+/** A day is counted from that on which the shop is filled, so that the demo never promises one that has passed. */
+function aheadFrom(ahead: SeedProduct['variants'][number]['ahead'], now: Date): Ahead | null {
+  if (!ahead) return null;
+  return { as: ahead.as, expectedOn: addDays(now.toISOString().slice(0, 10), ahead.inDays), limit: ahead.limit ?? null };
 }
 
 function cleaned(texts: Record<string, Record<string, string>>): Record<string, Record<string, string>> {

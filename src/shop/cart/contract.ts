@@ -8,6 +8,7 @@ import { catalogLimits, moneySchema } from '../catalog/contract.ts';
 import { pictureSchema } from '../media/contract.ts';
 import { nudgeSchema, promotionLimits } from '../promotions/contract.ts';
 import { deliverySchema, pickupSchema } from '../shipping/contract.ts';
+import { expectedUnitsSchema } from '../stock/contract.ts';
 
 /** Limits of a cart. */
 export const cartLimits = { quantityPerLine: quantityLimit, lines: 100, lineIds: 100, postalCodeLength: 20 } as const;
@@ -31,6 +32,8 @@ export const basketLineSchema = z
     image: pictureSchema.nullable(),
     quantity: z.number().int(),
     available: z.number().int().nullable(),
+    /** Units of it that are sold ahead of stock; null: all are there. Absent in what was placed before there was such a thing. */
+    expected: expectedUnitsSchema.nullable().optional(),
     price: moneySchema,
     linePrice: moneySchema.nullable(),
     subtotal: moneySchema,

@@ -1,7 +1,7 @@
 /** What every part of the catalogue's contract is made of: limits, money, what is said of stock, links. */
 import { z } from 'zod';
 
-export { stockLabels, type StockLabel } from '../stock/contract.ts';
+export { expectedSchema, stockLabels, type Expected, type StockLabel } from '../stock/contract.ts';
 
 /** Limits of the catalogue. */
 export const catalogLimits = {

@@ -2,7 +2,7 @@
 import { listSize } from '#kit/pure/list-size.ts';
 import { z } from 'zod';
 import { pictureSchema } from '../media/contract.ts';
-import { catalogLimits, moneySchema, stockLabels } from './contract-limits.ts';
+import { catalogLimits, expectedSchema, moneySchema, stockLabels } from './contract-limits.ts';
 import { optionSchema } from './contract-product.ts';
 
 /**
@@ -32,6 +32,7 @@ export const listItemSchema = z
     offer: z.string().nullable().describe('Short name of the promotion that is for it and for everybody: `20% off`'),
     stock: z.enum(stockLabels),
     available: z.number().int().nullable(),
+    expected: expectedSchema.nullable().describe('No variant is there, and the one that `sku` names is a pre-order or a back-order'),
     options: z.array(optionSchema),
     variant: z
       .object({ sku: z.string(), image: pictureSchema.nullable() })

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { pictureSchema, videoSchema } from '../media/contract.ts';
 import { shownProductFieldSchema } from './contract-fields.ts';
-import { moneySchema, referenceSchema, stockLabels } from './contract-limits.ts';
+import { expectedSchema, moneySchema, referenceSchema, stockLabels } from './contract-limits.ts';
 
 const choiceSchema = z.object({ value: z.string(), title: z.string(), swatch: z.string().nullable(), imageId: z.string().nullable() });
 
@@ -22,6 +22,7 @@ export const variantSchema = z
     policy: z.enum(['deny', 'continue']),
     stock: z.enum(stockLabels),
     available: z.number().int().nullable(),
+    expected: expectedSchema.nullable().describe('What is bought now is a pre-order or a back-order; null: it is there'),
     imageId: z.string().nullable(),
     weightGrams: z.number().int(),
     barcode: z.string().nullable(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { languages } from '#kit/pure/languages.ts';
 import { templatePattern } from '#kit/pure/sections/template-name.ts';
 import { slugText } from '#kit/pure/slug.ts';
+import { aheadSchema } from '../stock/contract.ts';
 import { pictureLimits, pictureSchema, videoLimits } from '../media/contract.ts';
 import { productFieldValues } from './contract-fields.ts';
 import { pickedProductSchema } from './contract-groups.ts';
@@ -60,6 +61,8 @@ const ownPrice = z.object({ currency: z.string().length(3), amount: priceAmount,
 const variantFields = {
   policy: z.enum(['deny', 'continue']),
   tracked: z.boolean(),
+  /** How it is sold when nothing is left on hand; null: it is not. */
+  ahead: aheadSchema.nullable(),
   weightGrams: z.number().int().min(0).max(10_000_000),
   barcode: z.string().trim().max(64).nullable(),
   /** One of the product's pictures. */
@@ -98,6 +101,8 @@ export const staffVariantSchema = z
     ...variantFields,
     hsCode: z.string().nullable(),
     reserved: z.number().int(),
+    /** The expected day of `ahead` has passed: nothing more is sold ahead until staff name another one. */
+    aheadEnded: z.boolean(),
   })
   .meta({ id: 'StaffVariant', description: 'A variant of a product as staff see it.' });
 

@@ -82,6 +82,14 @@ export const checkoutSchema = z
     /** Of a placed one that is payable: what is to be paid now. */
     due: moneySchema.optional(),
     remark: z.string(),
+    /**
+     * What is sold ahead of stock in it: `until` is the last day from which on something of it is expected to be sent, `texts` what the shopper has to
+     * know before paying. Null: all is there; absent in what was placed before there was such a thing.
+     */
+    expected: z
+      .object({ until: z.iso.date().describe('The last day from which on something of it is expected to be sent'), texts: z.array(z.string()) })
+      .nullable()
+      .optional(),
     messages: z.array(z.string()),
   })
   .meta({ id: 'Checkout', description: 'A checkout, with what was chosen so far and its sums.' });
@@ -132,9 +140,18 @@ export const giftCardStepInput = z.object({ slug, code: z.string().trim().min(1)
 export const giftDeliveryStepInput = giftDeliveryInput.extend({ slug });
 /** `/checkout/gift-card/remove` */
 export const dropGiftCardInput = z.object({ slug, giftCardId: z.string().min(1).max(40) });
-/** `/checkout/submit`. `expectedTotal` is the money object that the shopper saw as `total`. */
+/**
+ * `/checkout/submit`. `expectedTotal` is the money object that the shopper saw as `total`; `expectedUntil` the day that was shown as `expected.until`, null
+ * where none was. Left out, it is not compared.
+ */
 export const submitInput = z
-  .object({ slug, agree: agreement, remark: z.string().trim().max(checkoutLimits.remarkLength).optional(), expectedTotal: moneySchema })
+  .object({
+    slug,
+    agree: agreement,
+    remark: z.string().trim().max(checkoutLimits.remarkLength).optional(),
+    expectedTotal: moneySchema,
+    expectedUntil: z.iso.date().nullable().optional(),
+  })
   .meta({ required: ['slug', 'agree', 'expectedTotal'] });
 /** What `/checkout/submit` answers. `orderToken` lets a guest see the order. */
 export const submittedSchema = z
@@ -168,6 +185,23 @@ export const totalChanged: ErrorSpec<z.infer<typeof totalChangedData>> = {
   status: 409,
   message: m.checkout_total_changed,
   data: totalChangedData,
+};
+const expectedChangedData = z.object({
+  kind: z.literal('expectedChanged'),
+  title: z.string(),
+  text: z.string(),
+  actions: z.array(z.object({ id: z.string(), title: z.string(), kind: z.string() })),
+  expectedUntil: z.iso.date(),
+});
+/**
+ * Something is sent later than the shopper saw; nothing was placed. Cure: Show the checkout again and submit with `data.expectedUntil`.
+ */
+export const expectedChanged: ErrorSpec<z.infer<typeof expectedChangedData>> = {
+  reason: 'expectedDayChanged',
+  wire: 10,
+  status: 409,
+  message: m.checkout_expected_changed,
+  data: expectedChangedData,
 };
 /** Not without agreement. Cure: Send `agree: true` once the shopper has agreed. */
 export const agreeFirst: ErrorSpec<FieldErrors> = {

@@ -108,6 +108,7 @@ export function customSellable({
     reserved: 0,
     policy: 'continue',
     tracked: false,
+    ahead: null,
     available: null,
   };
 }

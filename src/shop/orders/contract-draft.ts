@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Amount } from '#kit/pure/amount.ts';
 import type { PlaceAddress, PostalAddress } from '../addresses/contract.ts';
 import type { GiftDelivery } from '../gift-cards/contract.ts';
+import type { ExpectedUnits } from '../stock/contract.ts';
 import type { pictureSchema } from '../media/contract.ts';
 import type { PaymentMethodId } from '../payments/contract.ts';
 import type { ContactMethod } from './place/contract-contact.ts';
@@ -45,6 +46,8 @@ export type OrderDraftLine = {
   taxBasisPoints: number;
   weightGrams: number;
   taxClass: string;
+  /** Units of it that wait for stock, as the buyer was told; absent: none. */
+  expected?: ExpectedUnits | null;
 };
 
 /** Everything that an order stores; created by the checkout, saved unchanged. */

@@ -4,6 +4,7 @@ import { addressSchema } from '../addresses/contract.ts';
 import { pictureSchema } from '../media/contract.ts';
 import { paymentStates } from '../payments/contract.ts';
 import { deliverySchema } from '../shipping/contract.ts';
+import { expectedUnitsSchema } from '../stock/contract.ts';
 import { contactSchema } from './place/contract-contact.ts';
 import { importSources, orderLimits, refundStates } from './contract-limits.ts';
 import { orderStatuses, payStatuses } from './contract-states.ts';
@@ -51,6 +52,10 @@ export const orderSchema = z
         withheld: z.number().int(),
         /** Units in open and completed returns, and units that were refunded without one. */
         returned: z.number().int(),
+        /** Pieces that wait for stock: they were sold ahead, and their goods have not come. Null where none does. */
+        expected: expectedUnitsSchema.nullable(),
+        /** Pieces that can be sent now. */
+        sendable: z.number().int(),
         /** Pieces that a return can be asked for now: those not sent yet (`refundOnly`) and `returnableGoods`. */
         returnable: z.number().int(),
         /** Pieces that arrived within the window: they can be sent back, exchanged or refunded. */

@@ -43,8 +43,8 @@ export type StaffOrder = z.infer<typeof staffOrderSchema>;
 /** What staff sort orders by. */
 export const staffOrderSorts = ['placedAt', 'updatedAt', 'orderNo', 'total'] as const;
 
-/** What an order waits for: to be sent, to be decided on, to be paid. */
-export const staffWaits = ['ship', 'decide', 'pay'] as const;
+/** What an order waits for: to be sent, to be decided on, to be paid, for goods (`stock`); of `arrived` they have come, and it can be sent. */
+export const staffWaits = ['ship', 'decide', 'pay', 'stock', 'arrived'] as const;
 /** What an order waits for. */
 export type StaffWait = (typeof staffWaits)[number];
 

@@ -58,6 +58,8 @@ export const refundsTooMany: ErrorSpec<z.infer<typeof refundsTooManyData>> = {
 export const orderNotEditable: ErrorSpec = { reason: 'orderNotEditable', wire: 41, status: 409, message: m.order_not_editable };
 /** Staff hold this order back; nothing is sent until they release it. Cure: Release the order first. */
 export const orderHeld: ErrorSpec = { reason: 'orderHeld', wire: 41, status: 409, message: m.order_held };
+/** What is asked to be sent waits for stock. Cure: Send what is there, and the rest once it has come: receive it first. */
+export const orderAwaitsStock: ErrorSpec = { reason: 'orderAwaitsStock', wire: 41, status: 409, message: m.order_awaits_stock };
 /** More of a line than is left to send. Cure: Send at most what is left. */
 export const shipsTooMuch: ErrorSpec = { reason: 'shipQuantityTooLarge', wire: 41, status: 409, message: m.order_ships_too_much };
 /** This mail cannot be sent for the order as it is: nothing was shipped, nothing was given back …. Cure: Send it once the order is so far. */

@@ -48,6 +48,7 @@ export const orderEvents = [
   'withdrawn',
   'contractWithdrawn',
   'addressChanged',
+  'expectedDayMoved',
   'edited',
   'imported',
 ] as const;

@@ -13,9 +13,9 @@ export type ReturnableUnits = { left: number; unsent: number; arrived: number; l
 
 const dayMs = 24 * 3_600_000;
 
-/** How many units can still be sent: those that are neither sent nor withheld by a return. */
-export function sendable(line: LineUnits): number {
-  return line.quantity - line.shippedQuantity - line.withheldQuantity;
+/** How many units can still be sent: those that are neither sent nor withheld by a return; `waits` of those that are reserved have no goods yet. */
+export function sendable(line: LineUnits, waits = 0): number {
+  return Math.min(line.quantity - line.shippedQuantity - line.withheldQuantity, reservedFor(line) - waits);
 }
 
 /** How many units are reserved for a line: those that are neither sent nor refunded for good. */

@@ -74,11 +74,14 @@ export function staffActionsFor(facts: OrderFacts): (typeof staffActions)[number
   );
 }
 
-/** What can be sent of each line now. */
+/** What can be sent of each line now; `waiting`: lines of which units wait for stock. */
 export function unshippedLines(
   lines: readonly (LineUnits & { id: string; variantId: string | null })[],
+  waiting: ReadonlyMap<string, { waits: number }>,
 ): { id: string; variantId: string | null; quantity: number }[] {
-  return lines.map((line) => ({ id: line.id, variantId: line.variantId, quantity: sendable(line) })).filter((line) => line.quantity > 0);
+  return lines
+    .map((line) => ({ id: line.id, variantId: line.variantId, quantity: sendable(line, waiting.get(line.id)?.waits) }))
+    .filter((line) => line.quantity > 0);
 }
 
 /** What is reserved for each line. */

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
+import type { AheadKind } from '../stock/contract.ts';
 import type { GiftDelivery } from '../gift-cards/contract.ts';
 import type {
   ImportSource,
@@ -44,8 +45,8 @@ export type OrderRow = Omit<
 };
 
 /** A line as it is stored. */
-export type LineRow = Omit<Selectable<OrderTables['orderLine']>, 'options' | 'picture' | 'discounts' | 'taxBasisPoints'> &
-  Pick<OrderDraftLine, 'options' | 'picture' | 'discounts' | 'taxBasisPoints'>;
+export type LineRow = Omit<Selectable<OrderTables['orderLine']>, 'options' | 'picture' | 'discounts' | 'taxBasisPoints' | 'ahead'> &
+  Pick<OrderDraftLine, 'options' | 'picture' | 'discounts' | 'taxBasisPoints'> & { ahead: AheadKind | null };
 
 /** Inserts an order unless its checkout has one or its number is taken; answers whether it did. */
 export async function insertOrder(
@@ -172,7 +173,7 @@ export async function insertLines(tx: Tx, orderId: string, lines: readonly (Orde
   await tables(tx)
     .insertInto('orderLine')
     .values(
-      lines.map(({ price, total, options, picture, discounts, taxBasisPoints, ...line }, position) => ({
+      lines.map(({ price, total, options, picture, discounts, taxBasisPoints, expected: _expected, ...line }, position) => ({
         ...line,
         taxBasisPoints: String(taxBasisPoints),
         orderId,

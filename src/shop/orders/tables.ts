@@ -20,5 +20,5 @@ export type OrderTables = Pick<
   | 'creditNoteCounter'
 >;
 
-/** The tables of this slice. */
+/** The tables of this slice; what waits for stock is read beside `stock_level`, which is the slice stock's. */
 export const tables = (reader: Queryable) => on<OrderTables>(reader);

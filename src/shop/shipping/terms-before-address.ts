@@ -7,11 +7,14 @@ import { deliveryWindow, windowChangesAt } from './delivery/rules-delivery.ts';
 import type { ShippingConfiguration } from './shipping-methods-for.ts';
 import { zoneOf } from './zones.ts';
 
+/** A way of shipping, when what is ordered now arrives by it, and when what is expected to be sent from a later day on does. */
+export type DeliveryWay = { title: string; arrives: string | null; arrivesAfter(day: string): string | null };
+
 /**
  * On which days what is ordered now arrives (null: nothing is promised), in the asker's language and until `changesAt`; and from which subtotal on delivery is
  * free, in minor units of the currency.
  */
-export type DeliveryTerms = { country: string; ways: { title: string; arrives: string | null }[]; changesAt: Date; freeFrom: Amount | null };
+export type DeliveryTerms = { country: string; ways: DeliveryWay[]; changesAt: Date; freeFrom: Amount | null };
 
 /** What can be said of delivery before an address is known: to the first country of the market that a currency stands for. Null where nobody ships there. */
 export function deliveryTerms(
@@ -30,6 +33,7 @@ export function deliveryTerms(
     ways: sent.map(({ texts, days }) => ({
       title: textIn(texts, 'title', lang),
       arrives: days && presentDelivery(deliveryWindow(days, { now, calendar }), locale).text,
+      arrivesAfter: (day) => days && presentDelivery(deliveryWindow(days, { now, calendar, expected: { first: day, last: day } }), locale).text,
     })),
     changesAt: windowChangesAt(now, calendar),
     freeFrom: thresholds.length > 0 ? amount(Math.min(...thresholds)) : null,

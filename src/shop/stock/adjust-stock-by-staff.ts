@@ -86,8 +86,8 @@ async function adjust(
     detail: { reason, note, changes: changes.map(({ row, level, change }) => ({ sku: row.sku, before: level.onHand, after: level.onHand + change })) },
   });
   return changes.map(({ row, level, change }) => {
-    const { onHand, reserved, policy, tracked } = level;
-    return presentStock(context, { ...row, onHand: onHand + change, reserved, policy, tracked });
+    const { onHand, reserved, policy, tracked, storedAhead: ahead, aheadEnded } = level;
+    return presentStock(context, { ...row, onHand: onHand + change, reserved, policy, tracked, ahead, aheadEnded });
   });
 }
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
 import { adjustStockByStaff, adjustStocksByStaff } from './adjust-stock-by-staff.ts';
-import { adjustInput, adjustManyInput, movementFilter, movementSchema, staffStockSchema, stockFilter, stockSorts } from './contract.ts';
+import { adjustInput, adjustManyInput, aheadManyInput, movementFilter, movementSchema, staffStockSchema, stockFilter, stockSorts } from './contract.ts';
+import { setAheadByStaff } from './ahead/set-ahead-by-staff.ts';
 import { listMovements, listStockForStaff, readStockForStaff } from './read-stock-for-staff.ts';
 
 /** Publishes the back office's resource `stock`, its adjusting, and the ledger `stock-movements`, of which nobody changes a row. */
@@ -33,6 +34,16 @@ export function stockAdminRoutes(api: Api): void {
       data: z.object({ items: z.array(staffStockSchema) }),
     },
     (context, { body }) => adjustStocksByStaff(context, body),
+  );
+  api.operation(
+    {
+      ...writers,
+      url: '/api/admin/stock/ahead',
+      summary: 'Say how many variants at once are sold ahead of stock',
+      body: aheadManyInput,
+      data: z.object({ items: z.array(staffStockSchema) }),
+    },
+    (context, { body }) => setAheadByStaff(context, body),
   );
   api.operation(
     { ...readers, method: 'GET', url: '/api/admin/stock-movements', summary: 'List the stock ledger', query: ledgerQuery, data: listAnswer(movementSchema) },

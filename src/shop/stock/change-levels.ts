@@ -1,11 +1,11 @@
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { availableOf, stockLabel } from './rules.ts';
+import { shownStock } from './ahead/rules-ahead.ts';
 import { applyChanges, type LevelChange, type StockLevel } from './store.ts';
 
 /**
  * Writes changes to levels that the caller has locked, and invalidates cached pages of the products whose label (in, low, out)
- * is another one now; a mere number drops no page.
+ * or expected day is another one now; a mere number drops no page.
  */
 export async function changeLevels(tx: Tx, levels: readonly StockLevel[], changes: readonly LevelChange[]): Promise<void> {
   const byVariant = new Map(levels.map((level) => [level.variantId, level]));
@@ -16,7 +16,7 @@ export async function changeLevels(tx: Tx, levels: readonly StockLevel[], change
   const relabelled = known.flatMap((change) => {
     const level = byVariant.get(change.variantId)!;
     const after = { ...level, onHand: level.onHand + change.onHandChange, reserved: level.reserved + change.reservedChange };
-    return stockLabel(availableOf(level)) === stockLabel(availableOf(after)) ? [] : [level];
+    return shownStock(level) === shownStock(after) ? [] : [level];
   });
   if (relabelled.length > 0)
     await invalidateTags(

@@ -11,8 +11,33 @@ export type StockLabel = (typeof stockLabels)[number];
 /** From this many units down, `low` is said. The one place of this number. */
 export const lowStockCount = 3;
 
-/** Counts of one variant. Not tracked: always available, without a number. */
-export type StockCounts = { onHand: number; reserved: number; policy: 'deny' | 'continue'; tracked: boolean };
+/** As what a variant is sold of which nothing is on hand. */
+export const aheadKinds = ['backorder', 'preorder'] as const;
+/** As what a variant is sold of which nothing is on hand. */
+export type AheadKind = (typeof aheadKinds)[number];
+
+/** What is said of units that wait for stock: as what they are sold, and from which day on they are expected to be sent. */
+export const expectedSchema = z
+  .object({
+    as: z.enum(aheadKinds).describe('As what they are sold'),
+    expectedOn: z.iso.date().describe('The day from which on they are expected to be sent, in the time zone of the shop'),
+  })
+  .meta({ id: 'Expected', description: 'What is sold ahead of stock, and when it is expected to be sent.' });
+/** What is said of units that wait for stock. */
+export type Expected = z.infer<typeof expectedSchema>;
+
+/** Units that wait for stock, and what is said of them. */
+export const expectedUnitsSchema = expectedSchema
+  .extend({ quantity: z.number().int().describe('So many of them wait') })
+  .meta({ id: 'ExpectedUnits', description: 'Units that wait for stock, and when they are expected to be sent.' });
+/** Units that wait for stock, and what is said of them. */
+export type ExpectedUnits = z.infer<typeof expectedUnitsSchema>;
+
+/** How a variant is sold ahead of stock: at most `limit` units wait at a time; null: no limit. */
+export type Ahead = Expected & { limit: number | null };
+
+/** Counts of one variant. Not tracked: always available, without a number. `ahead`: how it is sold when nothing is left; null: it is not. */
+export type StockCounts = { onHand: number; reserved: number; policy: 'deny' | 'continue'; tracked: boolean; ahead: Ahead | null };
 
 const outOfStockData = z.object({ available: z.number().int(), lines: z.array(z.object({ variantId: z.string(), available: z.number().int() })) });
 /** Asked for more than there is; `data.available` says what is left, `data.lines` of which variants. Cure: Ask for at most `data.available` units. */
@@ -25,7 +50,19 @@ export const outOfStock: ErrorSpec<z.infer<typeof outOfStockData>> = {
 };
 
 /** Limits of what staff adjust. */
-export const stockLimits = { mostChange: 1_000_000, mostOnHand: 10_000_000, noteLength: 300, mostAtOnce: 100, qLength: 200 } as const;
+export const stockLimits = {
+  mostChange: 1_000_000,
+  mostOnHand: 10_000_000,
+  mostAhead: 1_000_000,
+  noteLength: 300,
+  mostAtOnce: 100,
+  qLength: 200,
+} as const;
+
+/** How staff have a variant sold ahead of stock. */
+export const aheadSchema = expectedSchema
+  .extend({ limit: z.number().int().min(0).max(stockLimits.mostAhead).nullable().default(null).describe('So many units may wait at a time; null: no limit') })
+  .meta({ id: 'AheadOfStock', description: 'How a variant is sold ahead of stock.' });
 
 /** Why staff adjust stock; `other` is said in the note. */
 export const adjustReasons = ['received', 'counted', 'found', 'damaged', 'lost', 'returned', 'ownUse', 'correction', 'other'] as const;
@@ -35,8 +72,8 @@ export type AdjustReason = (typeof adjustReasons)[number];
 /** Why else the ledger has a row. */
 export const ledgerReasons = [...adjustReasons, 'opening', 'shipped', 'undelivered', 'import', 'staff', 'writtenOff'] as const;
 
-/** What a list of stock is narrowed to: `short` promises more than there is. */
-export const stockStates = ['in', 'low', 'out', 'short'] as const;
+/** What a list of stock is narrowed to: of `ahead` nothing is left and it is sold ahead; `short` promises more than there is, and more than was sold ahead. */
+export const stockStates = ['in', 'low', 'out', 'ahead', 'short'] as const;
 /** What a list of stock is narrowed to. */
 export type StockState = (typeof stockStates)[number];
 
@@ -55,6 +92,10 @@ export const staffStockSchema = z
     available: z.number().int().nullable(),
     policy: z.enum(['deny', 'continue']),
     tracked: z.boolean(),
+    /** How it is sold when nothing is left; null: it is not. */
+    ahead: aheadSchema.nullable(),
+    /** The expected day has passed: nothing more is sold ahead until staff name another one. */
+    aheadEnded: z.boolean(),
     state: z.enum(stockStates),
   })
   .meta({ id: 'StaffStock', description: 'The stock of one variant.' });
@@ -137,6 +178,12 @@ export const adjustManyInput = z
     ...why,
   })
   .refine(noted, { path: ['note'] });
+
+/** `POST /api/admin/stock/ahead`: how these variants, each named by `sku`, are sold ahead of stock; null: not at all. */
+export const aheadManyInput = z.object({
+  skus: z.array(z.string().trim().min(1).max(100)).min(1).max(stockLimits.mostAtOnce),
+  ahead: aheadSchema.nullable(),
+});
 
 const stockData = z.object({ sku: z.string(), onHand: z.number().int() });
 /** More units are taken than there are. Cure: Take at most `data.onHand` units. */

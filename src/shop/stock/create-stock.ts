@@ -1,8 +1,9 @@
 import type { Tx } from '#kit/server/database.ts';
+import type { StockCounts } from './contract.ts';
 import { insertLevels, insertMovements } from './store.ts';
 
 /** Stock of new variants. */
-export type NewStock = { variantId: string; onHand: number; policy: 'deny' | 'continue'; tracked: boolean; reason?: string };
+export type NewStock = Omit<StockCounts, 'reserved'> & { variantId: string; reason?: string };
 
 /** Stock rows for new variants, any number in two statements; the opening count is the ledger's first row. Existing rows stay unchanged. */
 export async function createStock(tx: Tx, rows: readonly NewStock[]): Promise<void> {

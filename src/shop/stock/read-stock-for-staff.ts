@@ -43,13 +43,13 @@ export async function listMovements(
 
 /** A variant's stock as it crosses the wire. */
 export function presentStock(context: Context, { texts, options, ...row }: StockRow): StaffStock {
-  const { onHand, reserved, policy, tracked } = row;
+  const { onHand, reserved, policy, tracked, ahead, aheadEnded } = row;
   return {
     ...row,
     title: titleOf(context, texts),
     options: Object.values(options).filter((value) => value !== 'Default Title'),
     available: tracked && policy === 'deny' ? onHand - reserved : null,
-    state: stockStateOf({ onHand, reserved, policy, tracked }),
+    state: stockStateOf({ onHand, reserved, policy, tracked, ahead: aheadEnded ? null : ahead }),
   };
 }
 

@@ -1,15 +1,22 @@
 /** Pure decisions about stock. */
 import { lowStockCount, stockLimits, type StockCounts, type StockLabel, type StockState } from './contract.ts';
 
-/** How many units can be bought now; null where there is no limit (docs/contract.md, "Field names"). */
-export function availableOf({ onHand, reserved, policy, tracked }: StockCounts): number | null {
-  return tracked && policy === 'deny' ? Math.max(0, onHand - reserved) : null;
+/** How many units can be bought now, those that are sold ahead among them; null where there is no limit (docs/contract.md, "Field names"). */
+export function availableOf({ onHand, reserved, policy, tracked, ahead }: StockCounts): number | null {
+  if (!tracked || policy !== 'deny' || ahead?.limit === null) return null;
+  return Math.max(0, onHand - reserved + (ahead?.limit ?? 0));
 }
 
 /** What a page says about that many available units. */
 export function stockLabel(available: number | null): StockLabel {
   if (available === null || available > lowStockCount) return 'in';
   return available > 0 ? 'low' : 'out';
+}
+
+/** What a page says about a variant; that few are left only where no more can be ordered. */
+export function stockLabelOf(counts: StockCounts): StockLabel {
+  const available = availableOf(counts);
+  return available !== 0 && counts.ahead && counts.ahead.limit !== 0 ? 'in' : stockLabel(available);
 }
 
 /** One variant's units; the same variant twice is added up, and what is no variant of the catalogue is left out. */
@@ -25,10 +32,12 @@ export function mergeLines(lines: readonly StockLine[]): { variantId: string; qu
 /** A number of units of a variant; null: of something that staff wrote down, which has no stock. */
 export type StockLine = { variantId: string | null; quantity: number };
 
-/** The stock label that staff see of a variant: `short` when more is promised than there is. */
+/** The stock label that staff see of a variant: `ahead` when what is ordered now waits, `short` when more is promised than there is without that. */
 export function stockStateOf(counts: StockCounts): StockState {
-  if (counts.tracked && counts.reserved > counts.onHand) return 'short';
-  return stockLabel(availableOf(counts));
+  const isAhead = counts.tracked && counts.policy === 'deny' && counts.ahead !== null;
+  if (counts.tracked && counts.reserved > counts.onHand) return isAhead ? 'ahead' : 'short';
+  const left = availableOf({ ...counts, ahead: null });
+  return isAhead && left === 0 ? 'ahead' : stockLabel(left);
 }
 
 /** What staff ask of a level: a difference, or a count. */

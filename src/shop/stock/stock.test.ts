@@ -85,7 +85,7 @@ describe('stock', () => {
     await db.database.transaction((open) => adjustStock(open, { variantId: a!.id, change: 1, reason: 'returned' }));
     expect(await counts(a!.id)).toEqual({ onHand: 7, reserved: 0, ledger: 7 });
     await db.database.transaction((open) => setStock(open, { variantId: a!.id, onHand: -2, reason: 'counted' }));
-    await db.database.transaction((open) => createStock(open, [{ variantId: a!.id, onHand: 99, policy: 'deny', tracked: true }]));
+    await db.database.transaction((open) => createStock(open, [{ variantId: a!.id, onHand: 99, policy: 'deny', tracked: true, ahead: null }]));
     expect(await counts(a!.id)).toEqual({ onHand: -2, reserved: 0, ledger: -2 });
   });
 
@@ -109,7 +109,9 @@ describe('stock', () => {
     await take(1);
     await take(1);
     await take(2);
-    await db.database.transaction((open) => setStockPolicy(open, [{ variantId: a!.id, policy: 'continue', tracked: true }]));
+    await db.database.transaction((open) =>
+      setStockPolicy(open, { enqueue: () => Promise.resolve() }, [{ variantId: a!.id, policy: 'continue', tracked: true, ahead: null }]),
+    );
     await ear.query('select 1');
     expect(received).toEqual(Array.from({ length: 3 }, () => `product:${a!.productId}`));
     await ear.end();

@@ -7,8 +7,16 @@ import { likePattern } from '#kit/server/like.ts';
 import { lowStockCount, type StockCounts, type StockState, type stockSorts } from './contract.ts';
 import { tables } from './tables.ts';
 
-/** A variant's stock, and what it is called. */
-export type StockRow = StockCounts & { id: string; sku: string; productId: string; slug: string; texts: Texts<'title'>; options: Record<string, string> };
+/** A variant's stock, and what it is called; `ahead` as staff have set it, though its day has passed (`aheadEnded`). */
+export type StockRow = StockCounts & {
+  aheadEnded: boolean;
+  id: string;
+  sku: string;
+  productId: string;
+  slug: string;
+  texts: Texts<'title'>;
+  options: Record<string, string>;
+};
 
 /** What a list of stock is asked for. */
 export type StockQuestion = {
@@ -21,9 +29,12 @@ export type StockQuestion = {
 const left = sql`(l.on_hand - l.reserved)`;
 const bounded = sql`(l.tracked and l.policy = 'deny')`;
 
+const isAhead = sql`(${bounded} and l.ahead is not null and not l.ahead_ended)`;
+
 const states: Record<StockState, ReturnType<typeof sql>> = {
-  short: sql`l.tracked and l.reserved > l.on_hand`,
-  out: sql`${bounded} and ${left} = 0`,
+  short: sql`l.tracked and l.reserved > l.on_hand and not ${isAhead}`,
+  ahead: sql`${isAhead} and ${left} <= 0`,
+  out: sql`${bounded} and ${left} = 0 and not ${isAhead}`,
   low: sql`${bounded} and ${left} between 1 and ${lowStockCount}`,
   in: sql`(not ${bounded} or ${left} > ${lowStockCount}) and not (l.tracked and l.reserved > l.on_hand)`,
 };
@@ -37,7 +48,8 @@ const sorts: Record<(typeof stockSorts)[number], ReturnType<typeof sql>> = {
 };
 
 const columns = sql`v.id, v.sku, v.product_id, p.slug, (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title')) from jsonb_each(p.texts)) as texts,
-  v.options, l.on_hand, l.reserved, l.policy, l.tracked`;
+  v.options, l.on_hand, l.reserved, l.policy, l.tracked, l.ahead_ended,
+  case when l.ahead is not null then json_build_object('as', l.ahead, 'expectedOn', l.expected_on, 'limit', l.ahead_limit) end as ahead`;
 
 const wordsOf = (q: string) => q.toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 8);
 

@@ -2,29 +2,37 @@ import { sql } from 'kysely';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { StaffName } from '../staff/index.ts';
-import type { StockCounts } from './contract.ts';
+import type { Ahead, StockCounts } from './contract.ts';
 import { tables } from './tables.ts';
 
-/** A variant's counts and whose they are. */
-export type StockLevel = StockCounts & { variantId: string; productId: string };
+/** A variant's counts and whose they are. `ahead` is what is offered now, `storedAhead` what staff have set, though its day has passed (`aheadEnded`). */
+export type StockLevel = StockCounts & { variantId: string; productId: string; storedAhead: Ahead | null; aheadEnded: boolean };
+
+/** How a level is sold ahead of stock, as JSON; null: it is not. */
+export const storedAhead = sql<Ahead | null>`case when level.ahead is not null then
+  json_build_object('as', level.ahead, 'expectedOn', level.expected_on, 'limit', level.ahead_limit) end`;
 
 /** Locks the levels of these variants in the order of their ids, so that two buyers of the same goods never wait for each other in a circle. */
 export async function loadLevelsForUpdate(tx: Tx, variantIds: readonly string[]): Promise<StockLevel[]> {
   const rows = await tables(tx)
     .selectFrom('stockLevel as level')
     .innerJoin('variant', 'variant.id', 'level.variantId')
-    .select(['level.variantId', 'level.onHand', 'level.reserved', 'level.policy', 'level.tracked', 'variant.productId'])
+    .select(['level.variantId', 'level.onHand', 'level.reserved', 'level.policy', 'level.tracked', 'level.aheadEnded', 'variant.productId'])
+    .select(storedAhead.as('storedAhead'))
     .where('level.variantId', 'in', [...variantIds])
     .orderBy('level.variantId')
     .forUpdate('level')
     .execute();
-  return rows as StockLevel[];
+  return (rows as Omit<StockLevel, 'ahead'>[]).map((row) => ({ ...row, ahead: row.aheadEnded ? null : row.storedAhead }));
 }
 
 /** What changes on a variant; the conditions hold again in the statement that writes. */
 export type LevelChange = { variantId: string; onHandChange: number; reservedChange: number };
 
-/** Applies changes in one statement; returns how many levels changed. A `deny` level never accepts a reservation beyond its units. */
+/** Beyond what is on hand so many units may be reserved; far more than a level can count where there is no limit. */
+const aheadRoom = sql`case when level.ahead is null or level.ahead_ended then 0 else coalesce(level.ahead_limit, 1000000000) end`;
+
+/** Applies changes in one statement; returns how many levels changed. A `deny` level never accepts a reservation beyond its units and those that it sells ahead. */
 export async function applyChanges(tx: Tx, changes: readonly LevelChange[]): Promise<number> {
   const result = await sql`
     update stock_level as level
@@ -33,7 +41,7 @@ export async function applyChanges(tx: Tx, changes: readonly LevelChange[]): Pro
       as change (variant_id, on_hand_change, reserved_change)
     where level.variant_id = change.variant_id
       and level.reserved + change.reserved_change >= 0
-      and (change.reserved_change <= 0 or level.policy = 'continue' or not level.tracked or level.on_hand - level.reserved >= change.reserved_change)`.execute(
+      and (change.reserved_change <= 0 or level.policy = 'continue' or not level.tracked or level.on_hand - level.reserved + ${aheadRoom} >= change.reserved_change)`.execute(
     tables(tx),
   );
   return Number(result.numAffectedRows ?? 0n);
@@ -57,15 +65,32 @@ export async function insertMovements(tx: Tx, movements: readonly Movement[]): P
 /** Creates levels; answers those that were not there. */
 export async function insertLevels(tx: Tx, rows: readonly (Omit<StockCounts, 'reserved'> & { variantId: string })[]): Promise<string[]> {
   const inserted = await sql<{ variantId: string }>`
-    insert into stock_level (variant_id, on_hand, policy, tracked)
-    select * from unnest(${rows.map((row) => row.variantId)}::uuid[], ${rows.map((row) => row.onHand)}::int[], ${rows.map((row) => row.policy)}::text[], ${rows.map((row) => row.tracked)}::bool[])
+    insert into stock_level (variant_id, on_hand, policy, tracked, ahead, expected_on, ahead_limit)
+    select * from unnest(${rows.map((row) => row.variantId)}::uuid[], ${rows.map((row) => row.onHand)}::int[], ${rows.map((row) => row.policy)}::text[], ${rows.map((row) => row.tracked)}::bool[],
+      ${rows.map((row) => row.ahead?.as ?? null)}::text[], ${rows.map((row) => row.ahead?.expectedOn ?? null)}::date[], ${rows.map((row) => row.ahead?.limit ?? null)}::int[])
     on conflict (variant_id) do nothing returning variant_id`.execute(tables(tx));
   return inserted.rows.map((row) => row.variantId);
 }
 
-export async function updatePolicies(tx: Tx, rows: readonly { variantId: string; policy: string; tracked: boolean }[]): Promise<void> {
+/** How a variant is sold when nothing is left of it. */
+export type StockPolicy = Pick<StockCounts, 'policy' | 'tracked' | 'ahead'> & { variantId: string };
+
+/** Writes how variants are sold. Selling ahead begins anew where something of it is another: its day has not passed. */
+export async function updatePolicies(tx: Tx, rows: readonly StockPolicy[]): Promise<void> {
   await sql`
-    update stock_level as level set policy = change.policy, tracked = change.tracked
-    from unnest(${rows.map((row) => row.variantId)}::uuid[], ${rows.map((row) => row.policy)}::text[], ${rows.map((row) => row.tracked)}::bool[]) as change (variant_id, policy, tracked)
+    update stock_level as level set policy = change.policy, tracked = change.tracked, ahead = change.ahead, expected_on = change.expected_on, ahead_limit = change.ahead_limit,
+      ahead_ended = level.ahead_ended and (level.ahead, level.expected_on, level.ahead_limit) is not distinct from (change.ahead, change.expected_on, change.ahead_limit)
+    from unnest(${rows.map((row) => row.variantId)}::uuid[], ${rows.map((row) => row.policy)}::text[], ${rows.map((row) => row.tracked)}::bool[],
+      ${rows.map((row) => row.ahead?.as ?? null)}::text[], ${rows.map((row) => row.ahead?.expectedOn ?? null)}::date[], ${rows.map((row) => row.ahead?.limit ?? null)}::int[])
+      as change (variant_id, policy, tracked, ahead, expected_on, ahead_limit)
     where level.variant_id = change.variant_id`.execute(tables(tx));
+}
+
+/** Ends selling ahead of whatever was expected before a day; answers the products. */
+export async function endAheadBefore(tx: Tx, day: string): Promise<string[]> {
+  const ended = await sql<{ productId: string }>`
+    with passed as (select variant_id from stock_level where ahead is not null and not ahead_ended and expected_on < ${day}::date order by variant_id for update)
+    update stock_level as level set ahead_ended = true from passed join variant on variant.id = passed.variant_id where level.variant_id = passed.variant_id
+    returning variant.product_id`.execute(tables(tx));
+  return [...new Set(ended.rows.map(({ productId }) => productId))];
 }

@@ -126,16 +126,23 @@ const amount = z
   .regex(/^\d{1,15}$/)
   .transform(Number);
 const placeFields = submitInput
-  .omit({ slug: true, expectedTotal: true })
-  .extend({ paymentMethod: paymentMethod.optional(), amount, currency: z.string().length(3) });
+  .omit({ slug: true, expectedTotal: true, expectedUntil: true })
+  .extend({ paymentMethod: paymentMethod.optional(), amount, currency: z.string().length(3), expectedUntil: z.iso.date().or(z.literal('')).optional() });
 
 /** The way of paying is chosen on the same form. Sent twice it leads to the payment of the same order. */
 const place: PageForm = async (context, fields, { params }) => {
   const slug = params['slug']!;
   // Browsers send the ends of lines as two characters, of which the limit knows one.
   const sent = new URLSearchParams([...fields].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
-  const { agree, remark = '', amount: total, currency, paymentMethod: chosen } = readFields(context, sent, { schema: placeFields });
-  const submission = { slug, agree: agree !== undefined, remark, expectedTotal: { amount: total, currency }, paymentMethod: chosen };
+  const { agree, remark = '', amount: total, currency, expectedUntil, paymentMethod: chosen } = readFields(context, sent, { schema: placeFields });
+  const submission = {
+    slug,
+    agree: agree !== undefined,
+    remark,
+    expectedTotal: { amount: total, currency },
+    expectedUntil: expectedUntil === '' ? null : expectedUntil,
+    paymentMethod: chosen,
+  };
   const { orderNo, payment } = await submitCheckout(context, submission);
   return toPayment(context, { slug, orderNo, payment });
 };

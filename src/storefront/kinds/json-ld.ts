@@ -127,14 +127,16 @@ function identity({ sku, barcode, weightGrams }: ProductVariant): object {
   };
 }
 
-function offer({ price, linePrice, stock, policy, available }: ProductVariant, url: string): object {
-  const onOrder = policy === 'continue' && available !== null && available <= 0;
+const soldAhead = { preorder: 'PreOrder', backorder: 'BackOrder' } as const;
+
+function offer({ price, linePrice, stock, expected }: ProductVariant, url: string): object {
   return {
     '@type': 'Offer',
     url,
     price: decimalText(price.amount, price.currency),
     priceCurrency: price.currency,
-    availability: `${context}/${onOrder ? 'BackOrder' : availability[stock]}`,
+    availability: `${context}/${expected ? soldAhead[expected.as] : availability[stock]}`,
+    ...(expected ? { availabilityStarts: expected.expectedOn } : {}),
     itemCondition: `${context}/NewCondition`,
     ...(linePrice
       ? {

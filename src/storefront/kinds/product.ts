@@ -2,6 +2,7 @@
 import * as m from '#messages';
 import type { AnyPageKind, PageKind } from '#kit/server/page/page-kind.ts';
 import { readProduct } from '#shop/catalog/index.ts';
+import { firstToBuy } from '#shop/catalog/products/index.ts';
 import { readRelated } from '#shop/catalog/related/index.ts';
 import { readThreads, threadPageOf } from '#shop/discussions/index.ts';
 import type { QuestionsModel } from '#shop/discussions/sections.ts';
@@ -54,7 +55,7 @@ async function loadProduct(context: Parameters<Kind['load']>[0], request: Parame
     readReviews(db, slug, { ...reviewFilter, lang }),
   ]);
   if (reviewFilter.page > 1 && reviews.items.length === 0) return { kind: 'notFound' };
-  const variant = product.variants.find((one) => one.sku === sku) ?? product.variants.find((one) => one.stock !== 'out') ?? product.variants[0];
+  const variant = product.variants.find((one) => one.sku === sku) ?? firstToBuy(product.variants);
   if (!variant) return { kind: 'notFound' };
   const [{ path, paths, absolute }, promotions] = await Promise.all([addressesFor(context), promotionsOn(context, product.promotionIds)]);
   const own = path('product', product.slug);

@@ -1,6 +1,7 @@
 /** A product in a list. */
 import * as m from '#messages';
 import { Badge } from '../badge.tsx';
+import { expectedOffer, type ExpectedGoods } from './expected-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { usePageView } from '../page-view.tsx';
 import { Picture } from '../picture.tsx';
@@ -29,6 +30,8 @@ export type ProductCardData = {
   /** Some variant costs more than `price`. */
   from: boolean;
   soldOut: boolean;
+  /** It is sold ahead of stock. */
+  expected?: ExpectedGoods | null;
   /** A short text on what is taken off in the cart. */
   offer?: string | null;
   /** Its colours, each with the address and the picture of a variant that has it; shown when there is more than one. */
@@ -39,7 +42,7 @@ export type ProductCardData = {
 
 /** A card: the picture first, then title, price and colours. The whole card is one link. */
 export function ProductCard({ product, priority = false, heading: Heading = 'h3' }: { product: ProductCardData; priority?: boolean; heading?: 'h2' | 'h3' }) {
-  const { shows } = usePageView();
+  const { shows, locale } = usePageView();
   const reduced = product.linePrice !== null && product.linePrice.amount > product.price.amount;
   // A struck-through price says itself that it is reduced.
   const offered = product.offer ?? (reduced ? m.ui_reduced() : null);
@@ -64,6 +67,7 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
         </Heading>
         {/* Before the stars: prices of a row stand in line whether or not there are some. */}
         <Price price={product.price} linePrice={product.linePrice} from={product.from} />
+        {product.expected && <p className="text-sm text-desc">{expectedOffer(product.expected, locale)}</p>}
         {product.reviews && <RatingLine {...product.reviews} />}
         {product.swatches && product.swatches.length > 1 && <Swatches swatches={product.swatches} current={product.path} />}
       </div>

@@ -1,15 +1,19 @@
 /** Whether something can be had. */
 import * as m from '#messages';
+import { usePageView } from '../page-view.tsx';
+import { expectedOffer, type ExpectedGoods } from './expected-text.ts';
 
 /** The three labels of stock. */
 export type StockState = 'in' | 'low' | 'out';
 
 const dots: Record<StockState, string> = { in: 'fill-success', low: 'fill-warning', out: 'fill-base-content/40' };
 
-/** A dot and a word; `left` is said when few are left. */
-export function StockLabel({ state, left = null }: { state: StockState; left?: number | null }) {
-  const words =
-    state === 'out'
+/** A dot and a word; `left` is said when few are left, `expected` where nothing is there and it is sold ahead of stock. */
+export function StockLabel({ state, left = null, expected = null }: { state: StockState; left?: number | null; expected?: ExpectedGoods | null }) {
+  const { locale } = usePageView();
+  const words = expected
+    ? expectedOffer(expected, locale)
+    : state === 'out'
       ? m.ui_stock_out()
       : state === 'low' && left !== null
         ? m.ui_stock_left({ count: left })
@@ -18,7 +22,7 @@ export function StockLabel({ state, left = null }: { state: StockState; left?: n
           : m.ui_stock_in();
   return (
     <span className="inline-flex items-center gap-2 text-sm">
-      <svg viewBox="0 0 8 8" className={`size-2 ${dots[state]}`} aria-hidden="true">
+      <svg viewBox="0 0 8 8" className={`size-2 shrink-0 ${expected ? dots.low : dots[state]}`} aria-hidden="true">
         <circle cx="4" cy="4" r="4" />
       </svg>
       {words}

@@ -6496,6 +6496,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stock/ahead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how many variants at once are sold ahead of stock
+         * @description Say how many variants at once are sold ahead of stock.
+         */
+        post: operations["setAheadOfStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/subscribers": {
         parameters: {
             query?: never;
@@ -7315,6 +7335,42 @@ export interface components {
             postalCode: string;
             /** @description State or province; the part of ISO 3166-2 after the hyphen where there is one. */
             province: string;
+        };
+        /** @description How a variant is sold ahead of stock. */
+        AheadOfStock: {
+            /**
+             * @description As what they are sold. `backorder`: it comes again; `preorder`: it comes for the first time.
+             * @enum {string}
+             */
+            as: "backorder" | "preorder" | (string & {});
+            /**
+             * Format: date
+             * @description The day from which on they are expected to be sent, in the time zone of the shop.
+             */
+            expectedOn: string;
+            /**
+             * @description So many units may wait at a time; null: no limit.
+             * @default null
+             */
+            limit: number | null;
+        };
+        /** @description How a variant is sold ahead of stock. */
+        AheadOfStockInput: {
+            /**
+             * @description As what they are sold. `backorder`: it comes again; `preorder`: it comes for the first time.
+             * @enum {string}
+             */
+            as: "backorder" | "preorder";
+            /**
+             * Format: date
+             * @description The day from which on they are expected to be sent, in the time zone of the shop.
+             */
+            expectedOn: string;
+            /**
+             * @description So many units may wait at a time; null: no limit.
+             * @default null
+             */
+            limit?: number | null;
         };
         /** @description An API key as it is listed, without the key itself. */
         ApiKey: {
@@ -8245,6 +8301,21 @@ export interface components {
              * @constant
              */
             reason: "exchangeOutOfStock";
+        };
+        /** @description Units that wait for stock, and when they are expected to be sent. */
+        ExpectedUnits: {
+            /**
+             * @description As what they are sold. `backorder`: it comes again; `preorder`: it comes for the first time.
+             * @enum {string}
+             */
+            as: "backorder" | "preorder" | (string & {});
+            /**
+             * Format: date
+             * @description The day from which on they are expected to be sent, in the time zone of the shop.
+             */
+            expectedOn: string;
+            /** @description So many of them wait. */
+            quantity: number;
         };
         /** @description An extension of the shop, with its settings. */
         Extension: {
@@ -11981,6 +12052,8 @@ export interface components {
             products: {
                 /** @description What is taken off, one by one. */
                 discounts: components["schemas"]["Discount"][];
+                /** @description What of it is sold ahead of stock; null: nothing. */
+                expected: components["schemas"]["ExpectedUnits"] | null;
                 /** @description Its picture; null: none. */
                 image: components["schemas"]["Picture"] | null;
                 /** @description Id of the line. */
@@ -12002,6 +12075,8 @@ export interface components {
                 returnableGoods: number;
                 /** @description Units in returns, and units that were refunded without one. */
                 returned: number;
+                /** @description Units that can be sent now. */
+                sendable: number;
                 /** @description Units that were sent. */
                 shipped: number;
                 /** @description Stock keeping unit: names a variant for people and programs. */
@@ -13335,6 +13410,10 @@ export interface components {
         };
         /** @description The stock of one variant. */
         StaffStock: {
+            /** @description How it is sold when nothing is left; null: it is not. */
+            ahead: components["schemas"]["AheadOfStock"] | null;
+            /** @description The expected day has passed: nothing more is sold ahead until staff name another one. */
+            aheadEnded: boolean;
             /** @description Units that can be bought now; null: without limit. */
             available: number | null;
             /** @description What it is named by in calls; it never changes. */
@@ -13357,10 +13436,10 @@ export interface components {
             /** @description The last part of its address, unique among its kind. */
             slug: string;
             /**
-             * @description How it stands. `in`: enough is there; `low`: little is left; `out`: nothing is left; `short`: more is promised than there is.
+             * @description How it stands. `in`: enough is there; `low`: little is left; `out`: nothing is left; `ahead`: nothing is left, and it is sold ahead of stock; `short`: more is promised than there is.
              * @enum {string}
              */
-            state: "in" | "low" | "out" | "short" | (string & {});
+            state: "in" | "low" | "out" | "ahead" | "short" | (string & {});
             /** @description Its title, as people read it. */
             title: string;
             /** @description Whether its stock is counted. */
@@ -13572,6 +13651,10 @@ export interface components {
         };
         /** @description A variant of a product as staff see it. */
         StaffVariant: {
+            /** @description How it is sold when nothing is left; null: it is not. */
+            ahead: components["schemas"]["AheadOfStock"] | null;
+            /** @description The expected day has passed: nothing more is sold ahead until staff name another one. */
+            aheadEnded: boolean;
             /** @description GTIN or another barcode; null: none. */
             barcode: string | null;
             /** @description What a unit costs the merchant, in the base currency; no shopper sees it; null: unknown. */
@@ -20681,10 +20764,7 @@ export interface operations {
     exportTexts: {
         parameters: {
             query?: {
-                /**
-                 * @description JSON, as `contentSchema` says.
-                 * @example {"edited":true}
-                 */
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
             };
             header?: never;
@@ -20951,14 +21031,14 @@ export interface operations {
     listGiftCardEntries: {
         parameters: {
             query?: {
-                /**
-                 * @description JSON, as `contentSchema` says.
-                 * @example {"giftCard":"019a0000-0000-7000-8000-000000000001"}
-                 */
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "at" | "-at";
@@ -20992,14 +21072,14 @@ export interface operations {
     listGiftCards: {
         parameters: {
             query?: {
-                /**
-                 * @description JSON, as `contentSchema` says.
-                 * @example {"currency":"EUR","state":"active"}
-                 */
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
-                /** @description Records on one page at most. */
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
                 sort?: "createdAt" | "-createdAt" | "balance" | "-balance";
@@ -23701,6 +23781,8 @@ export interface operations {
                         products: {
                             /** @description What is taken off, one by one. */
                             discounts: components["schemas"]["Discount"][];
+                            /** @description What of it is sold ahead of stock; null: nothing. */
+                            expected: components["schemas"]["ExpectedUnits"] | null;
                             /** @description Its picture; null: none. */
                             image: components["schemas"]["Picture"] | null;
                             /** @description Id of the line. */
@@ -23722,6 +23804,8 @@ export interface operations {
                             returnableGoods: number;
                             /** @description Units in returns, and units that were refunded without one. */
                             returned: number;
+                            /** @description Units that can be sent now. */
+                            sendable: number;
                             /** @description Units that were sent. */
                             shipped: number;
                             /** @description Stock keeping unit: names a variant for people and programs. */
@@ -26576,6 +26660,8 @@ export interface operations {
                     unpublishAt?: string | null;
                     /** @description The variants that are sold, in order. */
                     variants: {
+                        /** @description How it is sold when nothing is left; null: it is not. */
+                        ahead?: components["schemas"]["AheadOfStockInput"] | null;
                         /** @description GTIN or another barcode; null: none. */
                         barcode?: string | null;
                         /** @description What a unit costs the merchant, in the base currency; no shopper sees it; null: unknown. */
@@ -26818,6 +26904,8 @@ export interface operations {
                     unpublishAt?: string | null;
                     /** @description The variants that are sold, in order. */
                     variants?: {
+                        /** @description How it is sold when nothing is left; null: it is not. */
+                        ahead?: components["schemas"]["AheadOfStockInput"] | null;
                         /** @description GTIN or another barcode; null: none. */
                         barcode?: string | null;
                         /** @description What a unit costs the merchant, in the base currency; no shopper sees it; null: unknown. */
@@ -28725,10 +28813,7 @@ export interface operations {
     readGiftCardLiability: {
         parameters: {
             query?: {
-                /**
-                 * @description When it happened. An ISO 8601 instant in UTC.
-                 * @example 2026-12-01T09:30:00.000Z
-                 */
+                /** @description When it happened. An ISO 8601 instant in UTC. */
                 at?: string;
             };
             header?: never;
@@ -32532,7 +32617,7 @@ export interface operations {
             query: {
                 /**
                  * @description The product, by its slug or id.
-                 * @example 019a0000-0000-7000-8000-000000000001
+                 * @example none
                  */
                 product: string;
             };
@@ -32706,6 +32791,38 @@ export interface operations {
                      * @enum {string}
                      */
                     reason: "received" | "counted" | "found" | "damaged" | "lost" | "returned" | "ownUse" | "correction" | "other";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records of this page, in order. */
+                        items: components["schemas"]["StaffStock"][];
+                    };
+                };
+            };
+        };
+    };
+    setAheadOfStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description How it is sold when nothing is left; null: it is not. */
+                    ahead: components["schemas"]["AheadOfStockInput"] | null;
+                    /** @description Stock keeping units of the variants. */
+                    skus: string[];
                 };
             };
         };
@@ -33555,16 +33672,13 @@ export interface operations {
     listTexts: {
         parameters: {
             query?: {
-                /**
-                 * @description JSON, as `contentSchema` says.
-                 * @example {"edited":true,"lang":"en"}
-                 */
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
                 /** @description Which page, counted from 1. */
                 page?: string;
                 /**
                  * @description Records on one page at most.
-                 * @example 100
+                 * @example 2
                  */
                 size?: string;
                 /** @description In which order. `-` before it: downwards. */
@@ -33603,7 +33717,7 @@ export interface operations {
             path: {
                 /**
                  * @description Which record: its `id`.
-                 * @example messages_foot
+                 * @example accounts_did_account_deleted
                  */
                 id: string;
             };
@@ -33629,7 +33743,7 @@ export interface operations {
             path: {
                 /**
                  * @description Which record: its `id`.
-                 * @example messages_foot
+                 * @example accounts_did_account_deleted
                  */
                 id: string;
             };
@@ -34589,6 +34703,7 @@ export const idempotentOperations: ReadonlySet<string> = new Set([
   'POST /size-guides',
   'POST /staff',
   'POST /stock/adjust',
+  'POST /stock/ahead',
   'POST /stock/{id}/adjust',
   'POST /tags',
   'POST /tax-rates',

@@ -275,6 +275,19 @@ export interface components {
                 variantId: string;
             }[];
         } | null;
+        expectedDayChanged: {
+            actions: {
+                id: string;
+                kind: string;
+                title: string;
+            }[];
+            /** Format: date */
+            expectedUntil: string;
+            /** @constant */
+            kind: "expectedChanged";
+            text: string;
+            title: string;
+        } | null;
         extensionRefused: null;
         favoritesFull: null;
         feedbackStateWrong: null;
@@ -379,6 +392,7 @@ export interface components {
         openIdRejected: null;
         orderActionNotAllowed: null;
         orderAlreadyShipped: null;
+        orderAwaitsStock: null;
         orderHeld: null;
         orderNotEditable: null;
         orderNotPayable: null;

@@ -3377,6 +3377,8 @@ export interface components {
             available: number | null;
             /** @description What is taken off, one by one. */
             discounts: components["schemas"]["Discount"][];
+            /** @description What of it is sold ahead of stock; null: nothing. */
+            expected?: components["schemas"]["ExpectedUnits"] | null;
             /** @description Its picture; null: none. */
             image: components["schemas"]["Picture"] | null;
             /** @description Id of the line. */
@@ -3588,6 +3590,16 @@ export interface components {
             creditsAvailable?: components["schemas"]["Money"];
             /** @description What is to be paid now. */
             due?: components["schemas"]["Money"];
+            /** @description What of it is sold ahead of stock; null: nothing. */
+            expected?: {
+                /** @description What the shopper has to know before paying, in the language of the caller. */
+                texts: string[];
+                /**
+                 * Format: date
+                 * @description The last day from which on something of it is expected to be sent.
+                 */
+                until: string;
+            } | null;
             /** @description The gift cards that pay, and how much each. */
             giftCards?: {
                 /** @description What the card pays here. */
@@ -4321,6 +4333,75 @@ export interface components {
              */
             reason: "exchangeNotPossible";
         };
+        /** @description What is sold ahead of stock, and when it is expected to be sent. */
+        Expected: {
+            /**
+             * @description As what they are sold. `backorder`: it comes again; `preorder`: it comes for the first time.
+             * @enum {string}
+             */
+            as: "backorder" | "preorder" | (string & {});
+            /**
+             * Format: date
+             * @description The day from which on they are expected to be sent, in the time zone of the shop.
+             */
+            expectedOn: string;
+        };
+        /** @description Something is sent later than the shopper saw; nothing was placed. */
+        ExpectedDayChangedRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 10;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What the caller may do with it now. */
+                actions: {
+                    /** @description What it is named by in calls; it never changes. */
+                    id: string;
+                    /** @description Which kind it is. */
+                    kind: string;
+                    /** @description Its title, as people read it. */
+                    title: string;
+                }[];
+                /**
+                 * Format: date
+                 * @description The last day on which something is expected to be sent, as the shopper saw it; null: all was there.
+                 */
+                expectedUntil: string;
+                /**
+                 * @description Which kind it is. `expectedChanged`: something is sent later.
+                 * @constant
+                 */
+                kind: "expectedChanged";
+                /** @description Its text. */
+                text: string;
+                /** @description Its title, as people read it. */
+                title: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `expectedDayChanged`: Something is sent later than the shopper saw; nothing was placed.
+             * @constant
+             */
+            reason: "expectedDayChanged";
+        };
+        /** @description Units that wait for stock, and when they are expected to be sent. */
+        ExpectedUnits: {
+            /**
+             * @description As what they are sold. `backorder`: it comes again; `preorder`: it comes for the first time.
+             * @enum {string}
+             */
+            as: "backorder" | "preorder" | (string & {});
+            /**
+             * Format: date
+             * @description The day from which on they are expected to be sent, in the time zone of the shop.
+             */
+            expectedOn: string;
+            /** @description So many of them wait. */
+            quantity: number;
+        };
         /** @description How many favorites an account has, by type. */
         FavoriteCount: {
             /** @description How many articles. */
@@ -4799,6 +4880,8 @@ export interface components {
             products: {
                 /** @description What is taken off, one by one. */
                 discounts: components["schemas"]["Discount"][];
+                /** @description What of it is sold ahead of stock; null: nothing. */
+                expected: components["schemas"]["ExpectedUnits"] | null;
                 /** @description Its picture; null: none. */
                 image: components["schemas"]["Picture"] | null;
                 /** @description Id of the line. */
@@ -4820,6 +4903,8 @@ export interface components {
                 returnableGoods: number;
                 /** @description Units in returns, and units that were refunded without one. */
                 returned: number;
+                /** @description Units that can be sent now. */
+                sendable: number;
                 /** @description Units that were sent. */
                 shipped: number;
                 /** @description Stock keeping unit: names a variant for people and programs. */
@@ -5381,6 +5466,8 @@ export interface components {
             brand: string;
             /** @description Of the variant that `sku` names. */
             buyPrice: components["schemas"]["Money"];
+            /** @description No variant is there, and the one that `sku` names is a pre-order or a back-order. */
+            expected: components["schemas"]["Expected"] | null;
             /** @description What it is named by in calls; it never changes. */
             id: string;
             /** @description At most two: the picture, and the one shown under the pointer. */
@@ -6479,6 +6566,8 @@ export interface components {
             available: number | null;
             /** @description GTIN or another barcode; null: none. */
             barcode: string | null;
+            /** @description What is bought now is a pre-order or a back-order; null: it is there. */
+            expected: components["schemas"]["Expected"] | null;
             /** @description What it is named by in calls; it never changes. */
             id: string;
             /** @description Id of the picture that stands for it; null: none. */
@@ -8708,6 +8797,8 @@ export interface operations {
                     agree: true;
                     /** @description The total that the shopper saw; refused when it is another one by now. */
                     expectedTotal: components["schemas"]["Money"];
+                    /** @description The last day on which something is expected to be sent, as the shopper saw it; null: all was there. */
+                    expectedUntil?: string | null;
                     /** @description What the shopper wrote for the merchant. */
                     remark?: string;
                     /** @description The last part of its address; empty or absent: made of the title. */

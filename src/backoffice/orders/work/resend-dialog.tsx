@@ -8,7 +8,7 @@ import { runAction } from '../../api/data-provider.ts';
 import { FormDialog, textOf } from '../../components/form-dialog.tsx';
 import type { StaffOrder } from '../staff-order.ts';
 
-type Fitted = Pick<StaffOrder, 'payStatus' | 'status' | 'shipments' | 'editedAt' | 'refunds'>;
+type Fitted = Pick<StaffOrder, 'payStatus' | 'status' | 'shipments' | 'editedAt' | 'refunds' | 'products'>;
 
 const never = () => false;
 
@@ -18,6 +18,7 @@ const fits: Readonly<Record<OrderMailKind, (order: Fitted) => boolean>> = {
   paymentReceived: ({ payStatus }) => payStatus === 'paid',
   paymentReminder: awaitsPayment,
   edited: ({ editedAt }) => editedAt !== null,
+  expectedDayMoved: ({ products }) => products.some(({ expected }) => expected !== null),
   shipped: ({ shipments }) => shipments.length > 0,
   delivered: ({ shipments }) => shipments.length > 0 && shipments.every(({ deliveredAt }) => deliveredAt !== null),
   refunded: ({ refunds }) => refunds.some(({ creditNote }) => creditNote !== null),

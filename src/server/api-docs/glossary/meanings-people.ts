@@ -167,6 +167,7 @@ export const peopleMeanings: Meanings = {
       secondFactorSetup: 'a second factor must be set up',
       stepUp: 'a fresh proof is wanted of who one is',
       totalChanged: 'the sums have changed',
+      expectedChanged: 'something is sent later',
     },
   ],
   'data.setting': [{ 'settings/api': 'the origins that may call the shopper API' }],

@@ -3,7 +3,8 @@ import { withAnswers } from '#kit/server/answers/answers.ts';
 import type { Context } from '#kit/server/context.ts';
 import { addressLines } from '../../addresses/index.ts';
 import type { Place } from '../../markets/contract.ts';
-import { deliveryWindow, presentDelivery, type DeliveryCalendar } from '../../shipping/delivery/index.ts';
+import { expectedUnits } from '../../stock/ahead/index.ts';
+import { deliveryWindow, presentDelivery, type DeliveryCalendar, type ExpectedDays } from '../../shipping/delivery/index.ts';
 import { pickupMethodsFor, shippingMethodsFor, type PickupPlace, type ShippingConfiguration, type ShippingOption } from '../../shipping/index.ts';
 import type { PricedBasket } from './price-basket.ts';
 import { basketViewOf, readBasketOf } from '../read-cart.ts';
@@ -15,7 +16,7 @@ export async function estimateShipping(context: Context, place: Place) {
     const { lang } = asking;
     const view = await basketViewOf(asking);
     const basket = await readBasketOf(asking.db, shopperOf(asking), view);
-    const shown = { currency: basket.currency, calendar: view.shipping.calendar, context: asking };
+    const shown = { currency: basket.currency, calendar: view.shipping.calendar, context: asking, expected: expectedDaysOf(basket) };
     return shippingOptionsOf(basket, view.shipping, { place, lang }).map((option) => toShippingMethod(option, shown));
   });
 }
@@ -39,16 +40,26 @@ export function shippingOptionsOf(
   return options.map((option) => (isGiven(option.id) ? { ...option, price: zero } : option));
 }
 
+/** From which day on what is sent of a basket is expected to be sent, where nothing of it is there; null where something is, and is sent at once. */
+export function expectedDaysOf({ lines }: Pick<PricedBasket, 'lines'>): ExpectedDays | null {
+  const shipped = lines.filter((line) => line.sellable.requiresShipping);
+  const days = shipped.flatMap(({ sellable, quantity }) => {
+    const expected = expectedUnits(sellable, quantity);
+    return expected?.quantity === quantity ? [expected.expectedOn] : [];
+  });
+  const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
+  return first !== undefined && last !== undefined && days.length === shipped.length ? { first, last } : null;
+}
+
+type ShownMethod = { currency: string; calendar: DeliveryCalendar; context: Pick<Context, 'lang' | 'locale' | 'now'>; expected: ExpectedDays | null };
+
 /** A way of shipping on the wire, with the days on which it arrives when it is ordered now. */
-export function toShippingMethod(
-  { id, title, price, days, pickup }: ShippingOption,
-  { currency, calendar, context }: { currency: string; calendar: DeliveryCalendar; context: Pick<Context, 'lang' | 'locale' | 'now'> },
-) {
+export function toShippingMethod({ id, title, price, days, pickup }: ShippingOption, { currency, calendar, context, expected }: ShownMethod) {
   return {
     id,
     title,
     price: { amount: price, currency },
-    ...(days && !pickup ? { delivery: presentDelivery(deliveryWindow(days, { now: context.now(), calendar }), context.locale) } : {}),
+    ...(days && !pickup ? { delivery: presentDelivery(deliveryWindow(days, { now: context.now(), calendar, expected }), context.locale) } : {}),
     ...(pickup ? { pickup: toPickup(pickup, context.lang) } : {}),
   };
 }

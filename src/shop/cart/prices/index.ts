@@ -1,3 +1,3 @@
 /** What a basket costs: its lines, discounts and ways of shipping. */
-export { shippingOptionsOf, toShippingMethod } from './estimate-shipping.ts';
+export { expectedDaysOf, shippingOptionsOf, toShippingMethod } from './estimate-shipping.ts';
 export { priceItems, shippingDiscountsOf, toBasketLine, toDiscounts, type PricedBasket } from './price-basket.ts';

@@ -4,6 +4,7 @@ import type { Locale } from '#kit/pure/languages.ts';
 import type { Sellable } from '../../catalog/index.ts';
 import { progressMessages, priceBasket, formatDecline, type BasketPrice, type LinePrice, type Offers } from '../../promotions/apply/index.ts';
 import type { NudgeItem } from '../../promotions/contract.ts';
+import { expectedUnits } from '../../stock/ahead/index.ts';
 import type { BasketLine, Cart } from '../contract.ts';
 
 /** What somebody wants to buy: a line of a cart, or the one thing bought at once. `seen` is the price that was shown when it was written. */
@@ -128,6 +129,7 @@ export function toBasketLine({ lineId, quantity, sellable, purchasable, messages
     image: sellable.picture,
     quantity,
     available: sellable.available,
+    expected: expectedUnits(sellable, quantity),
     price: money(sellable.price),
     linePrice: sellable.linePrice === null ? null : money(sellable.linePrice),
     subtotal: money(price.subtotal),

@@ -4,6 +4,7 @@ import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
 import { detailPath, localPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { expectedLine } from '#ui/products/expected-text.ts';
 import { Less, Price } from '#ui/price.tsx';
 import { Quantity, QuantityMost } from '#ui/forms/quantity.tsx';
 import type { BasketLine } from '../contract.ts';
@@ -75,6 +76,7 @@ function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: LineProps) 
 /** Title, price, and what was taken off or has changed. */
 function LineWords({ line, path }: { line: BasketLine; path: string }) {
   const money = useMoney();
+  const { locale } = usePageView();
   const reduced = line.total.amount < line.subtotal.amount;
   return (
     <>
@@ -94,6 +96,12 @@ function LineWords({ line, path }: { line: BasketLine; path: string }) {
           {discount.title} <Less than={discount.amount} />
         </p>
       ))}
+      {line.expected && (
+        <p className="flex items-start gap-1.5 text-sm">
+          <Icon name="clock" className="mt-0.5 size-4 shrink-0" />
+          {expectedLine(line.expected, { all: line.quantity, locale })}
+        </p>
+      )}
       {line.messages.map((message) => (
         <p key={message} className="flex items-start gap-1.5 text-sm text-danger">
           <Icon name="warning" className="mt-0.5 size-4" />

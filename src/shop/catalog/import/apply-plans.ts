@@ -1,6 +1,7 @@
 /** Writes what was planned for a batch of products, in a fixed number of statements however many products they are. */
 import { slugify } from '#kit/pure/slugify.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
+import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { noteUnreachable, picturesBySource, renameAlts } from '../../media/index.ts';
@@ -14,8 +15,11 @@ import type { PlannedVariant, ProductPlan } from './plan-product.ts';
 /** What plans name by address, slug or title, as ids. `noted` are the pictures that the shop did not know. */
 type Resolved = { mediaId(source: string | null): string | null; tagId: Map<string, string>; categoryIds(path: readonly string[]): string[]; noted: string[] };
 
+/** When plans are written, and how jobs are queued along with that. */
+export type ImportSetting = { now: Date; enqueue: Context['enqueue'] };
+
 /** Writes the plans; answers the addresses of pictures that were noted and are still to be fetched. */
-export async function applyPlans(tx: Tx, plans: readonly ProductPlan[], now: Date): Promise<string[]> {
+export async function applyPlans(tx: Tx, plans: readonly ProductPlan[], around: ImportSetting): Promise<string[]> {
   const work = plans.filter((plan) => plan.kind === 'create' || plan.kind === 'change');
   if (work.length === 0) return [];
   const resolved = await resolve(tx, work);
@@ -23,13 +27,13 @@ export async function applyPlans(tx: Tx, plans: readonly ProductPlan[], now: Dat
     tx,
     work.filter((plan) => plan.kind === 'create'),
     resolved,
-    now,
+    around.now,
   );
   await change(
     tx,
     work.filter((plan) => plan.kind === 'change'),
     resolved,
-    now,
+    around,
   );
   return resolved.noted;
 }
@@ -60,7 +64,7 @@ function withMedia({ pictureSource, row: _row, skuMade: _made, ...variant }: Pla
   return { ...variant, mediaId: resolved.mediaId(pictureSource) };
 }
 
-async function change(tx: Tx, plans: readonly ProductPlan[], resolved: Resolved, now: Date): Promise<void> {
+async function change(tx: Tx, plans: readonly ProductPlan[], resolved: Resolved, around: ImportSetting): Promise<void> {
   if (plans.length === 0) return;
   const ids = plans.map((plan) => plan.productId!);
   await updateProductRows(
@@ -68,7 +72,7 @@ async function change(tx: Tx, plans: readonly ProductPlan[], resolved: Resolved,
     plans.map((plan) => ({ id: plan.productId!, ...plan.fields })),
   );
   await addVariants(tx, plans, resolved);
-  await changeVariants(tx, plans, resolved, now);
+  await changeVariants(tx, plans, resolved, around);
   await replaceOptions(
     tx,
     plans.flatMap((plan) => (plan.options ? [{ productId: plan.productId!, options: plan.options }] : [])),
@@ -93,23 +97,24 @@ async function change(tx: Tx, plans: readonly ProductPlan[], resolved: Resolved,
     'category',
     plans.flatMap((plan) => (plan.categoryPath ? [{ productId: plan.productId!, ids: resolved.categoryIds(plan.categoryPath) }] : [])),
   );
-  await touchProducts(tx, ids, now);
+  await touchProducts(tx, ids, around.now);
   await refreshProducts(tx, ids);
   await invalidateTags(tx, ['products', ...ids.map((id) => `product:${id}`)]);
 }
 
-async function changeVariants(tx: Tx, plans: readonly ProductPlan[], resolved: Resolved, now: Date): Promise<void> {
+async function changeVariants(tx: Tx, plans: readonly ProductPlan[], resolved: Resolved, around: ImportSetting): Promise<void> {
   const changes = plans.flatMap((plan) => plan.changed);
   await updateVariantRows(
     tx,
     changes.map(({ id, next: { pictureSource, ...next } }) => ({ id, ...next, mediaId: resolved.mediaId(pictureSource) })),
-    now,
+    around.now,
   );
   await setStockPolicy(
     tx,
+    around,
     changes
-      .filter(({ fields }) => fields.includes('policy') || fields.includes('tracked'))
-      .map(({ id, next }) => ({ variantId: id, policy: next.policy, tracked: next.tracked })),
+      .filter(({ fields }) => ['policy', 'tracked', 'ahead'].some((field) => fields.includes(field)))
+      .map(({ id, next }) => ({ variantId: id, policy: next.policy, tracked: next.tracked, ahead: next.ahead })),
   );
   await setStocks(
     tx,

@@ -27,6 +27,9 @@ export type Field =
   | 'tracker'
   | 'quantity'
   | 'policy'
+  | 'ahead'
+  | 'expectedOn'
+  | 'aheadLimit'
   | 'price'
   | 'compareAt'
   | 'requiresShipping'
@@ -63,6 +66,10 @@ const names: Record<Field, readonly string[]> = {
   tracker: ['variant inventory tracker', 'inventory tracker'],
   quantity: ['variant inventory qty', 'inventory quantity'],
   policy: ['variant inventory policy', 'continue selling when out of stock'],
+  // Columns of this shop's own; Shopify has none.
+  ahead: ['variant sold ahead'],
+  expectedOn: ['variant expected on'],
+  aheadLimit: ['variant ahead limit'],
   price: ['variant price', 'price'],
   compareAt: ['variant compare at price', 'compare-at price', 'compare at price'],
   requiresShipping: ['variant requires shipping', 'requires shipping'],

@@ -1,5 +1,6 @@
 import type { FieldValues } from '#kit/pure/fields/field-values.ts';
 import type { Texts } from '#kit/pure/languages.ts';
+import type { Ahead } from '../../stock/contract.ts';
 import type { NewOption } from '../products/new-product.ts';
 
 /** A variant as it stands in the shop. */
@@ -19,6 +20,7 @@ export type CurrentVariant = {
   onHand: number;
   policy: 'deny' | 'continue';
   tracked: boolean;
+  ahead: Ahead | null;
 };
 
 /** A product as it stands in the shop. `uses` of a picture: how many products show it. */

@@ -47,6 +47,9 @@ const header = [
   'Variant Image',
   'Variant Weight Unit',
   'Status',
+  'Variant Sold Ahead',
+  'Variant Expected On',
+  'Variant Ahead Limit',
 ] as const;
 type Column = (typeof header)[number];
 
@@ -137,6 +140,9 @@ function variantCells(product: CurrentProduct, variant: CurrentVariant, { shop, 
     'Variant Barcode': variant.barcode ?? '',
     'Variant Image': variant.pictureId ? addressOf({ id: variant.pictureId, source: variant.pictureSource }, shop) : '',
     'Variant Weight Unit': 'g',
+    'Variant Sold Ahead': variant.ahead?.as ?? '',
+    'Variant Expected On': variant.ahead?.expectedOn ?? '',
+    'Variant Ahead Limit': variant.ahead?.limit?.toString() ?? '',
   };
 }
 

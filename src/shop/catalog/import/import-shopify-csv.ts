@@ -1,8 +1,10 @@
 import * as m from '#messages';
 import type { Queryable } from '#kit/server/database.ts';
+import { dayAt } from '#kit/pure/dates/days.ts';
 import { slugify } from '#kit/pure/slugify.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { readMarkets } from '../../markets/index.ts';
+import { readSettings } from '../../settings/index.ts';
 import { catalogLimits } from '../contract.ts';
 import { findFields } from '../fields/store.ts';
 import { analyzeCatalog, findCurrentProducts, findSkuOwners } from './store-import.ts';
@@ -38,6 +40,7 @@ export type ImportOptions = {
 
 /** What of the process an import needs. */
 export type ImportHost = Pick<Host, 'now' | 'log'> & {
+  jobs: Pick<Host['jobs'], 'enqueue'>;
   database: Pick<Host['database'], 'reader' | 'transaction'>;
   config: Pick<Host['config'], 'storage' | 'baseUrl'>;
 };
@@ -57,7 +60,9 @@ export async function importShopifyCsv(host: ImportHost, file: OpensFile, option
   const { baseCurrency } = await readMarkets(host.database.reader);
   const survey = await surveyFile(file, options.mapping);
   const report = emptyReport({ dryRun: options.dryRun ?? false });
-  const run = new ImportRun(host, { columns: survey.columns, currency: baseCurrency, report, options });
+  const { shop } = await readSettings(host.database.reader);
+  const today = dayAt(host.now(), shop.timeZone);
+  const run = new ImportRun(host, { columns: survey.columns, currency: baseCurrency, today, report, options });
   let progressAt = 0;
   let entries = 0;
   for await (const entry of productsOf(file, survey, options.mapping)) {
@@ -142,7 +147,7 @@ function handleProblem(handle: string): Words | null {
   return /[\s/?#%\\]/.test(handle) ? (options) => m.import_product_handle({ text: cut(handle) }, options) : null;
 }
 
-type RunParts = { columns: Columns; currency: string; report: ImportReport; options: ImportOptions };
+type RunParts = { columns: Columns; currency: string; today: string; report: ImportReport; options: ImportOptions };
 
 /** Collects products into batches, plans and writes them. */
 class ImportRun {
@@ -211,7 +216,7 @@ class ImportRun {
       ? await this.plan(this.host.database.reader, fresh(), { lock: false })
       : await this.host.database.transaction(async (tx) => {
           const planned = await this.plan(tx, fresh(), { lock: true });
-          const noted = await applyPlans(tx, planned, this.host.now());
+          const noted = await applyPlans(tx, planned, { now: this.host.now(), enqueue: this.host.jobs.enqueue });
           return Object.assign(planned, { noted });
         });
     if ('noted' in plans) this.noted.push(...(plans.noted as string[]));
@@ -260,7 +265,7 @@ class ImportRun {
       take: (sku, owner) => void (lock ? owners.set(sku, owner) : this.given.set(sku, owner)),
     };
     const fields = this.parts.columns.fields.size === 0 ? [] : await findFields(db, { isShared: lock });
-    return batch.map((product) => planProduct(product, current.get(product.handle), { book, fields }));
+    return batch.map((product) => planProduct(product, current.get(product.handle), { book, fields, today: this.parts.today }));
   }
 }
 

@@ -3,11 +3,12 @@ import * as m from '#messages';
 import { cleanHtml } from '#kit/server/clean-html.ts';
 import type { Amount } from '#kit/pure/amount.ts';
 import { slugify } from '#kit/pure/slugify.ts';
+import type { Ahead } from '../../stock/contract.ts';
 import { catalogLimits } from '../contract.ts';
 import { noOption } from '../rules.ts';
 import { cellOf, textAt, type Columns, type Field } from './columns.ts';
 import { BadCell, type Words } from './problem.ts';
-import { cellAt, cut, readAddress, readCode, readCount, readFlag, readGrams, readMoney, readPolicy } from './read-cells.ts';
+import { cellAt, cut, readAddress, readAhead, readCode, readCount, readFlag, readGrams, readMoney, readPolicy } from './read-cells.ts';
 
 /** A variant as the file has it. `optionValues` are in the order of the product's options. */
 export type ParsedVariant = {
@@ -21,6 +22,7 @@ export type ParsedVariant = {
   quantity?: number;
   policy?: 'deny' | 'continue';
   tracked?: boolean;
+  ahead?: Ahead | null;
   requiresShipping?: boolean;
   taxable?: boolean;
   picture?: string | null;
@@ -189,6 +191,9 @@ function readVariant(row: Row, { cell, columns, currency, optionCount }: Variant
   if (policy !== null) variant.policy = cellAt('policy', () => readPolicy(policy));
   const tracker = cell(row, 'tracker');
   if (tracker !== null) variant.tracked = tracker !== '';
+  const ahead = cell(row, 'ahead');
+  if (ahead !== null)
+    variant.ahead = cellAt('ahead', () => readAhead({ as: ahead, expectedOn: cell(row, 'expectedOn') ?? '', limit: cell(row, 'aheadLimit') ?? '' }));
   const shipping = cell(row, 'requiresShipping');
   if (shipping !== null) variant.requiresShipping = cellAt('requiresShipping', () => readFlag(shipping, 'requiresShipping'));
   const taxable = cell(row, 'taxable');

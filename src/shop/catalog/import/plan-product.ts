@@ -5,6 +5,7 @@ import type { FieldValue } from '#kit/pure/fields/field-values.ts';
 import { slugify } from '#kit/pure/slugify.ts';
 import type { StoredField } from '../fields/store.ts';
 import { noOption } from '../rules.ts';
+import type { Ahead } from '../../stock/contract.ts';
 import type { NewOption, NewVariant } from '../products/new-product.ts';
 import { chooseSku, wantedSku, type SkuBook } from './choose-sku.ts';
 import type { CurrentProduct, CurrentVariant } from './current-product.ts';
@@ -64,11 +65,11 @@ function shownKeys(options: Record<string, string>): string[] {
 
 type ProductSource = Pick<ParsedProduct, 'row' | 'handle' | 'problems' | 'pictures' | 'variants'>;
 
-/** What of the shop a plan needs: who has which SKU, and its custom fields. */
-export type ShopOfPlan = { book: SkuBook; fields: readonly StoredField[] };
+/** What of the shop a plan needs: who has which SKU, its custom fields, and which day it is there. */
+export type ShopOfPlan = { book: SkuBook; fields: readonly StoredField[]; today: string };
 
 /** Plans one product. SKUs are taken from the book as they are given away. */
-export function planProduct(parsed: ParsedProduct, current: CurrentProduct | undefined, { book, fields }: ShopOfPlan): ProductPlan {
+export function planProduct(parsed: ParsedProduct, current: CurrentProduct | undefined, shop: ShopOfPlan): ProductPlan {
   const before: ProductFields = current ?? { brand: '', productType: '', texts: {}, published: true, fields: {} };
   const plan: ProductPlan = {
     parsed,
@@ -87,8 +88,8 @@ export function planProduct(parsed: ParsedProduct, current: CurrentProduct | und
   if (current) plan.productId = current.id;
   if (!current && !parsed.title) return { ...plan, reason: (options) => m.import_product_untitled({}, options) };
   planFields(plan, parsed, before);
-  planCustomFields(plan, parsed, fields);
-  planVariants(plan, parsed, current, book);
+  planCustomFields(plan, parsed, shop.fields);
+  planVariants(plan, parsed, current, shop);
   if (!current && plan.created.length === 0) return { ...plan, reason: (options) => m.import_product_no_variants({}, options) };
   planPictures(plan, parsed, current);
   planLists(plan, parsed, current);
@@ -137,7 +138,7 @@ function planCustomFields(plan: ProductPlan, { row, fieldCells, problems }: Pars
   plan.fields = { ...plan.fields, fields: next };
 }
 
-function planVariants(plan: ProductPlan, parsed: ParsedProduct, current: CurrentProduct | undefined, book: SkuBook): void {
+function planVariants(plan: ProductPlan, parsed: ParsedProduct, current: CurrentProduct | undefined, shop: ShopOfPlan): void {
   const byOptions = parsed.hasOptions || !current;
   const matched = byOptions ? matchOptions(parsed, current?.options ?? null) : null;
   const left = new Map((current?.variants ?? []).map((variant) => [variant.id, variant]));
@@ -152,7 +153,7 @@ function planVariants(plan: ProductPlan, parsed: ParsedProduct, current: Current
       plan.parsed.problems.push({ row: variant.row, say: (options) => message({}, options) });
       continue;
     }
-    planVariant(plan, { variant, known, options, handle: parsed.handle }, book);
+    planVariant(plan, { variant, known, options, handle: parsed.handle }, shop);
   }
   if (matched && plan.created.length + plan.changed.length + plan.unchangedRows.length > 0 && matched.changed) {
     plan.options = matched.options;
@@ -172,9 +173,18 @@ function findCurrent(variant: ParsedVariant, { matched, left, only }: Search): C
   return candidates.find((known) => canonical(known.options) === wanted) ?? sameSku() ?? bare;
 }
 
+/** How it is sold ahead of stock; a day that has passed is a problem, and leaves it as it is. */
+function aheadOf(plan: ProductPlan, { variant, known }: Pick<VariantCase, 'variant' | 'known'>, today: string): Ahead | null {
+  const before = known?.ahead ?? null;
+  if (variant.ahead === undefined) return before;
+  if (!variant.ahead || variant.ahead.expectedOn >= today || isDeepStrictEqual(variant.ahead, before)) return variant.ahead;
+  plan.parsed.problems.push({ row: variant.row, field: 'expectedOn', say: (options) => m.stock_expected_day_past({}, options) });
+  return before;
+}
+
 type VariantCase = { variant: ParsedVariant; known: CurrentVariant | undefined; options: Record<string, string>; handle: string };
 
-function planVariant(plan: ProductPlan, { variant, known, options, handle }: VariantCase, book: SkuBook): void {
+function planVariant(plan: ProductPlan, { variant, known, options, handle }: VariantCase, { book, today }: ShopOfPlan): void {
   const valueKeys = shownKeys(options);
   const chosen =
     variant.sku === undefined && known
@@ -202,15 +212,16 @@ function planVariant(plan: ProductPlan, { variant, known, options, handle }: Var
     onHand: variant.quantity ?? known?.onHand ?? 0,
     policy: variant.policy ?? known?.policy ?? ('deny' as const),
     tracked: variant.tracked ?? known?.tracked ?? true,
+    ahead: aheadOf(plan, { variant, known }, today),
   };
+  // Only what is counted can be sold ahead of stock.
+  if (next.ahead) Object.assign(next, { policy: 'deny', tracked: true });
   if (!known) {
-    const { onHand, policy, tracked, ...rest } = next;
-    plan.created.push({ ...rest, row: variant.row, stock: { onHand, policy, tracked }, skuMade: chosen.made });
+    const { onHand, policy, tracked, ahead, ...rest } = next;
+    plan.created.push({ ...rest, row: variant.row, stock: { onHand, policy, tracked, ahead }, skuMade: chosen.made });
     return;
   }
-  const fields = (Object.keys(next) as (keyof typeof next)[]).filter((field) =>
-    field === 'options' ? canonical(next.options) !== canonical(known.options) : next[field] !== known[field],
-  );
+  const fields = (Object.keys(next) as (keyof typeof next)[]).filter((field) => !isDeepStrictEqual(next[field], known[field]));
   if (fields.length === 0) plan.unchangedRows.push(variant.row);
   else plan.changed.push({ id: known.id, row: variant.row, fields, next, skuMade: chosen.made });
 }

@@ -1,6 +1,7 @@
 /** Cells as values. Each reader answers the value, or what is wrong with the cell. */
 import * as m from '#messages';
 import { amount, exponentOf, type Amount } from '#kit/pure/amount.ts';
+import { aheadKinds, aheadSchema, type Ahead } from '../../stock/contract.ts';
 import { BadCell } from './problem.ts';
 
 /** Reads a cell of a field; what is wrong with it carries the field's name. */
@@ -55,6 +56,18 @@ export function readFlag(cell: string, field: keyof typeof flagMessages): boolea
   if (/^(|true|yes|1)$/i.test(cell)) return true;
   if (/^(false|no|0)$/i.test(cell)) return false;
   throw new BadCell((options) => flagMessages[field]({ text: cut(cell) }, options));
+}
+
+/** As what something is sold ahead of stock, from which day on, and how much of it; blank: not at all. @throws BadCell */
+export function readAhead(cells: { as: string; expectedOn: string; limit: string }): Ahead | null {
+  if (cells.as === '') return null;
+  const as = aheadKinds.find((kind) => kind === cells.as.toLowerCase().replaceAll(/[\s-]/g, ''));
+  if (as === undefined) throw new BadCell((options) => m.import_product_ahead({ text: cut(cells.as) }, options));
+  const { expectedOn } = aheadSchema.shape;
+  if (!expectedOn.safeParse(cells.expectedOn).success) throw new BadCell((options) => m.import_product_expected_on({ text: cut(cells.expectedOn) }, options));
+  const limit = aheadSchema.shape.limit.safeParse(cells.limit === '' ? null : Number(cells.limit));
+  if (!limit.success) throw new BadCell((options) => m.import_product_ahead_limit({ text: cut(cells.limit) }, options));
+  return { as, expectedOn: cells.expectedOn, limit: limit.data };
 }
 
 /** Whether to sell beyond what is there, in the format of both generations; blank: no. @throws BadCell */

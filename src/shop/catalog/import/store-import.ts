@@ -10,7 +10,8 @@ export async function findCurrentProducts(db: Queryable, slugs: readonly string[
       (select coalesce(json_agg(json_build_object('key', o.key, 'texts', o.texts, 'choices', o.choices) order by o.position), '[]') from product_option o where o.product_id = p.id) as options,
       (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'options', v.options, 'price', v.price_amount, 'linePrice', v.line_price_amount, 'weightGrams', v.weight_grams,
           'barcode', v.barcode, 'requiresShipping', v.requires_shipping, 'taxable', v.taxable, 'pictureSource', coalesce(m.source, m.id::text), 'pictureId', m.id,
-          'onHand', coalesce(l.on_hand, 0), 'policy', coalesce(l.policy, 'deny'), 'tracked', coalesce(l.tracked, true)) order by v.position, v.id), '[]')
+          'onHand', coalesce(l.on_hand, 0), 'policy', coalesce(l.policy, 'deny'), 'tracked', coalesce(l.tracked, true),
+          'ahead', case when l.ahead is not null then json_build_object('as', l.ahead, 'expectedOn', l.expected_on, 'limit', l.ahead_limit) end) order by v.position, v.id), '[]')
         from variant v left join stock_level l on l.variant_id = v.id left join media m on m.id = v.media_id where v.product_id = p.id) as variants,
       (select coalesce(json_agg(json_build_object('id', m.id, 'source', m.source, 'alt', m.alt, 'uses', (select count(*) from product_media other where other.media_id = m.id)) order by pm.position), '[]')
         from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id) as pictures,

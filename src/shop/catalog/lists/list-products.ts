@@ -10,7 +10,7 @@ import { catalogLimits, type ProductFilter, type ProductList, type ProductListIt
 import { addedFacets } from '../facets/extensions.ts';
 import { facetFields } from '../fields/product-fields.ts';
 import { promotionBadges, type BadgeOf } from '../products/promotion-badges.ts';
-import { bestLabel, mostAvailable, variantPriceIn, optionsIn, starsOf } from '../products/variant-prices.ts';
+import { bestLabel, mostAvailable, variantPriceIn, optionsIn, starsOf, type VariantPrice } from '../products/variant-prices.ts';
 import type { CurrencyPricing, ProductQuery } from '../search/catalog-search.ts';
 import { listMemory } from '../search/list-cache.ts';
 import { catalogSearch } from '../search/chosen-engine.ts';
@@ -141,17 +141,20 @@ export function isSku(q: string, { sku }: { sku: string }): boolean {
   return sku !== '' && sku.toLowerCase() === q.trim().toLowerCase();
 }
 
+/** Whether it is sent at once. */
+const isThere = ({ available, expected }: VariantPrice) => available !== 0 && expected === null;
+
 /** A product as lists show it. */
 export function toListItem(row: StoredListItem, { currency, lang, markets, badgeOf, named, meant: byOptions }: ItemView): ProductListItem {
   const title = textIn(row.texts, 'title', lang);
-  const offers = row.offers.map(([sku, price, linePrice, ownPrice, ownLinePrice, onHand, reserved, policy, tracked]) => ({
-    ...variantPriceIn(markets, currency, { price, linePrice, ownPrice, ownLinePrice, onHand, reserved, policy, tracked }),
+  const offers = row.offers.map(([sku, price, linePrice, ownPrice, ownLinePrice, onHand, reserved, policy, tracked, ahead]) => ({
+    ...variantPriceIn(markets, currency, { price, linePrice, ownPrice, ownLinePrice, onHand, reserved, policy, tracked, ahead }),
     sku,
   }));
   const options = optionsIn(row.options, lang);
   const cheapest = offers.reduce<(typeof offers)[number] | undefined>((best, offer) => (!best || offer.price < best.price ? offer : best), undefined);
   const meant = named === undefined ? undefined : offers.find((offer) => isSku(named, offer));
-  const first = meant ?? offers.find((offer) => offer.available !== 0) ?? offers[0];
+  const first = meant ?? offers.find(isThere) ?? offers.find((offer) => offer.available !== 0) ?? offers[0];
   return {
     id: row.id,
     slug: slugIn(row, lang),
@@ -168,6 +171,7 @@ export function toListItem(row: StoredListItem, { currency, lang, markets, badge
     offer: badgeOf(row.promotionIds),
     stock: bestLabel(offers.map((offer) => offer.stock)),
     available: mostAvailable(offers),
+    expected: first?.expected ?? null,
     options,
     variant: byOptions ? { sku: byOptions.sku, image: byOptions.picture && toPicture(byOptions.picture, lang, title) } : null,
     swatches: swatchesIn(row.swatches, options, { lang, title }),

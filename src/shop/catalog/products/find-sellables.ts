@@ -56,6 +56,7 @@ function toSellable(row: StoredSellable, markets: Markets, { currency, lang }: S
     reserved: row.reserved,
     policy: row.policy,
     tracked: row.tracked,
+    ahead: row.ahead,
     available,
   };
 }

@@ -4,3 +4,4 @@ export { createProducts, ensureLists, fillCollections } from './create-products.
 export { createSizeGuides } from '../size-guides/create-size-guides.ts';
 export { listItemsBySlug } from '../lists/list-products.ts';
 export type { NewListing, NewProduct } from './new-product.ts';
+export { firstToBuy } from '../rules.ts';

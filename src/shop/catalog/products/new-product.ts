@@ -1,5 +1,6 @@
 import type { FieldValues } from '#kit/pure/fields/field-values.ts';
 import type { Texts } from '#kit/pure/languages.ts';
+import type { StockCounts } from '../../stock/contract.ts';
 
 /** A value of an option to be written; `key` is what variants refer to. */
 export type NewChoice = { key: string; swatch?: string; pictureId?: string; texts: Texts<'title'> };
@@ -26,7 +27,7 @@ export type NewVariant = {
   lengthMm?: number | null;
   widthMm?: number | null;
   heightMm?: number | null;
-  stock: { onHand: number; policy: 'deny' | 'continue'; tracked: boolean };
+  stock: Omit<StockCounts, 'reserved'>;
 };
 
 /** A product to be written. `description` texts must have been sanitised. `categoryIds` names every category above it too. */

@@ -86,7 +86,7 @@ function toProduct(row: StoredProduct, { currency, lang, markets, fields }: View
 }
 
 function toVariant(variant: StoredProduct['variants'][number], markets: Markets, currency: string): ProductVariant {
-  const { price, linePrice, available, stock } = variantPriceIn(markets, currency, variant);
+  const { price, linePrice, available, stock, expected } = variantPriceIn(markets, currency, variant);
   return {
     id: variant.id,
     sku: variant.sku,
@@ -96,6 +96,7 @@ function toVariant(variant: StoredProduct['variants'][number], markets: Markets,
     policy: variant.policy,
     stock,
     available,
+    expected,
     imageId: variant.mediaId,
     weightGrams: variant.weightGrams,
     barcode: variant.barcode,

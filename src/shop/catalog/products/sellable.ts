@@ -1,4 +1,5 @@
 import type { Amount } from '#kit/pure/amount.ts';
+import type { Ahead } from '../../stock/contract.ts';
 import type { PictureData } from '#ui/picture-data.ts';
 
 /** A variant as carts and checkouts see it: price in one currency, texts in one language, stock as it is. */
@@ -27,6 +28,7 @@ export type Sellable = {
   reserved: number;
   policy: 'deny' | 'continue';
   tracked: boolean;
-  /** Pieces that can be bought now; null: no limit. */
+  ahead: Ahead | null;
+  /** Pieces that can be bought now, those that wait for stock among them; null: no limit. */
   available: number | null;
 };

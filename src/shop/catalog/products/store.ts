@@ -3,6 +3,7 @@ import { prepared, type Queryable } from '#kit/server/database.ts';
 import type { FieldValues } from '#kit/pure/fields/field-values.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
+import type { Ahead } from '../../stock/contract.ts';
 import type { StoredPicture } from '../../media/index.ts';
 import type { StoredVideo } from '../../media/videos/index.ts';
 import type { SizeGuideTable } from '../size-guides/store.ts';
@@ -28,6 +29,7 @@ export type StoredVariantPrice = {
   reserved: number;
   policy: 'deny' | 'continue';
   tracked: boolean;
+  ahead: Ahead | null;
 };
 
 /** The same as lists need it, without names: there are many on a page, and names are most of the data. */
@@ -41,6 +43,7 @@ export type StoredListOffer = [
   reserved: number,
   policy: 'deny' | 'continue',
   tracked: boolean,
+  ahead: Ahead | null,
 ];
 
 /** A product with all that its page shows. */
@@ -76,9 +79,13 @@ export type StoredProduct = {
 
 const pictureJson = (row: string) => sql.raw(`stored_picture(${row})`);
 
+/** How a variant with its stock `level` is sold ahead now, as JSON. */
+const offeredAhead = sql.raw(`case when level.ahead is not null and not level.ahead_ended then
+  json_build_object('as', level.ahead, 'expectedOn', level.expected_on, 'limit', level.ahead_limit) end`);
+
 const offerJson = sql`json_build_object('id', v.id, 'sku', v.sku, 'options', v.options,
   'price', v.price_amount, 'linePrice', v.line_price_amount, 'ownPrice', own.price_amount, 'ownLinePrice', own.line_price_amount,
-  'onHand', coalesce(level.on_hand, 0), 'reserved', coalesce(level.reserved, 0), 'policy', coalesce(level.policy, 'deny'), 'tracked', coalesce(level.tracked, true))`;
+  'onHand', coalesce(level.on_hand, 0), 'reserved', coalesce(level.reserved, 0), 'policy', coalesce(level.policy, 'deny'), 'tracked', coalesce(level.tracked, true), 'ahead', ${offeredAhead})`;
 
 /** Whether a variant with its stock `level` can be bought. */
 export const canBeHad = `(not coalesce(level.tracked, true) or level.policy = 'continue' or coalesce(level.on_hand > level.reserved, false))`;
@@ -167,7 +174,7 @@ export const selectListItems = (wanted: RawBuilder<unknown>, currency: string, m
       (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'summary', value -> 'summary', 'slug', value -> 'slug')) from jsonb_each(p.texts)) as texts,
       ${optionsOf} as options, ${swatchesOf} as swatches,
       (select coalesce(json_agg(json_build_array(v.sku, v.price_amount, v.line_price_amount, own.price_amount, own.line_price_amount,
-          coalesce(level.on_hand, 0), coalesce(level.reserved, 0), coalesce(level.policy, 'deny'), coalesce(level.tracked, true)) order by v.position, v.id), '[]')
+          coalesce(level.on_hand, 0), coalesce(level.reserved, 0), coalesce(level.policy, 'deny'), coalesce(level.tracked, true), ${offeredAhead}) order by v.position, v.id), '[]')
         from variant v left join stock_level level on level.variant_id = v.id left join variant_price own on own.variant_id = v.id and own.currency = ${currency}
         where v.product_id = p.id) as offers,
       (select coalesce(json_agg(first.picture order by first.position), '[]') from (
@@ -210,7 +217,7 @@ export async function findSellableRows(
     sql<StoredSellable>`
     select v.id, v.sku, v.options, v.price_amount as price, v.line_price_amount as line_price, own.price_amount as own_price, own.line_price_amount as own_line_price,
       coalesce(level.on_hand, 0) as on_hand, coalesce(level.reserved, 0) as reserved, coalesce(level.policy, 'deny') as policy, coalesce(level.tracked, true) as tracked,
-      p.id as product_id, p.slug, p.published, p.show_cart, array(select category_id from product_category where product_id = p.id
+      ${offeredAhead} as ahead, p.id as product_id, p.slug, p.published, p.show_cart, array(select category_id from product_category where product_id = p.id
         union all select tag_id from product_tag where product_id = p.id union all select collection_id from product_collection where product_id = p.id) as list_ids, p.tax_class, v.taxable, v.requires_shipping, v.weight_grams,
       (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'slug', value -> 'slug')) from jsonb_each(p.texts)) as texts,
       ${optionsOf} as product_options,

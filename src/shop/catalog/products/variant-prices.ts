@@ -3,13 +3,14 @@ import { amount, type Amount } from '#kit/pure/amount.ts';
 import { textIn } from '#kit/pure/languages.ts';
 import { priceIn } from '../../markets/index.ts';
 import type { Markets } from '../../markets/contract.ts';
-import { availableOf, stockLabel } from '../../stock/index.ts';
-import type { ProductOption, StockLabel } from '../contract.ts';
+import { expectedOf } from '../../stock/ahead/index.ts';
+import { availableOf, stockLabelOf } from '../../stock/index.ts';
+import type { Expected, ProductOption, StockLabel } from '../contract.ts';
 import { inSizeOrder } from '../lists/size-order.ts';
 import type { StoredVariantPrice, StoredOption } from './store.ts';
 
-/** A variant's price, line price, and what of it can be bought. */
-export type VariantPrice = { price: Amount; linePrice: Amount | null; available: number | null; stock: StockLabel };
+/** A variant's price, line price, and what of it can be bought; `expected`: what is bought now waits for stock. */
+export type VariantPrice = { price: Amount; linePrice: Amount | null; available: number | null; stock: StockLabel; expected: Expected | null };
 
 type PlainVariantPrice = Omit<StoredVariantPrice, 'id' | 'sku' | 'options'>;
 
@@ -17,8 +18,13 @@ type PlainVariantPrice = Omit<StoredVariantPrice, 'id' | 'sku' | 'options'>;
 export function variantPriceIn(markets: Markets, currency: string, stored: PlainVariantPrice): VariantPrice {
   const price = priceIn(markets, currency, { base: amount(stored.price), own: stored.ownPrice === null ? null : amount(stored.ownPrice) });
   const linePrice = linePriceIn(markets, currency, stored);
-  const available = availableOf(stored);
-  return { price, linePrice: linePrice !== null && linePrice > price ? linePrice : null, available, stock: stockLabel(available) };
+  return {
+    price,
+    linePrice: linePrice !== null && linePrice > price ? linePrice : null,
+    available: availableOf(stored),
+    stock: stockLabelOf(stored),
+    expected: expectedOf(stored),
+  };
 }
 
 function linePriceIn(markets: Markets, currency: string, stored: PlainVariantPrice): Amount | null {

@@ -19,6 +19,7 @@ export function cardOf(item: ProductListItem, view: Pick<PageView, 'paths'>): Pr
     linePrice: item.linePrice,
     from: item.priceVaries,
     soldOut: item.stock === 'out',
+    expected: item.expected,
     offer: item.offer,
     reviews: item.rating === null || item.reviewCount === 0 ? undefined : { rating: item.rating, count: item.reviewCount },
     swatches: item.swatches.map(({ title, swatch, sku, image }) => ({ title, swatch, path: pathOf(sku), picture: image })),

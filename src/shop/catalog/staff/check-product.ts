@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '#kit/server/context.ts';
 import { giftCardTaxClass, standardTaxClass, zeroTaxClass, type Markets } from '../../markets/contract.ts';
+import type { AheadCheck } from '../../stock/ahead/index.ts';
 import type { StaffProduct } from '../contract.ts';
 import type { InputErrors } from './input-errors.ts';
 import type { FullProduct, FullVariant } from './merge-product.ts';
@@ -16,6 +17,7 @@ type Checked = {
   found: Found;
   markets: Markets;
   errors: InputErrors;
+  aheadProblem: AheadCheck;
 };
 
 /** Notes everything that is wrong with a product. */
@@ -93,6 +95,7 @@ function checkVariants(checked: Checked): void {
     if (variant.id !== null && !known.delete(variant.id)) errors.reject(`${at}.id`);
     if (variant.price === null) errors.require(`${at}.price`);
     checkMoney(variant, at, checked);
+    checkAhead(variant, at, checked);
     if (variant.id === null && variant.onHand < 0) errors.reject(`${at}.onHand`);
     if (!choicesStay) checkChoices(variant, at, { product, chosen, errors, locale: context.locale });
     if (variant.sku === '') continue;
@@ -101,6 +104,13 @@ function checkVariants(checked: Checked): void {
     if (skus.has(variant.sku) || !isOwn) errors.taken(`${at}.sku`, m.catalog_sku_taken({ sku: variant.sku }, { locale: context.locale }));
     skus.add(variant.sku);
   }
+}
+
+/** Only what is counted can be sold ahead of stock, until a day that is still to come. */
+function checkAhead({ id, ahead, policy, tracked }: FullVariant, at: string, { context: { locale }, before, errors, aheadProblem }: Checked): void {
+  if (ahead && (policy !== 'deny' || !tracked)) errors.reject(`${at}.ahead`, m.stock_ahead_counted({}, { locale }));
+  const problem = aheadProblem(ahead, before?.variants.find((variant) => variant.id === id)?.ahead ?? null);
+  if (problem) errors.reject(`${at}.ahead.expectedOn`, problem);
 }
 
 const choicesOf = ({ variants }: { variants: readonly Pick<FullVariant, 'id' | 'options'>[] }) => variants.map(({ id, options }) => ({ id, options }));

@@ -2,6 +2,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import type { Markets } from '../../markets/contract.ts';
+import { aheadCheckOf } from '../../stock/ahead/index.ts';
 import type { StaffProduct, StaffProductInput } from '../contract.ts';
 import { checkNamed } from './check-named.ts';
 import { checkProduct } from './check-product.ts';
@@ -33,7 +34,7 @@ export async function checkWritten(context: Context, tx: Tx, { input, before, id
     videos: product.videos.filter(isId),
     related: product.related,
   });
-  checkProduct({ context, product, before, found, markets, errors });
+  checkProduct({ context, product, before, found, markets, errors, aheadProblem: await aheadCheckOf(context, tx) });
   checkNamed(context, { product, before, found, errors });
   if (product.slug !== '' && product.slug !== before?.slug) {
     const taken = await takenSlugs(tx, [product.slug], { exceptId: id, former: false });

@@ -91,7 +91,7 @@ function variantOf(product: FullProduct, variant: FullVariant) {
   return {
     ...row,
     prices: Object.fromEntries(variant.prices.map(({ currency, amount, linePrice }) => [currency, { price: amount, linePrice }])),
-    stock: { onHand: variant.onHand, policy: variant.policy, tracked: variant.tracked },
+    stock: { onHand: variant.onHand, policy: variant.policy, tracked: variant.tracked, ahead: variant.ahead },
   };
 }
 

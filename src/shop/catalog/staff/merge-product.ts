@@ -8,7 +8,7 @@ import { planOf } from './schedule.ts';
 type StaffVariant = StaffProduct['variants'][number];
 
 /** A variant as it is to be; without an `id` it is new, and without a `price` nobody has said what it costs. */
-export type FullVariant = Omit<StaffVariant, 'id' | 'reserved' | 'price'> & { id: string | null; price: StaffVariant['price'] | null };
+export type FullVariant = Omit<StaffVariant, 'id' | 'reserved' | 'aheadEnded' | 'price'> & { id: string | null; price: StaffVariant['price'] | null };
 /** An option as it is to be. */
 export type FullOption = {
   key: string;
@@ -61,6 +61,7 @@ const newVariant: FullVariant = {
   onHand: 0,
   policy: 'deny',
   tracked: true,
+  ahead: null,
   weightGrams: 0,
   barcode: null,
   imageId: null,
@@ -83,7 +84,9 @@ export function mergeProduct(input: StaffProductInput, before: StaffProduct | nu
     options: options?.map(fullOption) ?? (current.options as FullOption[]),
     specifications: (input.specifications ?? current.specifications) as FullProduct['specifications'],
     videos: input.videos ?? before?.videos.map(({ id }) => id) ?? [],
-    variants: variants ? mergeVariants(variants, before?.variants ?? []) : (before?.variants ?? []).map(({ reserved: _r, ...variant }) => variant),
+    variants: variants
+      ? mergeVariants(variants, before?.variants ?? [])
+      : (before?.variants ?? []).map(({ reserved: _r, aheadEnded: _e, ...variant }) => variant),
   };
 }
 
@@ -111,7 +114,7 @@ function mergeVariants(given: NonNullable<StaffProductInput['variants']>, before
   return given.map(({ id, ...variant }) => {
     const bySameSku = variant.sku === undefined ? undefined : bySku.get(variant.sku);
     const known = id === undefined ? (bySameSku && !named.has(bySameSku.id) ? bySameSku : undefined) : byId.get(id);
-    const { reserved: _reserved, ...current } = known ?? { ...newVariant, reserved: 0 };
+    const { reserved: _reserved, aheadEnded: _ended, ...current } = known ?? { ...newVariant, reserved: 0, aheadEnded: false };
     return { ...current, ...withoutGaps(variant), id: known?.id ?? id ?? null } as FullVariant;
   });
 }

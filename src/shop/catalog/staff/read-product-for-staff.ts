@@ -85,7 +85,7 @@ function toVariant(variant: StaffProductRow['variants'][number], currency: strin
   };
 }
 
-/** What of a product its tag is made of: not the units that orders reserve meanwhile and what other products say, which no edit touches. */
+/** What of a product its tag is made of: not the units that orders reserve meanwhile, days that pass, and what other products say, which no edit touches. */
 export function productState({ variants, relatedItems: _items, ...product }: StaffProduct): object {
-  return { ...product, variants: variants.map(({ reserved: _reserved, ...variant }) => variant) };
+  return { ...product, variants: variants.map(({ reserved: _reserved, aheadEnded: _ended, ...variant }) => variant) };
 }

@@ -4,6 +4,7 @@ import type { FieldValues } from '#kit/pure/fields/field-values.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { StoredPicture } from '../../media/index.ts';
+import type { Ahead } from '../../stock/contract.ts';
 import type { StaffProduct } from '../contract.ts';
 import type { VariantRow } from '../products/store-write.ts';
 import type { StoredOption } from '../products/store.ts';
@@ -51,6 +52,8 @@ export type StaffProductRow = {
     reserved: number;
     policy: 'deny' | 'continue';
     tracked: boolean;
+    ahead: Ahead | null;
+    aheadEnded: boolean;
     weightGrams: number;
     barcode: string | null;
     imageId: string | null;
@@ -83,6 +86,8 @@ export async function findStaffProduct(db: Queryable, id: string): Promise<Staff
           'prices', (select coalesce(json_agg(json_build_object('currency', own.currency, 'amount', own.price_amount, 'linePrice', own.line_price_amount) order by own.currency), '[]')
             from variant_price own where own.variant_id = v.id),
           'onHand', coalesce(level.on_hand, 0), 'reserved', coalesce(level.reserved, 0), 'policy', coalesce(level.policy, 'deny'), 'tracked', coalesce(level.tracked, true),
+          'ahead', case when level.ahead is not null then json_build_object('as', level.ahead, 'expectedOn', level.expected_on, 'limit', level.ahead_limit) end,
+          'aheadEnded', coalesce(level.ahead_ended, false),
           'weightGrams', v.weight_grams, 'barcode', v.barcode, 'imageId', v.media_id, 'cost', v.cost_amount, 'hsCode', v.hs_code, 'countryOfOrigin', v.country_of_origin,
           'lengthMm', v.length_mm, 'widthMm', v.width_mm, 'heightMm', v.height_mm, 'requiresShipping', v.requires_shipping, 'taxable', v.taxable) order by v.position, v.id), '[]')
         from variant v left join stock_level level on level.variant_id = v.id where v.product_id = p.id) as variants

@@ -77,11 +77,13 @@ function rejectMissingPermission({ caller }: Context, before: StaffProduct, afte
   const rights = caller.kind === 'staff' ? caller.rights : {};
   const pricesOf = ({ variants }: StaffProduct) =>
     variants
-      .map(({ id, price, linePrice, prices, cost, onHand, policy, tracked }) => ({ id, price, linePrice, prices, cost, onHand, policy, tracked }))
+      .map(({ id, price, linePrice, prices, cost, onHand, policy, tracked, ahead }) => ({ id, price, linePrice, prices, cost, onHand, policy, tracked, ahead }))
       .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const restOf = ({ variants, relatedItems: _items, ...product }: StaffProduct) => ({
     ...product,
-    variants: variants.map(({ price: _p, linePrice: _l, prices: _o, cost: _c, onHand: _h, reserved: _r, policy: _y, tracked: _t, ...rest }) => rest),
+    variants: variants.map(
+      ({ price: _p, linePrice: _l, prices: _o, cost: _c, onHand: _h, reserved: _r, policy: _y, tracked: _t, ahead: _a, aheadEnded: _e, ...rest }) => rest,
+    ),
   });
   const pricesStay = isDeepStrictEqual(pricesOf(before), pricesOf(after)) || hasRight(rights, 'write:prices');
   const restStays = isDeepStrictEqual(restOf(before), restOf(after)) || hasRight(rights, 'write:catalog');
@@ -168,11 +170,12 @@ async function writeStock(
   const onHandBefore = new Map(before.variants.map(({ id, onHand }) => [id, onHand]));
   await createStock(
     tx,
-    variants.map(({ id, onHand, policy, tracked }) => ({ variantId: id, onHand: onHandBefore.has(id) ? 0 : onHand, policy, tracked })),
+    variants.map(({ id, onHand, policy, tracked, ahead }) => ({ variantId: id, onHand: onHandBefore.has(id) ? 0 : onHand, policy, tracked, ahead })),
   );
   await setStockPolicy(
     tx,
-    variants.map(({ id, policy, tracked }) => ({ variantId: id, policy, tracked })),
+    context,
+    variants.map(({ id, policy, tracked, ahead }) => ({ variantId: id, policy, tracked, ahead })),
   );
   await setStocks(
     tx,

@@ -161,6 +161,7 @@ describe('a new product', () => {
     expect(recorded).toMatchObject([{ action: 'product.create', detail: { slug: 'told-of' } }]);
   });
 
+  const ahead = (body: ReturnType<typeof whole>, given: object, more: object = {}) => ({ variants: [{ ...body.variants[0], ahead: given, ...more }] });
   it.each<[string, (body: ReturnType<typeof whole>) => object, number, string]>([
     [
       'a SKU that is taken',
@@ -201,6 +202,10 @@ describe('a new product', () => {
     ],
     ['stock as text', (body) => ({ variants: [{ ...body.variants[0], onHand: 'many' }] }), 400, 'variants.0.onHand'],
     ['stock below zero', (body) => ({ variants: [{ ...body.variants[0], onHand: -1 }] }), 400, 'variants.0.onHand'],
+    ['a limit of waiting units below zero', (body) => ahead(body, { as: 'preorder', expectedOn: '2099-01-12', limit: -1 }), 400, 'variants.0.ahead.limit'],
+    ['selling ahead without a day', (body) => ahead(body, { as: 'backorder' }), 400, 'variants.0.ahead.expectedOn'],
+    ['selling ahead until a day that has passed', (body) => ahead(body, { as: 'backorder', expectedOn: '2001-01-12' }), 400, 'variants.0.ahead.expectedOn'],
+    ['selling ahead what is not counted', (body) => ahead(body, { as: 'preorder', expectedOn: '2099-01-12' }, { tracked: false }), 400, 'variants.0.ahead'],
     ['an unknown tax class', () => ({ taxClass: 'luxury' }), 400, 'taxClass'],
     ['an unknown template', () => ({ template: 'product-nothing' }), 400, 'template'],
     [

@@ -1,9 +1,11 @@
 import { zero } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Shopper } from '#shop/accounts/index.ts';
+import { expectedDaysOf } from '#shop/cart/prices/index.ts';
 import type { OrderDraft } from '#shop/orders/contract.ts';
 import type { Offer } from '#shop/promotions/apply/index.ts';
 import { deliveryWindow } from '#shop/shipping/delivery/index.ts';
+import { expectedUnits } from '#shop/stock/ahead/index.ts';
 import type { ShippingOption } from '#shop/shipping/index.ts';
 import { sellsGiftCards, type ComposedCheckout } from '../totals/compose-checkout.ts';
 
@@ -52,6 +54,7 @@ export function draftOf(composed: ComposedCheckout, { context, shopper, remark }
       taxBasisPoints: lineTaxes[index]!.basisPoints,
       weightGrams: sellable.weightGrams,
       taxClass: sellable.taxClass,
+      expected: expectedUnits(sellable, quantity),
     })),
     subtotal: basket.subtotal,
     couponDiscounts: basket.couponDiscounts,
@@ -59,7 +62,7 @@ export function draftOf(composed: ComposedCheckout, { context, shopper, remark }
     promotions: basket.applied.filter(isLimited).map(countedOf),
     takenOffers: basket.applied.flatMap(({ id, source }) => (source === 'besides' ? [{ id, amount: basket.taken[id] ?? zero }] : [])),
     shippingFee: composed.shippingFee ?? zero,
-    shippingMethod: shippingMethod && orderedMethod(shippingMethod, { now: context.now(), calendar: composed.calendar }),
+    shippingMethod: shippingMethod && orderedMethod(shippingMethod, { now: context.now(), calendar: composed.calendar, expected: expectedDaysOf(basket) }),
     tax: composed.tax,
     taxes: composed.taxes,
     credits: composed.credits,

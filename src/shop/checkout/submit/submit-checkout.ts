@@ -15,18 +15,21 @@ import { placeOrder } from '#shop/orders/index.ts';
 import { startPayment } from '#shop/orders/pay/index.ts';
 import type { StartedPayment } from '#shop/payments/contract.ts';
 import { itemsOf, sellsGiftCards, toCheckout, type ComposedCheckout } from '../totals/compose-checkout.ts';
-import { agreeFirst, taxUnknown, totalChanged } from '../contract.ts';
+import { agreeFirst, expectedChanged, taxUnknown, totalChanged } from '../contract.ts';
+import { expectedUntil } from '../totals/expected-goods.ts';
+import { expectedDay } from '#ui/products/expected-text.ts';
 import { draftOf } from './draft-order.ts';
 import { loadCheckoutForOrder, settingOf, type CheckoutSetting } from '../load-checkout.ts';
 import { markRecovered } from '../abandoned/store.ts';
 import { loadCheckoutForUpdate, markPlaced } from '../store.ts';
 
-/** What the shopper confirms. `expectedTotal` is what was shown as the total; `paymentMethod` is chosen along with it, where it is sent. */
+/** What the shopper confirms. `expectedTotal` is what was shown as the total, `expectedUntil` as the last day of what is not there yet; `paymentMethod` is chosen along with it, where it is sent. */
 export type Submission = {
   slug: string;
   agree: boolean;
   remark: string;
   expectedTotal: { amount: number; currency: string };
+  expectedUntil?: string | null | undefined;
   paymentMethod?: string | undefined;
 };
 
@@ -37,7 +40,7 @@ export type Submitted = { orderNo: string; orderToken: string | null; payment: S
  * Places the order of a checkout in one transaction (prices read anew, stock reserved, cart emptied of what was bought)
  * and starts its payment. A checkout that was placed before answers its first order.
  * @throws notFound (404), agreeFirst (40), invalidInput (40) naming steps that are missing, cartEmpty (40), outOfStock (41), taxUnknown (40),
- * totalChanged (10) when the total is not the expected one: nothing is placed then
+ * totalChanged (10) when the total is not the expected one, expectedChanged (10) when something is sent later than was shown: nothing is placed then
  */
 export async function submitCheckout(context: Context, submission: Submission): Promise<Submitted> {
   const shopper = shopperOf(context);
@@ -61,6 +64,7 @@ async function placeOnce(tx: Tx, setting: CheckoutSetting, submission: Submissio
   const composed = await loadCheckoutForOrder(tx, stored, setting);
   requireComplete(composed, context);
   requireExpectedTotal(composed, submission, context);
+  requireExpectedDay(composed, submission, context);
 
   const draft = draftOf(composed, { context, shopper, remark: submission.remark });
   const order = await placeOrder(tx, context, draft);
@@ -109,6 +113,21 @@ function requireExpectedTotal(composed: ComposedCheckout, { expectedTotal }: Sub
       credits,
       giftCardsAmount,
       total,
+    },
+  });
+}
+
+/** Sooner is no surprise; later is one, and so is anything that was there when it was shown. */
+function requireExpectedDay(composed: ComposedCheckout, { expectedUntil: shown }: Submission, { locale }: Context): void {
+  const until = expectedUntil(composed);
+  if (shown === undefined || until === null || (shown !== null && until <= shown)) return;
+  throw new ShopError(expectedChanged, {
+    data: {
+      kind: 'expectedChanged',
+      title: m.checkout_expected_changed_title({}, { locale }),
+      text: m.checkout_expected_changed_text({ day: expectedDay(until, locale) }, { locale }),
+      actions: [{ id: 'review', title: m.checkout_total_changed_accept({}, { locale }), kind: 'primary' }],
+      expectedUntil: until,
     },
   });
 }

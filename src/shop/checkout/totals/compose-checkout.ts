@@ -4,7 +4,15 @@ import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { addressLines } from '#shop/addresses/index.ts';
 import { addressDoubt } from '#shop/addresses/suggestions/index.ts';
-import { shippingDiscountsOf, shippingOptionsOf, toBasketLine, toDiscounts, toShippingMethod, type PricedBasket } from '#shop/cart/prices/index.ts';
+import {
+  expectedDaysOf,
+  shippingDiscountsOf,
+  shippingOptionsOf,
+  toBasketLine,
+  toDiscounts,
+  toShippingMethod,
+  type PricedBasket,
+} from '#shop/cart/prices/index.ts';
 import { billingLines } from '#shop/orders/show/index.ts';
 import { useOf } from '#shop/credits/index.ts';
 import type { GiftCardBlock } from '#shop/gift-cards/contract.ts';
@@ -20,6 +28,7 @@ import type { Checkout } from '../contract.ts';
 import { totalOf } from '../rules.ts';
 import type { StoredCheckout } from '../store.ts';
 import { checkoutTaxes, type CheckoutTaxes } from './checkout-taxes.ts';
+import { presentExpected } from './expected-goods.ts';
 import { withUsedGifts } from './used-gifts.ts';
 
 /** An open checkout with everything computed; amounts in minor units of the basket's currency. */
@@ -160,11 +169,11 @@ function agreedSending(
 
 /** A composed checkout on the wire. */
 export function toCheckout(composed: ComposedCheckout, context: Pick<Context, 'locale' | 'lang' | 'now'>): Checkout {
-  const { lang } = context;
   const { stored, basket, shippingMethods, shippingMethod, shippingFee, total } = composed;
   const { currency } = basket;
   const money = (amount: Amount) => ({ amount, currency });
-  const priced = (method: ShippingOption) => toShippingMethod(method, { currency, calendar: composed.calendar, context });
+  const shown = { currency, calendar: composed.calendar, context, expected: expectedDaysOf(basket) };
+  const priced = (method: ShippingOption) => toShippingMethod(method, shown);
   return {
     slug: stored.slug,
     state: 'open',
@@ -173,7 +182,7 @@ export function toCheckout(composed: ComposedCheckout, context: Pick<Context, 'l
     lines: basket.lines.map((line) => toBasketLine(line, currency)),
     contact: { email: stored.email, countryCode: stored.countryCode, mobile: stored.mobile },
     address: stored.address,
-    addressLines: stored.address ? addressLines(stored.address, lang) : [],
+    addressLines: stored.address ? addressLines(stored.address, context.lang) : [],
     billing: stored.billing && { ...stored.billing, lines: billingLines(stored.billing, { shipping: stored.address, locale: context.locale }) },
     reverseCharge: composed.reverseCharge,
     requiresShipping: composed.requiresShipping,
@@ -194,20 +203,21 @@ export function toCheckout(composed: ComposedCheckout, context: Pick<Context, 'l
     credits: money(composed.credits),
     useCredits: stored.useCredits,
     creditsAvailable: money(composed.creditsAvailable),
-    giftCards: composed.giftCards.map(({ id, lastCharacters, paid, balance, currency: own }) => ({
-      id,
-      lastCharacters,
-      amount: money(paid),
-      balance: { amount: balance, currency: own },
-    })),
+    giftCards: composed.giftCards.map((card) => presentCard(card, currency)),
     sellsGiftCards: sellsGiftCards(composed),
     giftDelivery: sellsGiftCards(composed) ? stored.giftDelivery : null,
     giftCardsAmount: money(add(zero, ...composed.giftCards.map(({ paid }) => paid))),
     subtotal: money(basket.subtotal),
     total: money(total),
     remark: stored.remark,
+    expected: presentExpected(composed, context.locale),
     messages: messagesOf(composed, context),
   };
+}
+
+/** A gift card that pays, on the wire; what is left of it is in its own currency. */
+function presentCard({ id, lastCharacters, paid, balance, currency: own }: ComposedCheckout['giftCards'][number], currency: string) {
+  return { id, lastCharacters, amount: { amount: paid, currency }, balance: { amount: balance, currency: own } };
 }
 
 const blockMessages: Readonly<Record<GiftCardBlock, (values: { lastCharacters: string }, options: { locale: Locale }) => string>> = {

@@ -14,6 +14,7 @@ import { paymentDueAt } from '../../payments/index.ts';
 import { confirmUses } from '../../promotions/apply/index.ts';
 import { recordAction } from '../../staff/index.ts';
 import { changeReservations } from '../../stock/index.ts';
+import { markWaiting } from '../ship/store-waiting.ts';
 import { orderAgreed, orderNotEditable, type EditInput, type EditLine } from '../contract.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { queueSale } from '../place/queue-sale.ts';
@@ -49,7 +50,7 @@ export async function editOrder(context: Context, { order: ref, lines, reason, n
     const paid = await settle(tx, context, edited, { plan, reason });
     if (notify) await queueMail(tx, context, { orderId: order.id, kind: 'edited', reason, ...(plan.back > 0 ? { amount: plan.back } : {}) });
     // Last, so that the popular units stay locked no longer than needed.
-    await changeReservations(tx, reservationsOf(plan));
+    await markWaiting(tx, order.id, await changeReservations(tx, reservationsOf(plan)));
     return paid;
   });
 }

@@ -159,11 +159,11 @@ function addedLine(
   return { row: null, sellable, variantId, productId, listIds, price, quantity, rate, sent: requiresShipping };
 }
 
-/** How many units more (or fewer) of each variant an edit reserves. */
-export function reservationsOf({ before, lines }: Pick<EditPlan, 'before' | 'lines'>): { variantId: string; change: number }[] {
+/** How many units more (or fewer) of each variant an edit reserves; staff, who see what is there, may have them wait for stock. */
+export function reservationsOf({ before, lines }: Pick<EditPlan, 'before' | 'lines'>): { variantId: string; change: number; expected: 'asOffered' }[] {
   const changes = new Map<string, number>();
   const count = (variantId: string | null, change: number) => variantId !== null && changes.set(variantId, (changes.get(variantId) ?? zero) + change);
   for (const row of before) count(row.variantId, -row.quantity);
   for (const line of lines) count(line.variantId, line.quantity);
-  return [...changes].filter(([, change]) => change !== 0).map(([variantId, change]) => ({ variantId, change }));
+  return [...changes].filter(([, change]) => change !== 0).map(([variantId, change]) => ({ variantId, change, expected: 'asOffered' }));
 }

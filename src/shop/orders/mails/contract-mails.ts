@@ -16,6 +16,7 @@ export const orderMailKinds = [
   'shipped',
   'delivered',
   'edited',
+  'expectedDayMoved',
   'lookup',
 ] as const;
 

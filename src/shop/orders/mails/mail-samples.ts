@@ -30,7 +30,8 @@ const withReason: readonly OrderMailKind[] = ['cancelRequested', 'cancelRejected
 const unpaid: readonly OrderMailKind[] = ['placed', 'invoice', 'edited', 'paymentFailed', 'paymentReminder', 'expired'];
 
 function propsOf(kind: OrderMailKind, fixture: MailFixture): OrderMailProps {
-  const order = sampleOrder(fixture, { isPaid: !unpaid.includes(kind) });
+  const sample = sampleOrder(fixture, { isPaid: !unpaid.includes(kind) });
+  const order = kind === 'expectedDayMoved' ? withWaiting(sample) : sample;
   const prefix = fixture.lang === 'en' ? '' : `/${fixture.lang}`;
   return {
     kind,
@@ -47,6 +48,12 @@ function propsOf(kind: OrderMailKind, fixture: MailFixture): OrderMailProps {
     template: fixture.template,
     footer: fixture.footer,
   };
+}
+
+/** The same with a unit that was sold ahead of stock. */
+function withWaiting(order: Order): Order {
+  const expected = { as: 'preorder' as const, expectedOn: '2027-01-12', quantity: 1 };
+  return { ...order, products: order.products.map((line) => ({ ...line, expected, sendable: 0 })) };
 }
 
 /** An order that waits to be collected. */
@@ -125,6 +132,8 @@ function sampleLine({ product, option }: MailFixture): Order['products'][number]
     discounts: [{ title: 'WELCOME', code: 'WELCOME', amount: money(480) }],
     total: money(4_320),
     shipped: 1,
+    expected: null,
+    sendable: 1,
     withheld: 0,
     returned: 0,
     returnable: 0,

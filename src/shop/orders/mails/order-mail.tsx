@@ -6,6 +6,7 @@ import { dateFormat } from '#kit/pure/formats.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Order } from '../contract.ts';
 import type { OrderMailKind } from './contract-mails.ts';
+import { expectedLine } from '#ui/products/expected-text.ts';
 import { fillWords, withoutEnd, type MailBlock } from '#kit/pure/mail/mail-texts.ts';
 import type { MailFrame, OwnWords } from '#kit/server/mail/mail-sample.ts';
 import { MailLayout, MailParts, styles } from '../../messages/index.ts';
@@ -43,6 +44,7 @@ const titles: Readonly<Record<OrderMailKind, Say>> = {
   shipped: m.order_mail_shipped_title,
   delivered: m.order_mail_delivered_title,
   edited: m.order_mail_edited_title,
+  expectedDayMoved: m.order_mail_expected_day_moved_title,
   lookup: m.order_mail_lookup_title,
 };
 
@@ -61,6 +63,7 @@ const texts: Readonly<Record<OrderMailKind, Say>> = {
   shipped: m.order_mail_shipped_text,
   delivered: m.order_mail_delivered_text,
   edited: m.order_mail_edited_text,
+  expectedDayMoved: m.order_mail_expected_day_moved_text,
   lookup: m.order_mail_lookup_text,
 };
 
@@ -155,6 +158,7 @@ function Details(props: OrderMailProps) {
       <PayUntil {...props} />
       <Instructions {...props} />
       {isReady(props) ? null : <Shipment {...props} />}
+      {kind === 'shipped' || kind === 'expectedDayMoved' ? <StillToCome {...props} /> : null}
       {kind === 'paymentReceived' || asksForPayment(kind) ? <Contents {...props} /> : null}
     </>
   );
@@ -246,7 +250,7 @@ function Contents({ order, locale }: OrderMailProps) {
           <Row
             key={line.lineId}
             title={`${line.title} × ${line.quantity}`}
-            note={line.options.map((option) => `${option.title}: ${option.value}`).join(', ')}
+            note={[...line.options.map((option) => `${option.title}: ${option.value}`), ...expectedWords(line, locale)].join(', ')}
             value={say({ amount: line.price.amount * line.quantity, currency: line.price.currency })}
           />
         ))}
@@ -276,6 +280,26 @@ function Contents({ order, locale }: OrderMailProps) {
         </Text>
       ) : null}
       {order.remark ? <Text style={styles.text}>{m.order_mail_remark({ remark: order.remark }, options)}</Text> : null}
+    </>
+  );
+}
+
+/** What of a line waits for stock, as text. */
+const expectedWords = ({ expected, quantity }: Order['products'][number], locale: Locale) =>
+  expected ? [expectedLine(expected, { all: quantity, locale })] : [];
+
+/** Lines that wait for stock, and from which day on they are expected to be sent. */
+function StillToCome({ order, locale }: OrderMailProps) {
+  const waiting = order.products.filter(({ expected }) => expected !== null);
+  if (waiting.length === 0) return null;
+  return (
+    <>
+      <Text style={styles.text}>{m.order_mail_still_to_come({}, { locale })}</Text>
+      <Table>
+        {waiting.map((line) => (
+          <Row key={line.lineId} title={line.title} note={expectedWords(line, locale).join(', ')} value={`× ${line.expected?.quantity ?? 0}`} />
+        ))}
+      </Table>
     </>
   );
 }

@@ -36,6 +36,8 @@ export async function sendOrderMail(context: Context, data: OrderMailData): Prom
       ? await linkTo(context, order, { kind: data.kind, userBasePath: facts.userBasePath })
       : `${context.config.baseUrl}/backoffice/orders/${order.id}/show`;
   const props = await propsOf(context, { order, data, link, facts });
+  // The goods have come since.
+  if (data.kind === 'expectedDayMoved' && props.order.products.every(({ expected }) => expected === null)) return;
   const frame = await readMailFrame(context, { kind: orderTemplateKind(props), lang: order.lang });
   await dispatchMail(context, facts, {
     id: [data.kind, order.orderNo, data.shipmentId ?? '', data.copyTo === undefined ? '' : `copy-${data.copyTo}`, context.now().getTime()]

@@ -12,6 +12,7 @@ import { takeUses } from '../../promotions/apply/index.ts';
 import { takeOffers } from '../../promotions/sources/index.ts';
 import { reserveStock } from '../../stock/index.ts';
 import { firstOrderStatus, type OrderDraft, type PlacedOrder } from '../contract.ts';
+import { markWaiting } from '../ship/store-waiting.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { queueSale } from './queue-sale.ts';
 import { issueAccessToken } from '../access-token.ts';
@@ -154,10 +155,11 @@ async function complete(tx: Tx, context: Context, { draft, order }: { draft: Ord
     taken.map((one) => ({ ...one, orderId: order.id, accountId, currency })),
   );
   // Last, so that the popular units stay locked no longer than needed.
-  await reserveStock(
+  const waiting = await reserveStock(
     tx,
-    draft.lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
+    draft.lines.map(({ variantId, quantity, expected }) => ({ variantId, quantity, ...(expected ? { expected } : {}) })),
   );
+  await markWaiting(tx, order.id, waiting);
 }
 
 /** Takes the credits that an order uses from its account's balance. Credits come before promotions and stock wherever they are locked. */

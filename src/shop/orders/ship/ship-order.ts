@@ -4,27 +4,29 @@ import type { Context } from '#kit/server/context.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { newId } from '#kit/server/ids.ts';
 import { shipStock } from '../../stock/index.ts';
-import { orderHeld, orderWithheld, shipsTooMuch, type ShipInput } from '../contract.ts';
+import { orderAwaitsStock, orderHeld, orderWithheld, shipsTooMuch, type ShipInput } from '../contract.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from '../staff/load-staff-order.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { reservedLines, unshippedLines } from '../rules.ts';
 import { insertShipment } from './store-shipments.ts';
 import { insertTracking } from '../track/store-track.ts';
+import { findWaiting } from './store-waiting.ts';
 import { findLines, type LineRow, type OrderRow } from '../store.ts';
 import { transitionOrder } from '../transition-order.ts';
 
 /**
- * Staff send an order, or a part of it (`lines`); without `lines` all that is left. Consumes the reservation.
- * @throws notFound (404), orderHeld (41), orderActionNotAllowed (41; only paid or cash-on-delivery orders ship), shipsTooMuch (41), orderWithheld (41)
+ * Staff send an order, or a part of it (`lines`); without `lines` all that is left and there. Consumes the reservation.
+ * @throws notFound (404), orderHeld (41), orderActionNotAllowed (41; only paid or cash-on-delivery orders ship), shipsTooMuch, orderWithheld, orderAwaitsStock (41)
  */
 export async function shipOrder(context: Context, { order: ref, expressName = '', expressNumber = '', ...input }: OrderRef & ShipInput): Promise<OrderRow> {
   return context.transaction(async (tx) => {
     const order = await loadStaffOrderForUpdate(tx, { order: ref });
     if (order.heldAt !== null) throw new ShopError(orderHeld);
     const lines = await findLines(tx, [order.id]);
-    const left = unshippedLines(lines);
+    const waiting = await findWaiting(tx, [order.id]);
+    const left = unshippedLines(lines, waiting);
     const sent = input.lines ? chosen(context, { lines, asked: input.lines }) : left;
-    if (left.length === 0 && reservedLines(lines).length > 0) throw new ShopError(orderWithheld);
+    if (left.length === 0 && reservedLines(lines).length > 0) throw new ShopError(waiting.size > 0 ? orderAwaitsStock : orderWithheld);
     const countOf = (some: readonly { quantity: number }[]) => some.reduce((sum, line) => sum + line.quantity, 0);
     // What a return withholds may have to be sent after all.
     const shipped = countOf(sent) >= countOf(reservedLines(lines)) ? ('full' as const) : ('part' as const);
@@ -34,7 +36,8 @@ export async function shipOrder(context: Context, { order: ref, expressName = ''
       set: { shipped },
       detail: { expressName, expressNumber },
     });
-    if (sent.some((line) => line.quantity > (left.find((one) => one.id === line.id)?.quantity ?? 0))) throw new ShopError(shipsTooMuch);
+    const tooMuch = sent.find((line) => line.quantity > (left.find((one) => one.id === line.id)?.quantity ?? 0));
+    if (tooMuch) throw new ShopError(waiting.has(tooMuch.id) ? orderAwaitsStock : shipsTooMuch);
     const shipmentId = newId(context.now().getTime());
     await insertShipment(tx, {
       id: shipmentId,

@@ -9,13 +9,14 @@ import { presentDelivery } from '../../shipping/delivery/index.ts';
 import { paymentInstructions, paymentMethodTitle, paymentOrderNote, paymentSettingsOf, paymentStatesOf, paymentTraitsOf } from '../../payments/index.ts';
 import type { PaymentState } from '../../payments/contract.ts';
 import type { OrderEvent } from '../record-event.ts';
-import { returnableUnits, takesReturns } from '../rules-returns.ts';
+import { returnableUnits, sendable, takesReturns } from '../rules-returns.ts';
 import { refundStateOf } from '../rules-refunds.ts';
 import { shopperActionsFor } from '../rules.ts';
 import { findOrderRefunds, findRefundLines, type RefundLineRow, type RefundRow } from '../refund/store-refunds.ts';
 import { findShipmentLines, findShipments } from '../ship/store-shipments.ts';
 import { presentParcel, readParcels, type Parcels } from '../track/present-parcel.ts';
-import { findEvents, findLines, type OrderRow } from '../store.ts';
+import { findWaiting, type WaitingLine } from '../ship/store-waiting.ts';
+import { findEvents, findLines, type LineRow, type OrderRow } from '../store.ts';
 import { factsOf } from '../transition-order.ts';
 import { awaitsPayment, dueOf, type Order, type OrderDiscount, type OrderShippingMethod } from '../contract.ts';
 
@@ -24,6 +25,7 @@ type Rows<Read extends (...input: never[]) => Promise<readonly unknown[]>> = Awa
 /** Everything around some orders, read in a fixed number of queries. */
 type Surroundings = {
   lines: Rows<typeof findLines>;
+  waiting: Awaited<ReturnType<typeof findWaiting>>;
   shipments: Rows<typeof findShipments>;
   shipmentLines: Rows<typeof findShipmentLines>;
   parcels: Parcels;
@@ -49,8 +51,9 @@ export async function presentOrder(context: Pick<Context, 'locale' | 'now'>, rea
 
 async function readAround({ now }: Pick<Context, 'now'>, reader: Queryable, orders: readonly OrderRow[]): Promise<Surroundings> {
   const ids = orders.map((order) => order.id);
-  const [lines, shipments, shipmentLines, events, { refunds, refundLines }, payments, paymentSettings, settings] = await Promise.all([
+  const [lines, waiting, shipments, shipmentLines, events, { refunds, refundLines }, payments, paymentSettings, settings] = await Promise.all([
     findLines(reader, ids),
+    findWaiting(reader, ids),
     findShipments(reader, ids),
     findShipmentLines(reader, ids),
     findEvents(reader, ids),
@@ -61,7 +64,7 @@ async function readAround({ now }: Pick<Context, 'now'>, reader: Queryable, orde
   ]);
   const window = { now: now(), windowDays: settings.returns.windowDays };
   const parcels = await readParcels(reader, shipments);
-  return { lines, shipments, shipmentLines, parcels, events, refunds, refundLines, payments, paymentSettings, window };
+  return { lines, waiting, shipments, shipmentLines, parcels, events, refunds, refundLines, payments, paymentSettings, window };
 }
 
 async function readRefunds(reader: Queryable, ids: readonly string[]): Promise<Pick<Surroundings, 'refunds' | 'refundLines'>> {
@@ -182,7 +185,7 @@ const presentDiscounts = (discounts: readonly OrderDiscount[], currency: string)
   discounts.map(({ amount, ...discount }) => ({ ...discount, amount: { amount, currency } }));
 
 /** The lines of an order with what can be done with them. */
-function presentLines(order: OrderRow, { lines, shipments, shipmentLines, window }: Surroundings): Order['products'] {
+function presentLines(order: OrderRow, { lines, waiting, shipments, shipmentLines, window }: Surroundings): Order['products'] {
   const { currency } = order;
   const money = (amount: number) => ({ amount, currency });
   const isOpen = takesReturns(order);
@@ -208,10 +211,16 @@ function presentLines(order: OrderRow, { lines, shipments, shipmentLines, window
         shipped: line.shippedQuantity,
         withheld: line.withheldQuantity,
         returned: line.returnedQuantity,
+        ...waitingUnits(line, waiting.get(line.id)),
         returnable: isOpen ? unsent + arrived : 0,
         returnableGoods: isOpen ? arrived : 0,
       };
     });
+}
+
+function waitingUnits(line: LineRow, waiting: WaitingLine | undefined): Pick<Order['products'][number], 'expected' | 'sendable'> {
+  const expected = waiting ? { as: waiting.as, expectedOn: waiting.expectedOn, quantity: waiting.waits } : null;
+  return { expected, sendable: sendable(line, waiting?.waits) };
 }
 
 function presentPayment(order: OrderRow, { payments, paymentSettings }: Surroundings, locale: Locale): Order['payment'] {
@@ -252,6 +261,7 @@ const eventTitles: Readonly<Record<OrderEvent, (params: object, options: { local
   withdrawn: m.order_event_withdrawn,
   contractWithdrawn: m.order_event_contractWithdrawn,
   addressChanged: m.order_event_addressChanged,
+  expectedDayMoved: m.order_event_expectedDayMoved,
   edited: m.order_event_edited,
   imported: m.order_event_imported,
 };

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '#kit/server/database.ts';
 import { orderViews, type OrderView, type RefundState, type StaffWait } from '../contract.ts';
 import { methodsShippedBeforePayment } from '../../payments/index.ts';
+import { hasArrived, waitsForStock, waitsWhole } from '../ship/store-waiting.ts';
 import { tables } from '../tables.ts';
 
 const open = orderIs('isOpen');
@@ -22,9 +23,14 @@ const conditions = (): Readonly<Record<OrderView, RawBuilder<boolean>>> => ({
 /** The condition of a view. */
 export const inView = (view: OrderView): RawBuilder<boolean> => conditions()[view];
 
+const toBeSent = () =>
+  sql<boolean>`${toSend} and orders.shipped <> 'full' and orders.held_at is null and (orders.pay_status = 'paid' and orders.due_amount = 0 or ${sentUnpaid()})`;
+
 /** What orders wait for, as a condition on `orders`. */
 const waits = (): Readonly<Record<StaffWait, RawBuilder<boolean>>> => ({
-  ship: sql<boolean>`${toSend} and orders.shipped <> 'full' and orders.held_at is null and (orders.pay_status = 'paid' and orders.due_amount = 0 or ${sentUnpaid()})`,
+  ship: sql<boolean>`${toBeSent()} and not ${waitsWhole()}`,
+  stock: waitsForStock(),
+  arrived: sql<boolean>`${toBeSent()} and ${hasArrived()}`,
   decide: orderIs('isUndecided'),
   pay: sql<boolean>`${orderIs('isStanding')} and (orders.due_amount > 0 or orders.pay_status = 'unpaid' and (orders.shipped <> 'none' or not ${sentUnpaid()}))`,
 });

@@ -7,6 +7,7 @@ import { recordAction } from '../../staff/index.ts';
 import { awaitsPayment, isCancelled, mailNotDue, orderMailKinds, type OrderMailKind } from '../contract.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { findOrderRefunds } from '../refund/store-refunds.ts';
+import { findWaiting } from '../ship/store-waiting.ts';
 import { findShipments } from '../ship/store-shipments.ts';
 import { findEvents, type OrderRow } from '../store.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from './load-staff-order.ts';
@@ -49,6 +50,8 @@ async function detailsOf(tx: Tx, order: OrderRow, kind: OrderMailKind): Promise<
     }
     case 'edited':
       return order.editedAt === null ? null : {};
+    case 'expectedDayMoved':
+      return (await findWaiting(tx, [order.id])).size > 0 ? {} : null;
     case 'delivered':
       return order.deliveredAt === null ? null : {};
     case 'refunded': {

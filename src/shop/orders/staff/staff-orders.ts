@@ -65,9 +65,9 @@ function presentSurplus({ id, amount, currency, at, source, ways }: Surplus, loc
   return { id, amount: { amount, currency }, title: source ? paymentMethodTitle(source.methodId, locale) : '', at: at.toISOString(), ways };
 }
 
-/** Whether something is left to send that no return withholds. */
+/** Whether something is left to send that no return withholds, and that does not wait for stock. */
 function hasSendable({ products }: Pick<StaffOrder, 'products'>): boolean {
-  return products.some((line) => line.quantity - line.shipped - line.withheld > 0);
+  return products.some((line) => line.sendable > 0);
 }
 
 function mayDo({ caller }: Context, action: StaffOrder['actions'][number] | 'edit'): boolean {

@@ -16,6 +16,15 @@ describe('a delivery window', () => {
     ['dispatched after a week', '03', { ...utc, handlingDays: 5 }, { from: '2026-08-12', until: '2026-08-14' }],
   ])('%s', (_what, day, calendar, window) => expect(deliveryWindow({ least: 2, most: 4 }, { now: at(day), calendar })).toEqual(window));
 
+  test.each([
+    ['on its expected day', { first: '2027-01-12', last: '2027-01-12' }, { from: '2027-01-14', until: '2027-01-18' }],
+    ['on the Monday after an expected Saturday', { first: '2027-01-16', last: '2027-01-16' }, { from: '2027-01-20', until: '2027-01-22' }],
+    ['from the first to the last of what is expected', { first: '2027-01-12', last: '2027-03-01' }, { from: '2027-01-14', until: '2027-03-05' }],
+    ['not before it can be handled', { first: '2026-08-03', last: '2026-08-03' }, { from: '2026-08-06', until: '2026-08-10' }],
+  ])('begins with what is not there yet %s', (_what, expected, window) =>
+    expect(deliveryWindow({ least: 2, most: 4 }, { now: at('03'), calendar: utc, expected })).toEqual(window),
+  );
+
   test('counts from the day that it is at the shop', () => {
     const days = { least: 0, most: 0 };
     const now = at('04', '02:00');

@@ -10,13 +10,23 @@ export type DeliveryWindow = { from: string; until: string };
 const dayMs = 86_400_000;
 const saturday = 6;
 
+/** From which day on goods that are not there yet are expected to be sent: the first of them, and the last. */
+export type ExpectedDays = { first: string; last: string };
+
 /**
  * When something arrives that is ordered at `now`: the shop's handling days, then the days that a way of shipping takes, all of them working days (Monday
- * to Friday). What is ordered at a weekend is taken up on Monday.
+ * to Friday). What is ordered at a weekend is taken up on Monday. What is not there yet is sent on its expected day at the earliest.
  */
-export function deliveryWindow(days: { least: number; most: number }, { now, calendar }: { now: Date; calendar: DeliveryCalendar }): DeliveryWindow {
-  const dispatch = addWorkingDays(Date.parse(dayAt(now, calendar.timeZone)), calendar.handlingDays);
-  return { from: asText(addWorkingDays(dispatch, days.least)), until: asText(addWorkingDays(dispatch, days.most)) };
+export function deliveryWindow(
+  days: { least: number; most: number },
+  { now, calendar, expected = null }: { now: Date; calendar: DeliveryCalendar; expected?: ExpectedDays | null },
+): DeliveryWindow {
+  const handled = addWorkingDays(Date.parse(dayAt(now, calendar.timeZone)), calendar.handlingDays);
+  const dispatch = (day: string | undefined) => (day === undefined ? handled : Math.max(handled, nextWorkingDay(Date.parse(day))));
+  return {
+    from: asText(addWorkingDays(dispatch(expected?.first), days.least)),
+    until: asText(addWorkingDays(dispatch(expected?.last), days.most)),
+  };
 }
 
 /** When the window of something ordered later is another one: the day of `now` ends. */

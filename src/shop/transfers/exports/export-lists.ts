@@ -191,20 +191,26 @@ type StockFilter = Parameters<typeof listStockForStaff>[1]['filter'];
 /** Stock of every variant by SKU, with Shopify's columns of inventory. */
 export function exportStock(context: Context, filter: StockFilter): AsyncGenerator<string> {
   const size = 1_000;
-  return pagesOf(['Handle', 'Title', 'Options', 'SKU', 'Committed', 'Available', 'On hand', 'Tracked', 'Continue selling'], {
-    size,
-    list: (page) => listStockForStaff(context, { page, size, order: { field: 'sku', direction: 'asc' }, filter }),
-    rows: ({ items }) =>
-      items.map(({ slug, title, options, sku, reserved, available, onHand, tracked, policy }) => [
-        slug,
-        title,
-        options.join(' / '),
-        sku,
-        String(reserved),
-        available === null ? '' : String(available),
-        String(onHand),
-        yes(tracked),
-        yes(policy === 'continue'),
-      ]),
-  });
+  return pagesOf(
+    ['Handle', 'Title', 'Options', 'SKU', 'Committed', 'Available', 'On hand', 'Tracked', 'Continue selling', 'Sold ahead', 'Expected on', 'Ahead limit'],
+    {
+      size,
+      list: (page) => listStockForStaff(context, { page, size, order: { field: 'sku', direction: 'asc' }, filter }),
+      rows: ({ items }) =>
+        items.map(({ slug, title, options, sku, reserved, available, onHand, tracked, policy, ahead }) => [
+          slug,
+          title,
+          options.join(' / '),
+          sku,
+          String(reserved),
+          available === null ? '' : String(available),
+          String(onHand),
+          yes(tracked),
+          yes(policy === 'continue'),
+          ahead?.as ?? '',
+          ahead?.expectedOn ?? '',
+          ahead?.limit?.toString() ?? '',
+        ]),
+    },
+  );
 }

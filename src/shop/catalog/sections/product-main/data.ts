@@ -16,7 +16,10 @@ export type ProductPageModel = {
 };
 
 /** What the buy box needs of a variant. */
-export type BuyBoxVariant = Pick<ProductVariant, 'sku' | 'options' | 'price' | 'linePrice' | 'stock' | 'available' | 'imageId'>;
+export type BuyBoxVariant = Pick<ProductVariant, 'sku' | 'options' | 'price' | 'linePrice' | 'stock' | 'available' | 'expected' | 'imageId'> & {
+  /** When it arrives, as a sentence, where it is sold ahead of stock; absent otherwise, and where nothing can be promised. */
+  arrives?: string;
+};
 
 /** How the form that asks for a mail stands, posted without script. */
 export type AlertState = { refused: RejectedForm; sent: boolean };
@@ -48,5 +51,10 @@ export type DeliveryData = {
   terms: { country: string; ways: { title: string; arrives: string | null }[]; freeFrom: { amount: number; currency: string } | null } | null;
 };
 
-/** The same, and how plain forms stand: why one that buys was refused, and the one that asks for a mail. */
-export type ProductMainData = DeliveryData & { errorMessage: string | null; alert: AlertState };
+/** The same, and how plain forms stand: why one that buys was refused, and the one that asks for a mail; and what of the variants is not there yet. */
+export type ProductMainData = DeliveryData & {
+  errorMessage: string | null;
+  alert: AlertState;
+  /** When variants that are sold ahead of stock arrive, by SKU. */
+  arrivals: Readonly<Record<string, string>>;
+};

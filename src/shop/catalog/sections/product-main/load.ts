@@ -1,5 +1,7 @@
+import type { Locale } from '#kit/pure/languages.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
-import { deliveryTerms, readShipping } from '../../../shipping/index.ts';
+import * as m from '#messages';
+import { deliveryTerms, readShipping, type DeliveryTerms } from '../../../shipping/index.ts';
 import type { ProductMainData, ProductPageModel } from './data.ts';
 import { rejectedForm } from '#ui/forms/plain-form.tsx';
 import { countryInSentence } from '#kit/pure/places/place-names.ts';
@@ -8,12 +10,12 @@ import { countryInSentence } from '#kit/pure/places/place-names.ts';
 const buying = new Set(['add', 'addBoth', 'buyNow']);
 
 /** What can be said of delivery before an address is known. Zones are cached in the process, so this rarely queries. */
-export async function loadProductMain({ context, refused, query }: SectionScope<ProductPageModel>): Promise<Loaded<ProductMainData>> {
+export async function loadProductMain({ context, model, refused, query }: SectionScope<ProductPageModel>): Promise<Loaded<ProductMainData>> {
   const { db, locale, currency } = context;
   const errorMessage = refused && buying.has(refused.form) ? Object.values(refused.errors).join(' ') || refused.message : null;
   const alert = { refused: rejectedForm('notify', refused), sent: query.get('said') === 'notify' };
   const terms = deliveryTerms(await readShipping(db), context);
-  if (!terms) return { data: { errorMessage, alert, terms: null }, tags: ['shipping'] };
+  if (!terms) return { data: { errorMessage, alert, terms: null, arrivals: {} }, tags: ['shipping'] };
   const { country, ways, freeFrom, changesAt } = terms;
   return {
     data: {
@@ -21,11 +23,24 @@ export async function loadProductMain({ context, refused, query }: SectionScope<
       alert,
       terms: {
         country: countryInSentence(locale, country),
-        ways,
+        ways: ways.map(({ title, arrives }) => ({ title, arrives })),
         freeFrom: freeFrom === null ? null : { amount: freeFrom, currency },
       },
+      arrivals: arrivalsOf(model, terms, { country: countryInSentence(locale, country), locale }),
     },
     tags: ['shipping'],
     expiresAt: changesAt,
   };
+}
+
+/** By the usual way, counted from the day on which each is expected to be sent. */
+function arrivalsOf({ product }: ProductPageModel, { ways }: DeliveryTerms, { country, locale }: { country: string; locale: Locale }): Record<string, string> {
+  const usual = ways.find((way) => way.arrives !== null);
+  if (!usual || product.giftCard) return {};
+  return Object.fromEntries(
+    product.variants.flatMap(({ sku, expected }) => {
+      const days = expected && usual.arrivesAfter(expected.expectedOn);
+      return days ? [[sku, m.product_delivery_arrives({ method: usual.title, country, days }, { locale })]] : [];
+    }),
+  );
 }

@@ -48,7 +48,12 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
               {data.errorMessage}
             </Alert>
           )}
-          <Island name="buy-box" of={BuyBox} when="load" props={{ ...buyBoxOf(product, variant, view.shows.carts), alert: data.alert }} />
+          <Island
+            name="buy-box"
+            of={BuyBox}
+            when="load"
+            props={{ ...buyBoxOf(product, variant, { showsCarts: view.shows.carts, arrivals: data.arrivals }), alert: data.alert }}
+          />
           <QuantitySteps promotions={promotions} />
           {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
           {!product.giftCard && <DeliveryHints terms={data.terms} />}
@@ -83,7 +88,11 @@ function ProductHead({ product }: Pick<ProductPageModel, 'product'>) {
 }
 
 /** What the browser needs of the product to sell it. */
-function buyBoxOf(product: ProductPageModel['product'], { sku }: ProductPageModel['variant'], showsCarts: boolean): Omit<BuyBoxProps, 'alert'> {
+function buyBoxOf(
+  product: ProductPageModel['product'],
+  { sku }: ProductPageModel['variant'],
+  { showsCarts, arrivals }: { showsCarts: boolean; arrivals: ProductMainData['arrivals'] },
+): Omit<BuyBoxProps, 'alert'> {
   return {
     id: product.id,
     favorite: product.showFavorite,
@@ -92,8 +101,9 @@ function buyBoxOf(product: ProductPageModel['product'], { sku }: ProductPageMode
     title: product.title,
     options: shownOptions(product.options),
     variants: product.variants.map((variant) => {
-      const { options, price, linePrice, stock, available, imageId } = variant;
-      return { sku: variant.sku, options, price, linePrice, stock, available, imageId };
+      const { options, price, linePrice, stock, available, expected, imageId } = variant;
+      const arrives = arrivals[variant.sku];
+      return { sku: variant.sku, options, price, linePrice, stock, available, expected, imageId, ...(arrives === undefined ? {} : { arrives }) };
     }),
     sku,
     showCart: product.showCart && showsCarts,

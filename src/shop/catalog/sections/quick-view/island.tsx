@@ -15,8 +15,9 @@ import { ShopLink } from '#ui/shop-link.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
 import { StockLabel } from '#ui/products/stock-label.tsx';
 import type { Product, ProductVariant } from '../../contract.ts';
-import { shownOptions } from '../../rules.ts';
+import { firstToBuy, shownOptions } from '../../rules.ts';
 import { OptionPicker } from '../product-main/buy-box/option-picker.tsx';
+import { addWord } from '../product-main/buy-box/add-word.ts';
 import { useBuying } from '../product-main/buy-box/use-buying.ts';
 
 type QuickViewProps = { slug: string; href: string; onClose: () => void };
@@ -61,7 +62,7 @@ export function QuickView({ slug, href, onClose }: QuickViewProps) {
 
 function Shown({ product }: { product: Product }) {
   const view = usePageView();
-  const [variant, setVariant] = useState<ProductVariant>(product.variants.find((one) => one.stock !== 'out') ?? product.variants[0]!);
+  const [variant, setVariant] = useState<ProductVariant>(firstToBuy(product.variants)!);
   const picture = product.images.find((image) => image.id === variant.imageId) ?? product.images[0];
   const path = detailPath(view, 'product', product.slug);
   const addressOf = (one: { sku: string }) => localPath(view, `${path}/${encodeURIComponent(one.sku)}`);
@@ -74,7 +75,7 @@ function Shown({ product }: { product: Product }) {
         </h2>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2" aria-live="polite">
           <Price price={variant.price} linePrice={variant.linePrice} size="large" />
-          <StockLabel state={variant.stock} left={variant.stock === 'low' ? variant.available : null} />
+          <StockLabel state={variant.stock} left={variant.stock === 'low' ? variant.available : null} expected={variant.expected} />
         </div>
         {product.summary && <p className="mt-4 text-desc">{product.summary}</p>}
         <div data-quick-options="">
@@ -112,7 +113,7 @@ function Buy({ title, variant }: { title: string; variant: ProductVariant }) {
       <div className="flex flex-wrap gap-3">
         <Quantity id="quick-quantity" value={quantity} max={variant.available} of={title} onChange={setQuantity} disabled={soldOut} />
         <Button type="submit" look="primary" className="grow" disabled={soldOut} busy={busy === 'add'}>
-          {soldOut ? m.ui_sold_out() : m.product_add()}
+          {soldOut ? m.ui_sold_out() : addWord(variant.expected)}
         </Button>
       </div>
       {errorMessage && (

@@ -44,6 +44,14 @@ export function PlaceOrder({ checkout, ready, refused, place, onRejected }: Prop
     >
       <input type="hidden" name="amount" value={checkout.total.amount} />
       <input type="hidden" name="currency" value={checkout.total.currency} />
+      <input type="hidden" name="expectedUntil" value={checkout.expected?.until ?? ''} />
+      {checkout.expected && (
+        <Alert kind="info">
+          {checkout.expected.texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Alert>
+      )}
       <TextArea
         form={form}
         name="remark"
@@ -107,7 +115,13 @@ function usePlacing({ checkout, refused, place, onRejected }: Pick<Props, 'check
   };
   const send = async () => {
     if (!agreed) return state.refuse('agree', m.checkout_agree_first());
-    const body = { slug: checkout.slug, agree: true, expectedTotal: checkout.total, ...(remark.trim() ? { remark: remark.trim() } : {}) };
+    const body = {
+      slug: checkout.slug,
+      agree: true,
+      expectedTotal: checkout.total,
+      expectedUntil: checkout.expected?.until ?? null,
+      ...(remark.trim() ? { remark: remark.trim() } : {}),
+    };
     const answer = await state.run(() => place('/checkout/submit', body));
     if (answer.code !== 0) onRejected(outcomeOf(answer).errors);
   };

@@ -2,9 +2,10 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import { Quantity, QuantityMost } from '#ui/forms/quantity.tsx';
-import { useMoney } from '#ui/page-view.tsx';
+import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Less } from '#ui/price.tsx';
+import { expectedLine } from '#ui/products/expected-text.ts';
 import type { Checkout } from '../../contract.ts';
 import type { CheckoutActions } from './use-checkout.ts';
 
@@ -55,6 +56,7 @@ function LinePrice({ line }: { line: Line }) {
 }
 
 function LineText({ line, isFixed }: { line: Line; isFixed: boolean }) {
+  const { locale } = usePageView();
   return (
     <>
       <p className="font-medium">{line.title}</p>
@@ -65,6 +67,7 @@ function LineText({ line, isFixed }: { line: Line; isFixed: boolean }) {
           {discount.title} <Less than={discount.amount} />
         </p>
       ))}
+      {line.expected && <p className="font-medium">{expectedLine(line.expected, { all: line.quantity, locale })}</p>}
       {line.messages.map((message) => (
         <p key={message} className={line.purchasable ? 'font-medium' : 'text-danger'}>
           {message}

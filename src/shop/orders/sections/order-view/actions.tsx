@@ -36,6 +36,8 @@ export function Actions({ order, actions, waiting }: { order: Order; actions: Or
 export function MoreActions({ order, actions }: { order: Order; actions: OrderActions }) {
   const [asking, setAsking] = useState(false);
   const [mayCancel, mayReturn] = [order.actions.includes('cancel'), order.actions.includes('return')];
+  // What was sold ahead of stock and has not come is given up by the same form as goods that go back.
+  const isWaiting = order.products.every((line) => line.returnableGoods === 0) && order.products.some(({ expected }) => expected !== null);
   return (
     <div className="mt-10 flex flex-col gap-4">
       <div className="flex flex-wrap gap-3">
@@ -55,7 +57,7 @@ export function MoreActions({ order, actions }: { order: Order; actions: OrderAc
             <Icon name="down" className="size-4 group-open:rotate-180" />
           </summary>
           <div className="mt-2 flex flex-wrap gap-3">
-            {mayReturn && <Button onClick={askForReturn}>{m.returns_ask()}</Button>}
+            {mayReturn && <Button onClick={askForReturn}>{isWaiting ? m.order_cancel_waiting_do() : m.returns_ask()}</Button>}
             {mayCancel && (
               <Button busy={actions.busy === 'cancel'} onClick={() => setAsking(true)} aria-haspopup="dialog">
                 {m.order_cancel_do()}

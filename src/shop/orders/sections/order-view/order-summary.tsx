@@ -4,6 +4,7 @@ import { detailPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { Less } from '#ui/price.tsx';
+import { expectedLine } from '#ui/products/expected-text.ts';
 import { Totals, useReductionRows, type TotalRow } from '#ui/totals.tsx';
 import type { Order } from '../../contract.ts';
 import { isCompleted } from '../../contract-states.ts';
@@ -51,6 +52,7 @@ function Line({ line, order }: { line: Order['products'][number]; order: Order }
         </p>
         {line.options.length > 0 && <p className="text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
         <p className="text-desc">{m.checkout_pieces({ count: line.quantity })}</p>
+        {line.expected && <p className="font-medium">{expectedLine(line.expected, { all: line.quantity, locale: view.locale })}</p>}
         {isCompleted(order) && path !== null && (
           <ShopLink path={`${path}#reviews`} className="inline-flex min-h-11 items-center underline underline-offset-4">
             {m.reviews_write()}

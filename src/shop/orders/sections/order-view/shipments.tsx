@@ -1,15 +1,22 @@
 /** Parcels of an order: who carries them, what is in each, where to follow them; and what is still to be sent. */
 import * as m from '#messages';
+import { usePageView } from '#ui/page-view.tsx';
+import { expectedLine } from '#ui/products/expected-text.ts';
 import type { Order } from '../../contract.ts';
 import { stageOf } from '../../contract-standing.ts';
 import { When } from '#ui/order-parts/when.tsx';
 import { ParcelEvents } from './parcel-events.tsx';
 
+type Line = Order['products'][number];
+const leftOf = (line: Line) => line.quantity - line.shipped - line.withheld;
+
 /** Nothing before the first parcel. */
 export function Shipments({ order }: { order: Order }) {
+  const { locale } = usePageView();
   if (order.shipments.length === 0) return null;
   const titles = new Map(order.products.map((line) => [line.lineId, [line.title, ...line.options.map((option) => option.value)].join(' · ')]));
   const left = stageOf(order) === 'partlyShipped' ? order.products.filter((line) => line.shipped + line.withheld < line.quantity) : [];
+  const noteOf = (line: Line) => (line.expected ? expectedLine(line.expected, { all: leftOf(line), locale }) : '');
   const count = order.shipments.length;
   return (
     <section aria-labelledby="order-shipments" className="mt-10">
@@ -29,9 +36,7 @@ export function Shipments({ order }: { order: Order }) {
       {left.length > 0 && (
         <div className="mt-4">
           <h3 className="text-sm text-desc">{m.order_still_to_ship()}</h3>
-          <Units
-            lines={left.map((line) => ({ lineId: line.lineId, count: line.quantity - line.shipped - line.withheld, title: titles.get(line.lineId) ?? '' }))}
-          />
+          <Units lines={left.map((line) => ({ lineId: line.lineId, count: leftOf(line), title: titles.get(line.lineId) ?? '', note: noteOf(line) }))} />
         </div>
       )}
     </section>
@@ -69,12 +74,13 @@ function Parcel({ shipment }: { shipment: Order['shipments'][number] }) {
   );
 }
 
-function Units({ lines }: { lines: readonly { lineId: string; count: number; title: string }[] }) {
+function Units({ lines }: { lines: readonly { lineId: string; count: number; title: string; note?: string }[] }) {
   return (
     <ul className="mt-1 text-sm">
-      {lines.map(({ lineId, count, title }) => (
+      {lines.map(({ lineId, count, title, note }) => (
         <li key={lineId} className="break-words">
           {m.order_pieces_of({ count, title })}
+          {note && <span className="block text-desc">{note}</span>}
         </li>
       ))}
     </ul>

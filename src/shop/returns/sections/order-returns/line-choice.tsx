@@ -73,7 +73,13 @@ function LineWords({ line, most }: { line: Line; most: number }) {
   );
 }
 
-type Variant = { sku: string; options: Record<string, string>; price: { amount: number; currency: string }; stock: 'in' | 'low' | 'out' };
+type Variant = {
+  sku: string;
+  options: Record<string, string>;
+  price: { amount: number; currency: string };
+  stock: 'in' | 'low' | 'out';
+  expected: object | null;
+};
 type Product = { options: { key: string; values: { value: string; title: string }[] }[]; variants: Variant[] };
 
 /** Variants of the same product at the same price; none where the product is gone, and then it is exchanged for the same. */
@@ -81,9 +87,10 @@ function ExchangeChoice({ line, value, onChange }: { line: Line; value: string; 
   const product = useProduct(line.slug);
   const bought = product?.variants.find((variant) => variant.sku === line.sku);
   const others = (product?.variants ?? []).filter(
-    ({ sku, price, stock }) =>
+    ({ sku, price, stock, expected }) =>
       sku !== line.sku &&
       stock !== 'out' &&
+      expected === null &&
       price.currency === line.price.currency &&
       (price.amount === line.price.amount || price.amount === bought?.price.amount),
   );

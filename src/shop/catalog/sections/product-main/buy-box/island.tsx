@@ -13,6 +13,7 @@ import { StockLabel } from '#ui/products/stock-label.tsx';
 import type { BuyBoxProps, BuyBoxVariant } from '../data.ts';
 import { chosenPictureId } from '../shown-picture.ts';
 import { rememberViewed } from '../../recently-viewed/viewed.ts';
+import { addWord } from './add-word.ts';
 import { NotifyForm } from './notify-form.tsx';
 import { OptionPicker } from './option-picker.tsx';
 import { Share } from './share.tsx';
@@ -37,11 +38,12 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
     showAddress(addressOf(next));
   };
   return (
-    <div data-sold-out={variant.stock === 'out' ? '' : undefined}>
+    <div data-sold-out={variant.stock === 'out' ? '' : undefined} data-expected={variant.expected ? '' : undefined}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2" aria-live="polite">
         <Price price={variant.price} linePrice={variant.linePrice} size="large" />
-        <StockLabel state={variant.stock} left={variant.stock === 'low' ? variant.available : null} />
+        <StockLabel state={variant.stock} left={variant.stock === 'low' ? variant.available : null} expected={variant.expected} />
       </div>
+      {variant.arrives && <p className="mt-1 text-sm text-desc">{variant.arrives}</p>}
       {!giftCard && <p className="mt-1 text-sm text-desc">{m.product_tax_hint()}</p>}
       <OptionPicker options={options} swatches={swatches} variants={variants} current={variant} addressOf={addressOf} onChoose={choose} />
       {showCart ? (
@@ -96,7 +98,7 @@ function BuyForm({ title, variant, action, buying: { busy, errorMessage, add, bu
       <div ref={main} className="flex flex-wrap gap-3">
         <Quantity id="buy-quantity" value={quantity} max={variant.available} of={title} onChange={setQuantity} onAbove={setAbove} disabled={soldOut} />
         <Button type="submit" name="form" value="add" look="primary" className="min-w-48 grow" disabled={soldOut} busy={busy === 'add'}>
-          {soldOut ? m.ui_sold_out() : m.product_add()}
+          {soldOut ? m.ui_sold_out() : addWord(variant.expected)}
         </Button>
       </div>
       {!soldOut && (

@@ -1,9 +1,9 @@
 /** On a phone: price and button stay at hand once the button of the page is out of view. */
 import { useEffect, useState, type RefObject } from 'react';
-import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
 import { Price } from '#ui/price.tsx';
 import type { BuyBoxVariant } from '../data.ts';
+import { addWord } from './add-word.ts';
 
 type StickyBarProps = { form: RefObject<HTMLFormElement | null>; main: RefObject<HTMLElement | null>; title: string; variant: BuyBoxVariant; busy: boolean };
 
@@ -25,7 +25,7 @@ export function StickyBar({ form, main, title, variant, busy }: StickyBarProps) 
         <Price price={variant.price} linePrice={variant.linePrice} size="small" />
       </div>
       <Button look="primary" busy={busy} onClick={() => form.current?.requestSubmit()}>
-        {m.product_add()}
+        {addWord(variant.expected)}
       </Button>
     </div>
   );

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
+import { expectedOffer } from '#ui/products/expected-text.ts';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { FavoriteItem } from '../../../contract.ts';
 
@@ -77,6 +78,7 @@ function ItemWords({ item: { type, slug, title, summary, product } }: { item: Fa
         <p className="mt-2">
           <Price price={product.price} linePrice={product.linePrice} from={product.priceVaries} />
           {product.stock === 'out' && <span className="ml-3 text-sm text-desc">{m.ui_sold_out()}</span>}
+          {product.expected && <span className="ml-3 text-sm text-desc">{expectedOffer(product.expected, view.locale)}</span>}
         </p>
       )}
     </div>
