@@ -7758,7 +7758,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Where it comes from. */
+                /**
+                 * @description Where it comes from.
+                 * @example easypost
+                 */
                 source: string;
             };
             cookie?: never;
