@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { orderStatuses, orderStatusTraits } from '#shop/orders/contract.ts';
+import { parcelStates } from '#shop/shipping/contract.ts';
 import { auditStatuses, returnStatuses, returnStatusTraits } from '#shop/returns/contract.ts';
 
 let shop: TestApp;
@@ -64,6 +65,10 @@ describe.each(stored)('$table', ({ table, statuses, traits, indexes }) => {
 
 it('takes every audit status of a return and no other', async () => {
   expect(await checkedNames('order_return', 'audit_status')).toEqual([...auditStatuses].toSorted());
+});
+
+it.each(['shipment_event', 'shipment_tracking'])('takes every state of a parcel and no other in %s', async (table) => {
+  expect(await checkedNames(table, 'state')).toEqual([...parcelStates].toSorted());
 });
 
 /** For each trait the statuses that have it, and those that do not. */

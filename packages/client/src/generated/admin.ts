@@ -24610,7 +24610,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 261201-D4D4D4
+                 */
                 id: string;
             };
             cookie?: never;

@@ -7847,7 +7847,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Where it comes from. */
+                /**
+                 * @description Where it comes from.
+                 * @example easypost
+                 */
                 source: string;
             };
             cookie?: never;

@@ -22,7 +22,9 @@ it.each([
 it('a line loses what steers and what is too long, and keeps markup as text', () => {
   expect(lineOf('  Left\u202e\n at\tthe door ', 100)).toBe('Left at the door');
   expect(lineOf('<script>alert(1)</script>', 100)).toBe('<script>alert(1)</script>');
-  expect([...lineOf('顺'.repeat(5_000), 20)]).toHaveLength(20);
+  expect(lineOf('顺'.repeat(5_000), 20)).toHaveLength(20);
+  expect(lineOf('📦'.repeat(50), 20)).toBe(`${'📦'.repeat(9)}…`);
+  expect(lineOf('a\ud800', 20)).toBe('a\ufffd');
   expect(lineOf(null, 20)).toBe('');
   expect(placeOf(['Berkeley', null, 'CA', 'CA'])).toBe('Berkeley, CA');
 });

@@ -39,13 +39,15 @@ export function lineOf(text: string | null | undefined, most: number): string {
     .replaceAll(steering, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  const characters = [...line];
-  return characters.length > most
-    ? `${characters
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`
-    : line;
+  // A character of two halves is not cut in two.
+  const short =
+    line.length > most
+      ? `${line
+          .slice(0, most - 1)
+          .replace(/[\ud800-\udbff]$/, '')
+          .trimEnd()}…`
+      : line;
+  return short.toWellFormed();
 }
 
 /** A place of parts, from near to far; what is said twice stands once. */
