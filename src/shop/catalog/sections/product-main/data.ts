@@ -36,6 +36,8 @@ export type BuyBoxProps = {
   sku: string;
   showCart: boolean;
   alert: AlertState;
+  /** Whether the price holds the tax, in words. */
+  taxHint: string;
 };
 
 /** What the gallery is given. */
@@ -47,4 +49,4 @@ export type DeliveryData = {
 };
 
 /** The same, and how plain forms stand: why one that buys was refused, and the one that asks for a mail. */
-export type ProductMainData = DeliveryData & { errorMessage: string | null; alert: AlertState };
+export type ProductMainData = DeliveryData & { errorMessage: string | null; alert: AlertState; taxHint: string };

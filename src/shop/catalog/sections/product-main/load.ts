@@ -1,4 +1,8 @@
+import * as m from '#messages';
+import type { Context } from '#kit/server/context.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
+import { marketOf, namedRateFor } from '../../../markets/index.ts';
+import { standardTaxClass, type Markets } from '../../../markets/contract.ts';
 import { deliveryTerms, readShipping } from '../../../shipping/index.ts';
 import type { ProductMainData, ProductPageModel } from './data.ts';
 import { rejectedForm } from '#ui/forms/plain-form.tsx';
@@ -12,13 +16,16 @@ export async function loadProductMain({ context, refused, query }: SectionScope<
   const { db, locale, currency } = context;
   const errorMessage = refused && buying.has(refused.form) ? Object.values(refused.errors).join(' ') || refused.message : null;
   const alert = { refused: rejectedForm('notify', refused), sent: query.get('said') === 'notify' };
-  const terms = deliveryTerms(await readShipping(db), context);
-  if (!terms) return { data: { errorMessage, alert, terms: null }, tags: ['shipping'] };
+  const configuration = await readShipping(db);
+  const taxHint = describeTax(configuration.markets, context);
+  const terms = deliveryTerms(configuration, context);
+  if (!terms) return { data: { errorMessage, alert, taxHint, terms: null }, tags: ['shipping'] };
   const { country, ways, freeFrom, changesAt } = terms;
   return {
     data: {
       errorMessage,
       alert,
+      taxHint,
       terms: {
         country: countryInSentence(locale, country),
         ways,
@@ -28,4 +35,13 @@ export async function loadProductMain({ context, refused, query }: SectionScope<
     tags: ['shipping'],
     expiresAt: changesAt,
   };
+}
+
+/** Whether prices hold the tax, which goes by its name in the first country of the currency's market. */
+function describeTax(markets: Markets, { currency, lang, locale }: Pick<Context, 'currency' | 'lang' | 'locale'>): string {
+  const { taxIncluded, countries } = marketOf(markets, { currency });
+  const [country] = countries;
+  const place = country === undefined ? undefined : { country };
+  const rate = taxIncluded ? namedRateFor(markets, { place, taxClass: standardTaxClass, lang }) : null;
+  return rate ? m.product_tax_included({ tax: rate.title }, { locale }) : m.product_tax_hint({}, { locale });
 }

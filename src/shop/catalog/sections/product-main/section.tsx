@@ -48,7 +48,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
               {data.errorMessage}
             </Alert>
           )}
-          <Island name="buy-box" of={BuyBox} when="load" props={{ ...buyBoxOf(product, variant, view.shows.carts), alert: data.alert }} />
+          <Island name="buy-box" of={BuyBox} when="load" props={{ ...buyBoxOf(product, variant, view.shows.carts), alert: data.alert, taxHint: product.giftCard ? '' : data.taxHint }} />
           <QuantitySteps promotions={promotions} />
           {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
           {!product.giftCard && <DeliveryHints terms={data.terms} />}
@@ -83,7 +83,7 @@ function ProductHead({ product }: Pick<ProductPageModel, 'product'>) {
 }
 
 /** What the browser needs of the product to sell it. */
-function buyBoxOf(product: ProductPageModel['product'], { sku }: ProductPageModel['variant'], showsCarts: boolean): Omit<BuyBoxProps, 'alert'> {
+function buyBoxOf(product: ProductPageModel['product'], { sku }: ProductPageModel['variant'], showsCarts: boolean): Omit<BuyBoxProps, 'alert' | 'taxHint'> {
   return {
     id: product.id,
     favorite: product.showFavorite,
