@@ -111,6 +111,10 @@ export interface Address {
   firstName: Generated<string>;
   id: string;
   isDefault: Generated<boolean>;
+  /**
+   * The name in kana, of a Japanese address.
+   */
+  kana: Generated<string>;
   lastName: Generated<string>;
   phone: Generated<string>;
   postalCode: Generated<string>;
@@ -311,6 +315,8 @@ export interface Checkout {
   couponCodes: Generated<string[]>;
   createdAt: Generated<Date>;
   email: string | null;
+  /**
+   */
   /**
    * Gift cards that pay, in this order; whoever added one knew its code.
    */
@@ -1429,6 +1435,8 @@ export interface Orders {
    * What it is called there.
    */
   externalNumber: string | null;
+  /**
+   */
   /**
    * What gift cards paid; total_amount is without it.
    */

@@ -116,6 +116,11 @@ function useEditing({ address, isFirst, countries, initialRules, onSaved }: Prop
       setCountry(chosen);
       state.clear();
     },
+    onFill: (parts: Record<string, string>) => {
+      setChanged(true);
+      fill((now) => ({ ...now, ...parts }));
+      state.clear();
+    },
   };
   const chooseDefault = (isChosen: boolean) => {
     setDefault(isChosen);
