@@ -316,7 +316,9 @@ export interface Checkout {
   createdAt: Generated<Date>;
   email: string | null;
   /**
+   * {"type": "personal" or "company", "title", "taxNumber", "email"}: the fapiao that is asked for. Null: none.
    */
+  fapiao: Json | null;
   /**
    * Gift cards that pay, in this order; whoever added one knew its code.
    */
@@ -1436,7 +1438,9 @@ export interface Orders {
    */
   externalNumber: string | null;
   /**
+   * {"type", "title", "taxNumber", "email", "issuedAt"}: the fapiao that was asked for, and since when it is issued (null: it is not, and staff may correct it). Null: none.
    */
+  fapiao: Json | null;
   /**
    * What gift cards paid; total_amount is without it.
    */

@@ -13,6 +13,7 @@ import {
   createInput,
   creditsInput,
   dropGiftCardInput,
+  fapiaoStepInput,
   getInput,
   giftCardStepInput,
   giftDeliveryStepInput,
@@ -22,6 +23,7 @@ import {
   submittedSchema,
 } from './contract.ts';
 import { createCheckout } from './create-checkout.ts';
+import { setFapiao } from './fapiao/index.ts';
 import { listCountries } from './countries/list-countries.ts';
 import { readCheckout } from './read-checkout.ts';
 import { changeLine } from './steps/change-line.ts';
@@ -90,6 +92,10 @@ function stepRoutes(api: Api): void {
   api.operation(
     { ...step, url: '/api/web/checkout/billing', summary: 'Set company, VAT number and billing address', body: billingInput },
     (context, { body: { slug, ...billing } }) => setBilling(context, slug, billing),
+  );
+  api.operation(
+    { ...step, url: '/api/web/checkout/fapiao', summary: 'Ask for a Chinese invoice (fapiao), or for none', body: fapiaoStepInput },
+    (context, { body: { slug, fapiao } }) => setFapiao(context, slug, fapiao),
   );
   api.operation({ ...step, url: '/api/web/checkout/shipping', summary: 'Choose the shipping method', body: methodInput }, (context, { body }) =>
     chooseShipping(context, body.slug, body.methodId),

@@ -48,6 +48,7 @@ export const orderEvents = [
   'withdrawn',
   'contractWithdrawn',
   'addressChanged',
+  'billingChanged',
   'edited',
   'imported',
 ] as const;

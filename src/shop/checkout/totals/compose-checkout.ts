@@ -5,6 +5,7 @@ import type { Context } from '#kit/server/context.ts';
 import { addressLines } from '#shop/addresses/index.ts';
 import { addressDoubt } from '#shop/addresses/suggestions/index.ts';
 import { shippingDiscountsOf, shippingOptionsOf, toBasketLine, toDiscounts, toShippingMethod, type PricedBasket } from '#shop/cart/prices/index.ts';
+import { offersFapiao } from '#shop/orders/fapiao/index.ts';
 import { billingLines } from '#shop/orders/show/index.ts';
 import { useOf } from '#shop/credits/index.ts';
 import type { GiftCardBlock } from '#shop/gift-cards/contract.ts';
@@ -158,6 +159,9 @@ function agreedSending(
   };
 }
 
+/** Where the goods go; null where nothing is sent, or it is collected. */
+export const sentTo = ({ requiresAddress, stored }: Pick<ComposedCheckout, 'requiresAddress' | 'stored'>) => (requiresAddress ? stored.address : null);
+
 /** A composed checkout on the wire. */
 export function toCheckout(composed: ComposedCheckout, context: Pick<Context, 'locale' | 'lang' | 'now'>): Checkout {
   const { lang } = context;
@@ -175,6 +179,8 @@ export function toCheckout(composed: ComposedCheckout, context: Pick<Context, 'l
     address: stored.address,
     addressLines: stored.address ? addressLines(stored.address, lang) : [],
     billing: stored.billing && { ...stored.billing, lines: billingLines(stored.billing, { shipping: stored.address, locale: context.locale }) },
+    offersFapiao: offersFapiao(sentTo(composed)),
+    fapiao: offersFapiao(sentTo(composed)) ? stored.fapiao : null,
     reverseCharge: composed.reverseCharge,
     requiresShipping: composed.requiresShipping,
     requiresAddress: composed.requiresAddress,

@@ -87,6 +87,7 @@ function rowOf(draft: OrderDraft, at: Date) {
     shippingMethod,
     address,
     billing = null,
+    fapiao = null,
     giftDelivery = null,
     remark,
   } = draft;
@@ -103,6 +104,7 @@ function rowOf(draft: OrderDraft, at: Date) {
     shippingMethod,
     address,
     billing,
+    fapiao: fapiao && { ...fapiao, issuedAt: null },
     giftDelivery,
     remark,
     accountId: shopper.accountId,

@@ -41,6 +41,16 @@ export function Facts({ order }: { order: Order }) {
           {order.billing.reverseCharge && <span className="block text-sm text-desc">{m.order_reverse_charge()}</span>}
         </Fact>
       )}
+      {order.fapiao && (
+        <Fact title={m.checkout_fapiao()}>
+          {[order.fapiao.title, order.fapiao.taxNumber, order.fapiao.email].filter(Boolean).map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+          <span className="block text-sm text-desc">{order.fapiao.issuedAt ? m.order_fapiao_issued_on() : m.order_fapiao_open()}</span>
+        </Fact>
+      )}
       {order.shippingMethod && (
         <Fact title={m.checkout_step_shipping()}>
           {order.shippingMethod.title}
