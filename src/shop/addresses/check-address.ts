@@ -19,7 +19,8 @@ export function checkAddress(sent: PostalAddress, { locale, path = '' }: { local
   const rules = rulesOf(given.country);
   const form = addressForm(given.country, locale);
   for (const field of form.fields) {
-    if (field.required && field.name !== 'countryCode' && given[field.name] === '' && !isNamedOtherwise(form, field.name, given)) errors[field.name] = m.error_required({ field: field.title }, { locale });
+    if (field.required && field.name !== 'countryCode' && given[field.name] === '' && !isNamedOtherwise(form, field.name, given))
+      errors[field.name] = m.error_required({ field: field.title }, { locale });
   }
   const province = provinceCode(rules, given.province);
   if (province === null)

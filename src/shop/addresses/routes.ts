@@ -25,6 +25,7 @@ const own = { method: 'POST', tag: 'address', access: 'user' } as const;
 /** Publishes what a form must know of a country, what it can find out, and the address book. */
 export function addressRoutes(api: Api): void {
   formRoutes(api);
+  findingRoutes(api);
   bookRoutes(api);
 }
 
@@ -56,6 +57,10 @@ function formRoutes(api: Api): void {
     },
     async (context, { body }) => ({ items: await suggestAddresses(context, body) }),
   );
+}
+
+/** What a form can find out: what a pasted text says, and where a postal code is. */
+function findingRoutes(api: Api): void {
   api.operation(
     {
       method: 'POST',

@@ -12,7 +12,10 @@ import { tables, type CheckoutTables } from './tables.ts';
 export type CheckoutItem = { variantId: string; sku: string; quantity: number };
 
 /** A stored checkout; `placed` holds what was shown and what was ordered when it was submitted. */
-export type StoredCheckout = Omit<Selectable<CheckoutTables['checkout']>, 'items' | 'address' | 'billing' | 'fapiao' | 'giftDelivery' | 'quotes' | 'placed' | 'source'> & {
+export type StoredCheckout = Omit<
+  Selectable<CheckoutTables['checkout']>,
+  'items' | 'address' | 'billing' | 'fapiao' | 'giftDelivery' | 'quotes' | 'placed' | 'source'
+> & {
   source: 'cart' | 'buyNow' | 'staff';
   items: CheckoutItem[];
   address: PostalAddress | null;
@@ -95,7 +98,12 @@ export async function findOrderNo(db: Queryable, slug: string): Promise<string |
   return row?.orderNo ?? null;
 }
 
-export async function patchCheckout(tx: Tx, id: string, { items, address, billing, fapiao, giftDelivery, quotes, ...plain }: CheckoutPatch, now: Date): Promise<void> {
+export async function patchCheckout(
+  tx: Tx,
+  id: string,
+  { items, address, billing, fapiao, giftDelivery, quotes, ...plain }: CheckoutPatch,
+  now: Date,
+): Promise<void> {
   await tables(tx)
     .updateTable('checkout')
     .set({

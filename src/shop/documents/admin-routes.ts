@@ -53,6 +53,12 @@ export function documentAdminRoutes(api: Api): void {
     },
     (context, { body }) => openBatchForStaff(context, body),
   );
+  billingRoute(api);
+  document('invoice', { name: 'invoice', summary: 'A private link to the invoice of an order' });
+  document('packingSlip', { name: 'packing-slip', summary: 'A private link to the packing slip of an order' });
+}
+
+function billingRoute(api: Api): void {
   api.operation(
     {
       method: 'POST',
@@ -68,6 +74,4 @@ export function documentAdminRoutes(api: Api): void {
     },
     async (context, { params: { id }, body, reply }) => sendEtag(reply, await correctBilling(context, { order: id, ...body })),
   );
-  document('invoice', { name: 'invoice', summary: 'A private link to the invoice of an order' });
-  document('packingSlip', { name: 'packing-slip', summary: 'A private link to the packing slip of an order' });
 }

@@ -30,12 +30,17 @@ const billing = { company: 'Moss & Söhne GmbH', vatNumber: 'de 136.695.976', ad
 it('is changed as a whole, with a line in the story of the order and in the audit log', async () => {
   const order = await place();
   const changed = await correct(order, billing);
-  expect(changed).toMatchObject({ code: 0, data: { billing: { company: billing.company, vatNumber: 'DE136695976', address: { city: 'Berlin' }, reverseCharge: false } } });
+  expect(changed).toMatchObject({
+    code: 0,
+    data: { billing: { company: billing.company, vatNumber: 'DE136695976', address: { city: 'Berlin' }, reverseCharge: false } },
+  });
   expect(changed.data.timeline.at(-1)).toMatchObject({ event: 'billingChanged', title: 'The billing address was changed', actor: { kind: 'staff' } });
   expect((await order.client.post('/api/web/order/detail', { orderNo: order.orderNo })).data.billing).toEqual(changed.data.billing);
   expect((await correct(order, { company: 'Moss' })).data.billing).toMatchObject({ company: 'Moss', vatNumber: '', address: null });
   expect((await correct(order, {})).data.billing).toBeNull();
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from staff_action where subject = ${order.orderNo} and action = 'order.billing'`.execute(db());
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from staff_action where subject = ${order.orderNo} and action = 'order.billing'`.execute(
+    db(),
+  );
   expect(rows[0]!.n).toBe(3);
 });
 

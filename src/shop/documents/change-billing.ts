@@ -10,7 +10,10 @@ import { findInvoice } from './store.ts';
  * locked here.
  * @throws notFound (404), invoiceMade (41), and what `changeBilling` throws
  */
-export async function correctBilling(context: Context, { order: ref, ...billing }: { order: string } & Omit<OrderBilling, 'reverseCharge'>): Promise<StaffOrder> {
+export async function correctBilling(
+  context: Context,
+  { order: ref, ...billing }: { order: string } & Omit<OrderBilling, 'reverseCharge'>,
+): Promise<StaffOrder> {
   const changed = await context.transaction(async (tx) => {
     const order = await loadStaffOrderForUpdate(tx, { order: ref });
     const invoice = await findInvoice(tx, order.id);

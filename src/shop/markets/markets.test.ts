@@ -70,7 +70,9 @@ describe('markets', () => {
     // The lowest and the highest that the Union has.
     expect(countries.every((country) => rate(country, '')! >= 1700 && rate(country, '')! <= 2700)).toBe(true);
     expect([rate('FR', '75001'), rate('NL', '1012 AB'), rate('FI', '00100'), rate('ES', '28001')]).toEqual([2000, 2100, 2550, 2100]);
-    expect([rate('ES', '35001'), rate('ES', '52001'), rate('FR', '97110'), rate('FI', '22100'), rate('IT', '23041'), rate('GR', '630 86')]).toEqual([0, 0, 0, 0, 0, 0]);
+    expect([rate('ES', '35001'), rate('ES', '52001'), rate('FR', '97110'), rate('FI', '22100'), rate('IT', '23041'), rate('GR', '630 86')]).toEqual([
+      0, 0, 0, 0, 0, 0,
+    ]);
   });
 
   it('compares postal codes of any country by as many characters as a range has', () => {

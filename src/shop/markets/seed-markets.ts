@@ -53,12 +53,7 @@ const consumptionTax = { en: { title: 'Consumption tax' }, zh: { title: '消费�
 /** What a country's tax is called, where it is not VAT. */
 const texts: Readonly<Record<string, TaxRate['texts']>> = { JP: consumptionTax, US: salesTax };
 
-const rate = (
-  country: string,
-  taxClass: string,
-  basisPoints: number,
-  where: { region?: string; postal?: readonly [from: string, to: string] } = {},
-) => ({
+const rate = (country: string, taxClass: string, basisPoints: number, where: { region?: string; postal?: readonly [from: string, to: string] } = {}) => ({
   country,
   region: where.region ?? null,
   postalFrom: where.postal?.[0] ?? null,
@@ -101,9 +96,7 @@ const outsideVatArea: readonly (readonly [country: string, from: string, to: str
 const taxRates: TaxRate[] = [
   ...Object.entries(vatBasisPoints).map(([country, basisPoints]) => rate(country, 'standard', basisPoints)),
   rate('DE', 'reduced', 700),
-  ...outsideVatArea.flatMap(([country, from, to]) =>
-    ['standard', 'reduced'].map((taxClass) => rate(country, taxClass, 0, { postal: [from, to] })),
-  ),
+  ...outsideVatArea.flatMap(([country, from, to]) => ['standard', 'reduced'].map((taxClass) => rate(country, taxClass, 0, { postal: [from, to] }))),
   rate('GB', 'standard', 2000),
   rate('GB', 'reduced', 500),
   rate('CN', 'standard', 1300),

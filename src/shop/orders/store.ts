@@ -53,7 +53,10 @@ export type LineRow = Omit<Selectable<OrderTables['orderLine']>, 'options' | 'pi
 /** Inserts an order unless its checkout has one or its number is taken; answers whether it did. */
 export async function insertOrder(
   tx: Tx,
-  row: Omit<Insertable<OrderTables['orders']>, 'couponDiscounts' | 'promotionDiscounts' | 'shippingMethod' | 'address' | 'billing' | 'fapiao' | 'giftDelivery' | 'taxes'> &
+  row: Omit<
+    Insertable<OrderTables['orders']>,
+    'couponDiscounts' | 'promotionDiscounts' | 'shippingMethod' | 'address' | 'billing' | 'fapiao' | 'giftDelivery' | 'taxes'
+  > &
     Pick<OrderRow, 'couponDiscounts' | 'promotionDiscounts' | 'shippingMethod' | 'address' | 'billing' | 'taxes'> &
     Partial<Pick<OrderRow, 'fapiao' | 'giftDelivery'>>,
 ): Promise<boolean> {

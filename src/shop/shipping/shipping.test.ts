@@ -62,7 +62,15 @@ describe('shipping', () => {
 
   it('ships nowhere else', async () => {
     expect(await methods('CH')).toEqual([]);
-    expect(shippedCountries(await readShipping(db.database.reader))).toEqual(['US', 'CN', 'HK', 'JP', 'GB', 'DE', ...europeanUnion.filter((country) => country !== 'DE')]);
+    expect(shippedCountries(await readShipping(db.database.reader))).toEqual([
+      'US',
+      'CN',
+      'HK',
+      'JP',
+      'GB',
+      'DE',
+      ...europeanUnion.filter((country) => country !== 'DE'),
+    ]);
   });
 
   it("says the methods in the shopper's language", async () => {

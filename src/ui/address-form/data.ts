@@ -62,7 +62,5 @@ export function namedParts(rules: AddressFormRules, names: readonly string[], fo
   const titleOf = (name: string) => rules.fields.find((field) => field.name === name)?.title ?? '';
   const textOf = (name: string) => rules.provinces.find(({ value }) => name === 'province' && value === found[name])?.title ?? found[name] ?? '';
   // A country that differs is not a field of the form: its code says enough.
-  return names
-    .map((name) => `${titleOf(name)} (${textOf(name)})`.trim())
-    .join('; ');
+  return names.map((name) => `${titleOf(name)} (${textOf(name)})`.trim()).join('; ');
 }

@@ -16,7 +16,16 @@ const rules: AddressFormRules = {
   areas: [],
   parses: true,
 };
-const found = { country: 'CN', firstName: '张三', lastName: '', countryCode: '+86', phone: '13800138000', city: '杭州市', address: '文三路 1 号', postalCode: '' };
+const found = {
+  country: 'CN',
+  firstName: '张三',
+  lastName: '',
+  countryCode: '+86',
+  phone: '13800138000',
+  city: '杭州市',
+  address: '文三路 1 号',
+  postalCode: '',
+};
 
 let answer: (address: string, body: string) => unknown;
 beforeEach(() => {
@@ -84,11 +93,17 @@ it('takes another country only where no place was typed yet', () => {
   const inHongKong = { country: 'HK', city: '九龍', area: '', province: '', phone: '91234567', countryCode: '+852' };
   expect(mergeFound({ country: 'CN', countryCode: '+86' }, inHongKong).filled).toEqual({ country: 'HK', city: '九龍', phone: '91234567', countryCode: '+852' });
   expect(mergeFound({ country: 'CN', city: '杭州市' }, inHongKong)).toEqual({ filled: {}, differing: ['country'] });
-  expect(mergeFound({ country: 'CN', countryCode: '+86', phone: '1' }, { country: 'CN', countryCode: '+852', phone: '2' }).differing).toEqual(['countryCode', 'phone']);
+  expect(mergeFound({ country: 'CN', countryCode: '+86', phone: '1' }, { country: 'CN', countryCode: '+852', phone: '2' }).differing).toEqual([
+    'countryCode',
+    'phone',
+  ]);
 });
 
 it('fills in the place of a postal code, again for another code, and never over what was typed', async () => {
-  const places: Record<string, object> = { '1040061': { province: '', city: '中央区', address: '銀座' }, '1000001': { province: '', city: '千代田区', address: '千代田' } };
+  const places: Record<string, object> = {
+    '1040061': { province: '', city: '中央区', address: '銀座' },
+    '1000001': { province: '', city: '千代田区', address: '千代田' },
+  };
   answer = (address) => ({ code: 0, msg: '', data: { items: [], shared: places[new URL(address, 'http://x').searchParams.get('postalCode')!] } });
   render(<Sample of={{ ...rules, country: 'JP', parses: false, findsPlaces: true }} typed={{ address: '1-1' }} />);
   const user = userEvent.setup();

@@ -1,5 +1,5 @@
 /** The place of a postal code, for countries whose codes the shop knows. */
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { callApi } from '#kit/browser/api-call.ts';
 import type { AddressFormRules, AddressValues } from './data.ts';
 
@@ -9,9 +9,15 @@ type Found = { shared: Record<string, string> };
  * Call the answer with a postal code as it is typed: once it is whole, fields of the place that are empty, or hold what an earlier code filled in, are filled
  * in. An answer to a code that stands there no more is dropped.
  */
-export function usePostalPlaces(rules: AddressFormRules, values: AddressValues, onChange: (name: string, value: string) => void): (code: string) => Promise<void> {
+export function usePostalPlaces(
+  rules: AddressFormRules,
+  values: AddressValues,
+  onChange: (name: string, value: string) => void,
+): (code: string) => Promise<void> {
   const now = useRef(values);
-  now.current = values;
+  useEffect(() => {
+    now.current = values;
+  });
   const asked = useRef('');
   const filled = useRef<Record<string, string>>({});
   return async (typed) => {

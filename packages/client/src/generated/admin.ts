@@ -23967,7 +23967,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 261201-D4D4D4
+                 */
                 id: string;
             };
             cookie?: never;
@@ -24364,7 +24367,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 261201-D4D4D4
+                 */
                 id: string;
             };
             cookie?: never;
@@ -24415,7 +24421,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which record: its `id`. */
+                /**
+                 * @description Which record: its `id`.
+                 * @example 261201-D4D4D4
+                 */
                 id: string;
             };
             cookie?: never;

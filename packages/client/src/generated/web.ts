@@ -4382,7 +4382,7 @@ export interface components {
             /** @description Its title, as people read it. */
             title: string;
             /**
-             * @description Which type it is.
+             * @description Which type it is. `personal`: to a person; `company`: to a company.
              * @enum {string}
              */
             type: "personal" | "company" | (string & {});
@@ -6774,9 +6774,15 @@ export interface operations {
     listPostalPlaces: {
         parameters: {
             query: {
-                /** @description ISO 3166-1 alpha-2 code of the country. */
+                /**
+                 * @description ISO 3166-1 alpha-2 code of the country.
+                 * @example JP
+                 */
                 country: string;
-                /** @description Postal code. */
+                /**
+                 * @description Postal code.
+                 * @example 104-0061
+                 */
                 postalCode: string;
             };
             header?: never;

@@ -13,7 +13,7 @@ import type { StaffOrder } from '../staff-order.ts';
 export function BillingDialog({ order, onClose }: { order: StaffOrder; onClose(): void }) {
   const translate = useTranslate();
   const { billing } = order;
-  const [isOther, setOther] = useState(billing?.address != null);
+  const [isOther, setOther] = useState((billing?.address ?? null) !== null);
   const [country, setCountry] = useState((billing?.address ?? order.address)?.country ?? '');
   return (
     <FormDialog

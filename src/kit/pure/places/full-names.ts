@@ -11,5 +11,7 @@ export function fullName({ firstName = '', lastName = '' }: { firstName?: string
 /** The values of a form; where it has no field for the family name, the first one holds the whole name. */
 export function withFittingName(values: Names, fields: readonly { name: string }[]): Names {
   const isOne = fields.some(({ name }) => name === 'firstName') && fields.every(({ name }) => name !== 'lastName');
-  return isOne && values['lastName'] ? { ...values, firstName: fullName({ firstName: values['firstName'], lastName: values['lastName'] }), lastName: '' } : values;
+  return isOne && values['lastName']
+    ? { ...values, firstName: fullName({ firstName: values['firstName'], lastName: values['lastName'] }), lastName: '' }
+    : values;
 }

@@ -51,7 +51,11 @@ let byBeginning: ReadonlyMap<string, readonly Named[]> | null = null;
 
 /** Every name that a text has at a position, the longest first. All names are found by their first two characters, so this takes the same time anywhere. */
 export function namesAt(text: string, at: number): readonly Named[] {
-  byBeginning ??= indexed(readChineseDivisions().filter(({ children = [] }) => children.length > 0).flatMap(namesIn));
+  byBeginning ??= indexed(
+    readChineseDivisions()
+      .filter(({ children = [] }) => children.length > 0)
+      .flatMap(namesIn),
+  );
   return (byBeginning.get(text.slice(at, at + 2)) ?? []).filter((named) => text.startsWith(named.text, at));
 }
 

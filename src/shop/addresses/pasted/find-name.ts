@@ -1,7 +1,7 @@
 /** Pure: which part of a text is the name of a person. */
 
 /** Stands where a telephone number was. */
-export const phoneMark = '\u0001';
+export const phoneMark = '☎';
 
 const surnames = new Set(
   '楼王李张刘陈杨黄赵吴周徐孙马朱胡郭何林罗高郑梁谢宋唐许韩冯邓曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金韦贾夏付方邹熊白孟秦邱侯江尹薛闫段雷龙黎史陶贺毛郝顾龚邵万覃武钱戴严莫孔向常汤温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟申耿关兰焦俞左柳甘祝包宁符阮尤柯卜苗蓝凌时季芦欧辛管葉吳陳張劉黃趙楊許鄭謝馮鄧蕭鍾譚陸盧羅韓馬孫鄒龍賀顧嚴錢萬湯溫莊齊喬龐顏聶魯岳關蘭'.split(
@@ -31,7 +31,7 @@ export function findName(text: string, { isBefore }: { isBefore: boolean }): { f
 export const tidyName = (name: string): string => name.replace(/(?:收|\(收\)|（收）)$/, '').trim();
 
 function partsOf(text: string): Part[] {
-  const found = [...text.matchAll(/[A-Za-z][A-Za-z.'’-]*(?: [A-Za-z][A-Za-z.'’-]*){0,3}(?=[\s,;:\u0001]|$)|[^\s,;:。|\u0001]+/g)];
+  const found = [...text.matchAll(/[A-Za-z][A-Za-z.'’-]*(?: [A-Za-z][A-Za-z.'’-]*){0,3}(?=[\s,;:☎]|$)|[^\s,;:。|☎]+/g)];
   return found.map((match, index) => {
     const [from, to] = [match.index, match.index + match[0].length];
     const [last, next] = [found[index - 1], found[index + 1]];

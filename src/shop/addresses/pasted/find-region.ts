@@ -74,7 +74,8 @@ function areaAlone(at: number, names: readonly Named[]): Scored[] {
 
 const isMunicipality = (province: string) => /^(?:北京|天津|上海|重庆)市$/.test(province);
 
-const isNoStreet = (text: string, at: number, { isWhole, text: name }: Named) => isWhole || !streetFollows.test(text.slice(at + name.length, at + name.length + 4));
+const isNoStreet = (text: string, at: number, { isWhole, text: name }: Named) =>
+  isWhole || !streetFollows.test(text.slice(at + name.length, at + name.length + 4));
 
 /** A short name with nothing behind it counts where a part of the text begins with it, and no street is called so. */
 function isDoubtful(text: string, at: number, to: number): boolean {

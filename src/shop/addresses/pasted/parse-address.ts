@@ -18,14 +18,17 @@ export type ParsedAddress = {
   address: string;
 };
 
-const nameLabel = /(?:收[件货貨]人|姓名|联系人|聯絡人|聯繫人)(?:姓名)?(?: ?: ?| )([^\s,;:\u0001]{1,30})/;
+const nameLabel = /(?:收[件货貨]人|姓名|联系人|聯絡人|聯繫人)(?:姓名)?(?: ?: ?| )([^\s,;:☎]{1,30})/;
 const label =
   '(?:所在地[区區]|省市区|地[区區]|[详詳][细細]地址|收[货貨件]地址|送[货貨]地址|地址|手[机機]号码|手[机機]号|手[机機]|联系电话|联系方式|聯絡電話|[电電][话話]|[邮郵]政编码|[邮郵][编編])';
-const labels = new RegExp(`${label} ?: ?|(?<=^|[ ,;])${label}(?= |\u0001)`, 'g');
+const labels = new RegExp(`${label} ?: ?|(?<=^|[ ,;])${label}(?= |☎)`, 'g');
 
 /** Reads a text of any length in time that grows with it; the caller bounds it. Of what it is not sure it says nothing. */
 export function parseAddress(written: string): ParsedAddress {
-  const plain = written.normalize('NFKC').replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const plain = written
+    .normalize('NFKC')
+    .replace(/[\s\p{Cc}☎]+/gu, ' ')
+    .trim();
   const withPhone = takePhone(plain);
   const labelled = nameLabel.exec(withPhone.text);
   const withoutName = labelled ? cut(withPhone.text, labelled.index, labelled.index + labelled[0].length) : withPhone.text;
@@ -71,7 +74,7 @@ function takePhone(text: string): { text: string; countryCode: string; phone: st
 
 /** Six digits that stand by themselves. */
 function takePostalCode(text: string): { text: string; postalCode: string } {
-  const found = /(?<=^|[ ,;\u0001])\d{6}(?=[ ,;\u0001]|$)/.exec(text);
+  const found = /(?<=^|[ ,;☎])\d{6}(?=[ ,;☎]|$)/.exec(text);
   return found ? { text: cut(text, found.index, found.index + found[0].length), postalCode: found[0] } : { text, postalCode: '' };
 }
 

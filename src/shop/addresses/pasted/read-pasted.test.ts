@@ -30,12 +30,19 @@ it('answers a text in the fields of its country, as the form takes them', async 
   const form = (await shop.client().get('/api/web/address/form?country=CN&lang=zh')).data;
   expect(form.parses).toBe(true);
   expect(form.provinces.find((one: { value: string }) => one.value === data.province).cities).toContain(data.city);
-  expect((await parse('陳大文 +852 9123 4567 香港九龍尖沙咀彌敦道1號')).data).toMatchObject({ country: 'HK', lastName: '陳', firstName: '大文', city: '九龍', area: '尖沙咀' });
+  expect((await parse('陳大文 +852 9123 4567 香港九龍尖沙咀彌敦道1號')).data).toMatchObject({
+    country: 'HK',
+    lastName: '陳',
+    firstName: '大文',
+    city: '九龍',
+    area: '尖沙咀',
+  });
   expect((await parse('Chan Siu Ming 98765432 香港灣仔軒尼詩道1號')).data).toMatchObject({ lastName: 'Chan', firstName: 'Siu Ming' });
 });
 
 it('takes no text that is too long, or none', async () => {
-  for (const text of ['', ' ', 'x'.repeat(pastedLength + 1)]) expect(await parse(text)).toMatchObject({ status: 400, code: 40, data: { errors: { text: expect.any(String) } } });
+  for (const text of ['', ' ', 'x'.repeat(pastedLength + 1)])
+    expect(await parse(text)).toMatchObject({ status: 400, code: 40, data: { errors: { text: expect.any(String) } } });
   expect(await parse('x'.repeat(pastedLength))).toMatchObject({ code: 0 });
 });
 

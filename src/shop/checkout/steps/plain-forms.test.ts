@@ -211,7 +211,16 @@ describe('the steps', () => {
     expect(valueOf(nothing, 'city')).toBe('');
     expect((await post(path, { ...empty, pasted: 'x'.repeat(301) })).status).toBe(400);
     expect((await post(path, { ...empty, pasted: ' ' })).status).toBe(400);
-    const sent = await post(path, { ...empty, form: 'address', firstName: '张三', phone: '13800138000', province: 'ZJ', city: '杭州市', area: '西湖区', address: '文三路 1 号' });
+    const sent = await post(path, {
+      ...empty,
+      form: 'address',
+      firstName: '张三',
+      phone: '13800138000',
+      province: 'ZJ',
+      city: '杭州市',
+      area: '西湖区',
+      address: '文三路 1 号',
+    });
     expect(sent.status).toBe(303);
     expect((await client.get(path)).text).toContain('张三');
   });

@@ -162,6 +162,17 @@ function agreedSending(
 /** Where the goods go; null where nothing is sent, or it is collected. */
 export const sentTo = ({ requiresAddress, stored }: Pick<ComposedCheckout, 'requiresAddress' | 'stored'>) => (requiresAddress ? stored.address : null);
 
+function presentPayer(composed: ComposedCheckout, locale: Locale): Pick<Checkout, 'billing' | 'offersFapiao' | 'fapiao' | 'reverseCharge'> {
+  const { stored, reverseCharge } = composed;
+  const isOffered = offersFapiao(sentTo(composed));
+  return {
+    billing: stored.billing && { ...stored.billing, lines: billingLines(stored.billing, { shipping: stored.address, locale }) },
+    offersFapiao: isOffered,
+    fapiao: isOffered ? stored.fapiao : null,
+    reverseCharge,
+  };
+}
+
 /** A composed checkout on the wire. */
 export function toCheckout(composed: ComposedCheckout, context: Pick<Context, 'locale' | 'lang' | 'now'>): Checkout {
   const { lang } = context;
@@ -178,10 +189,7 @@ export function toCheckout(composed: ComposedCheckout, context: Pick<Context, 'l
     contact: { email: stored.email, countryCode: stored.countryCode, mobile: stored.mobile },
     address: stored.address,
     addressLines: stored.address ? addressLines(stored.address, lang) : [],
-    billing: stored.billing && { ...stored.billing, lines: billingLines(stored.billing, { shipping: stored.address, locale: context.locale }) },
-    offersFapiao: offersFapiao(sentTo(composed)),
-    fapiao: offersFapiao(sentTo(composed)) ? stored.fapiao : null,
-    reverseCharge: composed.reverseCharge,
+    ...presentPayer(composed, context.locale),
     requiresShipping: composed.requiresShipping,
     requiresAddress: composed.requiresAddress,
     shippingMethods: shippingMethods.map(priced),

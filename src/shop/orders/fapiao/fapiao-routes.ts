@@ -10,7 +10,13 @@ export function fapiaoRoutes(api: Api): void {
   const shared = { tag: 'orders', access: 'staff', right: 'write:orders', method: 'POST', idempotent: true, data: staffOrderSchema } as const;
   const params = z.object({ id: z.string().max(64) });
   api.operation(
-    { ...shared, params, url: '/api/admin/orders/:id/fapiao', summary: 'Correct the fapiao of an order before it is issued; null: none is wanted', body: orderFapiaoInput },
+    {
+      ...shared,
+      params,
+      url: '/api/admin/orders/:id/fapiao',
+      summary: 'Correct the fapiao of an order before it is issued; null: none is wanted',
+      body: orderFapiaoInput,
+    },
     async (context, { params: { id }, body, reply }) => sendEtag(reply, await presentOneForStaff(context, await changeFapiao(context, { order: id, ...body }))),
   );
   api.operation(

@@ -37,16 +37,25 @@ async function ordered(fapiao: object | null = company): Promise<string> {
 }
 
 describe('what is asked for', () => {
-  const check = (given: Partial<FapiaoRequest>) => checkFapiao({ type: 'company', title: '公司', taxNumber: '', email: 'a@example.cn', ...given }, { locale: 'en' });
-  it.each(['123456789012345', '91330106MA2B0C1D2E', '12345678901234567890', ' 9133 0106-ma2b 0c1d2e ', '９１３３０１０６MA2B0C1D2E'])('takes the taxpayer number %s', (taxNumber) => {
-    expect(check({ taxNumber }).taxNumber).toMatch(/^[0-9A-Z]{15,20}$/);
-  });
+  const check = (given: Partial<FapiaoRequest>) =>
+    checkFapiao({ type: 'company', title: '公司', taxNumber: '', email: 'a@example.cn', ...given }, { locale: 'en' });
+  it.each(['123456789012345', '91330106MA2B0C1D2E', '12345678901234567890', ' 9133 0106-ma2b 0c1d2e ', '９１３３０１０６MA2B0C1D2E'])(
+    'takes the taxpayer number %s',
+    (taxNumber) => {
+      expect(check({ taxNumber }).taxNumber).toMatch(/^[0-9A-Z]{15,20}$/);
+    },
+  );
   it.each(['', '1234', '1234567890123456', '9133010六MA2B0C1D2E', '91330106MA2B0C1D2E1'])('refuses the taxpayer number "%s"', (taxNumber) => {
-    expect(() => check({ taxNumber })).toThrow();
+    expect(() => check({ taxNumber })).toThrow('rejected with code 40');
   });
   it('has no number where it is personal, and a title in any case', () => {
-    expect(check({ type: 'personal', title: '', taxNumber: '91330106MA2B0C1D2E' })).toEqual({ type: 'personal', title: '个人', taxNumber: '', email: 'a@example.cn' });
-    expect(() => check({ title: '', taxNumber: '91330106MA2B0C1D2E' })).toThrow();
+    expect(check({ type: 'personal', title: '', taxNumber: '91330106MA2B0C1D2E' })).toEqual({
+      type: 'personal',
+      title: '个人',
+      taxNumber: '',
+      email: 'a@example.cn',
+    });
+    expect(() => check({ title: '', taxNumber: '91330106MA2B0C1D2E' })).toThrow('rejected with code 40');
   });
 });
 
@@ -118,9 +127,15 @@ describe('for staff', () => {
     await shop.client().post(`/api/admin/orders/${orderNo}/mark-paid`, {}, { 'x-auth': await staffToken(shop, 'manager') });
     const issued = await act(orderNo, 'fapiao-issue', {});
     expect(issued.data.fapiao.issuedAt).toBe(shop.clock.now.toISOString());
-    for (const [action, body] of [['fapiao', { fapiao: company }], ['fapiao', { fapiao: null }], ['fapiao-issue', {}]] as const)
+    for (const [action, body] of [
+      ['fapiao', { fapiao: company }],
+      ['fapiao', { fapiao: null }],
+      ['fapiao-issue', {}],
+    ] as const)
       expect(await act(orderNo, action, body)).toMatchObject({ status: 409, code: 41 });
-    const actions = await sql<{ action: string }>`select action from staff_action where subject = ${orderNo} and action like 'order.fapiao%' order by id`.execute(db());
+    const actions = await sql<{
+      action: string;
+    }>`select action from staff_action where subject = ${orderNo} and action like 'order.fapiao%' order by id`.execute(db());
     expect(actions.rows.map(({ action }) => action)).toEqual(['order.fapiao', 'order.fapiao-issue']);
   });
 

@@ -15,7 +15,11 @@ import { patchOrder, type OrderRow } from '../store.ts';
  * that no invoice was made of it.
  * @throws orderActionRefused (41) for history of another shop, invalidInput (40) naming `company`, `vatNumber` or `address.<field>`
  */
-export async function changeBilling(tx: Tx, context: Context, { order, ...given }: { order: OrderRow } & Omit<OrderBilling, 'reverseCharge'>): Promise<OrderRow> {
+export async function changeBilling(
+  tx: Tx,
+  context: Context,
+  { order, ...given }: { order: OrderRow } & Omit<OrderBilling, 'reverseCharge'>,
+): Promise<OrderRow> {
   const { locale } = context;
   if (order.importedFrom !== null) throw new ShopError(orderActionRefused);
   const address = given.address && checkAddress(given.address, { locale, path: 'address.' });

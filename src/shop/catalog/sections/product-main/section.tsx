@@ -48,7 +48,12 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
               {data.errorMessage}
             </Alert>
           )}
-          <Island name="buy-box" of={BuyBox} when="load" props={{ ...buyBoxOf(product, variant, view.shows.carts), alert: data.alert, taxHint: product.giftCard ? '' : data.taxHint }} />
+          <Island
+            name="buy-box"
+            of={BuyBox}
+            when="load"
+            props={{ ...buyBoxOf(product, variant, view.shows.carts), alert: data.alert, taxHint: product.giftCard ? '' : data.taxHint }}
+          />
           <QuantitySteps promotions={promotions} />
           {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
           {!product.giftCard && <DeliveryHints terms={data.terms} />}

@@ -84,7 +84,8 @@ type TypedProps = {
 };
 
 /** The text that was pasted without script, and what came of it; the fields hold what it says. */
-const pasteOf = (refused: RejectedStep | null) => (refused?.form === 'paste' ? { text: refused.values['pasted'] ?? '', message: refused.errors['pasted'] ?? refused.message } : undefined);
+const pasteOf = (refused: RejectedStep | null) =>
+  refused?.form === 'paste' ? { text: refused.values['pasted'] ?? '', message: refused.errors['pasted'] ?? refused.message } : undefined;
 
 function TypedAddress({ countries, errors, fields, posted }: TypedProps) {
   return (

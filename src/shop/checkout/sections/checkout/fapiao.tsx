@@ -45,8 +45,6 @@ function FapiaoForm({ checkout: { fapiao = null, contact }, refused, post, onDon
   const send = async (asked: Record<string, string> | null) => {
     if ((await run(() => post('/checkout/fapiao', { fapiao: asked }))).code === 0) onDone();
   };
-  // Without script both kinds have all fields.
-  const isCompany = type === 'company' || !isHere;
   return (
     <form
       noValidate
@@ -60,32 +58,8 @@ function FapiaoForm({ checkout: { fapiao = null, contact }, refused, post, onDon
       }}
     >
       {message && <Alert kind="error">{message}</Alert>}
-      <fieldset className="grid gap-3 sm:grid-cols-2">
-        <legend className="sr-only">{m.checkout_fapiao()}</legend>
-        <RadioCard name="type" value="personal" checked={type === 'personal'} onChoose={setType} title={m.checkout_fapiao_personal()} />
-        <RadioCard name="type" value="company" checked={type === 'company'} onChoose={setType} title={m.checkout_fapiao_company()} />
-      </fieldset>
-      <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
-        <TextField
-          {...of('title')}
-          optional={type === 'company' ? false : 'unsaid'}
-          label={m.field_fapiaoTitle()}
-          hint={type === 'company' ? undefined : m.checkout_fapiao_title_hint()}
-          autoComplete="organization"
-          maxLength={100}
-        />
-        {isCompany && (
-          <TextField
-            {...of('taxNumber')}
-            optional={type === 'company' ? false : 'unsaid'}
-            label={m.field_taxNumber()}
-            hint={m.checkout_fapiao_tax_hint()}
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={30}
-          />
-        )}
-      </div>
+      <Types type={type} onChoose={setType} />
+      <Payer type={type} of={of} />
       <EmailField {...of('email', contact.email ?? '')} label={m.field_email()} hint={m.checkout_fapiao_email_hint()} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="form" value="fapiao" busy={busy}>
@@ -98,5 +72,41 @@ function FapiaoForm({ checkout: { fapiao = null, contact }, refused, post, onDon
         )}
       </div>
     </form>
+  );
+}
+
+function Types({ type, onChoose }: { type: string; onChoose: (type: string) => void }) {
+  return (
+    <fieldset className="grid gap-3 sm:grid-cols-2">
+      <legend className="sr-only">{m.checkout_fapiao()}</legend>
+      <RadioCard name="type" value="personal" checked={type === 'personal'} onChoose={onChoose} title={m.checkout_fapiao_personal()} />
+      <RadioCard name="type" value="company" checked={type === 'company'} onChoose={onChoose} title={m.checkout_fapiao_company()} />
+    </fieldset>
+  );
+}
+
+type Field = { form: string; name: string; error: string | undefined; defaultValue: string };
+
+/** Title and taxpayer number; without script both kinds have both. */
+function Payer({ type, of }: { type: string; of: (name: 'title' | 'taxNumber') => Field }) {
+  const isHere = useMounted();
+  const isCompany = type === 'company';
+  const optional = isCompany ? false : ('unsaid' as const);
+  const hint = isCompany ? undefined : m.checkout_fapiao_title_hint();
+  return (
+    <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
+      <TextField {...of('title')} optional={optional} label={m.field_fapiaoTitle()} hint={hint} autoComplete="organization" maxLength={100} />
+      {(isCompany || !isHere) && (
+        <TextField
+          {...of('taxNumber')}
+          optional={optional}
+          label={m.field_taxNumber()}
+          hint={m.checkout_fapiao_tax_hint()}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={30}
+        />
+      )}
+    </div>
   );
 }
