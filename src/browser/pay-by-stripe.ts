@@ -78,7 +78,10 @@ function openPage(data: StripePaymentData, form: HTMLFormElement) {
 
 function showForm(stripe: StripeScript, { data, form, place, page }: { data: StripePaymentData; form: HTMLFormElement; place: HTMLElement; page: Page }): void {
   const elements = stripe.elements({ clientSecret: data.clientSecret, locale: data.locale, appearance: appearance() });
-  const element = elements.create('payment', { layout: { type: 'accordion', defaultCollapsed: false, radios: true, spacedAccordionItems: false } });
+  const element = elements.create('payment', {
+    layout: { type: 'accordion', defaultCollapsed: false, radios: true, spacedAccordionItems: false },
+    ...(data.first.length > 0 ? { paymentMethodOrder: data.first } : {}),
+  });
   element.on('ready', () => page.ready());
   element.on('loaderror', () => page.fail(data.texts.unreachable));
   // A hidden place has no width; the form is shown with its button waiting.

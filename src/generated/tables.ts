@@ -111,6 +111,10 @@ export interface Address {
   firstName: Generated<string>;
   id: string;
   isDefault: Generated<boolean>;
+  /**
+   * The name in kana, of a Japanese address.
+   */
+  kana: Generated<string>;
   lastName: Generated<string>;
   phone: Generated<string>;
   postalCode: Generated<string>;
@@ -317,6 +321,10 @@ export interface Checkout {
   couponCodes: Generated<string[]>;
   createdAt: Generated<Date>;
   email: string | null;
+  /**
+   * {"type": "personal" or "company", "title", "taxNumber", "email"}: the fapiao that is asked for. Null: none.
+   */
+  fapiao: Json | null;
   /**
    * Gift cards that pay, in this order; whoever added one knew its code.
    */
@@ -1447,6 +1455,10 @@ export interface Orders {
    * What it is called there.
    */
   externalNumber: string | null;
+  /**
+   * {"type", "title", "taxNumber", "email", "issuedAt"}: the fapiao that was asked for, and since when it is issued (null: it is not, and staff may correct it). Null: none.
+   */
+  fapiao: Json | null;
   /**
    * What gift cards paid; total_amount is without it.
    */

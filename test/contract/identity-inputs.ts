@@ -29,6 +29,7 @@ const article = { lang: 'en', title: 'Taken over', body: '<p>By somebody else.</
 export const inputs: Readonly<Record<string, (fixture: Fixture) => Input>> = {
   'GET /api/web/address/form': query('?country=US'),
   'POST /api/web/address/list': none,
+  'POST /api/web/address/parse': body(() => ({ text: '张三 13800138000 浙江省杭州市西湖区文三路 1 号' })),
   'POST /api/web/address/suggest': body(() => ({ country: 'US', text: '1 Analytical Way' })),
   'POST /api/web/address/save': body(({ addressId }) => ({ ...elsewhere, id: addressId })),
   'POST /api/web/address/remove': body(({ addressId }) => ({ id: addressId })),
@@ -90,6 +91,7 @@ export const inputs: Readonly<Record<string, (fixture: Fixture) => Input>> = {
   'POST /api/web/checkout/get': body(slug),
   'POST /api/web/checkout/contact': body((fixture) => ({ ...slug(fixture), email: 'somebody@shop.example' })),
   'POST /api/web/checkout/address': body((fixture) => ({ ...slug(fixture), addressId: fixture.addressId }), 40),
+  'POST /api/web/checkout/fapiao': body((fixture) => ({ ...slug(fixture), fapiao: null })),
   'POST /api/web/checkout/billing': body((fixture) => ({ ...slug(fixture), company: 'Somebody Ltd' })),
   'POST /api/web/checkout/line': body((fixture) => ({ ...slug(fixture), lineId: newId(), quantity: 1 }), 40),
   'POST /api/web/checkout/shipping': body((fixture) => ({ ...slug(fixture), methodId: 'standard' }), 40),

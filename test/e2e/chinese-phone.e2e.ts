@@ -19,17 +19,8 @@ const homes: Record<Locale, Record<string, string>> = {
     postalCode: '94110',
     phone: '4155550100',
   },
-  zh: {
-    country: 'CN',
-    lastName: '林',
-    firstName: '晓',
-    province: '上海市',
-    city: '上海市',
-    area: '黄浦区',
-    address: '南京东路 1 号',
-    postalCode: '200001',
-    phone: '13800138000',
-  },
+  // Pasted as one text, and corrected in a field.
+  zh: { country: 'CN', pasted: '林晓 13800138000 上海市黄浦区南京东路 1 号', address: '南京东路 1 号 3 楼' },
   'zh-HK': { country: 'HK', lastName: '林', firstName: '曉', city: '香港島', area: '中西區', address: '皇后大道中 1 號', phone: '91234567' },
 };
 
@@ -79,6 +70,13 @@ async function fillHome(page: Page, home: Record<string, string>): Promise<void>
   await page.locator('[name=country]').selectOption(country!);
   for (const [field, value] of Object.entries(fields)) {
     const control = page.locator(`main [name=${field}]`);
+    if (field === 'pasted') {
+      await control.fill(value);
+      await page.locator('main button[value=paste]').click();
+      await expect(page.locator('main [name=phone]')).toHaveValue('13800138000');
+      await expect(page.locator('main select[name=province]')).toHaveValue('SH');
+      continue;
+    }
     if ((await control.evaluate((element) => element.localName)) === 'input') await control.fill(value);
     else await control.selectOption(value.length === 2 ? value : { label: value });
   }

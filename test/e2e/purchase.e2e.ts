@@ -159,10 +159,10 @@ test.describe('without script', () => {
     await page.locator('main [name=email]').fill(buyer.email);
     await next.click();
     await page.locator('[name=country]').selectOption('HK');
-    await page.locator('[name=lastName]').fill('Doe');
+    await page.locator('[name=firstName]').fill('Jo');
     await page.getByRole('button', { name: translate('checkout_take_country') }).click();
     await expect(page.locator('[name=postalCode]')).toHaveCount(0);
-    await expect(page.locator('[name=lastName]')).toHaveValue('Doe');
+    await expect(page.locator('[name=firstName]')).toHaveValue('Jo');
     await page.locator('[name=country]').selectOption('US');
     await page.getByRole('button', { name: translate('checkout_take_country') }).click();
     await fillAddress(buyer);

@@ -66,6 +66,7 @@ export const testAddress = {
   postalCode: '94704',
   firstName: 'Ada',
   lastName: 'Byron',
+  kana: '',
   address: '1 Analytical Way',
   apartment: '',
   countryCode: '+1',

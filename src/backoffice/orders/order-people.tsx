@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { MoneyText, useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
+import { OrderFapiao } from './order-fapiao.tsx';
 import { CreditNote } from './order-documents.tsx';
 import { customerOf, type StaffOrder } from './staff-order.ts';
 
@@ -45,6 +46,7 @@ export function OrderPeople({ order }: { order: StaffOrder }) {
           )}
         </Panel>
       )}
+      <OrderFapiao order={order} />
       <Payment order={order} />
     </>
   );

@@ -9,6 +9,9 @@ import type { PlaceName } from './country-data.ts';
 import { phoneNumbers } from './phone-numbers.ts';
 import { nameFor } from './place-name.ts';
 
+/** Countries whose addresses are read from one text (`POST /api/web/address/parse`). */
+const parsed = new Set(['CN', 'HK']);
+
 /** The form for addresses of a country, in a language. */
 export function addressForm(country: string, lang: string): AddressForm {
   const locale = localeFor(lang);
@@ -22,7 +25,7 @@ export function addressForm(country: string, lang: string): AddressForm {
       name,
       title: titles[name]?.({}, { locale }) ?? fieldTitle(name, locale),
       required: !optional.includes(name),
-      autocomplete: addressFields[name].autocomplete,
+      autocomplete: name === 'firstName' && !fields.includes('lastName') ? 'name' : addressFields[name].autocomplete,
       ...(name === 'postalCode' && postalCode ? { pattern: postalCode.pattern.source.slice(1, -1), example: postalCode.example } : {}),
       maxLength: addressFields[name].maxLength,
     })),
@@ -34,6 +37,8 @@ export function addressForm(country: string, lang: string): AddressForm {
     })),
     cities: namesOf(cities),
     areas: namesOf(areas),
+    ...(parsed.has(country) ? { parses: true } : {}),
+    ...(country === 'JP' ? { findsPlaces: true } : {}),
   };
 }
 

@@ -1,6 +1,5 @@
-import { forEachField } from '#kit/pure/places/address-fields.ts';
 import { countryTitle } from './address-form.ts';
-import type { PostalAddress } from './contract.ts';
+import { wholeAddress, type PostalAddress } from './contract.ts';
 import { rulesOf, type CountryRules } from './countries.ts';
 
 /** An address of which some fields may be missing. */
@@ -11,11 +10,12 @@ const writesCodes = new Set(['AU', 'BR', 'CA', 'IT', 'US']);
 
 /** An address as it is read, line by line: the name, then places and street as the country writes them, the country, the telephone. */
 export function addressLines(given: SomeAddress, lang: string): string[] {
-  const address: PostalAddress = { country: given.country, ...forEachField((name) => given[name] ?? '') };
+  const address = wholeAddress(given);
   const rules = rulesOf(address.country);
-  const names = rules.fields[0] === 'lastName' ? [address.lastName, address.firstName] : [address.firstName, address.lastName];
+  const names = rules.familyFirst ? [address.lastName, address.firstName] : [address.firstName, address.lastName];
+  const name = names.filter(Boolean).join(isHan(address.lastName) ? '' : ' ');
   return [
-    names.filter(Boolean).join(isHan(address.lastName) ? '' : ' '),
+    address.kana === '' ? name : `${name}（${address.kana}）`,
     ...placeLines(address, rules),
     countryTitle(address.country, lang),
     [address.countryCode, address.phone].filter(Boolean).join(' '),

@@ -100,8 +100,8 @@ describe('addresses', () => {
 
   it('asks in the order and with the labels of the country', () => {
     const fieldsOf = (country: string) => addressForm(country, 'en').fields.map((field) => field.name);
-    expect(fieldsOf('JP').slice(0, 5)).toEqual(['lastName', 'firstName', 'postalCode', 'province', 'city']);
-    expect(fieldsOf('CN').slice(2, 7)).toEqual(['province', 'city', 'area', 'address', 'apartment']);
+    expect(fieldsOf('JP').slice(0, 6)).toEqual(['lastName', 'firstName', 'kana', 'postalCode', 'province', 'city']);
+    expect(fieldsOf('CN')).toEqual(['firstName', 'countryCode', 'phone', 'province', 'city', 'area', 'address', 'apartment']);
     expect(fieldsOf('HK').slice(2, 6)).toEqual(['city', 'area', 'address', 'apartment']);
     expect(fieldsOf('DE').slice(2, 6)).toEqual(['address', 'apartment', 'postalCode', 'city']);
     const titleOf = (country: string, name: string) => addressForm(country, 'en').fields.find((field) => field.name === name)?.title;
@@ -137,13 +137,30 @@ describe('addresses', () => {
     expect(addressForm('BR', 'en').provinces.flatMap((found) => found.cities)).toEqual([]);
   });
 
+  it('takes a Chinese name as one, and as two of those who have it so', () => {
+    const { firstName, lastName, ...rest } = good['CN']!;
+    expect(addressLines(check({ ...rest, firstName: '王小明' }), 'zh')[0]).toBe('王小明');
+    expect(check({ ...rest, firstName, lastName })).toMatchObject({ firstName: '小明', lastName: '王' });
+    expect(errorsOf({ ...rest, lastName })).toEqual({});
+    expect(Object.keys(errorsOf(rest))).toEqual(['address.firstName']);
+    const [name] = addressForm('CN', 'zh').fields;
+    expect(name).toMatchObject({ name: 'firstName', title: '姓名', autocomplete: 'name', required: true });
+  });
+
+  it('takes how a Japanese name is read, in kana alone', () => {
+    expect(addressLines(check({ ...good['JP']!, kana: 'ﾔﾏﾀﾞ ハナコ' }), 'ja')[0]).toBe('山田花子（ヤマダ ハナコ）');
+    expect(errorsOf({ ...good['JP']!, kana: 'やまだ はなこ' })).toEqual({});
+    expect(Object.keys(errorsOf({ ...good['JP']!, kana: 'Yamada' }))).toEqual(['address.kana']);
+    expect(addressForm('JP', 'en').fields.find(({ name }) => name === 'kana')).toMatchObject({ required: false });
+  });
+
   it('knows something to ask of every country', () => {
     const codes = letters.flatMap((one) => letters.map((two) => one + two)).filter(isCountry);
     for (const code of codes) {
       const form = addressForm(code, 'en');
       const names = form.fields.map((field) => field.name);
       expect([code, new Set(names).size]).toEqual([code, names.length]);
-      expect(names).toEqual(expect.arrayContaining(['firstName', 'lastName', 'address', 'countryCode', 'phone']));
+      expect(names).toEqual(expect.arrayContaining(['firstName', ...(code === 'CN' ? [] : ['lastName']), 'address', 'countryCode', 'phone']));
       // What is offered as a province is taken as one.
       for (const { value, title } of form.provinces) expect([code, title, isRegion(code, value)]).toEqual([code, title, true]);
       const { pattern = '', example = '' } = form.fields.find((field) => field.name === 'postalCode') ?? {};

@@ -2,9 +2,8 @@ import * as m from '#messages';
 import { invalidInput } from '#kit/pure/common-errors.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { forEachField } from '#kit/pure/places/address-fields.ts';
 import { addressForm } from './address-form.ts';
-import type { PostalAddress } from './contract.ts';
+import { wholeAddress, type AddressForm, type PostalAddress } from './contract.ts';
 import { rulesOf, type CountryRules } from './countries.ts';
 import { tidyPhone } from './phone.ts';
 import { nameFor } from './place-name.ts';
@@ -14,12 +13,14 @@ import { nameFor } from './place-name.ts';
  * country. `path` goes before each field's name in the errors (`address.` → `address.city`).
  * @throws invalidInput (40) naming every field that is missing or does not fit the country
  */
-export function checkAddress(given: PostalAddress, { locale, path = '' }: { locale: Locale; path?: string }): PostalAddress {
+export function checkAddress(sent: PostalAddress, { locale, path = '' }: { locale: Locale; path?: string }): PostalAddress {
   const errors: Record<string, string> = {};
+  const given = wholeAddress(sent);
   const rules = rulesOf(given.country);
   const form = addressForm(given.country, locale);
   for (const field of form.fields) {
-    if (field.required && field.name !== 'countryCode' && given[field.name] === '') errors[field.name] = m.error_required({ field: field.title }, { locale });
+    if (field.required && field.name !== 'countryCode' && given[field.name] === '' && !isNamedOtherwise(form, field.name, given))
+      errors[field.name] = m.error_required({ field: field.title }, { locale });
   }
   const province = provinceCode(rules, given.province);
   if (province === null)
@@ -27,6 +28,8 @@ export function checkAddress(given: PostalAddress, { locale, path = '' }: { loca
   const postalCode = given.postalCode.toUpperCase();
   if (postalCode !== '' && rules.postalCode && !rules.postalCode.pattern.test(postalCode))
     errors['postalCode'] = m.addresses_postal_code_invalid({ example: rules.postalCode.example }, { locale });
+  const kana = given.kana.normalize('NFKC');
+  if (!/^[\p{Script=Katakana}\p{Script=Hiragana}ー・ ]*$/u.test(kana)) errors['kana'] = m.addresses_kana_invalid({}, { locale });
   const countryCode = given.countryCode === '' ? form.callingCode : given.countryCode;
   const dialled = /^\+[1-9]\d{0,3}$/.test(countryCode);
   if (!dialled) errors['countryCode'] = m.addresses_calling_code_invalid({ example: form.callingCode || '+1' }, { locale });
@@ -36,8 +39,12 @@ export function checkAddress(given: PostalAddress, { locale, path = '' }: { loca
   if (Object.keys(errors).length > 0) {
     throw new ShopError(invalidInput, { data: { errors: Object.fromEntries(Object.entries(errors).map(([name, text]) => [path + name, text])) } });
   }
-  return { ...forEachField((name) => given[name]), country: given.country, province: province ?? '', postalCode, countryCode, phone: phone ?? '' };
+  return { ...given, kana, province: province ?? '', postalCode, countryCode, phone: phone ?? '' };
 }
+
+/** Where a form has one field for the name, programs may still give a family name alone. */
+const isNamedOtherwise = ({ fields }: AddressForm, name: string, { lastName }: PostalAddress): boolean =>
+  name === 'firstName' && lastName !== '' && fields.every((field) => field.name !== 'lastName');
 
 /** The code of a province given by code or by name; null where the country has provinces and this is none of them. */
 export function provinceCode({ regions, language }: CountryRules, given: string): string | null {

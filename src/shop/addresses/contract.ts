@@ -19,6 +19,12 @@ export const addressInput = z.object({ country: z.string().regex(/^[A-Z]{2}$/), 
 /** An address as it is stored: `province` is the part of ISO 3166-2 after the hyphen where there is one, `countryCode` the calling code with plus. */
 export type PostalAddress = z.output<typeof addressInput>;
 
+/** An address with every field: one that was stored before there was a field lacks it. */
+export const wholeAddress = (given: Partial<PostalAddress> & Pick<PostalAddress, 'country'>): PostalAddress => ({
+  country: given.country,
+  ...forEachField((name) => given[name] ?? ''),
+});
+
 /** Where somebody is met and not sent to: an address without a person. */
 export type PlaceAddress = Pick<PostalAddress, 'country' | 'province' | 'city' | 'area' | 'postalCode' | 'address' | 'phone'>;
 
@@ -60,6 +66,8 @@ export const addressFormSchema = z
     areas: z.array(z.string()),
     /** Whether `/address/suggest` has addresses of it; absent: no. */
     suggests: z.boolean().optional().describe('Whether `POST /api/web/address/suggest` has addresses of it; absent: no'),
+    parses: z.boolean().optional().describe('Whether `POST /api/web/address/parse` reads its addresses; absent: no'),
+    findsPlaces: z.boolean().optional().describe('Whether `GET /api/web/address/postal-code` knows the places of its postal codes; absent: no'),
   })
   .meta({ id: 'AddressForm', description: 'How the addresses of a country are asked for.' });
 
@@ -84,6 +92,37 @@ export const suggestionSchema = z
       .describe("The same in the fields of its country; '' is not known"),
   })
   .meta({ id: 'AddressSuggestion', description: 'An address that begins as somebody types, without a person.' });
+
+/** The longest text that is read as an address. */
+export const pastedLength = 300;
+
+/** `/address/parse` */
+export const parseAddressInput = z.object({
+  text: z.string().trim().min(1).max(pastedLength).describe('An address with name and telephone number, as it was copied'),
+});
+
+/** What a text says of an address. */
+export const readAddressSchema = z
+  .object({ country: z.string(), ...forEachField(() => z.string()) })
+  .meta({ id: 'ReadAddress', description: "What a text says of an address, in the fields of its country; '' is what it does not say." });
+
+/** What a text says of an address. */
+export type ReadAddress = z.infer<typeof readAddressSchema>;
+
+/** `/address/postal-code` */
+export const postalPlacesInput = z.object({ country: z.string().regex(/^[A-Z]{2}$/), postalCode: z.string().trim().max(addressFields.postalCode.maxLength) });
+
+/** A place that has a postal code. */
+export const postalPlaceSchema = z
+  .object({
+    province: z.string().describe('By its code'),
+    city: z.string(),
+    address: z.string().describe('How the street begins: the town or quarter'),
+  })
+  .meta({ id: 'PostalPlace', description: 'A place that has a postal code.' });
+
+/** A place that has a postal code. */
+export type PostalPlace = z.infer<typeof postalPlaceSchema>;
 
 /** A country that can be chosen. */
 export const countryChoiceSchema = z

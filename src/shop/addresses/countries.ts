@@ -23,6 +23,8 @@ export type CountryRules = {
   /** How an address is written, in the country's letters and in Latin ones (libaddressinput's formats); which field each letter of them is. */
   formats: { local: string; latin: string };
   letters: Letters;
+  /** Whether the family name comes first. */
+  familyFirst: boolean;
 };
 
 type Letters = Readonly<Partial<Record<string, AddressField>>>;
@@ -33,17 +35,20 @@ const usual: Letters = { S: 'province', C: 'city', D: 'area', Z: 'postalCode', A
 /** What libaddressinput says of a country of which it says nothing in particular. */
 const anyCountry = { fmt: '%N%n%O%n%A%n%C', require: 'AC', lang: '' };
 
-/** `asked`: fields in the order of the form, where it is not the order of the format. */
-type Correction = CountryData & { asked?: string; letters?: Letters };
+/**
+ * `asked`: fields in the order of the form, where it is not the order of the format. `fullName`: the name is one field, and the telephone comes next. `kana`: how
+ * the name is read may be said, too.
+ */
+type Correction = CountryData & { asked?: string; letters?: Letters; fullName?: true; kana?: true };
 
 /** Where this shop asks otherwise than libaddressinput does. */
 const corrections: Readonly<Record<string, Correction>> = {
-  // Postal codes come last, few know theirs; a district there may be a county.
-  CN: { asked: 'SCDAZ', sublocality_name_type: '' },
+  // Nobody asks for postal codes, which few know; a district there may be a county.
+  CN: { asked: 'SCDA', require: 'ACS', sublocality_name_type: '', fullName: true },
   // ISO 3166-2 has no parts of Hong Kong: what is no code is no province.
   HK: { letters: { S: 'city', C: 'area', A: 'address' } },
   // The city has a field of its own.
-  JP: { fmt: '〒%Z%n%S%C%n%A%n%O%n%N', lfmt: '%N%n%O%n%A%n%C, %S%n%Z', require: 'ACSZ' },
+  JP: { fmt: '〒%Z%n%S%C%n%A%n%O%n%N', lfmt: '%N%n%O%n%A%n%C, %S%n%Z', require: 'ACSZ', kana: true },
 };
 
 const titles: Readonly<Record<string, Title>> = {
@@ -79,24 +84,33 @@ export function rulesOf(country: string): CountryRules {
 }
 
 function makeRules(country: string): CountryRules {
-  const { asked, letters = usual, ...data } = { ...anyCountry, ...readCountry(country), ...corrections[country] };
+  const { asked, letters = usual, fullName = false, kana = false, ...data } = { ...anyCountry, ...readCountry(country), ...corrections[country] };
   const format = data.fmt;
   const places = (asked ?? format.replace(/%([A-Z])|./g, '$1')).split('').flatMap((letter) => letters[letter] ?? []);
-  const names = isLargestFirst(format) ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const);
+  const familyFirst = isLargestFirst(format);
+  const names: readonly AddressField[] = fullName ? ['firstName'] : familyFirst ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
+  const phone = ['countryCode', 'phone'] as const;
   const required = data.require.split('').map((letter) => letters[letter]);
   const regions = letters.S === 'province' && places.includes('province') ? readRegions(country, data) : [];
   const hasCities = letters.S === 'city';
   return {
-    fields: [...names, ...places.flatMap((name) => (name === 'address' ? (['address', 'apartment'] as const) : name)), 'countryCode', 'phone'],
-    optional: addressFieldNames.filter((name) => name === 'apartment' || (places.includes(name) && !required.includes(name))),
+    fields: [
+      ...names,
+      ...(kana ? (['kana'] as const) : []),
+      ...(fullName ? phone : []),
+      ...places.flatMap((name) => (name === 'address' ? (['address', 'apartment'] as const) : name)),
+      ...(fullName ? [] : phone),
+    ],
+    optional: addressFieldNames.filter((name) => name === 'apartment' || name === 'kana' || (places.includes(name) && !required.includes(name))),
     ...(data.zip ? { postalCode: { pattern: new RegExp(`^(?:${data.zip})$`), example: data.zipex?.split(',')[0] ?? '' } } : {}),
     language: data.lang,
     regions,
     cities: hasCities ? (data.sub_regions ?? []).map(nameOf) : [],
     areas: hasCities ? (data.sub_regions ?? []).flatMap((city) => (city.sub_regions ?? []).map(nameOf)) : [],
-    titles: titlesOf(data, letters),
+    titles: { ...titlesOf(data, letters), ...(fullName ? { firstName: m.addresses_full_name } : {}) },
     formats: { local: format, latin: data.lfmt ?? format },
     letters,
+    familyFirst,
   };
 }
 

@@ -64,7 +64,11 @@ const chineseLetters = Object.fromEntries(
     .map((pair) => [pair.slice(0, 2), pair.slice(2)]),
 ) as Readonly<Record<string, string>>;
 
-type Division = { code: string; name: string; children?: Division[] };
+/** A part of mainland China in the ministry's list, with the parts of it. */
+export type Division = { code: string; name: string; children?: Division[] };
+
+/** Provinces, cities and districts of mainland China. */
+export const readChineseDivisions = (): Division[] => read('lcn/data/pca.json') as Division[];
 
 /** Mainland China: names from the ministry's list, Latin ones from libaddressinput's, which is older and knows some cities by a shorter name. */
 function chineseRegions(parts: readonly SubRegionData[]): Region[] {

@@ -2,15 +2,34 @@ import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { listAddresses } from './address-book.ts';
 import { chooseDefaultAddress } from './choose-default-address.ts';
-import { addressFormSchema, bookAddressSchema, ownAddressInput, saveAddressInput, suggestInput, suggestionSchema } from './contract.ts';
+import {
+  addressFormSchema,
+  bookAddressSchema,
+  ownAddressInput,
+  parseAddressInput,
+  postalPlacesInput,
+  postalPlaceSchema,
+  readAddressSchema,
+  saveAddressInput,
+  suggestInput,
+  suggestionSchema,
+} from './contract.ts';
+import { readPastedAddress } from './pasted/index.ts';
+import { placesOfPostalCode, sharedPlace } from './postal-codes/index.ts';
 import { removeAddress } from './remove-address.ts';
 import { saveAddress } from './save-address.ts';
 import { suggestAddresses, suggestingForm } from './suggestions/suggest-addresses.ts';
 
 const own = { method: 'POST', tag: 'address', access: 'user' } as const;
 
-/** Publishes what a form must know of a country, and the address book. */
+/** Publishes what a form must know of a country, what it can find out, and the address book. */
 export function addressRoutes(api: Api): void {
+  formRoutes(api);
+  findingRoutes(api);
+  bookRoutes(api);
+}
+
+function formRoutes(api: Api): void {
   api.operation(
     {
       method: 'GET',
@@ -38,6 +57,45 @@ export function addressRoutes(api: Api): void {
     },
     async (context, { body }) => ({ items: await suggestAddresses(context, body) }),
   );
+}
+
+/** What a form can find out: what a pasted text says, and where a postal code is. */
+function findingRoutes(api: Api): void {
+  api.operation(
+    {
+      method: 'POST',
+      url: '/api/web/address/parse',
+      summary: 'What a pasted text says of an address in mainland China or Hong Kong',
+      tag: 'address',
+      access: 'public',
+      onlyReads: true,
+      body: parseAddressInput,
+      data: readAddressSchema,
+    },
+    async (context, { body }) => readPastedAddress(context, body.text),
+  );
+  api.operation(
+    {
+      method: 'GET',
+      url: '/api/web/address/postal-code',
+      summary: 'The places of a postal code; none where the shop does not know them',
+      tag: 'address',
+      access: 'public',
+      query: postalPlacesInput,
+      data: z.object({
+        items: z.array(postalPlaceSchema),
+        shared: postalPlaceSchema.describe("What all of them have in common; '' is what differs"),
+      }),
+      cacheControl: 'public, max-age=86400',
+    },
+    async (_context, { query }) => {
+      const items = placesOfPostalCode(query.country, query.postalCode);
+      return { items, shared: sharedPlace(items) };
+    },
+  );
+}
+
+function bookRoutes(api: Api): void {
   api.operation(
     { ...own, url: '/api/web/address/list', summary: 'The address book', data: z.object({ items: z.array(bookAddressSchema) }) },
     async (context) => ({ items: await listAddresses(context) }),

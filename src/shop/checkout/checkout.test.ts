@@ -249,7 +249,7 @@ describe('address, shipping and tax', () => {
 
   it('does not ship everywhere, and says so beside the country', async () => {
     const slug = await begun();
-    for (const country of ['FR', 'XX'])
+    for (const country of ['BR', 'XX'])
       expect(await call('address', { slug, address: { ...addresses.US, country } })).toMatchObject({
         status: 400,
         code: 40,
@@ -317,7 +317,7 @@ describe('address, shipping and tax', () => {
   it("lists the countries in the shopper's language", async () => {
     const { items } = (await client.get('/api/web/checkout/countries?lang=zh')).data;
     expect(items).toContainEqual({ country: 'DE', title: '德国', callingCode: '+49' });
-    expect(items).toHaveLength(5);
+    expect(items).toHaveLength(32);
     expect((await client.get('/api/web/address/form?country=CN&lang=zh')).data.provinces).toHaveLength(31);
   });
 });

@@ -8,7 +8,7 @@ import { addressInput, addressSchema } from '#shop/addresses/contract.ts';
 import { basketLineSchema, discountSchema, quantitySchema, shippingDiscountSchema, shippingMethodSchema, skuSchema, updateInput } from '#shop/cart/contract.ts';
 import { moneySchema } from '#shop/catalog/contract.ts';
 import { giftCardLimits, giftDeliveryInput, giftDeliverySchema, usedGiftCardSchema } from '#shop/gift-cards/contract.ts';
-import { billingSchema, contactSchema, orderLimits } from '#shop/orders/contract.ts';
+import { billingSchema, contactSchema, fapiaoInput, fapiaoSchema, orderLimits } from '#shop/orders/contract.ts';
 import { paymentMethodSchema, startedPaymentSchema } from '#shop/payments/contract.ts';
 import { promotionLimits } from '#shop/promotions/contract.ts';
 
@@ -21,8 +21,8 @@ export const checkoutLimits = {
   mobileLength: 16,
   methodIdLength: 40,
   remarkLength: orderLimits.remarkLength,
-  companyLength: 120,
-  vatNumberLength: 30,
+  companyLength: orderLimits.companyLength,
+  vatNumberLength: orderLimits.vatNumberLength,
 } as const;
 
 /**
@@ -45,6 +45,9 @@ export const checkoutSchema = z
     addressLines: z.array(z.string()),
     /** Who pays, where the invoice says more than the shipping address; absent in what was placed before that could be. */
     billing: billingSchema.nullable().optional(),
+    /** Whether a Chinese invoice can be asked for, and the one that is; absent in what was placed before there were any. */
+    offersFapiao: z.boolean().optional(),
+    fapiao: fapiaoSchema.nullable().optional(),
     /** Whether the buyer owes the tax, which is 0 here. */
     reverseCharge: z.boolean().optional(),
     /** False where nothing of it is sent: then neither address nor shipping method is asked for. */
@@ -126,6 +129,8 @@ export const billingInput = z.object({
   vatNumber: z.string().trim().max(checkoutLimits.vatNumberLength).optional(),
   address: addressInput.nullable().optional(),
 });
+/** `/checkout/fapiao`: null asks for none. */
+export const fapiaoStepInput = z.object({ slug, fapiao: fapiaoInput.nullable() });
 /** `/checkout/shipping`, `/checkout/payment` */
 export const methodInput = z.object({ slug, methodId: z.string().min(1).max(checkoutLimits.methodIdLength) });
 /** `/checkout/line`; 0 removes. */
@@ -234,6 +239,10 @@ export const shippingNotAvailable: ErrorSpec<FieldErrors> = {
 export const taxUnknown: ErrorSpec = { reason: 'taxUnknown', wire: 40, status: 409, message: m.checkout_tax_unknown };
 /** Another country was chosen than the one whose fields were filled in; its own are shown next. Cure: Fill in the fields of the country chosen. */
 export const otherCountry: ErrorSpec = { reason: 'otherCountry', wire: 40, status: 422, message: m.checkout_other_country };
+/** A pasted text was read: its fields come back filled in, and nothing was stored. Cure: Look at the fields and send them. */
+export const addressRead: ErrorSpec = { reason: 'addressRead', wire: 40, status: 422, message: m.addresses_paste_done };
+/** The same, where the text says something else than was typed, which stays. Cure: Look at the fields that are named and send them. */
+export const addressReadInPart: ErrorSpec = { reason: 'addressReadInPart', wire: 40, status: 422, message: m.addresses_paste_kept };
 /** No way of paying this. Cure: Read the checkout again and choose one of its payment methods. */
 export const paymentNotAvailable: ErrorSpec<FieldErrors> = {
   reason: 'paymentNotAvailable',

@@ -13,6 +13,7 @@ import {
   createInput,
   creditsInput,
   dropGiftCardInput,
+  fapiaoStepInput,
   getInput,
   giftCardStepInput,
   giftDeliveryStepInput,
@@ -22,6 +23,7 @@ import {
   submittedSchema,
 } from './contract.ts';
 import { createCheckout } from './create-checkout.ts';
+import { setFapiao } from './fapiao/index.ts';
 import { listCountries } from './countries/list-countries.ts';
 import { readCheckout } from './read-checkout.ts';
 import { changeLine } from './steps/change-line.ts';
@@ -48,6 +50,7 @@ export function checkoutRoutes(api: Api): void {
     (context, { body }) => createCheckout(context, body),
   );
   stepRoutes(api);
+  payerRoutes(api);
   api.operation(
     {
       ...shared,
@@ -87,10 +90,6 @@ function stepRoutes(api: Api): void {
     { ...step, url: '/api/web/checkout/address', summary: 'Set the shipping address', body: addressStepInput },
     (context, { body: { slug, ...address } }) => setAddress(context, slug, address),
   );
-  api.operation(
-    { ...step, url: '/api/web/checkout/billing', summary: 'Set company, VAT number and billing address', body: billingInput },
-    (context, { body: { slug, ...billing } }) => setBilling(context, slug, billing),
-  );
   api.operation({ ...step, url: '/api/web/checkout/shipping', summary: 'Choose the shipping method', body: methodInput }, (context, { body }) =>
     chooseShipping(context, body.slug, body.methodId),
   );
@@ -120,5 +119,17 @@ function stepRoutes(api: Api): void {
   );
   api.operation({ ...step, url: '/api/web/checkout/credits', summary: 'Use credits, or not', body: creditsInput }, (context, { body }) =>
     useCredits(context, body.slug, { use: body.use }),
+  );
+}
+
+/** Who pays, and what the invoice says. */
+function payerRoutes(api: Api): void {
+  api.operation(
+    { ...step, url: '/api/web/checkout/billing', summary: 'Set company, VAT number and billing address', body: billingInput },
+    (context, { body: { slug, ...billing } }) => setBilling(context, slug, billing),
+  );
+  api.operation(
+    { ...step, url: '/api/web/checkout/fapiao', summary: 'Ask for a Chinese invoice (fapiao), or for none', body: fapiaoStepInput },
+    (context, { body: { slug, fapiao } }) => setFapiao(context, slug, fapiao),
   );
 }

@@ -27,6 +27,19 @@ export const checkoutPersonalData: readonly DataSubjectHandler[] = [
   ownedTable({
     name: 'checkouts',
     table: 'checkout',
-    columns: ['created_at', 'updated_at', 'email', 'country_code', 'mobile', 'address', 'billing', 'gift_delivery', 'remark', 'order_no', 'placed_at'],
+    columns: [
+      'created_at',
+      'updated_at',
+      'email',
+      'country_code',
+      'mobile',
+      'address',
+      'billing',
+      'fapiao',
+      'gift_delivery',
+      'remark',
+      'order_no',
+      'placed_at',
+    ],
   }),
 ];

@@ -4,7 +4,7 @@ import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Shopper } from '#shop/accounts/index.ts';
 import type { PostalAddress } from '#shop/addresses/contract.ts';
 import type { GiftDelivery } from '#shop/gift-cards/contract.ts';
-import type { OrderBilling, OrderDraft } from '#shop/orders/contract.ts';
+import type { FapiaoRequest, OrderBilling, OrderDraft } from '#shop/orders/contract.ts';
 import type { Checkout } from './contract.ts';
 import { tables, type CheckoutTables } from './tables.ts';
 
@@ -12,12 +12,17 @@ import { tables, type CheckoutTables } from './tables.ts';
 export type CheckoutItem = { variantId: string; sku: string; quantity: number };
 
 /** A stored checkout; `placed` holds what was shown and what was ordered when it was submitted. */
-export type StoredCheckout = Omit<Selectable<CheckoutTables['checkout']>, 'items' | 'address' | 'billing' | 'giftDelivery' | 'quotes' | 'placed' | 'source'> & {
+export type StoredCheckout = Omit<
+  Selectable<CheckoutTables['checkout']>,
+  'items' | 'address' | 'billing' | 'fapiao' | 'giftDelivery' | 'quotes' | 'placed' | 'source'
+> & {
   source: 'cart' | 'buyNow' | 'staff';
   items: CheckoutItem[];
   address: PostalAddress | null;
   /** What the invoice says besides; null: nothing. */
   billing: Omit<OrderBilling, 'reverseCharge'> | null;
+  /** The Chinese invoice that is asked for; null: none. */
+  fapiao: FapiaoRequest | null;
   /** Who gets the gift cards in it; null: the buyer. */
   giftDelivery: GiftDelivery | null;
   /** What services outside answered for its sums. */
@@ -38,6 +43,7 @@ export type CheckoutPatch = Partial<
     | 'mobile'
     | 'address'
     | 'billing'
+    | 'fapiao'
     | 'shippingMethod'
     | 'paymentMethod'
     | 'useCredits'
@@ -92,7 +98,12 @@ export async function findOrderNo(db: Queryable, slug: string): Promise<string |
   return row?.orderNo ?? null;
 }
 
-export async function patchCheckout(tx: Tx, id: string, { items, address, billing, giftDelivery, quotes, ...plain }: CheckoutPatch, now: Date): Promise<void> {
+export async function patchCheckout(
+  tx: Tx,
+  id: string,
+  { items, address, billing, fapiao, giftDelivery, quotes, ...plain }: CheckoutPatch,
+  now: Date,
+): Promise<void> {
   await tables(tx)
     .updateTable('checkout')
     .set({
@@ -100,6 +111,7 @@ export async function patchCheckout(tx: Tx, id: string, { items, address, billin
       ...(items === undefined ? {} : { items: jsonb(items) }),
       ...(address === undefined ? {} : { address: address === null ? null : jsonb(address) }),
       ...(billing === undefined ? {} : { billing: billing === null ? null : jsonb(billing) }),
+      ...(fapiao === undefined ? {} : { fapiao: fapiao === null ? null : jsonb(fapiao) }),
       ...(giftDelivery === undefined ? {} : { giftDelivery: giftDelivery === null ? null : jsonb(giftDelivery) }),
       ...(quotes === undefined ? {} : { quotes: jsonb(quotes) }),
       updatedAt: now,

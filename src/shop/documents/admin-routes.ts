@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
+import { sendEtag } from '#kit/server/http/resource.ts';
+import { orderBillingInput, staffOrderSchema } from '../orders/contract.ts';
+import { correctBilling } from './change-billing.ts';
 import { batchInput, batchSchema, creditNoteInput, documentLinkSchema, type WholeOrderKind } from './contract.ts';
 import { openBatchForStaff } from './open-batch.ts';
 import { openDocumentForStaff } from './open-document.ts';
@@ -50,6 +53,25 @@ export function documentAdminRoutes(api: Api): void {
     },
     (context, { body }) => openBatchForStaff(context, body),
   );
+  billingRoute(api);
   document('invoice', { name: 'invoice', summary: 'A private link to the invoice of an order' });
   document('packingSlip', { name: 'packing-slip', summary: 'A private link to the packing slip of an order' });
+}
+
+function billingRoute(api: Api): void {
+  api.operation(
+    {
+      method: 'POST',
+      url: '/api/admin/orders/:id/billing',
+      summary: 'Correct who pays an order, before its invoice was made',
+      tag: 'orders',
+      access: 'staff',
+      right: 'write:orders',
+      params,
+      body: orderBillingInput,
+      data: staffOrderSchema,
+      idempotent: true,
+    },
+    async (context, { params: { id }, body, reply }) => sendEtag(reply, await correctBilling(context, { order: id, ...body })),
+  );
 }

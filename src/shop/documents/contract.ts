@@ -49,6 +49,8 @@ export const batchSchema = documentLinkSchema.extend({ missing: z.number().int()
 export const invoicedElsewhere: ErrorSpec = { reason: 'invoicedElsewhere', wire: 41, status: 409, message: m.documents_elsewhere };
 /** There is an invoice from payment on, and not before. Cure: Ask again once the order is paid. */
 export const notPaidYet: ErrorSpec = { reason: 'notPaidYet', wire: 41, status: 409, message: m.documents_not_paid };
+/** The invoice of this order was made: it says who pays. Cure: Refund the order, which makes a credit note, and write another one. */
+export const invoiceMade: ErrorSpec = { reason: 'invoiceMade', wire: 41, status: 409, message: m.documents_invoice_made };
 /** Too many documents are being made. Cure: Wait as long as `Retry-After` says. */
 export const pdfBusy: ErrorSpec = { reason: 'documentsBusy', wire: 40, status: 429, message: m.error_too_many };
 

@@ -34,9 +34,12 @@ describe('markets', () => {
   });
 
   it('knows the market by country, before that by currency', () => {
-    expect(marketOf(markets, { country: 'DE', currency: 'USD' }).code).toBe('eurozone');
+    expect(marketOf(markets, { country: 'DE', currency: 'USD' }).code).toBe('eu');
     expect(marketOf(markets, { currency: 'HKD' }).code).toBe('hk');
-    expect(marketOf(markets, { country: 'FR', currency: 'EUR' }).code).toBe('us');
+    expect(marketOf(markets, { country: 'FR', currency: 'GBP' }).code).toBe('eu');
+    expect(marketOf(markets, { currency: 'EUR' }).countries[0]).toBe('DE');
+    expect(marketOf(markets, { currency: 'GBP' }).countries).toEqual(['GB']);
+    expect(marketOf(markets, { country: 'CH', currency: 'EUR' }).code).toBe('us');
     expect(marketOf(markets, {}).code).toBe('us');
   });
 
@@ -47,6 +50,7 @@ describe('markets', () => {
     expect(rate('US', 'OR', 'standard')).toBeNull();
     expect(rate('DE', 'BY', 'standard')).toBe(1900);
     expect(rate('DE', undefined, 'reduced')).toBe(700);
+    expect([rate('GB', undefined, 'standard'), rate('GB', undefined, 'reduced')]).toEqual([2000, 500]);
     expect(rate('CN', undefined, 'books')).toBe(1300);
     expect(rate('CN', undefined, 'zero')).toBeNull();
     expect(rate('HK', undefined, 'standard')).toBeNull();
@@ -57,6 +61,18 @@ describe('markets', () => {
   it('finds the rate of the postal code before that of the country', () => {
     const rate = (postalCode: string) => taxRateFor(markets, { country: 'DE', region: '', postalCode, taxClass: 'standard' })?.basisPoints;
     expect([rate('27498'), rate('78266'), rate('27499'), rate('10115'), rate('')]).toEqual([0, 0, 1900, 1900, 1900]);
+  });
+
+  it('taxes every country of the European Union at its own rate, and nothing in places outside its VAT area', () => {
+    const rate = (country: string, postalCode: string) => taxRateFor(markets, { country, region: '', postalCode, taxClass: 'standard' })?.basisPoints;
+    const { countries } = marketOf(markets, { country: 'DE' });
+    expect(countries).toHaveLength(27);
+    // The lowest and the highest that the Union has.
+    expect(countries.every((country) => rate(country, '')! >= 1700 && rate(country, '')! <= 2700)).toBe(true);
+    expect([rate('FR', '75001'), rate('NL', '1012 AB'), rate('FI', '00100'), rate('ES', '28001')]).toEqual([2000, 2100, 2550, 2100]);
+    expect([rate('ES', '35001'), rate('ES', '52001'), rate('FR', '97110'), rate('FI', '22100'), rate('IT', '23041'), rate('GR', '630 86')]).toEqual([
+      0, 0, 0, 0, 0, 0,
+    ]);
   });
 
   it('compares postal codes of any country by as many characters as a range has', () => {
@@ -96,6 +112,16 @@ describe('markets', () => {
   it('is seeded twice without harm', async () => {
     await shop.host.database.transaction(seedMarkets);
     invalidateMemoized(['markets']);
-    expect((await readMarkets(shop.host.database.reader)).markets).toHaveLength(5);
+    expect((await readMarkets(shop.host.database.reader)).markets).toHaveLength(6);
+  });
+
+  it('is seeded beside a market of the merchant that has one of its countries', async () => {
+    const db = on<Record<string, never>>(shop.host.database.reader);
+    await sql`update market set code = 'france', countries = '{FR}' where code = 'eu'`.execute(db);
+    await shop.host.database.transaction(seedMarkets);
+    invalidateMemoized(['markets']);
+    const seeded = await readMarkets(shop.host.database.reader);
+    expect(seeded.markets.filter(({ countries }) => countries.includes('FR')).map(({ code }) => code)).toEqual(['france']);
+    expect(seeded.markets.find(({ code }) => code === 'eu')!.countries).toHaveLength(26);
   });
 });

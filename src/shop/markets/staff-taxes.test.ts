@@ -106,9 +106,9 @@ describe('taxes, as staff change them', () => {
   });
 
   it.each([
-    [{ countries: ['US', 'DE'] }, 'countries', 'DE is in the market eurozone already.'],
+    [{ countries: ['US', 'DE'] }, 'countries', 'DE is in the market eu already.'],
     [{ countries: ['XX'] }, 'countries', 'There is no country with the code XX.'],
-    [{ currency: 'GBP' }, 'currency', 'The shop has no currency GBP.'],
+    [{ currency: 'CHF' }, 'currency', 'The shop has no currency CHF.'],
   ])('rejects the market %j beside the field', async (change, field, message) => {
     const answer = await put(`${markets}/us`, change);
     expect(answer).toMatchObject({ status: 400, code: 40 });

@@ -38,18 +38,18 @@ export async function insertAll(
     .values([...currencies])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await db
-    .insertInto('market')
-    .values(
-      markets.map((market) => ({
-        ...market,
-        countries: [...market.countries],
-        texts: jsonb(market.texts),
-        taxProvider: market.taxProvider && jsonb(market.taxProvider),
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const rows = markets.map((market) => ({
+    ...market,
+    countries: [...market.countries],
+    texts: jsonb(market.texts),
+    taxProvider: market.taxProvider && jsonb(market.taxProvider),
+  }));
+  if (rows.length > 0)
+    await db
+      .insertInto('market')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   if (taxRates.length === 0) return;
   await db
     .insertInto('taxRate')

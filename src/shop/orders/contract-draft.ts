@@ -6,6 +6,7 @@ import type { GiftDelivery } from '../gift-cards/contract.ts';
 import type { ExpectedUnits } from '../stock/contract.ts';
 import type { pictureSchema } from '../media/contract.ts';
 import type { PaymentMethodId } from '../payments/contract.ts';
+import type { FapiaoRequest } from './fapiao/contract-fapiao.ts';
 import type { ContactMethod } from './place/contract-contact.ts';
 
 /** A reduction as it stands on a line or on the order. */
@@ -92,6 +93,8 @@ export type OrderDraft = {
   paymentMethodId: PaymentMethodId | null;
   /** What the invoice says besides; absent: nothing. */
   billing?: OrderBilling | null;
+  /** The fapiao that is asked for; absent: none. */
+  fapiao?: FapiaoRequest | null;
   remark: string;
   /** Staff agreed on prices or discounts: it is never priced anew. */
   agreed?: boolean;

@@ -6,6 +6,8 @@ export const orderLimits = {
   tokenLength: 64,
   linkLength: 500,
   remarkLength: 500,
+  companyLength: 120,
+  vatNumberLength: 30,
   noteLength: 2_000,
   notesPerOrder: 100,
   mentionsPerNote: 20,

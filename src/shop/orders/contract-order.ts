@@ -5,6 +5,7 @@ import { pictureSchema } from '../media/contract.ts';
 import { paymentStates } from '../payments/contract.ts';
 import { deliverySchema } from '../shipping/contract.ts';
 import { expectedUnitsSchema } from '../stock/contract.ts';
+import { fapiaoSchema } from './fapiao/contract-fapiao.ts';
 import { contactSchema } from './place/contract-contact.ts';
 import { importSources, orderLimits, refundStates } from './contract-limits.ts';
 import { orderStatuses, payStatuses } from './contract-states.ts';
@@ -132,6 +133,8 @@ export const orderSchema = z
     addressLines: z.array(z.string()),
     /** Who pays, where the invoice says more than the shipping address; `address` null: it is that one. */
     billing: billingSchema.extend({ reverseCharge: z.boolean() }).nullable(),
+    /** The Chinese invoice that was asked for; `issuedAt`: since when it is issued. */
+    fapiao: fapiaoSchema.extend({ issuedAt: at.nullable() }).nullable(),
     shipments: z.array(
       z.object({
         id: z.string(),

@@ -98,6 +98,18 @@ export const tagsInput = z.object({ tags });
 /** `address`: where the goods go instead. */
 export const orderAddressInput = z.object({ address: addressInput });
 
+/** `billing`: who pays instead, as a whole; without an address the invoice goes to the shipping address. */
+export const orderBillingInput = z.object({
+  company: z
+    .string()
+    .trim()
+    .max(orderLimits.companyLength)
+    .refine((text): boolean => isPlainLine(text))
+    .default(''),
+  vatNumber: z.string().trim().max(orderLimits.vatNumberLength).default(''),
+  address: addressInput.nullable().default(null),
+});
+
 /** What `address` answers besides the order: what would cost something else there. The order's totals stay. */
 export const addressNoticeSchema = z.object({ field: z.enum(['tax', 'shippingFee']), msg: z.string() });
 

@@ -7,6 +7,7 @@ export * from './contract-actions.ts';
 export * from './place/contract-contact.ts';
 export * from './contract-draft.ts';
 export * from './edit/contract-edit.ts';
+export * from './fapiao/contract-fapiao.ts';
 export * from './contract-limits.ts';
 export * from './mails/contract-mails.ts';
 export * from './staff/contract-notes.ts';

@@ -49,6 +49,7 @@ export const orderEvents = [
   'contractWithdrawn',
   'addressChanged',
   'expectedDayMoved',
+  'billingChanged',
   'edited',
   'imported',
 ] as const;

@@ -8,6 +8,7 @@ import type {
   OrderBilling,
   OrderDiscount,
   OrderDraftLine,
+  OrderFapiao,
   OrderShippingMethod,
   OrderStatus,
   OrderTax,
@@ -25,6 +26,7 @@ export type OrderRow = Omit<
   | 'importedFrom'
   | 'address'
   | 'billing'
+  | 'fapiao'
   | 'giftDelivery'
   | 'shippingMethod'
   | 'couponDiscounts'
@@ -37,6 +39,7 @@ export type OrderRow = Omit<
   importedFrom: ImportSource | null;
   address: OrderAddress | null;
   billing: OrderBilling | null;
+  fapiao: OrderFapiao | null;
   giftDelivery: GiftDelivery | null;
   shippingMethod: OrderShippingMethod | null;
   taxes: OrderTax[];
@@ -51,10 +54,14 @@ export type LineRow = Omit<Selectable<OrderTables['orderLine']>, 'options' | 'pi
 /** Inserts an order unless its checkout has one or its number is taken; answers whether it did. */
 export async function insertOrder(
   tx: Tx,
-  row: Omit<Insertable<OrderTables['orders']>, 'couponDiscounts' | 'promotionDiscounts' | 'shippingMethod' | 'address' | 'billing' | 'giftDelivery' | 'taxes'> &
-    Pick<OrderRow, 'couponDiscounts' | 'promotionDiscounts' | 'shippingMethod' | 'address' | 'billing' | 'taxes'> & { giftDelivery?: OrderRow['giftDelivery'] },
+  row: Omit<
+    Insertable<OrderTables['orders']>,
+    'couponDiscounts' | 'promotionDiscounts' | 'shippingMethod' | 'address' | 'billing' | 'fapiao' | 'giftDelivery' | 'taxes'
+  > &
+    Pick<OrderRow, 'couponDiscounts' | 'promotionDiscounts' | 'shippingMethod' | 'address' | 'billing' | 'taxes'> &
+    Partial<Pick<OrderRow, 'fapiao' | 'giftDelivery'>>,
 ): Promise<boolean> {
-  const { couponDiscounts, promotionDiscounts, shippingMethod, address, billing, giftDelivery = null, taxes, ...values } = row;
+  const { couponDiscounts, promotionDiscounts, shippingMethod, address, billing, fapiao = null, giftDelivery = null, taxes, ...values } = row;
   const result = await tables(tx)
     .insertInto('orders')
     .values({
@@ -64,6 +71,7 @@ export async function insertOrder(
       shippingMethod: shippingMethod && jsonb(shippingMethod),
       address: address && jsonb(address),
       billing: billing && jsonb(billing),
+      fapiao: fapiao && jsonb(fapiao),
       giftDelivery: giftDelivery && jsonb(giftDelivery),
       taxes: jsonb(taxes),
     })
@@ -98,12 +106,18 @@ export async function loadOrderForUpdate(tx: Tx, by: { id: string } | { orderNo:
 }
 
 /** Writes what staff change about an order without a change of its state. */
-export async function patchOrder(tx: Tx, id: string, { tags, address }: { tags?: readonly string[]; address?: OrderAddress }, at: Date): Promise<OrderRow> {
+export async function patchOrder(
+  tx: Tx,
+  id: string,
+  { tags, address, ...more }: { tags?: readonly string[]; address?: OrderAddress } & Partial<Pick<OrderRow, 'billing' | 'fapiao'>>,
+  at: Date,
+): Promise<OrderRow> {
   const row = await tables(tx)
     .updateTable('orders')
     .set((eb) => ({
       ...(tags ? { tags: [...tags] } : {}),
       ...(address ? { address: jsonb(address) } : {}),
+      ...Object.fromEntries(Object.entries(more).map(([column, value]) => [column, value && jsonb(value)])),
       updatedAt: at,
       version: eb('version', '+', 1),
     }))

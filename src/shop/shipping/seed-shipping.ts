@@ -1,6 +1,7 @@
 import type { Tx } from '#kit/server/database.ts';
-import { insertZones, type NewZone } from './store.ts';
-import type { CountryRange } from './zones.ts';
+import { europeanUnion } from '../markets/reverse-charge/index.ts';
+import { insertZones, selectMethods, type NewZone } from './store.ts';
+import { countriesOf, type CountryRange } from './zones.ts';
 
 const standard = { en: { title: 'Standard shipping' }, zh: { title: '标准配送' }, 'zh-HK': { title: '標準送貨' } };
 const express = { en: { title: 'Express shipping' }, zh: { title: '特快配送' }, 'zh-HK': { title: '特快送貨' } };
@@ -27,7 +28,7 @@ const collected: NewZone = {
 };
 
 /** From which sum standard shipping is free, in US cents: $75, and what the rates of `seed-markets.ts` make a round sum of the market's own money. */
-const freeFrom = { us: 7_500, cn499: 6_930, hk499: 6_400, jp10000: 6_667, de70: 7_609 };
+const freeFrom = { us: 7_500, cn499: 6_930, hk499: 6_400, jp10000: 6_667, eu70: 7_609, gb60: 7_595 };
 type Days = readonly [least: number, most: number];
 type Delivery = {
   regions?: string[];
@@ -118,9 +119,21 @@ const zones = [
       [30_000, 9_800],
     ],
   }),
+  zone('united-kingdom', ['GB'], {
+    flat: 500,
+    freeAboveAmount: freeFrom.gb60,
+    standardDays: [2, 4],
+    expressDays: [1, 2],
+    expressSteps: [
+      [500, 1_000],
+      [2_000, 1_400],
+      [10_000, 2_600],
+      [30_000, 4_800],
+    ],
+  }),
   zone('germany', ['DE'], {
     flat: 1_000,
-    freeAboveAmount: freeFrom.de70,
+    freeAboveAmount: freeFrom.eu70,
     standardDays: [5, 8],
     expressDays: [2, 4],
     expressSteps: [
@@ -130,9 +143,30 @@ const zones = [
       [30_000, 11_000],
     ],
   }),
+  zone(
+    'european-union',
+    europeanUnion.filter((country) => country !== 'DE'),
+    {
+      flat: 1_200,
+      freeAboveAmount: freeFrom.eu70,
+      standardDays: [5, 9],
+      expressDays: [3, 5],
+      expressSteps: [
+        [500, 2_400],
+        [2_000, 3_500],
+        [10_000, 6_200],
+        [30_000, 12_500],
+      ],
+    },
+  ),
 ];
 
-/** The demo shop's zones and methods; a zone that is there already stays as it is. */
+/** The fewest and the most days of each way of shipping, zone by zone: what the demo's page about shipping says, too. */
+export const demoDeliveryDays = zones.map(({ methods }) => Object.fromEntries(methods.map((method) => [method.code, [method.leastDays, method.mostDays]])));
+
+/** The demo shop's zones and methods; a zone that is there already stays as it is, and a country stays in the zone that has it. */
 export async function seedShipping(tx: Tx): Promise<void> {
-  await insertZones(tx, [...zones, collected]);
+  const taken = new Set((await selectMethods(tx)).flatMap((present) => present.countries));
+  const free = zones.map((one) => ({ ...one, countries: one.countries.filter((country) => !taken.has(country)) }));
+  await insertZones(tx, [...free.filter((one) => countriesOf(one).length > 0), collected]);
 }

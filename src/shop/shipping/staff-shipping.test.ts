@@ -48,9 +48,9 @@ const estimate = async (body: object) => {
 
 describe('shipping, as staff change it', () => {
   it('makes a zone with a method, which carts are offered at once', async () => {
-    expect(await estimate({ country: 'FR' })).toEqual([]);
-    const zone = await shop.client().post(zones, { code: 'france', countries: ['FR'] }, manager);
-    expect(zone).toMatchObject({ code: 0, data: { code: 'france', regions: [], postalRanges: [] } });
+    expect(await estimate({ country: 'CH' })).toEqual([]);
+    const zone = await shop.client().post(zones, { code: 'switzerland', countries: ['CH'] }, manager);
+    expect(zone).toMatchObject({ code: 0, data: { code: 'switzerland', regions: [], postalRanges: [] } });
     const steps = [
       { from: 0, amount: 900 },
       { from: 5_000, amount: 300 },
@@ -58,10 +58,10 @@ describe('shipping, as staff change it', () => {
     const made = await shop
       .client()
       .post(methods, { zoneId: zone.data.id, code: 'standard', texts: { en: { title: 'By post' } }, rule: { kind: 'subtotal', steps } }, manager);
-    expect(made).toMatchObject({ code: 0, data: { zone: 'france', currency: 'USD', published: true, pickup: null } });
-    await expect.poll(() => estimate({ country: 'FR' }), patient).toEqual([['standard', 900]]);
+    expect(made).toMatchObject({ code: 0, data: { zone: 'switzerland', currency: 'USD', published: true, pickup: null } });
+    await expect.poll(() => estimate({ country: 'CH' }), patient).toEqual([['standard', 900]]);
     await put(`${methods}/${made.data.id}`, { published: false });
-    await expect.poll(() => estimate({ country: 'FR' }), patient).toEqual([]);
+    await expect.poll(() => estimate({ country: 'CH' }), patient).toEqual([]);
     const etag = String((await shop.client().get(`${zones}/${zone.data.id}`, manager)).headers['etag']);
     expect(await write('DELETE', `${zones}/${zone.data.id}`, undefined, { ...manager, 'if-match': etag })).toMatchObject({ code: 0 });
     expect(await shop.client().get(`${methods}/${made.data.id}`, manager)).toMatchObject({ status: 404 });
@@ -73,9 +73,9 @@ describe('shipping, as staff change it', () => {
     [{ postalRanges: [{ country: 'US', from: '99 500', to: '99-600' }] }, 'postalRanges', `United States 99500–99600 is in another zone already: ${farOff}`],
     [{ code: 'more', countries: ['ZZ'] }, 'countries', 'There is no country with the code ZZ.'],
     [{ code: 'more', regions: ['US-QQ'] }, 'regions', 'There is no region with the code US-QQ.'],
-    [{ code: 'more', postalRanges: [{ country: 'FR', from: '20000', to: '200' }] }, 'postalRanges.0.to', 'Both ends need the same number of characters.'],
-    [{ code: 'more', postalRanges: [{ country: 'FR', from: '300', to: '200' }] }, 'postalRanges.0.to', 'The range ends before it begins.'],
-    [{ code: 'More zones', countries: ['FR'] }, 'code', expect.any(String)],
+    [{ code: 'more', postalRanges: [{ country: 'CH', from: '20000', to: '200' }] }, 'postalRanges.0.to', 'Both ends need the same number of characters.'],
+    [{ code: 'more', postalRanges: [{ country: 'CH', from: '300', to: '200' }] }, 'postalRanges.0.to', 'The range ends before it begins.'],
+    [{ code: 'More zones', countries: ['CH'] }, 'code', expect.any(String)],
   ])('rejects the zone %j beside the field', async (input, field, words) => {
     const answer = await shop.client().post(zones, input, manager);
     expect(answer).toMatchObject({ status: 400, code: 40 });
@@ -97,7 +97,7 @@ describe('shipping, as staff change it', () => {
   });
 
   it('a code that is taken is a conflict, named at its field', async () => {
-    const zone = await shop.client().post(zones, { code: 'home', countries: ['FR'] }, manager);
+    const zone = await shop.client().post(zones, { code: 'home', countries: ['CH'] }, manager);
     expect([zone.status, zone.code, errorsOf(zone)]).toEqual([409, 40, { code: 'Another zone has this code.' }]);
     const { id } = await zoneNamed('home');
     for (const code of ['standard', 'pickup']) {
@@ -194,7 +194,7 @@ describe('shipping, as staff change it', () => {
   });
 
   it('lets one of two who claim the same country at once have it', async () => {
-    const answers = await Promise.all(['spain', 'iberia'].map((code) => shop.client().post(zones, { code, countries: ['ES'] }, manager)));
+    const answers = await Promise.all(['australia', 'oceania'].map((code) => shop.client().post(zones, { code, countries: ['AU'] }, manager)));
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 400]);
   });
 });

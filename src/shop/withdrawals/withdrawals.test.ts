@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 const place = (more: Parameters<typeof placeTestOrder>[2] = {}) =>
-  placeTestOrder(shop, variant, { market: 'eurozone', paymentMethodId: 'bankTransfer', contact: { email }, ...more });
+  placeTestOrder(shop, variant, { market: 'eu', paymentMethodId: 'bankTransfer', contact: { email }, ...more });
 const pay = async (order: TestOrder) => markPaid(await staffContext(shop), { order: order.orderId });
 async function deliver(order: TestOrder): Promise<void> {
   const staff = await staffContext(shop);

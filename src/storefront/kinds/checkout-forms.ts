@@ -1,11 +1,18 @@
 /** The plain forms of the checkout: its steps, and the one that orders. Each answers with the page at the step that comes next. */
 import { z } from 'zod';
+import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
+import { fieldError } from '#kit/server/http/api.ts';
 import type { PageForm } from '#kit/server/page/page-kind.ts';
-import { addressInput } from '#shop/addresses/contract.ts';
+import { addressInput, parseAddressInput } from '#shop/addresses/contract.ts';
+import { readPastedAddress } from '#shop/addresses/pasted/index.ts';
+import { placesOfPostalCode, sharedPlace } from '#shop/addresses/postal-codes/index.ts';
+import { suggestingForm } from '#shop/addresses/suggestions/index.ts';
 import {
+  addressRead,
+  addressReadInPart,
   billingInput,
   checkoutLimits,
   contactInput,
@@ -32,8 +39,11 @@ import {
 } from '#shop/checkout/index.ts';
 import { dropCheckoutGiftCard, setGiftDelivery, useCheckoutGiftCard } from '#shop/checkout/gift-cards/index.ts';
 import { openStepOf, stepAfterAddress } from '#shop/checkout/sections.ts';
+import { setFapiao } from '#shop/checkout/fapiao/index.ts';
+import { fapiaoInput } from '#shop/orders/contract.ts';
 import { startPayment } from '#shop/orders/pay/index.ts';
 import type { StartedPayment } from '#shop/payments/contract.ts';
+import { mergeFound, namedParts } from '#ui/address-form/data.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { readFields } from './form-fields.ts';
 
@@ -57,7 +67,24 @@ const address: PageForm = async (context, fields, { params }) => {
   const shown = fields.get('shown');
   if (shown !== null && shown !== fields.get('country')) throw new ShopError(otherCountry);
   const given = readFields(context, fields, { schema: addressInput });
-  return afterAddress(context, await setAddress(context, params['slug']!, { address: given }));
+  // What a script would have filled in as the code was typed.
+  const { province, city } = sharedPlace(placesOfPostalCode(given.country, given.postalCode));
+  const whole = { ...given, province: given.province || province, city: given.city || city };
+  return afterAddress(context, await setAddress(context, params['slug']!, { address: whole }));
+};
+
+const pastedFields = z.object({ pasted: parseAddressInput.shape.text });
+
+/** The page comes back with the fields filled in that the text names and nobody filled in. */
+const paste: PageForm = async (context, fields) => {
+  const { pasted } = readFields(context, fields, { schema: pastedFields });
+  const found = readPastedAddress(context, pasted);
+  const { filled, differing } = mergeFound(Object.fromEntries(fields), found);
+  for (const [name, text] of Object.entries(filled)) fields.set(name, text);
+  if (Object.keys(filled).length + differing.length === 0) throw fieldError('pasted', m.addresses_paste_nothing({}, context));
+  if (differing.length === 0) throw new ShopError(addressRead);
+  const form = await suggestingForm(context, fields.get('country') ?? found.country);
+  throw new ShopError(addressReadInPart, { params: { fields: namedParts(form, differing, found) } });
 };
 
 const billingFields = billingInput.omit({ slug: true, address: true }).extend({ billing: z.enum(['same', 'other']).default('same') });
@@ -115,6 +142,15 @@ const dropGiftCard: PageForm = async (context, fields, { params }) => {
   return { location: pathOf(context, slug) };
 };
 
+const fapiao: PageForm = async (context, fields, { params }) => {
+  const given = readFields(context, fields, { schema: fapiaoInput });
+  return { location: `${pathOf(context, (await setFapiao(context, params['slug']!, given)).slug)}#step-payment` };
+};
+
+const dropFapiao: PageForm = async (context, _fields, { params }) => ({
+  location: `${pathOf(context, (await setFapiao(context, params['slug']!, null)).slug)}#step-payment`,
+});
+
 const giftDelivery: PageForm = async (context, fields, { params }) => {
   const given = readFields(context, fields, { schema: giftDeliveryStepInput.omit({ slug: true }) });
   return { location: `${pathOf(context, (await setGiftDelivery(context, params['slug']!, given)).slug)}#step-payment` };
@@ -169,6 +205,7 @@ function toPayment(context: Context, { slug, orderNo, payment }: { slug: string;
 export const checkoutForms: Readonly<Record<string, PageForm>> = {
   contact,
   address,
+  paste,
   billing,
   collect: shipping,
   shipping,
@@ -178,6 +215,8 @@ export const checkoutForms: Readonly<Record<string, PageForm>> = {
   dropCoupon,
   giftCard,
   dropGiftCard,
+  fapiao,
+  dropFapiao,
   giftDelivery,
   place,
   pay,

@@ -4,6 +4,7 @@ import { SuggestedAddress } from './address-suggestions.tsx';
 import { useState, type InputHTMLAttributes } from 'react';
 import { fieldId, SelectField, TextField, type FieldProps } from '../forms/field.tsx';
 import type { AddressFormRules, AddressValues } from './data.ts';
+import { usePostalPlaces } from './use-postal-places.ts';
 import { fitsCountry, fitsRegion } from '#kit/pure/places/postal-codes.ts';
 import type { AddressField } from '#kit/pure/places/address-fields.ts';
 
@@ -11,6 +12,7 @@ const third = 'col-span-6 sm:col-span-2';
 const widths: Record<AddressField, string> = {
   firstName: 'col-span-6 sm:col-span-3',
   lastName: 'col-span-6 sm:col-span-3',
+  kana: 'col-span-6',
   address: 'col-span-6',
   apartment: 'col-span-6',
   province: third,
@@ -43,7 +45,7 @@ export function AddressFieldInput({ form, section, rules, field, values, error, 
     // Some titles say it themselves.
     optional: field.required ? false : field.title.includes(m.ui_optional()) ? ('unsaid' as const) : true,
     autoComplete: `${section}${field.autocomplete}`,
-    className: widths[field.name],
+    className: field.autocomplete === 'name' ? 'col-span-6' : widths[field.name],
   };
   if (field.name === 'province' && rules.provinces.length > 0) {
     return (
@@ -60,23 +62,16 @@ export function AddressFieldInput({ form, section, rules, field, values, error, 
   if (field.name === 'address' && rules.suggests)
     return <SuggestedAddress {...shared} country={rules.country} value={value} maxLength={field.maxLength} onChange={onChange} />;
   return (
-    <TypedField
-      {...shared}
-      rules={rules}
-      field={field}
-      province={values['province'] ?? ''}
-      value={value}
-      type={keyboard ?? 'text'}
-      inputMode={keyboard}
-      onChange={onChange}
-    />
+    <TypedField {...shared} rules={rules} field={field} values={values} value={value} type={keyboard ?? 'text'} inputMode={keyboard} onChange={onChange} />
   );
 }
 
-type Typed = Pick<Input, 'rules' | 'field' | 'onChange'> & { province: string; value: string } & FieldProps &
+type Typed = Pick<Input, 'rules' | 'field' | 'values' | 'onChange'> & { value: string } & FieldProps &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'>;
 
-function TypedField({ rules, field, province, onChange, ...shared }: Typed) {
+function TypedField({ rules, field, values, onChange, ...shared }: Typed) {
+  const province = values['province'] ?? '';
+  const fillPlace = usePostalPlaces(rules, values, onChange);
   const offered = offeredFor(field.name, rules, province);
   const [left, setLeft] = useState(false);
   const hint = field.name === 'postalCode' && left && !shared.error ? postalCodeHint(shared.value, { rules, field, province }) : undefined;
@@ -91,7 +86,10 @@ function TypedField({ rules, field, province, onChange, ...shared }: Typed) {
         maxLength={field.maxLength}
         placeholder={field.example}
         list={offered.length > 0 ? list : undefined}
-        onChange={(event) => onChange(field.name, event.target.value)}
+        onChange={(event) => {
+          onChange(field.name, event.target.value);
+          if (field.name === 'postalCode') void fillPlace(event.target.value);
+        }}
       />
       {offered.length > 0 && (
         <datalist id={list}>

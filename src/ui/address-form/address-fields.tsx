@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { SelectField } from '../forms/field.tsx';
 import { AddressFieldInput } from './address-field.tsx';
+import { PastedAddress } from './pasted-address.tsx';
 import type { AddressFormRules, AddressValues, CountryChoice } from './data.ts';
 
 type Props = {
@@ -16,10 +17,13 @@ type Props = {
   onChange: (name: string, value: string) => void;
   onCountry: (country: string) => void;
   afterCountry?: ReactNode;
+  /** Takes parts of a pasted text into the fields; absent: nothing is pasted here. `posted` is what came of it without script. */
+  onFill?: (parts: Record<string, string>) => void;
+  posted?: { text: string; message: string } | undefined;
 };
 
 /** See above. */
-export function AddressFields({ form, purpose, countries, rules, values, errors, onChange, onCountry, afterCountry }: Props) {
+export function AddressFields({ form, purpose, countries, rules, values, errors, onChange, onCountry, afterCountry, onFill, posted }: Props) {
   const section = purpose ? `${purpose} ` : '';
   return (
     <>
@@ -39,6 +43,7 @@ export function AddressFields({ form, purpose, countries, rules, values, errors,
         ))}
       </SelectField>
       {afterCountry}
+      {rules?.parses && onFill && <PastedAddress form={form} rules={rules} values={values} onFill={onFill} posted={posted} />}
       {rules && (
         <div className="grid grid-cols-6 gap-x-3 gap-y-5">
           {rules.fields.map((field) => (

@@ -1,6 +1,7 @@
 /** The form of an address in the browser: what was typed, and the rules of its country. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi } from '#kit/browser/api-call.ts';
+import { withFittingName } from '#kit/pure/places/full-names.ts';
 import { usePageView } from '../page-view.tsx';
 import type { AddressFormRules, AddressValues, CountryChoice } from './data.ts';
 
@@ -12,14 +13,15 @@ export function useAddressForm(
   given: AddressValues,
   { initialRules, countries }: { initialRules: AddressFormRules | null; countries: readonly CountryChoice[] },
 ) {
-  const [values, setValues] = useState(given);
-  const { rules, rulesAwaited } = useRules(values['country'] ?? '', initialRules);
+  const [stored, setValues] = useState(given);
+  const { rules, rulesAwaited } = useRules(stored['country'] ?? '', initialRules);
+  const fitting = (values: AddressValues) => (rules ? withFittingName(values, rules.fields) : values);
   return {
-    values,
+    values: fitting(stored),
     rules,
     rulesAwaited,
     fill: setValues,
-    set: (name: string, value: string) => setValues((now) => ({ ...now, [name]: value })),
+    set: (name: string, value: string) => setValues((now) => ({ ...fitting(now), [name]: value })),
     setCountry: (country: string) => setValues((now) => ({ ...now, ...newCountry(countries, country) })),
   };
 }

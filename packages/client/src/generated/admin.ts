@@ -3316,6 +3316,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct who pays an order, before its invoice was made
+         * @description Correct who pays an order, before its invoice was made.
+         */
+        post: operations["setOrderBilling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/cancel": {
         parameters: {
             query?: never;
@@ -3450,6 +3470,46 @@ export interface paths {
          * @description What a change of its lines would come to.
          */
         post: operations["quoteOrderEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/fapiao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct the fapiao of an order before it is issued; null: none is wanted
+         * @description Correct the fapiao of an order before it is issued; null: none is wanted.
+         */
+        post: operations["setOrderFapiao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/fapiao-issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the fapiao of an order is issued
+         * @description Say that the fapiao of an order is issued.
+         */
+        post: operations["issueOrderFapiao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7327,6 +7387,8 @@ export interface components {
             countryCode: string;
             /** @description First name. */
             firstName: string;
+            /** @description How the name is read, in kana, of a Japanese address; empty: it is not said. */
+            kana: string;
             /** @description Last name. */
             lastName: string;
             /** @description Phone number. */
@@ -7492,6 +7554,8 @@ export interface components {
             id: string;
             /** @description Whether it is the usual one. */
             isDefault: boolean;
+            /** @description How the name is read, in kana, of a Japanese address; empty: it is not said. */
+            kana: string;
             /** @description Last name. */
             lastName: string;
             /** @description The address as people read it, line by line. */
@@ -11948,6 +12012,22 @@ export interface components {
             editable: boolean;
             /** @description When it was changed last; null: never. An ISO 8601 instant in UTC. */
             editedAt: string | null;
+            /** @description The Chinese invoice (fapiao) that is asked for; null: none. */
+            fapiao: {
+                /** @description Where the electronic one is sent. */
+                email: string;
+                /** @description Since when it is issued, and closed; null: it is not. An ISO 8601 instant in UTC. */
+                issuedAt: string | null;
+                /** @description Taxpayer number of a company: 15, 18 or 20 digits and capitals; empty: it is personal. */
+                taxNumber: string;
+                /** @description Whom it is made out to; a personal one that names nobody: 个人. */
+                title: string;
+                /**
+                 * @description Which type it is. `personal`: to a person; `company`: to a company.
+                 * @enum {string}
+                 */
+                type: "personal" | "company" | (string & {});
+            } | null;
             /** @description What of it gift cards pay. */
             giftCardsAmount: components["schemas"]["Money"];
             /** @description What of that went back to the gift cards. */
@@ -19316,6 +19396,11 @@ export interface operations {
                         /** @description Whether it is the usual one. */
                         isDefault?: boolean;
                         /**
+                         * @description How the name is read, in kana, of a Japanese address; empty: it is not said.
+                         * @default
+                         */
+                        kana?: string;
+                        /**
                          * @description Last name.
                          * @default
                          */
@@ -19452,6 +19537,11 @@ export interface operations {
                         id?: string;
                         /** @description Whether it is the usual one. */
                         isDefault?: boolean;
+                        /**
+                         * @description How the name is read, in kana, of a Japanese address; empty: it is not said.
+                         * @default
+                         */
+                        kana?: string;
                         /**
                          * @description Last name.
                          * @default
@@ -19825,6 +19915,11 @@ export interface operations {
                          */
                         firstName?: string;
                         /**
+                         * @description How the name is read, in kana, of a Japanese address; empty: it is not said.
+                         * @default
+                         */
+                        kana?: string;
+                        /**
                          * @description Last name.
                          * @default
                          */
@@ -20004,6 +20099,11 @@ export interface operations {
                          * @default
                          */
                         firstName?: string;
+                        /**
+                         * @description How the name is read, in kana, of a Japanese address; empty: it is not said.
+                         * @default
+                         */
+                        kana?: string;
                         /**
                          * @description Last name.
                          * @default
@@ -20240,6 +20340,11 @@ export interface operations {
                          * @default
                          */
                         firstName?: string;
+                        /**
+                         * @description How the name is read, in kana, of a Japanese address; empty: it is not said.
+                         * @default
+                         */
+                        kana?: string;
                         /**
                          * @description Last name.
                          * @default
@@ -23592,6 +23697,11 @@ export interface operations {
                          */
                         firstName?: string;
                         /**
+                         * @description How the name is read, in kana, of a Japanese address; empty: it is not said.
+                         * @default
+                         */
+                        kana?: string;
+                        /**
                          * @description Last name.
                          * @default
                          */
@@ -23667,6 +23777,22 @@ export interface operations {
                         editable: boolean;
                         /** @description When it was changed last; null: never. An ISO 8601 instant in UTC. */
                         editedAt: string | null;
+                        /** @description The Chinese invoice (fapiao) that is asked for; null: none. */
+                        fapiao: {
+                            /** @description Where the electronic one is sent. */
+                            email: string;
+                            /** @description Since when it is issued, and closed; null: it is not. An ISO 8601 instant in UTC. */
+                            issuedAt: string | null;
+                            /** @description Taxpayer number of a company: 15, 18 or 20 digits and capitals; empty: it is personal. */
+                            taxNumber: string;
+                            /** @description Whom it is made out to; a personal one that names nobody: 个人. */
+                            title: string;
+                            /**
+                             * @description Which type it is. `personal`: to a person; `company`: to a company.
+                             * @enum {string}
+                             */
+                            type: "personal" | "company" | (string & {});
+                        } | null;
                         /** @description What of it gift cards pay. */
                         giftCardsAmount: components["schemas"]["Money"];
                         /** @description What of that went back to the gift cards. */
@@ -23990,6 +24116,110 @@ export interface operations {
             };
         };
     };
+    setOrderBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which record: its `id`.
+                 * @example 261201-D4D4D4
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Where it is sent.
+                     * @default null
+                     */
+                    address?: {
+                        /**
+                         * @description Street and house number.
+                         * @default
+                         */
+                        address?: string;
+                        /**
+                         * @description Apartment, floor or building; empty: none.
+                         * @default
+                         */
+                        apartment?: string;
+                        /**
+                         * @description District or county; empty: none.
+                         * @default
+                         */
+                        area?: string;
+                        /**
+                         * @description City or town.
+                         * @default
+                         */
+                        city?: string;
+                        /** @description ISO 3166-1 alpha-2 code of the country. */
+                        country: string;
+                        /**
+                         * @description Calling code of the phone number, with plus: `+86`.
+                         * @default
+                         */
+                        countryCode?: string;
+                        /**
+                         * @description First name.
+                         * @default
+                         */
+                        firstName?: string;
+                        /**
+                         * @description How the name is read, in kana, of a Japanese address; empty: it is not said.
+                         * @default
+                         */
+                        kana?: string;
+                        /**
+                         * @description Last name.
+                         * @default
+                         */
+                        lastName?: string;
+                        /**
+                         * @description Phone number.
+                         * @default
+                         */
+                        phone?: string;
+                        /**
+                         * @description Postal code.
+                         * @default
+                         */
+                        postalCode?: string;
+                        /**
+                         * @description State or province; the part of ISO 3166-2 after the hyphen where there is one.
+                         * @default
+                         */
+                        province?: string;
+                    } | null;
+                    /**
+                     * @description The company behind the shop, as invoices name it.
+                     * @default
+                     */
+                    company?: string;
+                    /**
+                     * @description VAT number with the prefix of its country; empty: none.
+                     * @default
+                     */
+                    vatNumber?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrder"];
+                };
+            };
+        };
+    };
     cancelOrder: {
         parameters: {
             query?: never;
@@ -24282,6 +24512,90 @@ export interface operations {
                         /** @description What is to be paid altogether. */
                         total: components["schemas"]["Money"];
                     };
+                };
+            };
+        };
+    };
+    setOrderFapiao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which record: its `id`.
+                 * @example 261201-D4D4D4
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The Chinese invoice (fapiao) that is asked for; null: none. */
+                    fapiao: {
+                        /**
+                         * @description Where the electronic one is sent.
+                         * @default
+                         */
+                        email?: string;
+                        /**
+                         * @description Taxpayer number of a company: 15, 18 or 20 digits and capitals; empty: it is personal.
+                         * @default
+                         */
+                        taxNumber?: string;
+                        /**
+                         * @description Whom it is made out to; a personal one that names nobody: 个人.
+                         * @default
+                         */
+                        title?: string;
+                        /**
+                         * @description Which type it is. `personal`: to a person; `company`: to a company.
+                         * @enum {string}
+                         */
+                        type: "personal" | "company";
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrder"];
+                };
+            };
+        };
+    };
+    issueOrderFapiao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which record: its `id`.
+                 * @example 261201-D4D4D4
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrder"];
                 };
             };
         };
@@ -34649,11 +34963,14 @@ export const idempotentOperations: ReadonlySet<string> = new Set([
   'POST /newsletter-issues/{id}/unschedule',
   'POST /orders/bulk',
   'POST /orders/{id}/address',
+  'POST /orders/{id}/billing',
   'POST /orders/{id}/cancel',
   'POST /orders/{id}/cancel-approve',
   'POST /orders/{id}/cancel-reject',
   'POST /orders/{id}/deliver',
   'POST /orders/{id}/edit',
+  'POST /orders/{id}/fapiao',
+  'POST /orders/{id}/fapiao-issue',
   'POST /orders/{id}/hold',
   'POST /orders/{id}/mark-paid',
   'POST /orders/{id}/note',

@@ -5,6 +5,8 @@ export interface components {
     schemas: {
         accountBlocked: null;
         addressBookFull: null;
+        addressRead: null;
+        addressReadInPart: null;
         addressStale: {
             version: number;
         } | null;
@@ -289,6 +291,9 @@ export interface components {
             title: string;
         } | null;
         extensionRefused: null;
+        fapiaoIssued: null;
+        fapiaoNotDue: null;
+        fapiaoNotOffered: null;
         favoritesFull: null;
         feedbackStateWrong: null;
         fieldHasValues: {
@@ -359,6 +364,7 @@ export interface components {
             };
         } | null;
         invoicedElsewhere: null;
+        invoiceMade: null;
         jsonInvalid: null;
         languageUnknown: null;
         lastOwner: null;

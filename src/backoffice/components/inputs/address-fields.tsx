@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { withFittingName } from '#kit/pure/places/full-names.ts';
 import { addressFieldNames } from '#kit/pure/places/address-fields.ts';
 import type { AddressForm, PostalAddress } from '#shop/addresses/contract.ts';
 import { countryChoices } from './places.ts';
@@ -26,6 +27,8 @@ export function AddressFields({ country, onCountry, value }: AddressFieldsProps)
       return ((await answer.json()) as { data: AddressForm }).data;
     },
   });
+  const names = { firstName: textIn(value, 'firstName'), lastName: textIn(value, 'lastName') };
+  const fitting = { ...value, ...withFittingName(names, form?.fields ?? []) };
   return (
     <>
       <Autocomplete
@@ -41,7 +44,7 @@ export function AddressFields({ country, onCountry, value }: AddressFieldsProps)
           key={`${country} ${field.name}`}
           field={field}
           form={form}
-          value={textIn(value, field.name) || (field.name === 'countryCode' ? form.callingCode : '')}
+          value={textIn(fitting, field.name) || (field.name === 'countryCode' ? form.callingCode : '')}
         />
       ))}
     </>

@@ -8,12 +8,13 @@ import { isOpen } from '#shop/orders/contract.ts';
 import { useRight } from '../../components/use-right.ts';
 import type { StaffOrder } from '../staff-order.ts';
 import { AddressDialog } from './address-dialog.tsx';
+import { BillingDialog } from './billing-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { canReturn, OpenReturnDialog } from './open-return-dialog.tsx';
 import { canHold, HoldDialog } from './order-risks.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
 
-type Work = 'edit' | 'address' | 'resend' | 'open_return' | 'hold';
+type Work = 'edit' | 'address' | 'billing' | 'resend' | 'open_return' | 'hold';
 
 /** What of it fits the order now. */
 function workFor(order: StaffOrder): Work[] {
@@ -23,6 +24,8 @@ function workFor(order: StaffOrder): Work[] {
   return [
     ...(order.editable ? (['edit'] as const) : []),
     ...(isUnsent && order.address !== null ? (['address'] as const) : []),
+    // The invoice is made as soon as the order is paid.
+    ...(order.payStatus === 'unpaid' ? (['billing'] as const) : []),
     'resend',
     ...(canReturn(order) ? (['open_return'] as const) : []),
     ...(canHold(order) ? (['hold'] as const) : []),
@@ -65,6 +68,7 @@ export function OrderWork({ order }: { order: StaffOrder }) {
       </Menu>
       {open === 'edit' && <EditDialog order={order} onClose={close} />}
       {open === 'address' && <AddressDialog order={order} onClose={close} />}
+      {open === 'billing' && <BillingDialog order={order} onClose={close} />}
       {open === 'resend' && <ResendDialog order={order} onClose={close} />}
       {open === 'hold' && <HoldDialog order={order} onClose={close} />}
       {open === 'open_return' && <OpenReturnDialog order={order} onClose={close} />}

@@ -8,6 +8,7 @@ export const addressFields = {
   postalCode: { maxLength: 16, autocomplete: 'postal-code' },
   firstName: { maxLength: 60, autocomplete: 'given-name' },
   lastName: { maxLength: 60, autocomplete: 'family-name' },
+  kana: { maxLength: 60, autocomplete: 'off' },
   address: { maxLength: 200, autocomplete: 'address-line1' },
   apartment: { maxLength: 100, autocomplete: 'address-line2' },
   countryCode: { maxLength: 6, autocomplete: 'tel-country-code' },

@@ -54,6 +54,8 @@ export const orderMeanings: Meanings = {
   applyType: [
     { returnRefund: 'goods come back, money goes back', exchange: 'goods come back, others are sent', refundOnly: 'money goes back, goods do not come' },
   ],
+  'fapiao.type': [{ personal: 'to a person', company: 'to a company' }],
+  'Fapiao.type': [{ personal: 'to a person', company: 'to a company' }],
   auditStatus: [{ pendingApproval: 'nothing yet', auditSuccessful: 'the merchant has agreed', auditFailed: 'the merchant has refused' }],
   refundTo: [{ source: 'to where it came from', credits: 'to the credits of the account' }],
   view: [

@@ -153,6 +153,7 @@ export const peopleMeanings: Meanings = {
       firstName: 'first name',
       lastName: 'last name',
       address: 'street and house number',
+      kana: 'the name in kana',
       apartment: 'apartment, floor or building',
       countryCode: 'calling code of the phone number',
       phone: 'phone number',

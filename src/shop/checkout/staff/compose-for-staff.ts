@@ -44,6 +44,7 @@ function asStored({ contact, address, shippingMethodId }: StaffSale, { couponCod
     ...contactFrom(contact),
     address,
     billing: null,
+    fapiao: null,
     shippingMethod: shippingMethodId,
     paymentMethod: null,
     useCredits: false,

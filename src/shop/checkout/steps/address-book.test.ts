@@ -49,13 +49,13 @@ it('begins with the mobile number of an account without an e-mail address', asyn
 
 it('begins without a default address that nothing is sent to', async () => {
   await shopper.post('/address/save', {
-    country: 'FR',
+    country: 'CH',
     firstName: 'Ada',
     lastName: 'Moss',
-    address: '1 Rue',
-    city: 'Paris',
-    postalCode: '75001',
-    phone: '123456789',
+    address: 'Gasse 1',
+    city: 'Bern',
+    postalCode: '3011',
+    phone: '312345678',
   });
   const slug = await begin();
   expect((await get(slug)).address).toBeNull();

@@ -188,6 +188,50 @@ describe('the steps', () => {
     expect((await post(path, { form: 'address', shown: 'BR', country: 'BR', ...fields })).text).toContain('We do not ship to this country.');
   });
 
+  it('fill in what a pasted text says, and leave what was typed', async () => {
+    await post(path, { form: 'contact', email: 'ada@example.com' });
+    const text = '张三 13800138000 浙江省杭州市西湖区文三路 100 号 3 栋 502';
+    const empty = { form: 'paste', shown: 'CN', country: 'CN', firstName: '', countryCode: '+86', phone: '', province: '', city: '', area: '', address: '' };
+    const read = await post(path, { ...empty, pasted: text });
+    expect([read.status, openStep(read)]).toEqual([422, 'address']);
+    expect(['firstName', 'phone', 'city', 'area', 'address'].map((name) => valueOf(read, name))).toEqual([
+      '张三',
+      '13800138000',
+      '杭州市',
+      '西湖区',
+      '文三路 100 号 3 栋 502',
+    ]);
+    expect(read.text).toMatch(/<option value="ZJ" selected/);
+    expect(read.text).toContain('The fields are filled in');
+    const kept = await post(path, { ...empty, city: '宁波市', pasted: text });
+    expect([valueOf(kept, 'city'), valueOf(kept, 'firstName')]).toEqual(['宁波市', '张三']);
+    expect(kept.text).toContain('City (杭州市)');
+    const nothing = await post(path, { ...empty, pasted: '?' });
+    expect(nothing.text).toContain('We could not read an address');
+    expect(valueOf(nothing, 'city')).toBe('');
+    expect((await post(path, { ...empty, pasted: 'x'.repeat(301) })).status).toBe(400);
+    expect((await post(path, { ...empty, pasted: ' ' })).status).toBe(400);
+    const sent = await post(path, {
+      ...empty,
+      form: 'address',
+      firstName: '张三',
+      phone: '13800138000',
+      province: 'ZJ',
+      city: '杭州市',
+      area: '西湖区',
+      address: '文三路 1 号',
+    });
+    expect(sent.status).toBe(303);
+    expect((await client.get(path)).text).toContain('张三');
+  });
+
+  it('know the place of a Japanese postal code', async () => {
+    await post(path, { form: 'contact', email: 'ada@example.com' });
+    const { country: to, ...fields } = addresses.JP;
+    expect((await post(path, { form: 'address', shown: 'JP', country: to, ...fields, postalCode: '104-0061', province: '', city: '' })).status).toBe(303);
+    expect((await client.post('/api/web/checkout/get', { slug: slugOf() })).data.address).toMatchObject({ province: '13', city: '中央区' });
+  });
+
   it('reject text that cannot be stored', async () => {
     expect((await post(path, { form: 'contact', email: 'a\0@example.com' })).status).toBe(400);
     const page = await fillSteps();

@@ -4,10 +4,11 @@ import type { Shopper } from '#shop/accounts/index.ts';
 import { expectedDaysOf } from '#shop/cart/prices/index.ts';
 import type { OrderDraft } from '#shop/orders/contract.ts';
 import type { Offer } from '#shop/promotions/apply/index.ts';
+import { offersFapiao } from '#shop/orders/fapiao/index.ts';
 import { deliveryWindow } from '#shop/shipping/delivery/index.ts';
 import { expectedUnits } from '#shop/stock/ahead/index.ts';
 import type { ShippingOption } from '#shop/shipping/index.ts';
-import { sellsGiftCards, type ComposedCheckout } from '../totals/compose-checkout.ts';
+import { sellsGiftCards, sentTo, type ComposedCheckout } from '../totals/compose-checkout.ts';
 
 /** Whether each order with an offer is counted. */
 const isLimited = (offer: Offer) => offer.source === 'coupon' || offer.totalLimit !== null || offer.perCustomerLimit !== null;
@@ -70,8 +71,9 @@ export function draftOf(composed: ComposedCheckout, { context, shopper, remark }
     giftCards: composed.giftCards.filter(({ paid }) => paid > 0).map(({ id, paid }) => ({ cardId: id, amount: paid })),
     giftDelivery: sellsGiftCards(composed) ? stored.giftDelivery : null,
     total,
-    address: composed.requiresAddress ? stored.address : null,
+    address: sentTo(composed),
     paymentMethodId: total > 0 ? (composed.paymentMethod?.id ?? null) : null,
+    fapiao: offersFapiao(sentTo(composed)) ? stored.fapiao : null,
     billing: stored.billing && { ...stored.billing, reverseCharge: composed.reverseCharge },
     remark,
   };

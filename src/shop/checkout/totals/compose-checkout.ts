@@ -13,6 +13,7 @@ import {
   toShippingMethod,
   type PricedBasket,
 } from '#shop/cart/prices/index.ts';
+import { offersFapiao } from '#shop/orders/fapiao/index.ts';
 import { billingLines } from '#shop/orders/show/index.ts';
 import { useOf } from '#shop/credits/index.ts';
 import type { GiftCardBlock } from '#shop/gift-cards/contract.ts';
@@ -167,6 +168,20 @@ function agreedSending(
   };
 }
 
+/** Where the goods go; null where nothing is sent, or it is collected. */
+export const sentTo = ({ requiresAddress, stored }: Pick<ComposedCheckout, 'requiresAddress' | 'stored'>) => (requiresAddress ? stored.address : null);
+
+function presentPayer(composed: ComposedCheckout, locale: Locale): Pick<Checkout, 'billing' | 'offersFapiao' | 'fapiao' | 'reverseCharge'> {
+  const { stored, reverseCharge } = composed;
+  const isOffered = offersFapiao(sentTo(composed));
+  return {
+    billing: stored.billing && { ...stored.billing, lines: billingLines(stored.billing, { shipping: stored.address, locale }) },
+    offersFapiao: isOffered,
+    fapiao: isOffered ? stored.fapiao : null,
+    reverseCharge,
+  };
+}
+
 /** A composed checkout on the wire. */
 export function toCheckout(composed: ComposedCheckout, context: Pick<Context, 'locale' | 'lang' | 'now'>): Checkout {
   const { stored, basket, shippingMethods, shippingMethod, shippingFee, total } = composed;
@@ -183,8 +198,7 @@ export function toCheckout(composed: ComposedCheckout, context: Pick<Context, 'l
     contact: { email: stored.email, countryCode: stored.countryCode, mobile: stored.mobile },
     address: stored.address,
     addressLines: stored.address ? addressLines(stored.address, context.lang) : [],
-    billing: stored.billing && { ...stored.billing, lines: billingLines(stored.billing, { shipping: stored.address, locale: context.locale }) },
-    reverseCharge: composed.reverseCharge,
+    ...presentPayer(composed, context.locale),
     requiresShipping: composed.requiresShipping,
     requiresAddress: composed.requiresAddress,
     shippingMethods: shippingMethods.map(priced),

@@ -1,3 +1,3 @@
 /** Businesses that owe the tax themselves: whether one does, and its number. */
-export { isReverseCharged } from './rules-reverse-charge.ts';
+export { europeanUnion, isReverseCharged } from './rules-reverse-charge.ts';
 export { tidyVatNumber } from './vat-numbers.ts';

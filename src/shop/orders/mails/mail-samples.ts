@@ -79,6 +79,7 @@ export function sampleOrder(fixture: MailFixture, { isPaid }: { isPaid: boolean 
   const address: PostalAddress = { ...forEachField(() => ''), ...sampleAddress, firstName, lastName };
   return {
     billing: null,
+    fapiao: null,
     orderNo: sampleOrderNo,
     imported: null,
     status: firstOrderStatus,

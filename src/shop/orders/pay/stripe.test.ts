@@ -58,10 +58,13 @@ describe("Stripe's page", () => {
     expect(page.text).toContain(chinese.orderNo);
     expect(page.text).toContain(`href="/zh/checkout/${chinese.draft.checkoutSlug}"`);
     const pageData = JSON.parse(/<script id="payment-data" type="application\/json">(.*?)<\/script>/s.exec(page.text)![1]!);
+    const inYuan = await placeTestOrder(shop, variant, { lang: 'zh', currency: 'CNY', paymentMethodId: 'stripe' });
+    expect((await shop.client().get(await pageOf(inYuan))).text).toContain('"first":["alipay","wechat_pay"]');
     expect(pageData).toMatchObject({
       publishableKey: stripe.config.publishableKey,
       clientSecret: intentOf(chinese.orderNo).client_secret,
       locale: 'zh',
+      first: [],
       returnPath: expect.stringMatching(/^\/payment\/return\/stripe\/[\w-]{36}$/),
     });
     expect(page.text).not.toContain(stripe.config.secretKey);

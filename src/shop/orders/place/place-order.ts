@@ -88,6 +88,7 @@ function rowOf(draft: OrderDraft, at: Date) {
     shippingMethod,
     address,
     billing = null,
+    fapiao = null,
     giftDelivery = null,
     remark,
   } = draft;
@@ -104,6 +105,7 @@ function rowOf(draft: OrderDraft, at: Date) {
     shippingMethod,
     address,
     billing,
+    fapiao: fapiao && { ...fapiao, issuedAt: null },
     giftDelivery,
     remark,
     accountId: shopper.accountId,

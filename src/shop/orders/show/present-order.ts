@@ -4,6 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { billingLines } from './billing-lines.ts';
 import { addressLines } from '../../addresses/index.ts';
+import { wholeAddress } from '../../addresses/contract.ts';
 import { readSettings } from '../../settings/index.ts';
 import { presentDelivery } from '../../shipping/delivery/index.ts';
 import { paymentInstructions, paymentMethodTitle, paymentOrderNote, paymentSettingsOf, paymentStatesOf, paymentTraitsOf } from '../../payments/index.ts';
@@ -133,9 +134,10 @@ function presentOne(order: OrderRow, around: Surroundings, locale: Locale): Orde
     refunds: mine(around.refunds).map((refund) => presentRefund(refund, around.refundLines)),
     payment: presentPayment(order, around, locale),
     contact: { email: order.email, countryCode: order.countryCode, mobile: order.mobile },
-    address: order.address,
+    address: order.address && wholeAddress(order.address),
     addressLines: order.address ? addressLines(order.address, locale) : [],
     billing: presentBilling(order, locale),
+    fapiao: order.fapiao,
     shipments: shipments.map((shipment) => presentShipment(shipment, around, locale)),
     remark: order.remark,
     editedAt: order.editedAt?.toISOString() ?? null,
@@ -262,6 +264,7 @@ const eventTitles: Readonly<Record<OrderEvent, (params: object, options: { local
   contractWithdrawn: m.order_event_contractWithdrawn,
   addressChanged: m.order_event_addressChanged,
   expectedDayMoved: m.order_event_expectedDayMoved,
+  billingChanged: m.order_event_billingChanged,
   edited: m.order_event_edited,
   imported: m.order_event_imported,
 };
@@ -272,5 +275,5 @@ export function eventTitle(event: string, locale: Locale = localeFor('en')): str
 }
 
 function presentBilling({ billing, address }: OrderRow, locale: Locale): Order['billing'] {
-  return billing && { ...billing, lines: billingLines(billing, { shipping: address, locale }) };
+  return billing && { ...billing, address: billing.address && wholeAddress(billing.address), lines: billingLines(billing, { shipping: address, locale }) };
 }

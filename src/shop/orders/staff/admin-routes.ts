@@ -13,6 +13,7 @@ import { settleSurplus } from '../refund/reconcile-surplus.ts';
 import { shipOrder } from '../ship/ship-order.ts';
 import { listOrdersForStaff, presentOneForStaff, readOrderForStaff, readOrderPayments, rightOf } from './staff-orders.ts';
 import type { OrderRow } from '../store.ts';
+import { fapiaoRoutes } from '../fapiao/fapiao-routes.ts';
 import { noteRoutes } from './note-routes.ts';
 import { riskRoutes } from '../risk/risk-routes.ts';
 import { editRoutes } from '../edit/edit-routes.ts';
@@ -29,6 +30,7 @@ export function orderAdminRoutes(api: Api): void {
   noteRoutes(api);
   editRoutes(api);
   riskRoutes(api);
+  fapiaoRoutes(api);
 }
 
 function readRoutes(api: Api): void {

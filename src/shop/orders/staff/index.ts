@@ -1,3 +1,5 @@
 /** Orders as staff list them and write on them. */
 export { addNote } from './write-note.ts';
-export { listOrdersForStaff } from './staff-orders.ts';
+export { changeBilling } from './change-billing.ts';
+export { loadStaffOrderForUpdate } from './load-staff-order.ts';
+export { listOrdersForStaff, presentOneForStaff } from './staff-orders.ts';

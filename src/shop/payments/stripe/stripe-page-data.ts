@@ -7,5 +7,7 @@ export type StripePaymentData = {
   /** A language that Stripe speaks. */
   locale: string;
   returnPath: string;
+  /** Ways of paying that stand first, as Stripe names them; the others follow as Stripe has them. */
+  first: readonly string[];
   texts: { unreachable: string; ended: string; failed: string; busy: string };
 };

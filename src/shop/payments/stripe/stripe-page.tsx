@@ -44,6 +44,9 @@ export function stripePagePolicy({ apiUrl, scriptUrl }: NonNullable<PaymentConfi
   ].join('; ');
 }
 
+/** What people in China pay with. */
+const firstInChina = ['alipay', 'wechat_pay'];
+
 /** The page as a whole document, in the language in which the shopper bought. */
 export function renderStripePage(state: StripePageState): string {
   return `<!doctype html>${renderToStaticMarkup(<StripePage {...state} />)}`;
@@ -106,6 +109,7 @@ function dataOf({ attempt, action, locale }: { attempt: Attempt; action: StripeP
     publishableKey: action.publishableKey,
     clientSecret: action.clientSecret,
     locale: attempt.lang,
+    first: attempt.currency === 'CNY' ? firstInChina : [],
     returnPath: `/payment/return/stripe/${attempt.id}`,
     texts: {
       unreachable: m.payment_page_unreachable({}, { locale }),

@@ -60,6 +60,11 @@ const orderHeading = [
   'Shipping Province',
   'Shipping Country',
   'Shipping Phone',
+  'Fapiao Type',
+  'Fapiao Title',
+  'Fapiao Tax Number',
+  'Fapiao Email',
+  'Fapiao Issued at',
 ] as const;
 
 /** Orders, oldest first, a row for each line, as Shopify writes them: what concerns the whole order stands in its first row. */
@@ -108,6 +113,8 @@ function orderRows(order: StaffOrder): string[][] {
         address.phone && `${address.countryCode} ${address.phone}`,
       ]
     : Array.from({ length: 7 }, () => '');
+  const { type = '', title = '', taxNumber = '', email = '', issuedAt = null } = order.fapiao ?? {};
+  const fapiao = [type, title, taxNumber, email, issuedAt ?? ''];
   return order.products.map((line, index) => [
     order.orderNo,
     ...(index === 0 ? own : own.map((cell, at) => (at === 0 ? cell : ''))),
@@ -117,7 +124,7 @@ function orderRows(order: StaffOrder): string[][] {
     money(line.price),
     money(line.total),
     String(line.shipped),
-    ...(index === 0 ? to : to.map(() => '')),
+    ...(index === 0 ? [...to, ...fapiao] : [...to, ...fapiao].map(() => '')),
   ]);
 }
 

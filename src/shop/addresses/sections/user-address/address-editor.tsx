@@ -104,24 +104,24 @@ function useEditing({ address, isFirst, countries, initialRules, onSaved }: Prop
     clearDraft(form);
     await onSaved();
   };
+  const changing =
+    <Args extends unknown[]>(change: (...args: Args) => void) =>
+    (...args: Args) => {
+      setChanged(true);
+      change(...args);
+    };
+  const anew = (change: () => void) => {
+    change();
+    state.clear();
+  };
   const fields = {
     values,
     rules,
-    onChange: (name: string, value: string) => {
-      set(name, value);
-      setChanged(true);
-    },
-    onCountry: (chosen: string) => {
-      setChanged(true);
-      setCountry(chosen);
-      state.clear();
-    },
+    onChange: changing(set),
+    onCountry: changing((chosen: string) => anew(() => setCountry(chosen))),
+    onFill: changing((parts: Record<string, string>) => anew(() => fill((now) => ({ ...now, ...parts })))),
   };
-  const chooseDefault = (isChosen: boolean) => {
-    setDefault(isChosen);
-    setChanged(true);
-  };
-  return { choices, fields, isDefault, chooseDefault, state, stale, save };
+  return { choices, fields, isDefault, chooseDefault: changing(setDefault), state, stale, save };
 }
 
 /** The address as another device left it, in place of what was typed. */

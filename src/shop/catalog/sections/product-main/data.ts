@@ -38,9 +38,9 @@ export type BuyBoxProps = {
   variants: BuyBoxVariant[];
   sku: string;
   showCart: boolean;
-  /** It is not sent, and its price is what it is worth. */
-  giftCard: boolean;
   alert: AlertState;
+  /** Whether the price holds the tax, in words. */
+  taxHint: string;
 };
 
 /** What the gallery is given. */
@@ -55,6 +55,7 @@ export type DeliveryData = {
 export type ProductMainData = DeliveryData & {
   errorMessage: string | null;
   alert: AlertState;
+  taxHint: string;
   /** When variants that are sold ahead of stock arrive, by SKU. */
   arrivals: Readonly<Record<string, string>>;
 };

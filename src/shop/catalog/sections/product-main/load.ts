@@ -1,6 +1,9 @@
-import type { Locale } from '#kit/pure/languages.ts';
-import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import * as m from '#messages';
+import type { Locale } from '#kit/pure/languages.ts';
+import type { Context } from '#kit/server/context.ts';
+import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
+import { marketOf, namedRateFor } from '../../../markets/index.ts';
+import { standardTaxClass, type Markets } from '../../../markets/contract.ts';
 import { deliveryTerms, readShipping, type DeliveryTerms } from '../../../shipping/index.ts';
 import type { ProductMainData, ProductPageModel } from './data.ts';
 import { rejectedForm } from '#ui/forms/plain-form.tsx';
@@ -14,13 +17,16 @@ export async function loadProductMain({ context, model, refused, query }: Sectio
   const { db, locale, currency } = context;
   const errorMessage = refused && buying.has(refused.form) ? Object.values(refused.errors).join(' ') || refused.message : null;
   const alert = { refused: rejectedForm('notify', refused), sent: query.get('said') === 'notify' };
-  const terms = deliveryTerms(await readShipping(db), context);
-  if (!terms) return { data: { errorMessage, alert, terms: null, arrivals: {} }, tags: ['shipping'] };
+  const configuration = await readShipping(db);
+  const taxHint = describeTax(configuration.markets, context);
+  const terms = deliveryTerms(configuration, context);
+  if (!terms) return { data: { errorMessage, alert, taxHint, terms: null, arrivals: {} }, tags: ['shipping'] };
   const { country, ways, freeFrom, changesAt } = terms;
   return {
     data: {
       errorMessage,
       alert,
+      taxHint,
       terms: {
         country: countryInSentence(locale, country),
         ways: ways.map(({ title, arrives }) => ({ title, arrives })),
@@ -43,4 +49,13 @@ function arrivalsOf({ product }: ProductPageModel, { ways }: DeliveryTerms, { co
       return days ? [[sku, m.product_delivery_arrives({ method: usual.title, country, days }, { locale })]] : [];
     }),
   );
+}
+
+/** Whether prices hold the tax, which goes by its name in the first country of the currency's market. */
+function describeTax(markets: Markets, { currency, lang, locale }: Pick<Context, 'currency' | 'lang' | 'locale'>): string {
+  const { taxIncluded, countries } = marketOf(markets, { currency });
+  const [country] = countries;
+  const place = country === undefined ? undefined : { country };
+  const rate = taxIncluded ? namedRateFor(markets, { place, taxClass: standardTaxClass, lang }) : null;
+  return rate ? m.product_tax_included({ tax: rate.title }, { locale }) : m.product_tax_hint({}, { locale });
 }

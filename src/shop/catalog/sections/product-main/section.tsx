@@ -52,7 +52,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
             name="buy-box"
             of={BuyBox}
             when="load"
-            props={{ ...buyBoxOf(product, variant, { showsCarts: view.shows.carts, arrivals: data.arrivals }), alert: data.alert }}
+            props={{ ...buyBoxOf(product, variant, { showsCarts: view.shows.carts, arrivals: data.arrivals }), alert: data.alert, taxHint: product.giftCard ? '' : data.taxHint }}
           />
           <QuantitySteps promotions={promotions} />
           {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
@@ -92,7 +92,7 @@ function buyBoxOf(
   product: ProductPageModel['product'],
   { sku }: ProductPageModel['variant'],
   { showsCarts, arrivals }: { showsCarts: boolean; arrivals: ProductMainData['arrivals'] },
-): Omit<BuyBoxProps, 'alert'> {
+): Omit<BuyBoxProps, 'alert' | 'taxHint'> {
   return {
     id: product.id,
     favorite: product.showFavorite,
@@ -107,7 +107,6 @@ function buyBoxOf(
     }),
     sku,
     showCart: product.showCart && showsCarts,
-    giftCard: product.giftCard,
   };
 }
 

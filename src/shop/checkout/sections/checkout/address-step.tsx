@@ -43,6 +43,7 @@ export function AddressStep(props: Props) {
   const { fields, chosen, setPicked, state, send, collect } = useAddress(props, book, isSignedIn && saving);
   const { errors, message, busy } = state;
   const typed = chosen === other;
+  const posted = pasteOf(props.refused);
   const error = message || (!typed && Object.values(errors)[0]);
   return (
     <div className="flex flex-col gap-5">
@@ -59,7 +60,7 @@ export function AddressStep(props: Props) {
         }}
       >
         {book !== null && book.length > 0 && <AddressChoice book={book} countries={countries} chosen={chosen} onChoose={setPicked} />}
-        {typed && <TypedAddress countries={countries} errors={errors} fields={fields} />}
+        {typed && <TypedAddress countries={countries} errors={errors} fields={fields} posted={posted} />}
         {typed && isSignedIn && (
           <CheckField form={form} name="saveAddress" checked={saving} onChange={(event) => setSaving(event.target.checked)}>
             {m.checkout_save_address()}
@@ -75,9 +76,18 @@ export function AddressStep(props: Props) {
   );
 }
 
-type TypedProps = { countries: readonly CountryChoice[]; errors: FieldErrors; fields: ReturnType<typeof useAddress>['fields'] };
+type TypedProps = {
+  countries: readonly CountryChoice[];
+  errors: FieldErrors;
+  fields: ReturnType<typeof useAddress>['fields'];
+  posted: ReturnType<typeof pasteOf>;
+};
 
-function TypedAddress({ countries, errors, fields }: TypedProps) {
+/** The text that was pasted without script, and what came of it; the fields hold what it says. */
+const pasteOf = (refused: RejectedStep | null) =>
+  refused?.form === 'paste' ? { text: refused.values['pasted'] ?? '', message: refused.errors['pasted'] ?? refused.message } : undefined;
+
+function TypedAddress({ countries, errors, fields, posted }: TypedProps) {
   return (
     <>
       <input type="hidden" name="shown" value={fields.rules?.country ?? ''} />
@@ -87,6 +97,7 @@ function TypedAddress({ countries, errors, fields }: TypedProps) {
         countries={countries}
         errors={errors}
         {...fields}
+        posted={posted}
         afterCountry={
           <Button type="submit" name="form" value="address" className="hidden noscript:inline-flex">
             {m.checkout_take_country()}
@@ -104,7 +115,7 @@ function useAddress(
   saves: boolean,
 ) {
   const [picked, setPicked] = useState<string | null>(null);
-  const state = useForm(form, refused);
+  const state = useForm(form, refused?.form === 'paste' ? null : refused);
   const { known, fields, forget } = useTyped({ checkout, countries, initialForm, refused }, (change) => {
     // Whoever writes into the fields has chosen.
     setPicked(other);
@@ -160,6 +171,11 @@ function useTyped(
       onTyped('country');
       setCountry(next);
       draft.keep(newCountry(countries, next));
+    },
+    onFill: (parts: Record<string, string>) => {
+      onTyped('country');
+      fill((now) => ({ ...now, ...parts }));
+      draft.keep(parts);
     },
   };
   return { known, fields, forget: draft.forget };

@@ -12,6 +12,7 @@ import { PaymentStep, ShippingStep } from './choice-steps.tsx';
 import { Billing } from './billing.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { checkoutSteps, isDone, openStepOf, stepOfErrors, stepsOf, type CheckoutPageProps, type CheckoutStep, type RejectedStep } from './data.ts';
+import { Fapiao } from './fapiao.tsx';
 import { GiftDelivery } from './gift-delivery.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { PlaceOrder } from './place-order.tsx';
@@ -91,9 +92,9 @@ function firstOpen({ refused, step }: CheckoutPageProps): CheckoutStep | null {
   if (!refused) return step;
   return refused.form === 'place'
     ? stepOfErrors(refused.errors)
-    : refused.form === 'collect'
+    : refused.form === 'collect' || refused.form === 'paste'
       ? 'address'
-      : refused.form === 'billing' || refused.form === 'giftDelivery'
+      : ['billing', 'fapiao', 'dropFapiao', 'giftDelivery'].includes(refused.form)
         ? 'payment'
         : (checkoutSteps.find((one) => one === refused.form) ?? null);
 }
@@ -165,7 +166,7 @@ function StepForm({ step, setEditing, ...props }: StepFormProps) {
     return <ContactStep {...shared} callingCode={callingCode} contactBy={contactBy} refused={rejectedIn('contact')} />;
   }
   if (step === 'address') {
-    const sent = { onSend: () => setEditing('address'), refused: rejectedIn('address', 'collect') };
+    const sent = { onSend: () => setEditing('address'), refused: rejectedIn('address', 'collect', 'paste') };
     return <AddressStep {...shared} {...sent} countries={countries} initialForm={addressForm} />;
   }
   if (step === 'shipping') return <ShippingStep {...shared} refused={rejectedIn('shipping')} onChosen={() => setEditing('shipping')} />;
@@ -173,6 +174,7 @@ function StepForm({ step, setEditing, ...props }: StepFormProps) {
     <>
       <PaymentStep checkout={checkout} refused={rejectedIn('place')} post={actions.post} onChosen={() => setEditing(null)} />
       {checkout.sellsGiftCards && <GiftDelivery checkout={checkout} refused={rejectedIn('giftDelivery')} post={actions.post} />}
+      {checkout.offersFapiao && <Fapiao checkout={checkout} refused={rejectedIn('fapiao', 'dropFapiao')} post={actions.post} />}
       <Billing checkout={checkout} countries={countries} initialForm={addressForm} refused={rejectedIn('billing')} post={actions.post} />
     </>
   );

@@ -1,4 +1,5 @@
 import { byField } from '#kit/browser/outcome.ts';
+import type { Context } from '#kit/server/context.ts';
 import type { RejectedForm } from '#kit/server/page/page-kind.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { suggestingForm } from '#shop/addresses/suggestions/index.ts';
@@ -20,12 +21,16 @@ export async function loadCheckoutPage({ context, model, query, refused: given }
       countries,
       addressForm: form,
       step: checkoutSteps.find((step) => step === query.get('step')) ?? null,
-      contactBy: by === 'email' || by === 'mobile' ? by : null,
+      contactBy: by === 'email' || by === 'mobile' ? by : isReachedByMobile(context, likely, model.initial) ? 'mobile' : null,
       refused: given ? rejectedStep(given, form?.callingCode ?? '') : null,
     },
     tags: [],
   };
 }
+
+/** In mainland China people give a mobile number first, where the shop has a gateway that reaches it. */
+const isReachedByMobile = ({ config }: Context, country: string | undefined, initial: Checkout | null): boolean =>
+  country === 'CN' && config.sms !== undefined && initial !== null && initial.contact.email === null && initial.contact.mobile === null;
 
 /** What was filled in stays; a province and a calling code belong to the country that was left. */
 function rejectedStep({ form, fields, errors, message }: RejectedForm, callingCode: string): RejectedStep {

@@ -42,6 +42,7 @@ export function Facts({ order }: { order: Order }) {
           {order.billing.reverseCharge && <span className="block text-sm text-desc">{m.order_reverse_charge()}</span>}
         </Fact>
       )}
+      {order.fapiao && <FapiaoFact fapiao={order.fapiao} />}
       {order.shippingMethod && (
         <Fact title={m.checkout_step_shipping()}>
           {order.shippingMethod.title}
@@ -51,6 +52,19 @@ export function Facts({ order }: { order: Order }) {
       )}
       {order.remark && <Fact title={m.field_remark()}>{order.remark}</Fact>}
     </dl>
+  );
+}
+
+function FapiaoFact({ fapiao: { title, taxNumber, email, issuedAt } }: { fapiao: NonNullable<Order['fapiao']> }) {
+  return (
+    <Fact title={m.checkout_fapiao()}>
+      {[title, taxNumber, email].filter(Boolean).map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+      <span className="block text-sm text-desc">{issuedAt ? m.order_fapiao_issued_on() : m.order_fapiao_open()}</span>
+    </Fact>
   );
 }
 

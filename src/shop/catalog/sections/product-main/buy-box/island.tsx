@@ -21,7 +21,7 @@ import { StickyBar } from './sticky-bar.tsx';
 import { useBuying } from './use-buying.ts';
 
 /** Choosing an option changes address, price, picture and stock at once; without script each value is a link, and the form posts. */
-export function BuyBox({ id, favorite, swatches, slug, title, options, variants, sku, showCart, giftCard, alert }: BuyBoxProps) {
+export function BuyBox({ id, favorite, swatches, slug, title, options, variants, sku, showCart, alert, taxHint }: BuyBoxProps) {
   const view = usePageView();
   const [chosenSku, setChosenSku] = useState(sku);
   const picked = useQuantity();
@@ -44,7 +44,7 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
         <StockLabel state={variant.stock} left={variant.stock === 'low' ? variant.available : null} expected={variant.expected} />
       </div>
       {variant.arrives && <p className="mt-1 text-sm text-desc">{variant.arrives}</p>}
-      {!giftCard && <p className="mt-1 text-sm text-desc">{m.product_tax_hint()}</p>}
+      {taxHint && <p className="mt-1 text-sm text-desc">{taxHint}</p>}
       <OptionPicker options={options} swatches={swatches} variants={variants} current={variant} addressOf={addressOf} onChoose={choose} />
       {showCart ? (
         <>

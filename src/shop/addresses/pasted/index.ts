@@ -1,0 +1,2 @@
+/** Addresses that are pasted as one text. */
+export { readPastedAddress } from './read-pasted.ts';

@@ -1,0 +1,2 @@
+/** Chinese invoices at checkout. */
+export { setFapiao } from './set-fapiao.ts';

@@ -1,0 +1,112 @@
+/** A Chinese invoice, below the ways of paying of what goes to mainland China. */
+import { useState } from 'react';
+import * as m from '#messages';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmailField, TextField } from '#ui/forms/field.tsx';
+import { RadioCard } from '#ui/forms/radio-card.tsx';
+import { fieldsOf } from '#ui/forms/script-form.tsx';
+import { useForm } from '#ui/forms/use-form.ts';
+import { useMounted } from '#ui/use-mounted.ts';
+import type { Checkout } from '../../contract.ts';
+import type { RejectedStep } from './data.ts';
+import type { CheckoutActions } from './use-checkout.ts';
+
+const form = 'fapiao';
+
+type Props = { checkout: Checkout; refused: RejectedStep | null; post: CheckoutActions['post'] };
+
+/** Folded, with what was asked for in sight. A plain form, which works without script too. */
+export function Fapiao(props: Props) {
+  const { fapiao } = props.checkout;
+  const [isOpen, setOpen] = useState(props.refused !== null);
+  const said = fapiao ? [fapiao.title, fapiao.taxNumber].filter(Boolean).join(' · ') : m.checkout_fapiao_hint();
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="mt-6 rounded-box border border-line px-4">
+      <summary className="flex min-h-14 cursor-pointer flex-wrap items-baseline gap-x-3 py-4">
+        <span className="font-medium">{m.checkout_fapiao()}</span>
+        <span className="text-sm text-desc wrap-anywhere">{said}</span>
+      </summary>
+      <FapiaoForm key={said} {...props} onDone={() => setOpen(false)} />
+    </details>
+  );
+}
+
+function FapiaoForm({ checkout: { fapiao = null, contact }, refused, post, onDone }: Props & { onDone: () => void }) {
+  const { errors, message, busy, run } = useForm(form, refused);
+  const isHere = useMounted();
+  const [type, setType] = useState(refused?.values['type'] ?? fapiao?.type ?? 'personal');
+  const of = (name: 'title' | 'taxNumber' | 'email', usual = '') => ({
+    form,
+    name,
+    error: errors[name],
+    defaultValue: refused?.values[name] ?? fapiao?.[name] ?? usual,
+  });
+  const send = async (asked: Record<string, string> | null) => {
+    if ((await run(() => post('/checkout/fapiao', { fapiao: asked }))).code === 0) onDone();
+  };
+  return (
+    <form
+      noValidate
+      method="post"
+      action="#step-payment"
+      className="flex flex-col gap-5 pb-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { title = '', taxNumber = '', email = '' } = fieldsOf(event.currentTarget);
+        void send({ type, title, taxNumber, email });
+      }}
+    >
+      {message && <Alert kind="error">{message}</Alert>}
+      <Types type={type} onChoose={setType} />
+      <Payer type={type} of={of} />
+      <EmailField {...of('email', contact.email ?? '')} label={m.field_email()} hint={m.checkout_fapiao_email_hint()} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="form" value="fapiao" busy={busy}>
+          {m.checkout_fapiao_save()}
+        </Button>
+        {fapiao && (
+          <Button type={isHere ? 'button' : 'submit'} look="quiet" name="form" value="dropFapiao" onClick={isHere ? () => void send(null) : undefined}>
+            {m.checkout_fapiao_none()}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Types({ type, onChoose }: { type: string; onChoose: (type: string) => void }) {
+  return (
+    <fieldset className="grid gap-3 sm:grid-cols-2">
+      <legend className="sr-only">{m.checkout_fapiao()}</legend>
+      <RadioCard name="type" value="personal" checked={type === 'personal'} onChoose={onChoose} title={m.checkout_fapiao_personal()} />
+      <RadioCard name="type" value="company" checked={type === 'company'} onChoose={onChoose} title={m.checkout_fapiao_company()} />
+    </fieldset>
+  );
+}
+
+type Field = { form: string; name: string; error: string | undefined; defaultValue: string };
+
+/** Title and taxpayer number; without script both kinds have both. */
+function Payer({ type, of }: { type: string; of: (name: 'title' | 'taxNumber') => Field }) {
+  const isHere = useMounted();
+  const isCompany = type === 'company';
+  const optional = isCompany ? false : ('unsaid' as const);
+  const hint = isCompany ? undefined : m.checkout_fapiao_title_hint();
+  return (
+    <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
+      <TextField {...of('title')} optional={optional} label={m.field_fapiaoTitle()} hint={hint} autoComplete="organization" maxLength={100} />
+      {(isCompany || !isHere) && (
+        <TextField
+          {...of('taxNumber')}
+          optional={optional}
+          label={m.field_taxNumber()}
+          hint={m.checkout_fapiao_tax_hint()}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={30}
+        />
+      )}
+    </div>
+  );
+}
