@@ -29,7 +29,7 @@ async function drawCheckout() {
 const field = (name: string) => document.querySelector<HTMLInputElement & HTMLSelectElement>(`form [name=${name}]`)!;
 
 /** Where goods are no longer sent to: the checkout asks for an address, and the book has one to show. */
-const elsewhere = { country: 'FR', firstName: 'Ada', lastName: 'Moss', address: '1 Rue', city: 'Paris', postalCode: '75001', phone: '123456789' };
+const elsewhere = { country: 'CH', firstName: 'Ada', lastName: 'Moss', address: 'Gasse 1', city: 'Bern', postalCode: '3011', phone: '312345678' };
 
 it('preserves the country chosen before the address book has come', async () => {
   const [bowl] = await insertTestProduct(shop.host.database, { variants: [{ price: 1999, onHand: 50, weightGrams: 400 }] });
