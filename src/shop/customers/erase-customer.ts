@@ -2,7 +2,6 @@ import type { Context } from '#kit/server/context.ts';
 import type { DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { eraseAccount } from '../security/index.ts';
 import { recordAction } from '../staff/index.ts';
-import { customerIsGuest } from './contract.ts';
 import { loadCustomerForUpdate } from './load-customer.ts';
 
 /**

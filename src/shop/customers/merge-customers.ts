@@ -6,7 +6,7 @@ import type { DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { changeAccount } from '../accounts/index.ts';
 import { endSessions } from '../accounts/sessions/index.ts';
 import { recordAction } from '../staff/index.ts';
-import { customerIsGuest, type Customer } from './contract.ts';
+import type { Customer } from './contract.ts';
 import { loadCustomerForUpdate } from './load-customer.ts';
 import { readCustomer } from './manage-customers.ts';
 

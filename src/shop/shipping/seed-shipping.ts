@@ -35,9 +35,9 @@ type Delivery = {
   postalRanges?: CountryRange[];
   flat: number;
   freeAboveAmount: number;
-  standardDays: Days;
-  expressDays: Days;
-  expressSteps: readonly [grams: number, amount: number][];
+  standardDays: Readonly<Days>;
+  expressDays: Readonly<Days>;
+  expressSteps: readonly (readonly [grams: number, amount: number])[];
 };
 const zone = (
   code: string,

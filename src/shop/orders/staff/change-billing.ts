@@ -6,14 +6,14 @@ import { fieldError } from '#kit/server/http/api.ts';
 import { checkAddress } from '../../addresses/index.ts';
 import { tidyVatNumber } from '../../markets/reverse-charge/index.ts';
 import { recordAction } from '../../staff/index.ts';
-import { orderActionRefused, type OrderBilling } from '../contract.ts';
+import { orderActionNotAllowed, type OrderBilling } from '../contract.ts';
 import { recordEvent } from '../record-event.ts';
 import { patchOrder, type OrderRow } from '../store.ts';
 
 /**
  * Changes who pays an order that is locked: company, VAT number and the address of the invoice, as a whole. Its tax stays as it was agreed. The caller checks
  * that no invoice was made of it.
- * @throws orderActionRefused (41) for history of another shop, invalidInput (40) naming `company`, `vatNumber` or `address.<field>`
+ * @throws orderActionNotAllowed (41) for history of another shop, invalidInput (40) naming `company`, `vatNumber` or `address.<field>`
  */
 export async function changeBilling(
   tx: Tx,
@@ -21,7 +21,7 @@ export async function changeBilling(
   { order, ...given }: { order: OrderRow } & Omit<OrderBilling, 'reverseCharge'>,
 ): Promise<OrderRow> {
   const { locale } = context;
-  if (order.importedFrom !== null) throw new ShopError(orderActionRefused);
+  if (order.importedFrom !== null) throw new ShopError(orderActionNotAllowed);
   const address = given.address && checkAddress(given.address, { locale, path: 'address.' });
   const vatNumber = given.vatNumber === '' ? '' : tidyVatNumber(given.vatNumber, (address ?? order.address)?.country ?? '');
   const reverseCharge = order.billing?.reverseCharge ?? false;
