@@ -60,6 +60,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/address/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a pasted text says of an address in mainland China or Hong Kong
+         * @description What a pasted text says of an address in mainland China or Hong Kong.
+         */
+        post: operations["parseAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address/postal-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The places of a postal code; none where the shop does not know them
+         * @description The places of a postal code; none where the shop does not know them.
+         */
+        get: operations["listPostalPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/address/remove": {
         parameters: {
             query?: never;
@@ -1074,6 +1114,26 @@ export interface paths {
          * @description Use credits, or not.
          */
         post: operations["useCheckoutCredits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/fapiao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a Chinese invoice (fapiao), or for none
+         * @description Ask for a Chinese invoice (fapiao), or for none.
+         */
+        post: operations["setCheckoutFapiao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3073,6 +3133,8 @@ export interface components {
             countryCode: string;
             /** @description First name. */
             firstName: string;
+            /** @description How the name is read, in kana, of a Japanese address; empty: it is not said. */
+            kana: string;
             /** @description Last name. */
             lastName: string;
             /** @description Phone number. */
@@ -3101,10 +3163,10 @@ export interface components {
                 /** @description Longest text, in characters. */
                 maxLength: number;
                 /**
-                 * @description The name of the field, as it is sent. `province`: state or province; `city`: city or town; `area`: district or county; `postalCode`: postal code; `firstName`: first name; `lastName`: last name; `address`: street and house number; `apartment`: apartment, floor or building; `countryCode`: calling code of the phone number; `phone`: phone number.
+                 * @description The name of the field, as it is sent. `province`: state or province; `city`: city or town; `area`: district or county; `postalCode`: postal code; `firstName`: first name; `lastName`: last name; `kana`: the name in kana; `address`: street and house number; `apartment`: apartment, floor or building; `countryCode`: calling code of the phone number; `phone`: phone number.
                  * @enum {string}
                  */
-                name: "province" | "city" | "area" | "postalCode" | "firstName" | "lastName" | "address" | "apartment" | "countryCode" | "phone" | (string & {});
+                name: "province" | "city" | "area" | "postalCode" | "firstName" | "lastName" | "kana" | "address" | "apartment" | "countryCode" | "phone" | (string & {});
                 /** @description Regular expression for the attribute `pattern`. */
                 pattern?: string;
                 /** @description Whether it must be filled in. */
@@ -3112,6 +3174,10 @@ export interface components {
                 /** @description Its title, as people read it. */
                 title: string;
             }[];
+            /** @description Whether `GET /api/web/address/postal-code` knows the places of its postal codes; absent: no. */
+            findsPlaces?: boolean;
+            /** @description Whether `POST /api/web/address/parse` reads its addresses; absent: no. */
+            parses?: boolean;
             /** @description The only values that `province` takes; empty: any text is taken. */
             provinces: {
                 /** @description Cities to offer; others are taken too. */
@@ -3305,6 +3371,8 @@ export interface components {
             id: string;
             /** @description Whether it is the usual one. */
             isDefault: boolean;
+            /** @description How the name is read, in kana, of a Japanese address; empty: it is not said. */
+            kana: string;
             /** @description Last name. */
             lastName: string;
             /** @description The address as people read it, line by line. */
@@ -3600,6 +3668,8 @@ export interface components {
                  */
                 until: string;
             } | null;
+            /** @description The Chinese invoice (fapiao) that is asked for; null: none. */
+            fapiao?: components["schemas"]["Fapiao"] | null;
             /** @description The gift cards that pay, and how much each. */
             giftCards?: {
                 /** @description What the card pays here. */
@@ -3630,6 +3700,8 @@ export interface components {
             lines: components["schemas"]["CartLine"][];
             /** @description What a person should know of it, in the language of the request. */
             messages: string[];
+            /** @description Whether a Chinese invoice (fapiao) can be asked for. */
+            offersFapiao?: boolean;
             /** @description Number of the order, as people say it; null: there is none. */
             orderNo: string | null;
             /** @description Whether it still waits for its payment. */
@@ -4402,6 +4474,20 @@ export interface components {
             /** @description So many of them wait. */
             quantity: number;
         };
+        /** @description What a Chinese invoice (fapiao) says of who gets it. */
+        Fapiao: {
+            /** @description E-mail address. */
+            email: string;
+            /** @description VAT or other tax identification number. */
+            taxNumber: string;
+            /** @description Its title, as people read it. */
+            title: string;
+            /**
+             * @description Which type it is. `personal`: to a person; `company`: to a company.
+             * @enum {string}
+             */
+            type: "personal" | "company" | (string & {});
+        };
         /** @description How many favorites an account has, by type. */
         FavoriteCount: {
             /** @description How many articles. */
@@ -4819,6 +4905,22 @@ export interface components {
             due: components["schemas"]["Money"];
             /** @description When it was changed last; null: never. An ISO 8601 instant in UTC. */
             editedAt: string | null;
+            /** @description The Chinese invoice (fapiao) that is asked for; null: none. */
+            fapiao: {
+                /** @description Where the electronic one is sent. */
+                email: string;
+                /** @description Since when it is issued, and closed; null: it is not. An ISO 8601 instant in UTC. */
+                issuedAt: string | null;
+                /** @description Taxpayer number of a company: 15, 18 or 20 digits and capitals; empty: it is personal. */
+                taxNumber: string;
+                /** @description Whom it is made out to; a personal one that names nobody: 个人. */
+                title: string;
+                /**
+                 * @description Which type it is. `personal`: to a person; `company`: to a company.
+                 * @enum {string}
+                 */
+                type: "personal" | "company" | (string & {});
+            } | null;
             /** @description What of it gift cards pay. */
             giftCardsAmount: components["schemas"]["Money"];
             /** @description What of that went back to the gift cards. */
@@ -5382,6 +5484,15 @@ export interface components {
              */
             reason: "pictureTooLarge";
         };
+        /** @description A place that has a postal code. */
+        PostalPlace: {
+            /** @description How the street begins: the town or quarter. */
+            address: string;
+            /** @description City or town. */
+            city: string;
+            /** @description By its code. */
+            province: string;
+        };
         /** @description A product with all that its page shows. */
         Product: {
             /** @description Ids of the products most often bought with it. */
@@ -5721,6 +5832,33 @@ export interface components {
             ticket: string;
             /** @description Its address (URL) */
             url: string;
+        };
+        /** @description What a text says of an address, in the fields of its country; '' is what it does not say. */
+        ReadAddress: {
+            /** @description Street and house number. */
+            address: string;
+            /** @description Apartment, floor or building; empty: none. */
+            apartment: string;
+            /** @description District or county; empty: none. */
+            area: string;
+            /** @description City or town. */
+            city: string;
+            /** @description ISO 3166-1 alpha-2 code of the country. */
+            country: string;
+            /** @description Calling code of the mobile number, with plus: `+86`. */
+            countryCode: string;
+            /** @description First name. */
+            firstName: string;
+            /** @description How the name is read, in kana, of a Japanese address; empty: it is not said. */
+            kana: string;
+            /** @description Last name. */
+            lastName: string;
+            /** @description Phone number. */
+            phone: string;
+            /** @description Postal code. */
+            postalCode: string;
+            /** @description State or province; the part of ISO 3166-2 after the hyphen where there is one. */
+            province: string;
         };
         /** @description A refusal, or an error. */
         Refusal: {
@@ -6740,6 +6878,63 @@ export interface operations {
             };
         };
     };
+    parseAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description An address with name and telephone number, as it was copied. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadAddress"];
+                };
+            };
+        };
+    };
+    listPostalPlaces: {
+        parameters: {
+            query: {
+                /** @description ISO 3166-1 alpha-2 code of the country. */
+                country: string;
+                /** @description Postal code. */
+                postalCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records of this page, in order. */
+                        items: components["schemas"]["PostalPlace"][];
+                        /** @description Whether all of the staff see it. */
+                        shared: components["schemas"]["PostalPlace"];
+                    };
+                };
+            };
+        };
+    };
     removeAddress: {
         parameters: {
             query?: never;
@@ -6819,6 +7014,11 @@ export interface operations {
                      * @default false
                      */
                     isDefault?: boolean;
+                    /**
+                     * @description How the name is read, in kana, of a Japanese address; empty: it is not said.
+                     * @default
+                     */
+                    kana?: string;
                     /**
                      * @description Last name.
                      * @default
@@ -7849,7 +8049,7 @@ export interface operations {
             path: {
                 /**
                  * @description Where it comes from.
-                 * @example easypost
+                 * @example aftership
                  */
                 source: string;
             };
@@ -8242,6 +8442,11 @@ export interface operations {
                          */
                         firstName?: string;
                         /**
+                         * @description How the name is read, in kana, of a Japanese address; empty: it is not said.
+                         * @default
+                         */
+                        kana?: string;
+                        /**
                          * @description Last name.
                          * @default
                          */
@@ -8325,6 +8530,11 @@ export interface operations {
                          * @default
                          */
                         firstName?: string;
+                        /**
+                         * @description How the name is read, in kana, of a Japanese address; empty: it is not said.
+                         * @default
+                         */
+                        kana?: string;
                         /**
                          * @description Last name.
                          * @default
@@ -8544,6 +8754,56 @@ export interface operations {
                     slug: string;
                     /** @description Whether credits are used. */
                     use: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+        };
+    };
+    setCheckoutFapiao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The Chinese invoice (fapiao) that is asked for; null: none. */
+                    fapiao: {
+                        /**
+                         * @description Where the electronic one is sent.
+                         * @default
+                         */
+                        email?: string;
+                        /**
+                         * @description Taxpayer number of a company: 15, 18 or 20 digits and capitals; empty: it is personal.
+                         * @default
+                         */
+                        taxNumber?: string;
+                        /**
+                         * @description Whom it is made out to; a personal one that names nobody: 个人.
+                         * @default
+                         */
+                        title?: string;
+                        /**
+                         * @description Which type it is. `personal`: to a person; `company`: to a company.
+                         * @enum {string}
+                         */
+                        type: "personal" | "company";
+                    } | null;
+                    /** @description The last part of its address; empty or absent: made of the title. */
+                    slug: string;
                 };
             };
         };
