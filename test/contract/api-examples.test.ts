@@ -101,6 +101,8 @@ const elsewhere: Record<string, string> = {
   documentsBusy: 'the addresses under which invoices and packing slips are read',
   extensionRefused: 'operations of extensions',
   otherCountry: 'the form of the checkout’s page',
+  addressRead: 'the same',
+  addressReadInPart: 'the same',
   providerAnswerInvalid: 'the addresses to which providers send people back',
   providerBusy: 'the same',
   providerDenied: 'the same',

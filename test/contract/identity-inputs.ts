@@ -28,6 +28,7 @@ const article = { lang: 'en', title: 'Taken over', body: '<p>By somebody else.</
 /** By method and path. */
 export const inputs: Readonly<Record<string, (fixture: Fixture) => Input>> = {
   'GET /api/web/address/form': query('?country=US'),
+  'GET /api/web/address/postal-code': query('?country=JP&postalCode=100-0005'),
   'POST /api/web/address/list': none,
   'POST /api/web/address/parse': body(() => ({ text: '张三 13800138000 浙江省杭州市西湖区文三路 1 号' })),
   'POST /api/web/address/suggest': body(() => ({ country: 'US', text: '1 Analytical Way' })),

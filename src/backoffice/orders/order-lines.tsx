@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { MoneyText, type Money } from '../components/money.tsx';
 import { SoldLine } from './sold-line.tsx';
-import { WaitingNote } from './waiting-note.tsx';
+import { WaitingNote } from './parcels/waiting-note.tsx';
 import type { StaffOrder } from './staff-order.ts';
 
 /** What was bought, and the sums. */

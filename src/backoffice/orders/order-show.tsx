@@ -14,7 +14,7 @@ import { OrderTags } from './order-tags.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderPeople } from './order-people.tsx';
 import { OrderTimeline } from './order-events.tsx';
-import { OrderShipments } from './order-parcels.tsx';
+import { OrderShipments } from './parcels/order-parcels.tsx';
 import { OtherOrders } from './other-orders.tsx';
 import { OrderRisks } from './work/order-risks.tsx';
 import { SurplusNote } from './surplus-note.tsx';

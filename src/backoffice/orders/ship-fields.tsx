@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { QuantityField } from './quantity-field.tsx';
 import { SoldLine } from './sold-line.tsx';
-import { WaitingNote } from './waiting-note.tsx';
+import { WaitingNote } from './parcels/waiting-note.tsx';
 import { customerOf, leftOf, type StaffOrder } from './staff-order.ts';
 
 /** What goes into a parcel: by line, with its picture, so that whoever packs sees what to take; and where it goes. */

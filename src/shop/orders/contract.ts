@@ -12,7 +12,7 @@ export * from './contract-limits.ts';
 export * from './mails/contract-mails.ts';
 export * from './staff/contract-notes.ts';
 export * from './contract-order.ts';
-export * from './contract-standing.ts';
+export * from './show/contract-standing.ts';
 export * from './contract-states.ts';
 export * from './contract-staff.ts';
 export * from './risk/contract-risk.ts';

@@ -8,12 +8,14 @@ import { orderWords } from './orders.ts';
 import { peopleWords } from './people.ts';
 import { programWords } from './programs.ts';
 import { settingsWords } from './settings.ts';
+import { shippingWords } from './shipping.ts';
 
 /** The parts of the glossary; no key stands in two of them. */
 export const glossaryParts: readonly Record<string, string>[] = [
   wordsEverywhere,
   catalogWords,
   orderWords,
+  shippingWords,
   giftCardWords,
   peopleWords,
   contentWords,

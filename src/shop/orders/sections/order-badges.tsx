@@ -1,7 +1,7 @@
 /** Where an order stands, and what of its money went back. */
 import { Badge } from '#ui/badge.tsx';
 import type { Order } from '../contract.ts';
-import { standingOf, standingTitle, type StandingFacts } from '../contract-standing.ts';
+import { standingOf, standingTitle, type StandingFacts } from '../show/contract-standing.ts';
 import { refundWord } from './order-texts.ts';
 
 /** See above. */

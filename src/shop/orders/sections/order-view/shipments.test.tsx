@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PageViewProvider, type PageView } from '#ui/page-view.tsx';
-import { OrderShipments } from '#backoffice/orders/order-parcels.tsx';
+import { OrderShipments } from '#backoffice/orders/parcels/order-parcels.tsx';
 import type { StaffOrder } from '#backoffice/orders/staff-order.ts';
 import type { Order } from '../../contract.ts';
 import { Shipments } from './shipments.tsx';

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { usePageView } from '#ui/page-view.tsx';
 import { expectedLine } from '#ui/products/expected-text.ts';
 import type { Order } from '../../contract.ts';
-import { stageOf } from '../../contract-standing.ts';
+import { stageOf } from '../../show/contract-standing.ts';
 import { When } from '#ui/order-parts/when.tsx';
 import { ParcelEvents } from './parcel-events.tsx';
 

@@ -1,6 +1,6 @@
 /** How far an order has come, read from the order's data. */
 import type { Order } from '../../contract.ts';
-import { isSentInFull, isSentUnpaid, stageOf } from '../../contract-standing.ts';
+import { isSentInFull, isSentUnpaid, stageOf } from '../../show/contract-standing.ts';
 import { isOpen, isUndecided, isCancelled, isCompleted } from '../../contract-states.ts';
 
 type Seen = Pick<Order, 'status' | 'payStatus' | 'placedAt' | 'payment' | 'products' | 'shipments' | 'timeline'>;

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icons.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
 import type { Order } from '../../contract.ts';
-import { stageOf, standingOf, standingTitle } from '../../contract-standing.ts';
+import { stageOf, standingOf, standingTitle } from '../../show/contract-standing.ts';
 import { isOpen, isCancelled } from '../../contract-states.ts';
 import { OrderBody } from '../order-view/order-body.tsx';
 import { mustPay } from '../order-view/payment.tsx';

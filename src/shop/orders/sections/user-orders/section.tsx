@@ -10,7 +10,7 @@ import { Pagination } from '#ui/pagination/pagination.tsx';
 import { Thumbnail } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { orderViews, type Order, type OrderStatus, type OrderView, type PayStatus } from '../../contract.ts';
-import { stageOf } from '../../contract-standing.ts';
+import { stageOf } from '../../show/contract-standing.ts';
 import { OrderBadges } from '../order-badges.tsx';
 import { numberOf } from '../order-texts.ts';
 

@@ -4,10 +4,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useMoment } from '../components/money.tsx';
-import { Panel } from '../components/panel.tsx';
-import { ParcelDialog } from './work/parcel-dialog.tsx';
-import type { StaffOrder } from './staff-order.ts';
+import { useMoment } from '../../components/money.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { ParcelDialog } from '../work/parcel-dialog.tsx';
+import type { StaffOrder } from '../staff-order.ts';
 
 type Shipment = StaffOrder['shipments'][number];
 

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { localeFor } from '#kit/pure/languages.ts';
 import { expectedDay } from '#ui/products/expected-text.ts';
-import type { StaffOrder } from './staff-order.ts';
+import type { StaffOrder } from '../staff-order.ts';
 
 /** How many units of a line wait for stock, and which day their buyer was told; nothing where none does. */
 export function WaitingNote({ line: { expected } }: { line: Pick<StaffOrder['products'][number], 'expected'> }) {

@@ -1,6 +1,6 @@
 /** Where an order stands, in one word for its shopper: the same on the account's start, in lists, on the order and after the purchase. */
 import * as m from '#messages';
-import { isCancelled, isOpen, isUndecided, type OrderStatus, type PayStatus } from './contract-states.ts';
+import { isCancelled, isOpen, isUndecided, type OrderStatus, type PayStatus } from '../contract-states.ts';
 
 /** Where the goods are; null where nothing is on its way to anybody any more, or nothing yet. */
 export type Stage = 'preparing' | 'partlyShipped' | 'underWay' | 'delivered';
