@@ -6908,9 +6908,15 @@ export interface operations {
     listPostalPlaces: {
         parameters: {
             query: {
-                /** @description ISO 3166-1 alpha-2 code of the country. */
+                /**
+                 * @description ISO 3166-1 alpha-2 code of the country.
+                 * @example JP
+                 */
                 country: string;
-                /** @description Postal code. */
+                /**
+                 * @description Postal code.
+                 * @example 104-0061
+                 */
                 postalCode: string;
             };
             header?: never;
