@@ -161,9 +161,6 @@ export const orderSchema = z
 /** An order as its shopper sees it. */
 export type Order = z.infer<typeof orderSchema>;
 
-/** Whether this shop has an invoice of an order: from payment on, and none of what another shop sold. Whoever offers, issues or prints one asks here. */
-export const hasInvoice = ({ payStatus, imported }: Pick<Order, 'payStatus' | 'imported'>): boolean => payStatus === 'paid' && imported === null;
-
 /** What a credit note shows of a refund, in minor units of the order's currency, tax included. `isVoid`: its provider rejected the refund. */
 export type CreditNote = {
   id: string;

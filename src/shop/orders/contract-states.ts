@@ -66,3 +66,6 @@ export function dueOf(order: WithStatus & { payStatus: PayStatus; totalAmount: n
 export function awaitsPayment(order: WithStatus & { payStatus: PayStatus }): boolean {
   return isOpen(order) && order.payStatus === 'unpaid';
 }
+
+/** Whether this shop has an invoice of an order: from payment on, and none of what another shop sold. Whoever offers, issues or prints one asks here. */
+export const hasInvoice = ({ payStatus, imported }: { payStatus: PayStatus; imported: object | null }): boolean => payStatus === 'paid' && imported === null;

@@ -6,7 +6,8 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { localPath, usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
-import { hasInvoice, type Order } from '../../contract-order.ts';
+import type { Order } from '../../contract-order.ts';
+import { hasInvoice } from '../../contract-states.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { Again, OrderActions } from './use-actions.ts';
 
