@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { hasInvoice } from '#shop/orders/contract-states.ts';
+import { hasInvoice } from '#shop/orders/contract.ts';
 import { useAttempt } from '../components/use-attempt.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import type { StaffOrder } from './staff-order.ts';
