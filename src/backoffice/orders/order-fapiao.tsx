@@ -14,12 +14,15 @@ import type { StaffOrder } from './staff-order.ts';
 
 /** The Chinese invoice of an order that goes to China: what it says, corrected until it is issued. */
 export function OrderFapiao({ order }: { order: StaffOrder }) {
+  return order.fapiao || order.address?.country === 'CN' ? <Fapiao order={order} /> : null;
+}
+
+function Fapiao({ order }: { order: StaffOrder }) {
   const translate = useTranslate();
   const moment = useMoment();
   const canWrite = useRight('write:orders');
   const [asked, setAsked] = useState<'edit' | 'issue' | null>(null);
-  const { fapiao, address } = order;
-  if (!fapiao && address?.country !== 'CN') return null;
+  const { fapiao } = order;
   const lines = fapiao && [translate(`backoffice_fapiao_${fapiao.type}`), fapiao.title, fapiao.taxNumber, fapiao.email].filter((line) => line !== '');
   return (
     <Panel title={translate('backoffice_fapiao')}>

@@ -15,7 +15,7 @@ const ordersOf = ({ accountId, email }: DataOwner, { caller }: Pick<Context, 'ca
 export const orderPersonalData: readonly DataSubjectHandler[] = [
   {
     name: 'orders',
-    tables: ['orders', 'order_note', 'order_viewer', 'order_token'],
+    tables: ['orders', 'order_note', 'order_viewer', 'order_token', 'shipment_event'],
     async read(reader, { accountId }, { after, most }) {
       const found = await sql<{ id: string; order: Record<string, unknown> }>`
         select o.id, json_build_object('orderNo', o.order_no, 'importedFrom', o.imported_from, 'externalNumber', o.external_number,

@@ -68,7 +68,7 @@ it('sends its fields, and hands on what was answered', async () => {
   await sendIt(async () => ({ code: 0, data: { id: 7 } }));
   await waitFor(() => expect(done).toHaveBeenCalledWith({ id: 7 }));
   expect(asked).toEqual([{ address: '/api/web/sample/save', body: { name: 'Ada', city: 'Atlantis' } }]);
-  expect(document.querySelector('[aria-invalid], [role=alert]')).toBeNull();
+  expect(document.querySelector('[aria-invalid], [role=alert]:not(.toast-region)')).toBeNull();
 });
 
 it('says at the field what is wrong with it, and brings the reader there', async () => {
@@ -104,7 +104,7 @@ it('says above its fields what is wrong with none of them', async () => {
 it('leaves a code 10 to its caller: it asks for more and nothing is wrong', async () => {
   await sendIt(async () => ({ code: 10, msg: 'Prove it.', data: { kind: 'stepUp' } }));
   await waitFor(() => expect(isBusy()).toBe(false));
-  expect(document.querySelector('[aria-invalid], [role=alert]')).toBeNull();
+  expect(document.querySelector('[aria-invalid], [role=alert]:not(.toast-region)')).toBeNull();
 });
 
 it('goes once, however often it is sent before the answer', async () => {

@@ -25,7 +25,9 @@ describe('a change of lines', () => {
 
 describe('mails that fit an order', () => {
   const order = (more: object) =>
-    ({ payStatus: 'unpaid', status: 'inProgress', shipments: [], editedAt: null, refunds: [], products: [], ...more }) as unknown as Parameters<typeof mailsOf>[0];
+    ({ payStatus: 'unpaid', status: 'inProgress', shipments: [], editedAt: null, refunds: [], products: [], ...more }) as unknown as Parameters<
+      typeof mailsOf
+    >[0];
 
   it.each<[string, object, string[]]>([
     ['unpaid', {}, ['placed', 'paymentReminder']],

@@ -6,6 +6,7 @@ import { OrderMail, orderMailSubject, type OrderMailProps } from './order-mail.t
 const zero = { amount: 0, currency: 'HKD' };
 const pickup = { addressLines: ['香港島', '上環太平山街 18 號'], hours: '11:00–19:00', phone: '' };
 const order = {
+  products: [],
   orderNo: '261121-7KQ2M9',
   shippingMethod: { id: 'pickup', title: '門市自取', pickup },
   shippingFee: zero,

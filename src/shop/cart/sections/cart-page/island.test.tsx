@@ -49,6 +49,6 @@ it('says with what shipping costs on which days it arrives', async () => {
   await user.selectOptions(screen.getByLabelText(translate('field_country')), 'US');
   await user.click(screen.getByText(translate('cart_estimate_do')));
   const standard = (await screen.findByText('Standard shipping')).closest('li')!;
-  expect(standard.textContent.replaceAll(/\s/g, ' ')).toBe('Standard shippingArrives Mar 11 – 15$6.00');
+  expect(standard.textContent.replaceAll(/\s/g, ' ')).toBe('Standard shippingArrives Mar 11–15$6.00');
   shop.clock.now = now;
 });

@@ -13,7 +13,9 @@ let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
   await seedLists(shop);
-  for (const price of [1_000, 2_000, 6_000]) await insertTestProduct(shop.db.database, { variants: [{ price, onHand: 5 }] });
+  // More than are seen at a glance: a short list is narrowed by nothing.
+  for (const price of [1_000, ...Array.from({ length: 8 }, () => 2_000), 6_000])
+    await insertTestProduct(shop.db.database, { variants: [{ price, onHand: 5 }] });
   await shop.db.database.transaction(async (tx) => {
     const db = on<Record<string, never>>(tx);
     await sql`insert into product_category (product_id, category_id) select p.id, c.id from product p, category c where c.slug = 'garden'`.execute(db);
