@@ -53,9 +53,9 @@ export const orderSchema = z
         withheld: z.number().int(),
         /** Units in open and completed returns, and units that were refunded without one. */
         returned: z.number().int(),
-        /** Pieces that wait for stock: they were sold ahead, and their goods have not come. Null where none does. */
+        /** Units that wait for stock: they were sold ahead, and their goods have not come. Null where none does. */
         expected: expectedUnitsSchema.nullable(),
-        /** Pieces that can be sent now. */
+        /** Units that can be sent now. */
         sendable: z.number().int(),
         /** Pieces that a return can be asked for now: those not sent yet (`refundOnly`) and `returnableGoods`. */
         returnable: z.number().int(),

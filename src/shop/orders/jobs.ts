@@ -8,7 +8,7 @@ import { askAboutPayment, endAtProvider } from './pay/confirm-payment.ts';
 import { issueBoughtCards } from './place/issue-bought-cards.ts';
 import { deliverShippedOrders } from './ship/deliver-order.ts';
 import { expectedDayMoved } from '../stock/ahead/index.ts';
-import { tellMovedDay } from './ship/tell-moved-day.ts';
+import { notifyMovedDay } from './ship/notify-moved-day.ts';
 import { expireUnpaidOrders } from './pay/expire-unpaid-orders.ts';
 import { attemptQuestion, giftCardsDue, orderLookup, orderMail, orderRefund, orderEventEmitted, sandboxWebhook } from './job-kinds.ts';
 import { answerLookup } from './show/look-up-order.ts';
@@ -34,7 +34,7 @@ export const orderJobs: readonly AnyJob[] = [
   queued(giftCardsDue, issueBoughtCards),
   queued(orderLookup, answerLookup),
   queued(orderEventEmitted, emitOrderEvents),
-  queued(expectedDayMoved, tellMovedDay),
+  queued(expectedDayMoved, notifyMovedDay),
   {
     ...queued(sandboxWebhook, async (context, { attemptId }) => {
       const received = await sendSandboxWebhook(context, attemptId);

@@ -73,10 +73,10 @@ export const webhookEventNames: Readonly<Partial<Record<OrderEvent, string>>> = 
   edited: 'order.edited',
 };
 
-type Told = Pick<OrderRow, 'orderNo' | 'accountId' | 'guestId' | 'status' | 'payStatus'>;
+type ChangedOrder = Pick<OrderRow, 'orderNo' | 'accountId' | 'guestId' | 'status' | 'payStatus'>;
 
 /** Has the shopper's open pages read the order again, on commit. */
-export async function tellShopper(tx: Tx, { accountId, guestId, orderNo, status, payStatus }: Told): Promise<void> {
+export async function emitToShopper(tx: Tx, { accountId, guestId, orderNo, status, payStatus }: ChangedOrder): Promise<void> {
   const to = accountId ? { accountId } : guestId ? { guestId } : null;
   if (to) await announce(tx, { kind: 'socket', to, frame: { type: 'order.changed', data: { orderNo, status, payStatus } } });
 }
@@ -102,7 +102,7 @@ export async function recordEvent(
   const at = context.now();
   const eventId = newId(at.getTime());
   await insertEvent(tx, { id: eventId, orderId: order.id, event, ...actor, reason, detail, at });
-  await tellShopper(tx, order);
+  await emitToShopper(tx, order);
   const { status, payStatus } = order;
   const type = webhookEventNames[event];
   if (type)

@@ -6,7 +6,7 @@ import { acceptedUnits, expectedUnits, unitsAhead, type WaitingUnits } from './a
 import { availableOf, mergeLines, type StockLine } from './rules.ts';
 import { loadLevelsForUpdate, type StockLevel } from './store.ts';
 
-/** Units to reserve; `expected`: which of them may wait for stock, as their buyer was told. Absent: none of them. */
+/** Units to reserve; `expected`: which of them may wait for stock, as their buyer was promised. Absent: none of them. */
 export type ReservedLine = StockLine & { expected?: ExpectedUnits | null };
 
 /** A change of what is reserved of a variant; below 0 it is released. `expected` as above, or whatever is offered now. */
@@ -27,9 +27,9 @@ export async function reserveStock(tx: Tx, lines: readonly ReservedLine[]): Prom
 
 /** What was told of a variant that several lines may hold: all of them say the same, or it was told of none. */
 function toldOf(lines: readonly ReservedLine[], variantId: string): ExpectedUnits | null {
-  const told = lines.flatMap((line) => (line.variantId === variantId && line.expected ? [line.expected] : []));
-  const [first] = told;
-  return first ? { ...first, quantity: told.reduce((sum, { quantity }) => sum + quantity, 0) } : null;
+  const promised = lines.flatMap((line) => (line.variantId === variantId && line.expected ? [line.expected] : []));
+  const [first] = promised;
+  return first ? { ...first, quantity: promised.reduce((sum, { quantity }) => sum + quantity, 0) } : null;
 }
 
 /**

@@ -7,7 +7,7 @@ import { loadLevelsForUpdate, updatePolicies, type StockLevel, type StockPolicy 
 
 /**
  * Whether and how a variant may be sold beyond what is there, and whether it is counted at all; any number of variants in a few
- * statements. Where the expected day is another one, the buyers of units that wait are told.
+ * statements. Where the expected day is another one, the buyers of units that wait are notified.
  */
 export async function setStockPolicy(tx: Tx, context: Pick<Context, 'enqueue'>, rows: readonly StockPolicy[]): Promise<void> {
   if (rows.length === 0) return;

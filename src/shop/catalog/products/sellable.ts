@@ -29,6 +29,6 @@ export type Sellable = {
   policy: 'deny' | 'continue';
   tracked: boolean;
   ahead: Ahead | null;
-  /** Pieces that can be bought now, those that wait for stock among them; null: no limit. */
+  /** Units that can be bought now, those that wait for stock among them; null: no limit. */
   available: number | null;
 };

@@ -1,15 +1,14 @@
 import { Text } from '@react-email/text';
-import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
 import { dateFormat } from '#kit/pure/formats.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Order } from '../contract.ts';
 import type { OrderMailKind } from './contract-mails.ts';
-import { expectedLine } from '#ui/products/expected-text.ts';
 import { fillWords, withoutEnd, type MailBlock } from '#kit/pure/mail/mail-texts.ts';
 import type { MailFrame, OwnWords } from '#kit/server/mail/mail-sample.ts';
 import { MailLayout, MailParts, styles } from '../../messages/index.ts';
+import { Contents, Row, StillToCome, Table } from './order-contents.tsx';
 
 /** What a mail about an order is made of. All texts of people are text to React, which escapes them. */
 export type OrderMailProps = {
@@ -236,96 +235,4 @@ function Arrival({ shipment, locale, order }: Pick<OrderMailProps, 'locale' | 'o
   const days = (shipment.expected ?? order.shippingMethod?.delivery)?.text;
   if (!days || shipment.deliveredAt !== null) return null;
   return <Text style={styles.text}>{m.shipping_arrives({ days }, { locale })}</Text>;
-}
-
-/** Lines before discounts, which stand below the subtotal as on the order's page and its invoice. */
-function Contents({ order, locale }: OrderMailProps) {
-  const options = { locale };
-  const say = (money: { amount: number; currency: string }) => formatMoney(money, locale);
-  const minus = (money: { amount: number; currency: string }) => say({ amount: -money.amount, currency: money.currency });
-  return (
-    <>
-      <Table>
-        {order.products.map((line) => (
-          <Row
-            key={line.lineId}
-            title={`${line.title} × ${line.quantity}`}
-            note={[...line.options.map((option) => `${option.title}: ${option.value}`), ...expectedWords(line, locale)].join(', ')}
-            value={say({ amount: line.price.amount * line.quantity, currency: line.price.currency })}
-          />
-        ))}
-        <Row title={m.order_mail_subtotal({}, options)} value={say(order.subtotal)} />
-        {[...order.couponDiscounts, ...order.promotionDiscounts].map((discount) => (
-          <Row key={`${discount.title} ${discount.code ?? ''}`} title={discount.title} value={minus(discount.amount)} />
-        ))}
-        {order.shippingMethod ? (
-          <Row
-            title={order.shippingMethod.title}
-            note={order.shippingMethod.delivery ? m.shipping_arrives({ days: order.shippingMethod.delivery.text }, options) : ''}
-            value={order.shippingFee.amount === 0 ? m.order_mail_free_shipping({}, options) : say(order.shippingFee)}
-          />
-        ) : null}
-        {order.tax.amount > 0 ? (
-          <Row title={order.taxIncluded ? m.order_mail_tax_included({}, options) : m.order_mail_tax({}, options)} value={say(order.tax)} />
-        ) : null}
-        {order.credits.amount > 0 ? <Row title={m.order_mail_credits({}, options)} value={minus(order.credits)} /> : null}
-        {order.giftCardsAmount.amount > 0 ? <Row title={m.gift_card({}, options)} value={minus(order.giftCardsAmount)} /> : null}
-        <Row title={m.order_mail_total({}, options)} value={say(order.total)} strong />
-      </Table>
-      {order.addressLines.length > 0 ? (
-        <Text style={{ ...styles.text, marginTop: '16px' }}>
-          <span style={styles.soft}>{m.order_mail_ship_to({}, options)}</span>
-          <br />
-          {order.addressLines.join(', ')}
-        </Text>
-      ) : null}
-      {order.remark ? <Text style={styles.text}>{m.order_mail_remark({ remark: order.remark }, options)}</Text> : null}
-    </>
-  );
-}
-
-/** What of a line waits for stock, as text. */
-const expectedWords = ({ expected, quantity }: Order['products'][number], locale: Locale) =>
-  expected ? [expectedLine(expected, { all: quantity, locale })] : [];
-
-/** Lines that wait for stock, and from which day on they are expected to be sent. */
-function StillToCome({ order, locale }: OrderMailProps) {
-  const waiting = order.products.filter(({ expected }) => expected !== null);
-  if (waiting.length === 0) return null;
-  return (
-    <>
-      <Text style={styles.text}>{m.order_mail_still_to_come({}, { locale })}</Text>
-      <Table>
-        {waiting.map((line) => (
-          <Row key={line.lineId} title={line.title} note={expectedWords(line, locale).join(', ')} value={`× ${line.expected?.quantity ?? 0}`} />
-        ))}
-      </Table>
-    </>
-  );
-}
-
-function Table({ children }: { children: ReactNode }) {
-  return (
-    <table style={styles.table} role="presentation">
-      <tbody>{children}</tbody>
-    </table>
-  );
-}
-
-function Row({ title, note = '', value, strong = false }: { title: string; note?: string; value: string; strong?: boolean }) {
-  const weight = { fontWeight: strong ? 700 : 400 };
-  return (
-    <tr>
-      <td style={{ ...styles.cell, ...weight }}>
-        {title}
-        {note ? (
-          <>
-            <br />
-            <span style={styles.soft}>{note}</span>
-          </>
-        ) : null}
-      </td>
-      <td style={{ ...styles.amount, ...weight }}>{value}</td>
-    </tr>
-  );
 }

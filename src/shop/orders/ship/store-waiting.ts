@@ -15,10 +15,10 @@ export async function markWaiting(tx: Tx, orderId: string, waiting: readonly Wai
   await sql`
     update order_line as line set ahead_quantity = line.quantity - share.room + share.units, ahead = share."as", expected_on = share."expectedOn"
     from (
-      select part.id, part.room, told."as", told."expectedOn",
-        least(part.room, greatest(0, told.quantity - (sum(part.room) over (partition by part.variant_id order by part.position desc) - part.room)))::int as units
+      select part.id, part.room, promised."as", promised."expectedOn",
+        least(part.room, greatest(0, promised.quantity - (sum(part.room) over (partition by part.variant_id order by part.position desc) - part.room)))::int as units
       from (select id, variant_id, position, quantity - least(ahead_quantity, quantity) as room from order_line where order_id = ${orderId}) part
-        join jsonb_to_recordset(${JSON.stringify(waiting)}::jsonb) as told ("variantId" uuid, "as" text, "expectedOn" date, quantity int) on told."variantId" = part.variant_id) share
+        join jsonb_to_recordset(${JSON.stringify(waiting)}::jsonb) as promised ("variantId" uuid, "as" text, "expectedOn" date, quantity int) on promised."variantId" = part.variant_id) share
     where line.id = share.id and share.units > 0`.execute(tables(tx));
 }
 
@@ -33,7 +33,7 @@ const queued = (which: RawBuilder<unknown>) => sql<{ lineId: string; orderId: st
       cross join lateral (select least(line.ahead_quantity, line.quantity - line.shipped_quantity - line.withdrawn_quantity) as open) units
     where line.ahead_quantity > 0 and line.shipped_quantity + line.withdrawn_quantity < line.quantity and ${orderIs(['isOpen', 'isUndecided'])} and ${which}) counted)`;
 
-/** How many units of a line wait for stock, and what their buyer was told. */
+/** How many units of a line wait for stock, and what their buyer was promised. */
 export type WaitingLine = { lineId: string; orderId: string; waits: number } & Expected;
 
 /** Lines of some orders of which units wait for stock, by line. */

@@ -3,7 +3,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { notifyAccount } from '../../notices/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import type { ParcelEvent } from '../../shipping/contract.ts';
-import { tellShopper } from '../record-event.ts';
+import { emitToShopper } from '../record-event.ts';
 import { arriveParcel } from '../ship/deliver-order.ts';
 import { patchOrder, type OrderRow } from '../store.ts';
 import { believable, mergeEvents } from './rules-track.ts';
@@ -27,7 +27,7 @@ export async function takeEvents(tx: Tx, context: Context, { order, parcel, even
   await changeEvents(tx, { shipmentId, source, added, dropped, at: context.now() });
   await updateTracking(tx, shipmentId, { state: latest.state, stateAt: latest.at });
   const changed = await patchOrder(tx, order.id, {}, context.now());
-  await tellShopper(tx, changed);
+  await emitToShopper(tx, changed);
   if (latest.state === parcel.state) return changed;
   if (latest.state === 'outForDelivery' && parcel.deliveredAt === null) await announceDelivery(tx, context, changed, parcel);
   return latest.state === 'delivered' ? arriveParcel(tx, context, { order: changed, shipmentId }) : changed;

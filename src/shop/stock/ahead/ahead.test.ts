@@ -32,8 +32,10 @@ const levelOf = async ({ id }: Pick<TestVariant, 'id'>) =>
       aheadEnded: boolean;
     }>`select on_hand, reserved, ahead_ended from stock_level where variant_id = ${id}`.execute(on<Record<string, never>>(shop.host.database.reader))
   ).rows[0]!;
-const reserve = (variant: TestVariant, quantity: number, told: number) =>
-  shop.host.database.transaction((tx) => reserveStock(tx, [{ variantId: variant.id, quantity, expected: told > 0 ? { ...january, quantity: told } : null }]));
+const reserve = (variant: TestVariant, quantity: number, promised: number) =>
+  shop.host.database.transaction((tx) =>
+    reserveStock(tx, [{ variantId: variant.id, quantity, expected: promised > 0 ? { ...january, quantity: promised } : null }]),
+  );
 const setAhead = (skus: string[], ahead: unknown) => shop.client().post('/api/admin/stock/ahead', { skus, ahead }, manager);
 const read = async (id: string): Promise<StaffStock> => (await shop.client().get(`/api/admin/stock/${id}`, manager)).data;
 

@@ -37,8 +37,8 @@ export type WaitingUnits = ExpectedUnits & { variantId: string };
  * How many units may wait without their buyer being surprised: as many as were told of, as what and from which day on. `asOffered`: whatever is
  * offered now.
  */
-export function acceptedUnits({ ahead }: Pick<StockCounts, 'ahead'>, told: ExpectedUnits | 'asOffered' | null | undefined): number {
-  if (!told || !ahead) return 0;
-  if (told === 'asOffered') return Infinity;
-  return told.as === ahead.as && told.expectedOn === ahead.expectedOn ? told.quantity : 0;
+export function acceptedUnits({ ahead }: Pick<StockCounts, 'ahead'>, promised: ExpectedUnits | 'asOffered' | null | undefined): number {
+  if (!promised || !ahead) return 0;
+  if (promised === 'asOffered') return Infinity;
+  return promised.as === ahead.as && promised.expectedOn === ahead.expectedOn ? promised.quantity : 0;
 }
