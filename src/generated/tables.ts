@@ -1659,6 +1659,18 @@ export interface PaymentAttempt {
   updatedAt: Date;
 }
 
+export interface PaymentCustomer {
+  accountId: string;
+  createdAt: Date;
+  id: string;
+  /**
+   * Whether the provider moved real money when it was told of the account.
+   */
+  mode: string;
+  provider: string;
+  reference: string;
+}
+
 export interface PaymentEvent {
   body: string;
   eventId: string;
@@ -2203,6 +2215,23 @@ export interface RootAddress {
   itemId: string;
   kind: string;
   slug: string;
+}
+
+export interface SavedCard {
+  accountId: string;
+  brand: string;
+  createdAt: Date;
+  customerReference: string;
+  expiryMonth: number;
+  expiryYear: number;
+  id: string;
+  lastDigits: string;
+  mode: string;
+  provider: string;
+  /**
+   * What the provider calls the card.
+   */
+  reference: string;
 }
 
 export interface SavedView {
@@ -2922,6 +2951,7 @@ export interface DB {
   paymentAccount: PaymentAccount;
   paymentAccountSecret: PaymentAccountSecret;
   paymentAttempt: PaymentAttempt;
+  paymentCustomer: PaymentCustomer;
   paymentEvent: PaymentEvent;
   paymentMethod: PaymentMethod;
   paymentProvider: PaymentProvider;
@@ -2960,6 +2990,7 @@ export interface DB {
   reviewHelpful: ReviewHelpful;
   reviewPicture: ReviewPicture;
   rootAddress: RootAddress;
+  savedCard: SavedCard;
   savedView: SavedView;
   schemaMigration: SchemaMigration;
   searchLog: SearchLog;

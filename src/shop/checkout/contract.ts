@@ -9,7 +9,7 @@ import { basketLineSchema, discountSchema, quantitySchema, shippingDiscountSchem
 import { moneySchema } from '#shop/catalog/contract.ts';
 import { giftCardLimits, giftDeliveryInput, giftDeliverySchema, usedGiftCardSchema } from '#shop/gift-cards/contract.ts';
 import { billingSchema, contactSchema, orderLimits } from '#shop/orders/contract.ts';
-import { paymentMethodSchema, startedPaymentSchema } from '#shop/payments/contract.ts';
+import { paymentLimits, paymentMethodSchema, startedPaymentSchema } from '#shop/payments/contract.ts';
 import { promotionLimits } from '#shop/promotions/contract.ts';
 
 export type { AbandonedCheckout, AbandonedFigures } from './abandoned/contract.ts';
@@ -19,7 +19,7 @@ export const checkoutLimits = {
   slugLength: 40,
   emailLength: 254,
   mobileLength: 16,
-  methodIdLength: 40,
+  methodIdLength: paymentLimits.methodIdLength,
   remarkLength: orderLimits.remarkLength,
   companyLength: 120,
   vatNumberLength: 30,
@@ -57,6 +57,8 @@ export const checkoutSchema = z
     requiresPayment: z.boolean(),
     paymentMethods: z.array(paymentMethodSchema),
     paymentMethod: paymentMethodSchema.nullable(),
+    /** Whether a card that pays can be kept for the next time; absent in what was placed before that could be. */
+    keepsCards: z.boolean().optional(),
     couponCodes: z.array(z.string()),
     couponDiscounts: z.array(discountSchema),
     promotionDiscounts: z.array(discountSchema),
@@ -132,9 +134,15 @@ export const giftCardStepInput = z.object({ slug, code: z.string().trim().min(1)
 export const giftDeliveryStepInput = giftDeliveryInput.extend({ slug });
 /** `/checkout/gift-card/remove` */
 export const dropGiftCardInput = z.object({ slug, giftCardId: z.string().min(1).max(40) });
-/** `/checkout/submit`. `expectedTotal` is the money object that the shopper saw as `total`. */
+/** `/checkout/submit`. `expectedTotal` is the money object that the shopper saw as `total`; `saveCard`: a card that pays is kept, where cards are kept. */
 export const submitInput = z
-  .object({ slug, agree: agreement, remark: z.string().trim().max(checkoutLimits.remarkLength).optional(), expectedTotal: moneySchema })
+  .object({
+    slug,
+    agree: agreement,
+    remark: z.string().trim().max(checkoutLimits.remarkLength).optional(),
+    expectedTotal: moneySchema,
+    saveCard: z.boolean().optional(),
+  })
   .meta({ required: ['slug', 'agree', 'expectedTotal'] });
 /** What `/checkout/submit` answers. `orderToken` lets a guest see the order. */
 export const submittedSchema = z

@@ -73,6 +73,7 @@ export interface components {
             kind: "captcha";
         } | null;
         captchaWrong: null;
+        cartChanged: null;
         cartEmpty: null;
         cartFull: null;
         categoryHasChildren: {
@@ -369,6 +370,11 @@ export interface components {
         nothingPublished: null;
         notOneself: null;
         notPaidYet: null;
+        notSentThere: {
+            errors: {
+                [key: string]: string;
+            };
+        } | null;
         notToBeMailed: null;
         openIdLinkRequired: {
             email: string;

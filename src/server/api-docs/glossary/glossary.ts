@@ -8,6 +8,7 @@ import { orderWords } from './orders.ts';
 import { peopleWords } from './people.ts';
 import { programWords } from './programs.ts';
 import { settingsWords } from './settings.ts';
+import { walletWords } from './wallets.ts';
 
 /** The parts of the glossary; no key stands in two of them. */
 export const glossaryParts: readonly Record<string, string>[] = [
@@ -15,6 +16,7 @@ export const glossaryParts: readonly Record<string, string>[] = [
   catalogWords,
   orderWords,
   giftCardWords,
+  walletWords,
   peopleWords,
   contentWords,
   marketingWords,

@@ -2,6 +2,7 @@ import { zero } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Shopper } from '#shop/accounts/index.ts';
 import type { OrderDraft } from '#shop/orders/contract.ts';
+import { readMethodId } from '#shop/payments/cards/index.ts';
 import type { Offer } from '#shop/promotions/apply/index.ts';
 import { deliveryWindow } from '#shop/shipping/delivery/index.ts';
 import type { ShippingOption } from '#shop/shipping/index.ts';
@@ -68,7 +69,7 @@ export function draftOf(composed: ComposedCheckout, { context, shopper, remark }
     giftDelivery: sellsGiftCards(composed) ? stored.giftDelivery : null,
     total,
     address: composed.requiresAddress ? stored.address : null,
-    paymentMethodId: total > 0 ? (composed.paymentMethod?.id ?? null) : null,
+    paymentMethodId: total > 0 && composed.paymentMethod ? readMethodId(composed.paymentMethod.id).methodId : null,
     billing: stored.billing && { ...stored.billing, reverseCharge: composed.reverseCharge },
     remark,
   };

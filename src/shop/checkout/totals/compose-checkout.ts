@@ -11,9 +11,9 @@ import type { GiftCardBlock } from '#shop/gift-cards/contract.ts';
 import { payWith, type PayingCard } from '#shop/gift-cards/index.ts';
 import { marketOf, priceIn } from '#shop/markets/index.ts';
 import { giftCardTaxClass, type Market, type Place } from '#shop/markets/contract.ts';
+import type { SetUp } from '#shop/payments/cards/index.ts';
 import { paymentMethodsFor } from '#shop/payments/index.ts';
 import type { PaymentMethod } from '#shop/payments/contract.ts';
-import type { PaymentSettings } from '#shop/settings/contract.ts';
 import type { DeliveryCalendar } from '#shop/shipping/delivery/index.ts';
 import type { ShippingConfiguration, ShippingOption } from '#shop/shipping/index.ts';
 import type { Checkout } from '../contract.ts';
@@ -48,6 +48,7 @@ export type ComposedCheckout = {
     total: Amount;
     paymentMethods: PaymentMethod[];
     paymentMethod: PaymentMethod | null;
+    keepsCards: boolean;
   };
 
 /** What a checkout is computed with, besides itself. */
@@ -56,7 +57,7 @@ type Surroundings = {
   configuration: ShippingConfiguration;
   balance: Amount;
   giftCards: readonly PayingCard[];
-  payments: PaymentSettings;
+  payments: SetUp;
   /** A way of shipping that staff agreed on; none of the shop's is chosen then. */
   agreedShipping?: { title: string; fee: Amount };
 };
@@ -97,6 +98,7 @@ export function composeCheckout(stored: StoredCheckout, priced: PricedBasket, ar
     total,
     paymentMethods,
     paymentMethod: paymentMethods.find((method) => method.id === stored.paymentMethod) ?? null,
+    keepsCards: payments.keepsCards === true,
   };
 }
 
@@ -183,6 +185,7 @@ export function toCheckout(composed: ComposedCheckout, context: Pick<Context, 'l
     requiresPayment: total > 0,
     paymentMethods: composed.paymentMethods,
     paymentMethod: composed.paymentMethod,
+    keepsCards: composed.keepsCards,
     couponCodes: basket.couponCodes,
     couponDiscounts: toDiscounts(basket.couponDiscounts, currency),
     promotionDiscounts: toDiscounts(basket.promotionDiscounts, currency),
@@ -194,12 +197,7 @@ export function toCheckout(composed: ComposedCheckout, context: Pick<Context, 'l
     credits: money(composed.credits),
     useCredits: stored.useCredits,
     creditsAvailable: money(composed.creditsAvailable),
-    giftCards: composed.giftCards.map(({ id, lastCharacters, paid, balance, currency: own }) => ({
-      id,
-      lastCharacters,
-      amount: money(paid),
-      balance: { amount: balance, currency: own },
-    })),
+    giftCards: composed.giftCards.map((card) => shownGiftCard(card, currency)),
     sellsGiftCards: sellsGiftCards(composed),
     giftDelivery: sellsGiftCards(composed) ? stored.giftDelivery : null,
     giftCardsAmount: money(add(zero, ...composed.giftCards.map(({ paid }) => paid))),
@@ -209,6 +207,13 @@ export function toCheckout(composed: ComposedCheckout, context: Pick<Context, 'l
     messages: messagesOf(composed, context),
   };
 }
+
+const shownGiftCard = ({ id, lastCharacters, paid, balance, currency: own }: PayingCard & { paid: Amount }, currency: string) => ({
+  id,
+  lastCharacters,
+  amount: { amount: paid, currency },
+  balance: { amount: balance, currency: own },
+});
 
 const blockMessages: Readonly<Record<GiftCardBlock, (values: { lastCharacters: string }, options: { locale: Locale }) => string>> = {
   disabled: m.checkout_gift_card_disabled,

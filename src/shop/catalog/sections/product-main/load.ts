@@ -1,5 +1,6 @@
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { deliveryTerms, readShipping } from '../../../shipping/index.ts';
+import { expressOf } from '../../../payments/express/index.ts';
 import type { ProductMainData, ProductPageModel } from './data.ts';
 import { rejectedForm } from '#ui/forms/plain-form.tsx';
 import { countryInSentence } from '#kit/pure/places/place-names.ts';
@@ -12,20 +13,22 @@ export async function loadProductMain({ context, refused, query }: SectionScope<
   const { db, locale, currency } = context;
   const errorMessage = refused && buying.has(refused.form) ? Object.values(refused.errors).join(' ') || refused.message : null;
   const alert = { refused: rejectedForm('notify', refused), sent: query.get('said') === 'notify' };
-  const terms = deliveryTerms(await readShipping(db), context);
-  if (!terms) return { data: { errorMessage, alert, terms: null }, tags: ['shipping'] };
+  const [shipping, { account, embeds, tags }] = await Promise.all([readShipping(db), expressOf(context, 'product')]);
+  const shared = { errorMessage, alert, express: account && { ...account, of: { source: 'buyNow' as const } } };
+  const terms = deliveryTerms(shipping, context);
+  if (!terms) return { data: { ...shared, terms: null }, tags: ['shipping', ...tags], ...embeds };
   const { country, ways, freeFrom, changesAt } = terms;
   return {
     data: {
-      errorMessage,
-      alert,
+      ...shared,
       terms: {
         country: countryInSentence(locale, country),
         ways,
         freeFrom: freeFrom === null ? null : { amount: freeFrom, currency },
       },
     },
-    tags: ['shipping'],
+    tags: ['shipping', ...tags],
+    ...embeds,
     expiresAt: changesAt,
   };
 }
