@@ -4962,6 +4962,28 @@ export interface components {
             /** @description How many are unread. */
             unread: number;
         };
+        /** @description Nothing is sent to the wallet's address. */
+        NotSentThereRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `notSentThere`: Nothing is sent to the wallet's address.
+             * @constant
+             */
+            reason: "notSentThere";
+        };
         /** @description The address that a provider vouches for belongs to an account with a password, which is wanted before they are linked. */
         OpenIdLinkRequiredRefusal: components["schemas"]["Refusal"] & {
             /**
