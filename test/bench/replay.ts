@@ -9,7 +9,7 @@ import type { Bench } from './bench.ts';
 import { median } from './median.ts';
 import { createShopper, repeatCalls, type MadeCall, type Shopper } from './buyers.ts';
 import type { RecordedRequest, SentStatement } from './recorder.ts';
-import { copyDatabase, send, startRecordedShop } from './recorded-shop.ts';
+import { copyDatabase, databaseProcessorMs, send, startRecordedShop } from './recorded-shop.ts';
 
 /** A call that the bare handler can answer: its statements, those of one transaction together. */
 export type ReplayedCall = { id: string; statements: SentStatement[][]; answer: string };
@@ -17,8 +17,8 @@ export type ReplayedCall = { id: string; statements: SentStatement[][]; answer: 
 /** What the shoppers do. `work` is done once by each in every round; `round` counts from 0, the first of which is not measured. */
 export type Replay = { shoppers: number; prepare?: string; work(shopper: Shopper, at: { shopper: number; round: number }): Promise<void> };
 
-/** What came of it: medians over the rounds, and the calls of the last with their statements besides `begin` and `commit`. */
-export type Replayed = { shop: number; bare: number; ratio: number; lastRound: { path: string; statements: number }[]; copyUrl: string; shopUrl: string };
+/** What came of it: medians over the rounds, processor time a call, and the calls of the last with their statements besides `begin` and `commit`. */
+export type Replayed = { shop: number; bare: number; ratio: number; shopMs: number; databaseMs: number; lastRound: { path: string; statements: number }[]; copyUrl: string; shopUrl: string };
 
 const begins = /^(begin|start transaction)/i;
 const ends = /^(commit|rollback)$/i;
@@ -33,23 +33,28 @@ export async function compareByReplay(bench: Bench, { shoppers: count, prepare, 
   const bare = await startReplay(bench, copyUrl);
   const shoppers = Array.from({ length: count }, () => createShopper(shop.url));
   bench.atEnd(async () => shoppers.forEach((shopper) => shopper.close()));
-  const seconds: { shop: number; bare: number }[] = [];
+  const rounds: { shop: number; bare: number; shopMs: number; databaseMs: number }[] = [];
   let last: Replayed['lastRound'] = [];
   let callCount = 0;
   for (let round = 0; round <= bench.runs; round += 1) {
+    const databaseMs = databaseProcessorMs(databaseUrl);
     const shopSeconds = await timed(() => Promise.all(shoppers.map((shopper, index) => work(shopper, { shopper: index, round }))));
     const made = shoppers.map((shopper) => shopper.made.splice(0));
-    const recorded = new Map((await shop.take()).requests.map((request) => [request.id, request]));
+    const taken = await shop.take();
+    const processor = { shopMs: taken.processorMs, databaseMs: databaseProcessorMs(databaseUrl) - databaseMs };
+    const recorded = new Map(taken.requests.map((request) => [request.id, request]));
     await bare.learn(made.flat().map((call) => ({ id: call.id, answer: call.answer, statements: grouped(recordOf(recorded, call)) })));
     const bareSeconds = await timed(() => repeatCalls(bare.url, made));
-    if (round > 0) seconds.push({ shop: shopSeconds, bare: bareSeconds });
+    if (round > 0) rounds.push({ shop: shopSeconds, bare: bareSeconds, ...processor });
     last = made.flat().map((call) => ({ path: call.path, statements: recordOf(recorded, call).statements.filter(({ text }) => !isBoundary(text)).length }));
     callCount = made.flat().length;
   }
   return {
-    shop: callCount / median(seconds.map((round) => round.shop)),
-    bare: callCount / median(seconds.map((round) => round.bare)),
-    ratio: median(seconds.map((round) => round.bare / round.shop)),
+    shop: callCount / median(rounds.map((round) => round.shop)),
+    bare: callCount / median(rounds.map((round) => round.bare)),
+    ratio: median(rounds.map((round) => round.bare / round.shop)),
+    shopMs: median(rounds.map((round) => round.shopMs)) / callCount,
+    databaseMs: median(rounds.map((round) => round.databaseMs)) / callCount,
     lastRound: last,
     copyUrl,
     shopUrl: databaseUrl,

@@ -1,9 +1,10 @@
 /** Background jobs on pg-boss. A job is queued in the transaction of what it follows from, so nothing runs that was not committed. */
 import pg from 'pg';
-import { PgBoss, fromKysely } from 'pg-boss';
+import { PgBoss, type Db } from 'pg-boss';
+import { CompiledQuery } from 'kysely';
 import type { z } from 'zod';
 import type { Context, Enqueue, JobKind } from './context.ts';
-import { on } from './database.ts';
+import { prepared, type Tx } from './database.ts';
 import { plainError } from './log/plain-error.ts';
 
 /** A kind of job: its queue's name, the shape of its data, and its handler. Handlers must be safe to run twice. */
@@ -39,6 +40,11 @@ export type Jobs = {
   /** Waits for running jobs (at most `timeoutMs`) and stops. */
   stop(timeoutMs?: number): Promise<void>;
 };
+
+/** pg-boss in the caller's transaction. Its statement is long and always the same, so it is prepared. */
+const within = (tx: Tx): Db => ({
+  executeSql: async (text, values = []) => ({ rows: await prepared(tx, { compile: () => CompiledQuery.raw(text, values) }) }),
+});
 
 // A job of a process that died is taken over after this long; none runs longer.
 const takenOverAfterSeconds = 120;
@@ -99,7 +105,7 @@ export function openJobs(url: string, { now, onError }: { now(): Date; onError(e
     async enqueue(tx, job, data, options = {}) {
       await ready();
       const checked = job.data.parse(data) as object;
-      const db = fromKysely(on<Record<string, never>>(tx));
+      const db = within(tx);
       await boss.send(job.name, checked, options.startAfter ? { db, startAfter: (options.startAfter.getTime() - now().getTime()) / 1000 } : { db });
     },
     async work(jobs, contextFor) {

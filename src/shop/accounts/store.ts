@@ -14,10 +14,12 @@ export async function findGuestBySecretHash(db: Queryable, secretHash: string) {
 }
 
 export async function insertGuest(tx: Tx, guest: { id: string; secretHash: string; createdAt: Date }) {
-  await tables(tx)
-    .insertInto('guest')
-    .values({ ...guest, lastSeenAt: guest.createdAt })
-    .execute();
+  await prepared(
+    tx,
+    tables(tx)
+      .insertInto('guest')
+      .values({ ...guest, lastSeenAt: guest.createdAt }),
+  );
 }
 
 /** From now on the guest is known by another secret. */

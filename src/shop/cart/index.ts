@@ -10,6 +10,6 @@ import { cartPersonalData } from './store-personal.ts';
 /** The slice as the process lists it. */
 export const cartSlice: Slice = { name: 'cart', routes: cartRoutes, jobs: [forgetCartsJob], personalData: cartPersonalData };
 
-export { basketViewOf, pricingOf, readBasketOf, readCart, type BasketView } from './read-cart.ts';
-export { cartForCheckout, removeBought } from './for-checkout.ts';
+export { basketViewOf, goodsOf, priceGoods, pricingOf, readBasketOf, readCart, readGoodsOf, type BasketView, type Goods } from './read-cart.ts';
+export { loadGoodsForUpdate, removeBought } from './for-checkout.ts';
 export { mergeCart } from './merge-cart.ts';

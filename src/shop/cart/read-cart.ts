@@ -1,7 +1,7 @@
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { shopperOf, type Shopper } from '../accounts/index.ts';
-import { findSellables } from '../catalog/index.ts';
+import { findSellables, type Sellable } from '../catalog/index.ts';
 import { findOffers, readRunning, type Identity, type Offer, type Running } from '../promotions/apply/index.ts';
 import { offersBesides } from '../promotions/sources/index.ts';
 import type { Place } from '../markets/contract.ts';
@@ -43,20 +43,32 @@ export async function basketViewOf(context: Context, known: Partial<Pick<BasketV
 
 /** A shopper's basket, read by any reader, with what only the server knows (variants, weights, tax classes). */
 export async function readBasketOf(db: Queryable, shopper: Shopper | null, view: BasketView): Promise<PricedBasket> {
-  return priceStored(db, shopper ? await findCart(db, shopper) : null, view);
+  return priceGoods(db, await readGoods(db, shopper ? await findCart(db, shopper) : null, view), view);
 }
 
-/** Prices a stored cart: one statement, two where there are codes or limited promotions. */
-export async function priceStored(db: Queryable, cart: StoredCart | null, view: BasketView): Promise<PricedBasket> {
-  const { lines, saved } = cart ?? { lines: [], saved: [] };
-  const { currency, lang } = view;
-  const sellables = await findSellables(db, {
-    currency,
-    lang,
-    variantIds: [...lines, ...saved].map((line) => line.variantId),
-    markets: view.shipping.markets,
-  });
-  return priceItems(lines.map(toItem), sellables, { ...(await pricingOf(db, view, cart?.couponCodes ?? [])), saved: saved.map(toItem) });
+/** What is to be priced, as it is now: it can be priced once more when something else is known of the customer. */
+export type Goods = { items: BasketItem[]; saved: BasketItem[]; sellables: Sellable[]; couponCodes: readonly string[] };
+
+/** What a stored cart holds: one statement. */
+export async function readGoods(db: Queryable, cart: StoredCart | null, view: BasketView): Promise<Goods> {
+  const { lines, saved, couponCodes } = cart ?? { lines: [], saved: [], couponCodes: [] };
+  return goodsOf(db, { items: lines.map(toItem), saved: saved.map(toItem), couponCodes }, view);
+}
+
+/** The same of a shopper's cart: two statements. */
+export async function readGoodsOf(db: Queryable, shopper: Shopper, view: BasketView): Promise<Goods> {
+  return readGoods(db, await findCart(db, shopper), view);
+}
+
+/** Looks up what these items are: one statement. */
+export async function goodsOf(db: Queryable, given: Omit<Goods, 'sellables'>, { currency, lang, shipping: { markets } }: BasketView): Promise<Goods> {
+  const variantIds = [...given.items, ...given.saved].map((item) => item.variantId);
+  return { ...given, sellables: await findSellables(db, { currency, lang, variantIds, markets }) };
+}
+
+/** Prices goods: no statement, one where there are codes or limited promotions. */
+export async function priceGoods(db: Queryable, { items, saved, sellables, couponCodes }: Goods, view: BasketView): Promise<PricedBasket> {
+  return priceItems(items, sellables, { ...(await pricingOf(db, view, couponCodes)), saved });
 }
 
 /** What the items of a basket are priced with: no statement where there are neither codes nor limited promotions. */

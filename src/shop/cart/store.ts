@@ -31,12 +31,8 @@ export async function openCart(tx: Tx, shopper: Shopper, now: Date): Promise<Sto
 
 /** The shopper's cart, locked, or null. */
 export async function loadCartForUpdate(tx: Tx, shopper: Shopper): Promise<StoredCart | null> {
-  const owned = await tables(tx)
-    .selectFrom('cart')
-    .select(['id', 'couponCodes'])
-    .where(ownerColumn(shopper), '=', ownerId(shopper))
-    .forUpdate()
-    .executeTakeFirst();
+  const ofOwner = tables(tx).selectFrom('cart').select(['id', 'couponCodes']).where(ownerColumn(shopper), '=', ownerId(shopper)).forUpdate();
+  const [owned] = await prepared(tx, ofOwner);
   return owned ? { ...owned, ...apart(await selectLines(tx, owned.id)) } : null;
 }
 
@@ -104,7 +100,7 @@ export async function deleteLines(tx: Tx, cartId: string, lineIds: readonly stri
 
 /** Takes units out of a shopper's cart; an empty line is deleted. Answers how many units stay; null where there is no cart. */
 export async function removeUnits(tx: Tx, shopper: Shopper, taken: readonly { variantId: string; quantity: number }[]): Promise<number | null> {
-  const result = await sql<{ left: number }>`
+  const removal = sql<{ left: number }>`
     with owned as (select id from cart where ${sql.ref(ownerColumn(shopper))} = ${ownerId(shopper)}),
       taken as (select * from unnest(${taken.map((line) => line.variantId)}::uuid[], ${taken.map((line) => line.quantity)}::int[]) as one (variant_id, quantity)),
       cleared as (update cart set coupon_codes = '{}' from owned where cart.id = owned.id and cart.coupon_codes <> '{}'),
@@ -116,8 +112,9 @@ export async function removeUnits(tx: Tx, shopper: Shopper, taken: readonly { va
         where line.cart_id = owned.id and line.variant_id = taken.variant_id and line.saved_at is null and line.quantity > taken.quantity returning taken.quantity)
     select (coalesce((select sum(quantity) from cart_line where cart_id = owned.id and saved_at is null), 0)
       - coalesce((select sum(quantity) from emptied), 0) - coalesce((select sum(quantity) from reduced), 0))::int as left
-    from owned`.execute(tables(tx));
-  return result.rows[0]?.left ?? null;
+    from owned`;
+  const [row] = await prepared(tx, removal);
+  return row?.left ?? null;
 }
 
 export async function setCouponCodes(tx: Tx, cartId: string, couponCodes: readonly string[]): Promise<void> {

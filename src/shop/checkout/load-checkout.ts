@@ -2,9 +2,8 @@ import { zero, type Amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { Shopper } from '#shop/accounts/index.ts';
-import { basketViewOf, cartForCheckout, pricingOf, readBasketOf, type BasketView } from '#shop/cart/index.ts';
-import { priceItems, type PricedBasket } from '#shop/cart/prices/index.ts';
-import { findSellables } from '#shop/catalog/index.ts';
+import { basketViewOf, goodsOf, loadGoodsForUpdate, priceGoods, readGoodsOf, type BasketView, type Goods } from '#shop/cart/index.ts';
+import type { PricedBasket } from '#shop/cart/prices/index.ts';
 import { loadCreditsForUpdate, readBalance } from '#shop/credits/index.ts';
 import { paymentsOfShopper, type SetUp } from '#shop/payments/cards/index.ts';
 import { loadPayingCardsForUpdate, readPayingCards, type PayingCard } from '#shop/gift-cards/index.ts';
@@ -33,17 +32,32 @@ export async function settingOf(context: Context, shopper: Shopper): Promise<Che
   return { context, shopper, configuration: view.shipping, view, balance: balance?.amount ?? zero, payments };
 }
 
+/** What an open checkout sells, as it is now: two statements. */
+export function readCheckoutGoods(db: Queryable, stored: StoredCheckout, setting: CheckoutSetting): Promise<Goods> {
+  return stored.source === 'cart' ? readGoodsOf(db, setting.shopper, setting.view) : goodsOf(db, boughtNow(stored), setting.view);
+}
+
 /** An open checkout as it is now: two statements. @throws what `Answers.to` throws, where `withAnswers` is around it */
 export async function loadCheckout(db: Queryable, stored: StoredCheckout, setting: CheckoutSetting): Promise<ComposedCheckout> {
-  const basket = stored.source === 'cart' ? await readBasketOf(db, setting.shopper, viewOf(setting, stored)) : await basketOfItems(db, stored, setting);
+  return composeGoods(db, { stored, goods: await readCheckoutGoods(db, stored, setting) }, setting);
+}
+
+/** A checkout with goods that were read: no statement but for codes, limited promotions and gift cards. @throws as `loadCheckout` */
+export async function composeGoods(
+  db: Queryable,
+  { stored, goods }: { stored: StoredCheckout; goods: Goods },
+  setting: CheckoutSetting,
+): Promise<ComposedCheckout> {
+  const basket = await priceGoods(db, goods, viewOf(setting, stored));
   return composeStored(stored, basket, { ...setting, giftCards: await readPayingCards(db, stored.giftCardIds, payingAt(setting)) });
 }
 
 /** The same with its cart, and the credits and gift cards it uses, locked until `tx` ends, so that none is used twice. */
 export async function loadCheckoutForOrder(tx: Tx, stored: StoredCheckout, setting: CheckoutSetting): Promise<ComposedCheckout> {
-  const basket = stored.source === 'cart' ? await cartForCheckout(tx, setting.shopper, viewOf(setting, stored)) : await basketOfItems(tx, stored, setting);
-  const { accountId } = setting.shopper;
-  const balance = stored.useCredits && accountId !== null ? await loadCreditsForUpdate(tx, accountId) : setting.balance;
+  const { shopper } = setting;
+  const goods = stored.source === 'cart' ? await loadGoodsForUpdate(tx, shopper, setting.view) : await goodsOf(tx, boughtNow(stored), setting.view);
+  const basket = await priceGoods(tx, goods, viewOf(setting, stored));
+  const balance = stored.useCredits && shopper.accountId !== null ? await loadCreditsForUpdate(tx, shopper.accountId) : setting.balance;
   const giftCards = await loadPayingCardsForUpdate(tx, stored.giftCardIds, payingAt(setting));
   return composeStored(stored, basket, { ...setting, balance, giftCards });
 }
@@ -65,14 +79,8 @@ function viewOf({ view, shopper }: CheckoutSetting, stored: StoredCheckout): Bas
   return { ...view, identity: identityOf(shopper, stored), place: placeOf(stored.address) };
 }
 
-async function basketOfItems(db: Queryable, stored: StoredCheckout, setting: CheckoutSetting): Promise<PricedBasket> {
-  const { items, couponCodes } = stored;
-  const view = viewOf(setting, stored);
-  const { currency, lang } = view;
-  const sellables = await findSellables(db, { currency, lang, variantIds: items.map((item) => item.variantId), markets: view.shipping.markets });
-  return priceItems(
-    items.map(({ variantId, sku, quantity }) => ({ lineId: variantId, variantId, sku, title: sku, quantity, seen: null })),
-    sellables,
-    await pricingOf(db, view, couponCodes),
-  );
-}
+const boughtNow = ({ items, couponCodes }: StoredCheckout) => ({
+  items: items.map(({ variantId, sku, quantity }) => ({ lineId: variantId, variantId, sku, title: sku, quantity, seen: null })),
+  saved: [],
+  couponCodes,
+});

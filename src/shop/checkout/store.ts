@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { StoredAnswer } from '#kit/server/context.ts';
-import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
+import { jsonb, prepared, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Shopper } from '#shop/accounts/index.ts';
 import type { PostalAddress } from '#shop/addresses/contract.ts';
 import type { GiftDelivery } from '#shop/gift-cards/contract.ts';
@@ -61,23 +61,23 @@ export async function insertCheckout(
   >,
 ): Promise<void> {
   const { shopper, items, address, now, ...values } = row;
-  await tables(tx)
+  const insertion = tables(tx)
     .insertInto('checkout')
-    .values({ ...values, ...shopper, items: jsonb(items), ...(address ? { address: jsonb(address) } : {}), createdAt: now, updatedAt: now })
-    .execute();
+    .values({ ...values, ...shopper, items: jsonb(items), ...(address ? { address: jsonb(address) } : {}), createdAt: now, updatedAt: now });
+  await prepared(tx, insertion);
 }
 
 /** A shopper's own checkout, or null. */
 export async function findCheckout(db: Queryable, slug: string, shopper: Shopper): Promise<StoredCheckout | null> {
   const [column, id] = owned(shopper);
-  const row = await tables(db).selectFrom('checkout').selectAll().where('slug', '=', slug).where(column, '=', id).executeTakeFirst();
+  const [row] = await prepared(db, tables(db).selectFrom('checkout').selectAll().where('slug', '=', slug).where(column, '=', id));
   return (row ?? null) as StoredCheckout | null;
 }
 
 /** The same, locked: two steps of one checkout happen one after the other. */
 export async function loadCheckoutForUpdate(tx: Tx, slug: string, shopper: Shopper): Promise<StoredCheckout | null> {
   const [column, id] = owned(shopper);
-  const row = await tables(tx).selectFrom('checkout').selectAll().where('slug', '=', slug).where(column, '=', id).forUpdate().executeTakeFirst();
+  const [row] = await prepared(tx, tables(tx).selectFrom('checkout').selectAll().where('slug', '=', slug).where(column, '=', id).forUpdate());
   return (row ?? null) as StoredCheckout | null;
 }
 
@@ -104,7 +104,7 @@ export async function patchCheckout(
   { items, address, billing, fapiao, giftDelivery, quotes, ...plain }: CheckoutPatch,
   now: Date,
 ): Promise<void> {
-  await tables(tx)
+  const update = tables(tx)
     .updateTable('checkout')
     .set({
       ...plain,
@@ -116,8 +116,8 @@ export async function patchCheckout(
       ...(quotes === undefined ? {} : { quotes: jsonb(quotes) }),
       updatedAt: now,
     })
-    .where('id', '=', id)
-    .execute();
+    .where('id', '=', id);
+  await prepared(tx, update);
 }
 
 /** Open checkouts of a guest become an account's, so that who signs in on the way goes on where they were. */
@@ -146,12 +146,12 @@ export async function markPlaced(
   id: string,
   { orderNo, remark, view, draft, now }: { orderNo: string; remark: string; view: Checkout; draft: OrderDraft; now: Date },
 ): Promise<void> {
-  await tables(tx)
+  const update = tables(tx)
     .updateTable('checkout')
     .set({ orderNo, remark, placed: jsonb({ view, draft }), placedAt: now, updatedAt: now })
     .where('id', '=', id)
-    .where('orderNo', 'is', null)
-    .execute();
+    .where('orderNo', 'is', null);
+  await prepared(tx, update);
 }
 
 /** Deletes open checkouts that were not touched since; answers how many. */

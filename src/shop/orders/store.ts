@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
+import { jsonb, prepared, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { AheadKind } from '../stock/contract.ts';
 import type { GiftDelivery } from '../gift-cards/contract.ts';
 import type {
@@ -62,7 +62,7 @@ export async function insertOrder(
     Partial<Pick<OrderRow, 'fapiao' | 'giftDelivery'>>,
 ): Promise<boolean> {
   const { couponDiscounts, promotionDiscounts, shippingMethod, address, billing, fapiao = null, giftDelivery = null, taxes, ...values } = row;
-  const result = await tables(tx)
+  const insertion = tables(tx)
     .insertInto('orders')
     .values({
       ...values,
@@ -76,8 +76,8 @@ export async function insertOrder(
       taxes: jsonb(taxes),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return result.numInsertedOrUpdatedRows === 1n;
+    .returning('id');
+  return (await prepared(tx, insertion)).length === 1;
 }
 
 export async function findOrder(
@@ -85,7 +85,7 @@ export async function findOrder(
   by: { id: string } | { orderNo: string } | { checkoutId: string } | { externalNumber: string },
 ): Promise<OrderRow | null> {
   const [[column, value]] = Object.entries(by) as [['id' | 'orderNo' | 'checkoutId' | 'externalNumber', string]];
-  const row = await tables(reader).selectFrom('orders').selectAll().where(column, '=', value).executeTakeFirst();
+  const [row] = await prepared(reader, tables(reader).selectFrom('orders').selectAll().where(column, '=', value));
   return (row ?? null) as OrderRow | null;
 }
 
@@ -101,7 +101,7 @@ export async function findOrders(reader: Queryable, ids: readonly string[]): Pro
 /** Takes an order for a change: whoever changes it at the same time waits here and then sees what became of it. */
 export async function loadOrderForUpdate(tx: Tx, by: { id: string } | { orderNo: string }): Promise<OrderRow | null> {
   const [[column, value]] = Object.entries(by) as [['id' | 'orderNo', string]];
-  const row = await tables(tx).selectFrom('orders').selectAll().where(column, '=', value).forUpdate().executeTakeFirst();
+  const [row] = await prepared(tx, tables(tx).selectFrom('orders').selectAll().where(column, '=', value).forUpdate());
   return (row ?? null) as OrderRow | null;
 }
 
@@ -182,9 +182,12 @@ export async function updateOrder(
   return (row ?? null) as OrderRow | null;
 }
 
+/** Orders of more lines are rare. */
+const mostPreparedLines = 10;
+
 export async function insertLines(tx: Tx, orderId: string, lines: readonly (OrderDraftLine & { id: string })[], from = 0): Promise<void> {
   if (lines.length === 0) return;
-  await tables(tx)
+  const insertion = tables(tx)
     .insertInto('orderLine')
     .values(
       lines.map(({ price, total, options, picture, discounts, taxBasisPoints, expected: _expected, ...line }, position) => ({
@@ -198,8 +201,9 @@ export async function insertLines(tx: Tx, orderId: string, lines: readonly (Orde
         picture: picture && jsonb(picture),
         discounts: jsonb(discounts),
       })),
-    )
-    .execute();
+    );
+  // A text for each number of lines: those of usual orders are worth keeping.
+  await (lines.length <= mostPreparedLines ? prepared(tx, insertion) : insertion.execute());
 }
 
 export async function findLines(reader: Queryable, orderIds: readonly string[]): Promise<LineRow[]> {
@@ -216,10 +220,7 @@ export async function findLines(reader: Queryable, orderIds: readonly string[]):
 }
 
 export async function insertEvent(tx: Tx, event: Omit<Insertable<OrderTables['orderEvent']>, 'detail'> & { detail: Record<string, unknown> }): Promise<void> {
-  await tables(tx)
-    .insertInto('orderEvent')
-    .values({ ...event, detail: jsonb(event.detail) })
-    .execute();
+  await prepared(tx, tables(tx).insertInto('orderEvent').values({ ...event, detail: jsonb(event.detail) }));
 }
 
 export async function findEvents(reader: Queryable, orderIds: readonly string[]) {
@@ -235,9 +236,13 @@ export async function findEvents(reader: Queryable, orderIds: readonly string[])
 
 /** Stores the hash of one more secret for an order, and deletes the oldest above the maximum. */
 export async function insertToken(tx: Tx, token: { orderId: string; tokenHash: string; createdAt: Date }, keep: number): Promise<void> {
-  await tables(tx).insertInto('orderToken').values(token).execute();
-  await sql`delete from order_token where order_id = ${token.orderId} and token_hash in
-    (select token_hash from order_token where order_id = ${token.orderId} order by created_at desc offset ${keep})`.execute(tables(tx));
+  const { orderId, tokenHash, createdAt } = token;
+  // Both parts see the table as it was before: the new one is not among those that are counted.
+  const write = sql`
+    with issued as (insert into order_token (order_id, token_hash, created_at) values (${orderId}, ${tokenHash}, ${createdAt}))
+    delete from order_token where order_id = ${orderId} and token_hash in
+      (select token_hash from order_token where order_id = ${orderId} order by created_at desc offset ${keep - 1})`;
+  await prepared(tx, write);
 }
 
 export async function hasToken(reader: Queryable, orderId: string, tokenHash: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
+import { jsonb, prepared, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { PaymentAction, PaymentState } from './contract.ts';
 import type { Attempt, PaymentNotice } from './provider.ts';
 import { tables } from './tables.ts';
@@ -9,14 +9,12 @@ export async function insertPayment(
   payment: { id: string; orderId: string; orderNo: string; lang: string; amount: number; currency: string; at: Date },
 ): Promise<void> {
   const { at, ...values } = payment;
-  await tables(tx)
-    .insertInto('payment')
-    .values({ ...values, createdAt: at, updatedAt: at })
-    .execute();
+  await prepared(tx, tables(tx).insertInto('payment').values({ ...values, createdAt: at, updatedAt: at }));
 }
 
-export function findPayment(reader: Queryable, orderId: string) {
-  return tables(reader).selectFrom('payment').selectAll().where('orderId', '=', orderId).executeTakeFirst();
+export async function findPayment(reader: Queryable, orderId: string) {
+  const [payment] = await prepared(reader, tables(reader).selectFrom('payment').selectAll().where('orderId', '=', orderId));
+  return payment;
 }
 
 export async function setPaymentState(tx: Tx, orderId: string, { state, at }: { state: PaymentState; at: Date }): Promise<void> {
@@ -51,7 +49,7 @@ export async function findAttempt(reader: Queryable, by: { methodId: string; pro
 
 /** The attempts at an order's payment, newest first. */
 export async function findAttempts(reader: Queryable, orderId: string): Promise<Attempt[]> {
-  return (await attempts(reader).where('payment.orderId', '=', orderId).orderBy('attempt.seq', 'desc').limit(100).execute()) as Attempt[];
+  return (await prepared(reader, attempts(reader).where('payment.orderId', '=', orderId).orderBy('attempt.seq', 'desc').limit(100))) as Attempt[];
 }
 
 /** What of a capture that pays an order has not gone back. */
@@ -91,10 +89,7 @@ export async function insertAttempt(
   attempt: { id: string; paymentId: string; methodId: string; providerReference: string; amount: number; detail: Record<string, unknown>; at: Date },
 ): Promise<void> {
   const { at, detail, ...values } = attempt;
-  await tables(tx)
-    .insertInto('paymentAttempt')
-    .values({ ...values, detail: jsonb(detail), createdAt: at, updatedAt: at })
-    .execute();
+  await prepared(tx, tables(tx).insertInto('paymentAttempt').values({ ...values, detail: jsonb(detail), createdAt: at, updatedAt: at }));
 }
 
 /** Moves an attempt on when it still is in one of `from`; answers whether it was. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '#kit/server/database.ts';
+import { prepared, type Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { StaffName } from '../staff/index.ts';
 import type { Ahead, StockCounts } from './contract.ts';
@@ -14,15 +14,15 @@ export const storedAhead = sql<Ahead | null>`case when level.ahead is not null t
 
 /** Locks the levels of these variants in the order of their ids, so that two buyers of the same goods never wait for each other in a circle. */
 export async function loadLevelsForUpdate(tx: Tx, variantIds: readonly string[]): Promise<StockLevel[]> {
-  const rows = await tables(tx)
+  const ofVariants = tables(tx)
     .selectFrom('stockLevel as level')
     .innerJoin('variant', 'variant.id', 'level.variantId')
     .select(['level.variantId', 'level.onHand', 'level.reserved', 'level.policy', 'level.tracked', 'level.aheadEnded', 'variant.productId'])
     .select(storedAhead.as('storedAhead'))
-    .where('level.variantId', 'in', [...variantIds])
+    .where(sql<boolean>`level.variant_id = any(${[...variantIds]}::uuid[])`)
     .orderBy('level.variantId')
-    .forUpdate('level')
-    .execute();
+    .forUpdate('level');
+  const rows = await prepared(tx, ofVariants);
   return (rows as Omit<StockLevel, 'ahead'>[]).map((row) => ({ ...row, ahead: row.aheadEnded ? null : row.storedAhead }));
 }
 
@@ -34,17 +34,16 @@ const aheadRoom = sql`case when level.ahead is null or level.ahead_ended then 0 
 
 /** Applies changes in one statement; returns how many levels changed. A `deny` level never accepts a reservation beyond its units and those that it sells ahead. */
 export async function applyChanges(tx: Tx, changes: readonly LevelChange[]): Promise<number> {
-  const result = await sql`
+  const update = sql`
     update stock_level as level
     set on_hand = level.on_hand + change.on_hand_change, reserved = level.reserved + change.reserved_change
     from unnest(${changes.map((change) => change.variantId)}::uuid[], ${changes.map((change) => change.onHandChange)}::int[], ${changes.map((change) => change.reservedChange)}::int[])
       as change (variant_id, on_hand_change, reserved_change)
     where level.variant_id = change.variant_id
       and level.reserved + change.reserved_change >= 0
-      and (change.reserved_change <= 0 or level.policy = 'continue' or not level.tracked or level.on_hand - level.reserved + ${aheadRoom} >= change.reserved_change)`.execute(
-    tables(tx),
-  );
-  return Number(result.numAffectedRows ?? 0n);
+      and (change.reserved_change <= 0 or level.policy = 'continue' or not level.tracked or level.on_hand - level.reserved + ${aheadRoom} >= change.reserved_change)
+    returning level.variant_id`;
+  return (await prepared(tx, update)).length;
 }
 
 /** A row of the ledger; `note` and `by` where a member of staff wrote it. */

@@ -1,7 +1,7 @@
 import type { DateRange } from '#kit/pure/dates/date-range.ts';
 import { isWithin } from '#kit/server/date-range.ts';
 import { sql, type RawBuilder } from 'kysely';
-import type { Queryable, Tx } from '#kit/server/database.ts';
+import { prepared, type Queryable, type Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { CheckoutItem } from '../store.ts';
@@ -123,13 +123,14 @@ export async function markRecovered(
     at,
   }: { checkoutId: string; email: string | null; orderNo: string; total: { amount: number; currency: string }; at: Date },
 ): Promise<void> {
-  await sql`
+  const update = sql`
     update checkout_recovery set recovered_at = ${at}, order_no = ${orderNo}, amount = ${total.amount}, currency = ${total.currency}
     where id = (
       select r.id from checkout_recovery r join checkout c on c.id = r.checkout_id
       where r.state = 'mailed' and r.recovered_at is null and r.expires_at > ${at}
         and (c.id = ${checkoutId} or lower(c.email) = lower(${email}))
-      order by (c.id = ${checkoutId}) desc, r.queued_at desc limit 1)`.execute(tables(tx));
+      order by (c.id = ${checkoutId}) desc, r.queued_at desc limit 1)`;
+  await prepared(tx, update);
 }
 
 /** Figures since a moment. */

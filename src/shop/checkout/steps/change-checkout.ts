@@ -5,7 +5,7 @@ import type { Context } from '#kit/server/context.ts';
 import { shopperOf } from '#shop/accounts/index.ts';
 import { composeCheckout, itemsOf, toCheckout, type ComposedCheckout } from '../totals/compose-checkout.ts';
 import { alreadyPlaced, type Checkout } from '../contract.ts';
-import { loadCheckout, newQuotes, settingOf, type CheckoutSetting } from '../load-checkout.ts';
+import { composeGoods, loadCheckout, newQuotes, readCheckoutGoods, settingOf, type CheckoutSetting } from '../load-checkout.ts';
 import { loadCheckoutForUpdate, patchCheckout, type CheckoutPatch } from '../store.ts';
 
 /**
@@ -28,16 +28,20 @@ async function changeWith(context: Context, slug: string, decide: (now: Composed
     const stored = await loadCheckoutForUpdate(tx, slug, shopper);
     if (!stored) throw new ShopError(notFound);
     if (stored.placed) throw new ShopError(alreadyPlaced, { data: { orderNo: stored.orderNo } });
-    const before = await loadCheckout(tx, stored, setting);
+    const goods = await readCheckoutGoods(tx, stored, setting);
+    const before = await composeGoods(tx, { stored, goods }, setting);
     // Only a cart's checkout follows what is in the cart; it has been seen from now on.
     const decided = decide(before, setting);
     const patch = { ...decided, ...(stored.source === 'cart' ? { items: itemsOf(before.basket) } : {}) };
     const changed = { ...stored, ...patch };
     // Who buys, what and where to decides on reductions too.
+    const isRepriced = 'email' in decided || 'address' in decided || 'giftCardIds' in decided;
     const after =
-      'email' in decided || 'address' in decided || 'items' in decided || 'giftCardIds' in decided
+      'items' in decided
         ? await loadCheckout(tx, changed, setting)
-        : composeCheckout(changed, before.priced, { ...setting, giftCards: before.giftCards });
+        : isRepriced
+          ? await composeGoods(tx, { stored: changed, goods }, setting)
+          : composeCheckout(changed, before.priced, { ...setting, giftCards: before.giftCards });
     await patchCheckout(tx, stored.id, { ...patch, ...newQuotes(context) }, context.now());
     return toCheckout(after, context);
   });
