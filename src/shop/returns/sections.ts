@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import type { Return } from './contract.ts';
+import { loadOrderReturns, type OrderReturnsData } from './sections/order-returns/load.ts';
 import { OrderReturnsSection, type OrderReturnsModel } from './sections/order-returns/section.tsx';
 import { UserReturnSection } from './sections/user-return/section.tsx';
 import { UserReturns, type UserReturnsModel } from './sections/user-returns/section.tsx';
@@ -13,10 +14,11 @@ const noSettings = z.object({});
 
 /** See above. */
 export const returnSections: readonly AnySection[] = [
-  defineSection<object, undefined, OrderReturnsModel>({
+  defineSection<object, OrderReturnsData, OrderReturnsModel>({
     name: 'order-returns',
     card: { title: m.section_order_returns },
     settings: noSettings,
+    load: loadOrderReturns,
     Component: OrderReturnsSection,
   }),
   defineSection<object, undefined, UserReturnsModel>({

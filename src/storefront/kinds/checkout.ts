@@ -14,6 +14,7 @@ import type { ThankYouProps } from '#shop/orders/sections.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { checkoutForms } from './checkout-forms.ts';
 import { readFields } from './form-fields.ts';
+import { returnForms } from './return-forms.ts';
 
 const toCheckout = (lang: string, { slug }: { slug: string }) => ({ location: localPath({ lang }, `/checkout/${slug}`) });
 
@@ -69,7 +70,7 @@ const thankYouKind: PageKind<ThankYouProps> = {
   kind: 'checkout',
   query: ['order'],
   visibility: 'private',
-  forms: { open: openForm },
+  forms: { open: openForm, ...returnForms },
   showsFormErrors: true,
   async load(context, { query }) {
     const orderNo = query.get('order') ?? '';

@@ -17,9 +17,9 @@ import { applicationOf } from './use-application.ts';
 import { useOrderReturns } from './use-order-returns.ts';
 
 /** Nothing where there is neither a return nor one possible. On the account's own page a return has a page of its own. */
-export function OrderReturns({ orderNo, initial }: { orderNo: string; initial: Order | null }) {
+export function OrderReturns({ orderNo, initial, known }: { orderNo: string; initial: Order | null; known: Return[] | null }) {
   const { kind, userBasePath } = usePageView();
-  const { order, returns, refresh } = useOrderReturns(orderNo, initial);
+  const { order, returns, refresh } = useOrderReturns(orderNo, { initial, known });
   const [asking, setAsking] = useState(false);
   useFoundDraft(applicationOf({ orderNo }), () => setAsking(true));
   const close = () => {

@@ -1,10 +1,10 @@
 /** Reasons for a return, as shown to the shopper. */
 import * as m from '#messages';
-import type { Text } from '../return-texts.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { Application } from './application.ts';
 
 /** The reasons that are offered; `other` asks for a description. */
-export const reasons: Readonly<Record<string, Text>> = {
+export const reasons: Readonly<Record<string, typeof m.returns_why_other>> = {
   defective: m.returns_why_defective,
   damaged: m.returns_why_damaged,
   wrong: m.returns_why_wrong,
@@ -16,8 +16,8 @@ export const reasons: Readonly<Record<string, Text>> = {
   other: m.returns_why_other,
 };
 
-/** Reason and description as sent to the shop. */
-export function reasonWords({ reason, words }: Pick<Application, 'reason' | 'words'>): string {
-  const title = reason !== '' && reason !== 'other' ? reasons[reason]?.() : '';
+/** Reason and description as sent to the shop; a server says in which language. */
+export function reasonWords({ reason, words }: Pick<Application, 'reason' | 'words'>, options?: { locale: Locale }): string {
+  const title = reason !== '' && reason !== 'other' ? reasons[reason]?.({}, options) : '';
   return [title, words.trim()].filter(Boolean).join(' – ');
 }

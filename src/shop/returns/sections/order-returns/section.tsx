@@ -3,17 +3,20 @@ import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import type { Order } from '../../../orders/contract.ts';
 import { OrderReturns } from './island.tsx';
+import type { OrderReturnsData } from './load.ts';
+import { PlainForms } from './plain-forms.tsx';
 
 /** The page's model: an order, or what is known of one before the browser has shown its secret. */
 export type OrderReturnsModel = Order | { orderNo: string; initial: Order | null };
 
-/** The island, in the page's column. */
-export function OrderReturnsSection({ model }: { settings: unknown; model: OrderReturnsModel }) {
+/** The island, in the page's column; for guests without a script plain forms below it. */
+export function OrderReturnsSection({ model, data }: { settings: unknown; model: OrderReturnsModel; data: OrderReturnsData }) {
   const { kind } = usePageView();
   const props = 'products' in model ? { orderNo: model.orderNo, initial: model } : model;
   return (
     <div className={kind === 'user' ? 'pb-10 lg:col-start-2' : 'page-width pb-16'}>
-      <Island name="order-returns" of={OrderReturns} when="load" props={{ orderNo: props.orderNo, initial: props.initial }} />
+      <Island name="order-returns" of={OrderReturns} when="load" props={{ orderNo: props.orderNo, initial: props.initial, known: data.known }} />
+      {kind !== 'user' && props.initial && <PlainForms order={props.initial} data={data} />}
     </div>
   );
 }

@@ -9,9 +9,9 @@ import type { Return } from '../../contract.ts';
 const mostReturns = 100;
 
 /** `returns` is null until they are known. */
-export function useOrderReturns(orderNo: string, initial: Order | null) {
+export function useOrderReturns(orderNo: string, { initial, known }: { initial: Order | null; known: Return[] | null }) {
   const [order, setOrder] = useState(initial);
-  const [returns, setReturns] = useState<Return[] | null>(null);
+  const [returns, setReturns] = useState(known);
   const refresh = useCallback(async () => {
     const asked = { orderNo, ...secretHere() };
     const [detail, list] = await Promise.all([

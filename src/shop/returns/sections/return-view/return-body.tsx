@@ -22,13 +22,13 @@ export function ReturnBody({ actions }: { actions: ReturnActions }) {
         <StepNotice shown={shown} />
       </div>
       {shown.actions.includes('cancel') && (
-        <Button className="mt-6" busy={actions.busy === 'cancel'} onClick={() => void actions.cancel()} aria-haspopup="dialog">
+        <Button className="mt-6 noscript:hidden" busy={actions.busy === 'cancel'} onClick={() => void actions.cancel()} aria-haspopup="dialog">
           {m.returns_cancel_do()}
         </Button>
       )}
       {shown.returnAddress && <AddressBox address={shown.returnAddress} heading={id('address')} actions={actions} />}
       {shown.actions.includes('logistics') && (
-        <section aria-labelledby={id('parcel')} className="mt-8">
+        <section aria-labelledby={id('parcel')} className="mt-8 noscript:hidden">
           <h2 id={id('parcel')} className="title-3">
             {m.returns_parcel()}
           </h2>
@@ -77,7 +77,7 @@ function AddressBox({ address, heading, actions }: { address: ReturnAddress; hea
           ))}
       </dl>
       {isRunning(actions.shown) && actions.shown.receivedAt === null && (
-        <Button className="mt-5" busy={actions.busy === 'label'} onClick={() => void actions.openLabel()}>
+        <Button className="mt-5 noscript:hidden" busy={actions.busy === 'label'} onClick={() => void actions.openLabel()}>
           {m.returns_label_do()}
         </Button>
       )}
