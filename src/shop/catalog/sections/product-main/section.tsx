@@ -17,7 +17,7 @@ import { DeliveryHints } from './delivery-hints.tsx';
 import { QuantitySteps } from './quantity-steps.tsx';
 import { Gallery } from './gallery/island.tsx';
 
-/** Pictures at the left, what to decide at the right; the right side stays in view on a wide screen. */
+/** Pictures at the left, what to decide at the right; from 768 px the right side stays in view beside them. */
 export function ProductMain({ model: { product, variant, promotions }, data }: { settings: unknown; data: ProductMainData; model: ProductPageModel }) {
   const view = usePageView();
   const crumbs: Crumb[] = [
@@ -40,7 +40,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
           }}
           className="min-w-0"
         />
-        <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
+        <div className="min-w-0 md:sticky md:top-24 md:self-start">
           <ProductHead product={product} />
           <PromotionHints promotions={promotions} />
           {data.errorMessage !== null && (
@@ -52,7 +52,11 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
             name="buy-box"
             of={BuyBox}
             when="load"
-            props={{ ...buyBoxOf(product, variant, { showsCarts: view.shows.carts, arrivals: data.arrivals }), alert: data.alert, taxHint: product.giftCard ? '' : data.taxHint }}
+            props={{
+              ...buyBoxOf(product, variant, { showsCarts: view.shows.carts, arrivals: data.arrivals }),
+              alert: data.alert,
+              taxHint: product.giftCard ? '' : data.taxHint,
+            }}
           />
           <QuantitySteps promotions={promotions} />
           {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
