@@ -21,7 +21,7 @@ const mayCall = {
   media: ['accounts', 'staff'],
   'first-run': ['addresses', 'markets', 'settings', 'shipping', 'staff', 'staff-access'],
   markets: ['addresses', 'settings', 'staff'],
-  catalog: ['media', 'markets', 'settings', 'shipping', 'staff', 'stock'],
+  catalog: ['media', 'markets', 'payments', 'settings', 'shipping', 'staff', 'stock'],
   content: ['catalog', 'media', 'settings', 'staff'],
   search: ['catalog', 'content', 'media', 'settings', 'staff'],
   stock: ['settings', 'staff'],
@@ -30,7 +30,7 @@ const mayCall = {
   addresses: ['accounts'],
   shipping: ['addresses', 'markets', 'settings', 'staff'],
   promotions: ['accounts', 'catalog', 'markets', 'media', 'staff'],
-  cart: ['accounts', 'addresses', 'catalog', 'media', 'stock', 'markets', 'shipping', 'promotions'],
+  cart: ['accounts', 'addresses', 'catalog', 'media', 'stock', 'markets', 'payments', 'shipping', 'promotions'],
   payments: ['settings', 'staff'],
   orders: [
     'accounts',

@@ -1689,6 +1689,18 @@ export interface PaymentAttempt {
   updatedAt: Date;
 }
 
+export interface PaymentCustomer {
+  accountId: string;
+  createdAt: Date;
+  id: string;
+  /**
+   * Whether the provider moved real money when it was told of the account.
+   */
+  mode: string;
+  provider: string;
+  reference: string;
+}
+
 export interface PaymentEvent {
   body: string;
   eventId: string;
@@ -2233,6 +2245,23 @@ export interface RootAddress {
   itemId: string;
   kind: string;
   slug: string;
+}
+
+export interface SavedCard {
+  accountId: string;
+  brand: string;
+  createdAt: Date;
+  customerReference: string;
+  expiryMonth: number;
+  expiryYear: number;
+  id: string;
+  lastDigits: string;
+  mode: string;
+  provider: string;
+  /**
+   * What the provider calls the card.
+   */
+  reference: string;
 }
 
 export interface SavedView {
@@ -3008,6 +3037,7 @@ export interface DB {
   paymentAccount: PaymentAccount;
   paymentAccountSecret: PaymentAccountSecret;
   paymentAttempt: PaymentAttempt;
+  paymentCustomer: PaymentCustomer;
   paymentEvent: PaymentEvent;
   paymentMethod: PaymentMethod;
   paymentProvider: PaymentProvider;
@@ -3046,6 +3076,7 @@ export interface DB {
   reviewHelpful: ReviewHelpful;
   reviewPicture: ReviewPicture;
   rootAddress: RootAddress;
+  savedCard: SavedCard;
   savedView: SavedView;
   schemaMigration: SchemaMigration;
   searchLog: SearchLog;

@@ -71,7 +71,7 @@ beforeAll(async () => {
     sections: new Map([...sections, ...[good, badLoad, badRender].map((section) => [section.name, section] as const)]),
     themeFiles: { ...files, templates },
     assets: await readAssets('no/such/folder'),
-    headers: {},
+    headersFor: () => ({}),
     pageCache: usualPageCache,
     currencyFor: async () => 'USD',
   });

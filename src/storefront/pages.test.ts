@@ -292,7 +292,7 @@ describe('what may be cached', () => {
       sections,
       themeFiles: { ...files, templates: new Map([...files.templates].filter(([name]) => name !== 'default/tag-list')) },
       assets: await readAssets('no/such/folder'),
-      headers: {},
+      headersFor: () => ({}),
       pageCache: usualPageCache,
       currencyFor: async () => 'USD',
     });

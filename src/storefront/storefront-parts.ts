@@ -3,7 +3,7 @@ import type { Context, Log } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database.ts';
 import type { PageCacheConfig } from '#kit/server/host-config.ts';
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
-import type { AnySection } from '#kit/server/page/section.ts';
+import type { AnySection, Embeds } from '#kit/server/page/section.ts';
 import type { PageName } from '#shop/settings/routes/index.ts';
 import type { AssetsByLocale } from './compose/assets.ts';
 import type { RouteMatch } from './routes/match.ts';
@@ -20,8 +20,8 @@ export type StorefrontParts = {
   sections: ReadonlyMap<string, AnySection>;
   themeFiles: ThemeFiles;
   assets: AssetsByLocale;
-  /** Headers of every page (content security policy and the like). */
-  headers: Readonly<Record<string, string>>;
+  /** Headers of a page that loads this from elsewhere (content security policy and the like). */
+  headersFor(embeds: readonly Embeds[]): Readonly<Record<string, string>>;
   /** How much is cached, and for how long. */
   pageCache: PageCacheConfig;
   /** The currency that serves a request which names `asked`; unknown ones are ignored. */

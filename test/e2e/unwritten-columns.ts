@@ -153,6 +153,15 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
     'payment_method.titles',
     'payment_method.traits',
   ],
+  'what a payment provider calls things, checked against its pattern': [
+    'payment_customer.mode',
+    'payment_customer.reference',
+    'saved_card.mode',
+    'saved_card.customer_reference',
+    'saved_card.reference',
+    'saved_card.brand',
+    'saved_card.last_digits',
+  ],
   'a plain line that an import checks, on orders of which the demo shop has none': ['orders.external_number'],
   'letters, digits and hyphens by a pattern': [
     'slug',

@@ -14,7 +14,7 @@ export function answerBrowser(stripe: FakeStripe, request: FakeRequest): FakeAns
   if (method === 'OPTIONS') return new FakeAnswer(204, '', { ...anybody, 'access-control-allow-methods': 'GET, POST', 'access-control-allow-headers': '*' });
   if (url.pathname === '/endive/stripe.js') return new FakeAnswer(200, stripeScript(stripe.server.url), { 'content-type': 'text/javascript' });
   if (url.pathname === '/elements') return new FakeAnswer(200, elements(url.searchParams), html);
-  const [, place, id] = /^\/(bank|alipay)\/(pi_\w+)$/.exec(url.pathname) ?? [];
+  const [, place, id] = /^\/(bank|alipay|klarna|secure)\/(pi_\w+)$/.exec(url.pathname) ?? [];
   if (id) return atBank(stripe, { request, id, isFrame: place === 'bank' });
   const [, intentId, confirms] = /^\/v1\/payment_intents\/(pi_\w+?)(\/confirm)?$/.exec(url.pathname) ?? [];
   const fields = method === 'GET' ? url.searchParams : new URLSearchParams(request.body);
@@ -43,9 +43,9 @@ function confirm(stripe: FakeStripe, intent: StripeIntent, fields: URLSearchPara
     return new FakeAnswer(200, { ...intent, status: 'requires_action', next_action: nextAction });
   };
   if (!intent.payment_method_types.includes(type)) return refuse(400, 'invalid_request_error', 'The payment method type is invalid.');
-  if (type === 'alipay') {
-    const returnUrl = encodeURIComponent(fields.get('return_url') ?? '');
-    return requireAction({ type: 'alipay_handle_redirect', url: `${stripe.server.url}/alipay/${intent.id}?return_url=${returnUrl}` });
+  if (type === 'alipay' || type === 'klarna') {
+    const url = `${stripe.server.url}/${type}/${intent.id}?return_url=${encodeURIComponent(fields.get('return_url') ?? '')}`;
+    return requireAction({ type: type === 'alipay' ? 'alipay_handle_redirect' : 'redirect_to_url', url, redirect_to_url: { url } });
   }
   if (type === 'wechat_pay') return requireAction({ type: 'wechat_pay_display_qr_code', url: `${stripe.server.url}/bank/${intent.id}` });
   if (card === stripeCards.secure) return requireAction({ type: 'use_stripe_sdk', url: `${stripe.server.url}/bank/${intent.id}` });
@@ -56,11 +56,11 @@ function confirm(stripe: FakeStripe, intent: StripeIntent, fields: URLSearchPara
     });
   }
   if (card !== stripeCards.good) return refuse(402, 'card_error', 'Your card number is incorrect.', 'incorrect_number');
-  stripe.pay(intent.id);
+  stripe.pay(intent.id, { number: card });
   return new FakeAnswer(200, stripe.intents.get(intent.id)!);
 }
 
-/** The page of Alipay, or (in a frame) of the bank that asks for 3-D Secure or of WeChat's code: yes or no. */
+/** The page of Alipay, of Klarna, or of the bank of a saved card, or (in a frame) of the bank that asks for 3-D Secure or of WeChat's code: yes or no. */
 function atBank(stripe: FakeStripe, { request, id, isFrame }: { request: FakeRequest; id: string; isFrame: boolean }): FakeAnswer {
   const { url, method } = request;
   if (method !== 'POST') {

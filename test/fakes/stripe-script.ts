@@ -1,4 +1,5 @@
-/** A small `stripe.js`: the part of its documented interface that a page with a Payment Element uses. */
+/** A small `stripe.js`: the part of its documented interface that pages with a Payment Element or an Express Checkout Element use. */
+import { walletScript } from './stripe-wallet-script.ts';
 
 /** The script's text; `base` is where the fake listens. */
 export const stripeScript = (base: string): string => `
@@ -38,6 +39,7 @@ window.Stripe = function Stripe(key, options) {
   };
   const retrievePaymentIntent = async (clientSecret) =>
     asIntent(await call('/v1/payment_intents/' + clientSecret.split('_secret_')[0], { client_secret: clientSecret }, 'GET'));
+${walletScript}
   return {
     locale: options && options.locale,
     retrievePaymentIntent,
@@ -54,12 +56,16 @@ window.Stripe = function Stripe(key, options) {
           if (handlers.ready) handlers.ready();
         },
       };
-      return { of, element, create: () => element, submit: async () => ({}) };
+      return { of, element, create: (type) => (type === 'expressCheckout' ? wallet(of) : element), update: (change) => void Object.assign(of, change), submit: async () => ({}) };
     },
-    async confirmPayment({ elements, confirmParams, redirect }) {
-      const { clientSecret } = elements.of;
-      const said = listen('method');
-      elements.element.frame.contentWindow.postMessage({ ask: 'method' }, base);
+    async confirmPayment({ elements, clientSecret: secret, confirmParams, redirect }) {
+      const clientSecret = secret || elements.of.clientSecret;
+      if (elements.of.mode) {
+        const { paymentIntent } = await retrievePaymentIntent(clientSecret);
+        if (paymentIntent.amount !== elements.of.amount || paymentIntent.currency !== elements.of.currency) return { error: { type: 'invalid_request_error', message: 'The amount of the intent is not the one of the elements.' } };
+      }
+      const said = elements.of.mode ? { type: 'card', number: elements.of.number } : listen('method');
+      if (!elements.of.mode) elements.element.frame.contentWindow.postMessage({ ask: 'method' }, base);
       const { type, number } = await said;
       const id = clientSecret.split('_secret_')[0];
       const answer = await call('/v1/payment_intents/' + id + '/confirm', {
@@ -70,7 +76,7 @@ window.Stripe = function Stripe(key, options) {
       });
       if (answer.error) return { error: answer.error };
       const next = answer.next_action;
-      if (next && next.type === 'alipay_handle_redirect') {
+      if (next && (next.type === 'alipay_handle_redirect' || next.type === 'redirect_to_url')) {
         location.assign(next.url);
         return new Promise(() => {});
       }

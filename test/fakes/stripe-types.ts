@@ -15,6 +15,19 @@ export type StripeIntent = {
   payment_method_types: string[];
   last_payment_error: { code: string; message: string; type: string } | null;
   livemode: false;
+  customer?: string | null;
+  payment_method?: string | null;
+  payment_method_options?: { card?: { setup_future_usage?: string } };
+  next_action?: { type: string; redirect_to_url?: { url: string; return_url: string } } | null;
+};
+
+/** A card, as far as the fake goes; `customer` is null while it is nobody's. */
+export type StripeMethod = {
+  id: string;
+  object: 'payment_method';
+  type: 'card';
+  customer: string | null;
+  card: { brand: string; last4: string; exp_month: number; exp_year: number };
 };
 
 /** A refund, as far as the fake goes. */
@@ -37,6 +50,10 @@ export type FakeStripe = {
   config: NonNullable<PaymentConfig['stripe']>;
   intents: Map<string, StripeIntent>;
   refunds: Map<string, StripeRefund>;
+  customers: Map<string, object>;
+  methods: Map<string, StripeMethod>;
+  /** Where a bank that asks for the owner of a saved card is said to be, instead of here. */
+  bankUrl: string | null;
   /** All events, oldest first; with `deliver` they are sent as well. */
   events: StripeEvent[];
   deliver: ((event: StripeEvent) => void) | null;
@@ -44,11 +61,15 @@ export type FakeStripe = {
   deliverTo(address: string): void;
   /** The result of the next refunds; `refused`: Stripe answers with an error. */
   refundsBecome: StripeRefund['status'] | 'refused';
-  /** Takes the money of an intent, perhaps another sum than was asked for. */
-  pay(id: string, of?: { amount?: number; currency?: string }): StripeEvent;
+  /** Takes the money of an intent, perhaps another sum than was asked for, with a card of this number where none is known yet. */
+  pay(id: string, of?: { amount?: number; currency?: string; number?: string }): StripeEvent;
   decline(id: string): StripeEvent;
   /** An intent that was made elsewhere with the same account, and paid. */
   payElsewhere(of: { amount: number; currency: string; metadata: Record<string, string> }): StripeEvent;
+  /** Takes a card away from its customer. */
+  detach(id: string): StripeEvent;
+  /** A card's bank gave it another date. */
+  renew(id: string, date: { exp_month: number; exp_year: number }): StripeEvent;
   settleRefund(id: string, status: StripeRefund['status']): StripeEvent;
   /** The header for a body: one signature for each secret in force. */
   sign(body: string, options: { at: Date; secrets?: readonly string[] }): string;

@@ -7,6 +7,8 @@ import type { IncomingMessage } from 'node:http';
 import { machineNow } from '#test/harness/machine-date.ts';
 import { startFakeServer, FakeAnswer, type FakeRequest } from '../harness/fake-server.ts';
 import { answerBrowser } from './stripe-browser.ts';
+import { stripeCards } from './stripe-cards.ts';
+import { answerCustomers, attachWhereWanted, confirmWithCard, makeMethod } from './stripe-customers.ts';
 import { refuse } from './stripe-errors.ts';
 import type { StripeEvent, StripeIntent, StripeRefund, FakeStripe } from './stripe-types.ts';
 
@@ -47,10 +49,13 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
     config,
     intents,
     refunds,
+    customers: new Map(),
+    methods: new Map(),
+    bankUrl: null,
     events: [],
     deliver: null,
     refundsBecome: 'succeeded',
-    pay(id, { amount, currency } = {}) {
+    pay(id, { amount, currency, number = stripeCards.good } = {}) {
       const intent = intentOf(id);
       intents.set(id, {
         ...intent,
@@ -58,18 +63,30 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
         amount_received: amount ?? intent.amount,
         currency: currency ?? intent.currency,
         last_payment_error: null,
+        next_action: null,
+        payment_method: intent.payment_method ?? makeMethod(stripe, number).id,
       });
+      attachWhereWanted(stripe, intentOf(id));
       return emit('payment_intent.succeeded', intentOf(id));
     },
     decline(id) {
       const error = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' };
-      intents.set(id, { ...intentOf(id), status: 'requires_payment_method', last_payment_error: error });
+      intents.set(id, { ...intentOf(id), status: 'requires_payment_method', last_payment_error: error, payment_method: null, next_action: null });
       return emit('payment_intent.payment_failed', intentOf(id));
     },
     deliverTo(address) {
       stripe.deliver = (event) => void send(stripe, { address, event });
     },
     payElsewhere: ({ amount, currency, metadata }) => stripe.pay(makeIntent({ amount, currency, metadata }).id),
+    detach(id) {
+      stripe.methods.set(id, { ...stripe.methods.get(id)!, customer: null });
+      return emit('payment_method.detached', stripe.methods.get(id)!);
+    },
+    renew(id, date) {
+      const method = stripe.methods.get(id)!;
+      stripe.methods.set(id, { ...method, card: { ...method.card, ...date } });
+      return emit('payment_method.automatically_updated', stripe.methods.get(id)!);
+    },
     settleRefund(id, status) {
       const refund = refunds.get(id);
       if (!refund) throw new Error(`no refund ${id}`);
@@ -84,9 +101,17 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
     close: () => server.close(),
   };
 
-  function makeIntent({ amount, currency, metadata }: Pick<StripeIntent, 'amount' | 'currency' | 'metadata'>): StripeIntent {
+  function makeIntent(
+    { amount, currency, metadata, ...besides }: Pick<StripeIntent, 'amount' | 'currency' | 'metadata'> & Partial<StripeIntent>,
+    excluded: readonly string[] = [],
+  ): StripeIntent {
     const id = `pi_${random()}`;
-    const types = ['card', ...(takesAlipay.has(currency) ? ['alipay'] : []), ...(takesWeChat.has(currency) ? ['wechat_pay'] : [])];
+    const types = [
+      'card',
+      ...(takesAlipay.has(currency) ? ['alipay'] : []),
+      ...(takesWeChat.has(currency) ? ['wechat_pay'] : []),
+      ...(currency === 'eur' ? ['klarna', 'sepa_debit'] : []),
+    ].filter((type) => !excluded.includes(type));
     const intent: StripeIntent = {
       id,
       object: 'payment_intent',
@@ -99,6 +124,7 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
       payment_method_types: types,
       last_payment_error: null,
       livemode: false,
+      ...besides,
     };
     intents.set(id, intent);
     return intent;
@@ -125,15 +151,26 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
       return config.secretKey.startsWith('rk_') ? refuse(403, 'invalid_request_error', 'This key may not read accounts.') : new FakeAnswer(200, ownAccount);
     if (url.pathname === '/v1/payment_intents' && method === 'GET')
       return new FakeAnswer(200, { object: 'list', data: [], has_more: false, url: '/v1/payment_intents' });
+    const aboutCustomers = answerCustomers(stripe, { method, url, body } as FakeRequest);
+    if (aboutCustomers) return aboutCustomers;
     const [, what, id, action] = /^\/v1\/(payment_intents|refunds)(?:\/(\w+))?(?:\/(\w+))?$/.exec(url.pathname) ?? [];
     if (what === 'payment_intents' && method === 'POST' && !id) {
       const amount = Number(fields.get('amount'));
       if (!Number.isSafeInteger(amount) || amount < 1) return refuse(400, 'invalid_request_error', 'Invalid positive integer', 'parameter_invalid_integer');
-      return new FakeAnswer(200, makeIntent({ amount, currency: fields.get('currency') ?? '', metadata: metadataOf(fields) }));
+      const customer = fields.get('customer');
+      if (customer !== null && !stripe.customers.has(customer))
+        return refuse(404, 'invalid_request_error', `No such customer: '${customer}'`, 'resource_missing');
+      const usage = fields.get('payment_method_options[card][setup_future_usage]');
+      const keeping = usage === null ? {} : { payment_method_options: { card: { setup_future_usage: usage } } };
+      return new FakeAnswer(
+        200,
+        makeIntent({ amount, currency: fields.get('currency') ?? '', metadata: metadataOf(fields), customer, ...keeping }, excludedIn(fields)),
+      );
     }
     if (what === 'payment_intents' && id) {
       const intent = intents.get(id);
       if (!intent) return refuse(404, 'invalid_request_error', `No such payment_intent: '${id}'`, 'resource_missing');
+      if (action === 'confirm') return confirmWithCard(stripe, intent, fields);
       return action === 'cancel' ? cancel(intent) : new FakeAnswer(200, intent);
     }
     if (what === 'refunds' && method === 'POST') return refund(fields);
@@ -194,6 +231,9 @@ const takesWeChat = new Set(['aud', 'cad', 'chf', 'cny', 'dkk', 'eur', 'gbp', 'h
 function metadataOf(fields: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...fields].flatMap(([name, value]) => (/^metadata\[(\w+)\]$/.test(name) ? [[name.slice(9, -1), value]] : [])));
 }
+
+const excludedIn = (fields: URLSearchParams): string[] =>
+  [...fields].flatMap(([name, value]) => (name.startsWith('excluded_payment_method_types[') ? [value] : []));
 
 const webhookDelayMs = 300;
 const mostTries = 5;

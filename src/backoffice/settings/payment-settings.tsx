@@ -6,6 +6,28 @@ import { CountriesInput } from '../components/inputs/country-input.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
 import { ProviderCards } from '../payment-providers/provider-cards.tsx';
 
+/** What Stripe does besides taking payments; without its keys none of it is shown in the shop. */
+function WalletSettings() {
+  const translate = useTranslate();
+  const flag = (name: string, hint?: string) => (
+    <BooleanInput source={`stripe.${name}`} label={translate(`backoffice_stripe_${name}`)} helperText={hint ? translate(hint) : false} />
+  );
+  return (
+    <>
+      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
+        {translate('backoffice_stripe_more')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {translate('backoffice_stripe_more_hint')}
+      </Typography>
+      {flag('savedCards', 'backoffice_stripe_savedCards_hint')}
+      {flag('expressCheckout')}
+      {flag('expressCart')}
+      {flag('expressProduct', 'backoffice_stripe_expressProduct_hint')}
+    </>
+  );
+}
+
 /** Cards and wallets, where bank transfers go, and where goods can be paid at the door. */
 export function PaymentSettings() {
   const translate = useTranslate();
@@ -18,7 +40,8 @@ export function PaymentSettings() {
       <ProviderCards />
       <Paper sx={{ mt: 2 }}>
         <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>
-          <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
+          <WalletSettings />
+          <Typography variant="subtitle1" component="h2" sx={{ mt: 2, fontWeight: 600 }}>
             {translate('backoffice_bank_transfer')}
           </Typography>
           <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>

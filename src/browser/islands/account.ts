@@ -2,6 +2,7 @@
 export { LinkApps } from '#shop/social-login/sections/link-apps/island.tsx';
 export { QrSignIn } from '#shop/social-login/sections/qr-sign-in/island.tsx';
 export { AboutMe } from '#shop/profile/sections/user-account/island.tsx';
+export { SavedCards } from '#shop/payments/sections/saved-cards/island.tsx';
 export { AddressBook } from '#shop/addresses/sections/user-address/island.tsx';
 export { InfoForm } from '#shop/profile/sections/user-info/island.tsx';
 export { LocalTime } from '#ui/local-time/island.tsx';

@@ -124,7 +124,8 @@ function follow(answer: RouteAnswer, url: URL, { way, scroll, redirects, part }:
 }
 
 function show(page: RoutePage, url: URL, more: Required<Omit<Load, 'redirects'>> & { policy: string | null }): void {
-  const otherPolicy = policy !== null && more.policy !== policy;
+  // The policy of the first document is not known here; what it lets in besides is.
+  const otherPolicy = (policy !== null && more.policy !== policy) || page.data.embeds !== shownPage()?.embeds;
   // Without what the theme hid until now; it does not any more.
   const lacksParts = hiddenParts().some((part) => !page.theme[part]);
   if (otherPolicy || lacksParts || page.data.version !== shownPage()?.version) return location.assign(url.href);

@@ -11,6 +11,8 @@ export type PageInfo = PageView & {
   themeHref: string;
   /** Style sheet that the page needs besides the usual one. */
   style?: string;
+  /** What the page loads from elsewhere; absent: nothing. */
+  embeds?: string;
   headHash: string;
   footHash: string;
   noReload?: boolean;

@@ -44,9 +44,8 @@ export type Pages = {
 /** Makes them. @throws RouteConflict when the configured addresses contradict each other */
 export async function createPages(parts: PagesParts): Promise<Pages> {
   const { host, root } = parts;
-  const headers = pageHeaders(host.config);
   const storefront = await createStorefront({
-    headers,
+    headersFor: (embeds) => pageHeaders(host.config, embeds),
     database: host.database,
     log: host.log,
     now: () => host.now(),
@@ -115,7 +114,7 @@ async function handle(parts: Handling, request: FastifyRequest, reply: FastifyRe
   if (issued) parts.finish(request, reply, issued);
   if (key !== undefined) storefront.cache.rememberRequest(requestKey(request.raw.url ?? '/', request.headers), key);
   // A provider that was set up meanwhile is where the checkout's form may lead.
-  const headers = pageHeaders(await configInForce(host.database.reader, host.config).catch(() => host.config));
+  const headers = pageHeaders(await configInForce(host.database.reader, host.config).catch(() => host.config), page.embeds);
   // Whoever holds a preview token gets another page under the same address.
   return write(request, reply, { page, headers, ...(preview.asked ? { vary: varyOfPage({ currencyInAddress: false }) } : {}) });
 }

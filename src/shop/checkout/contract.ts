@@ -9,7 +9,7 @@ import { basketLineSchema, discountSchema, quantitySchema, shippingDiscountSchem
 import { moneySchema } from '#shop/catalog/contract.ts';
 import { giftCardLimits, giftDeliveryInput, giftDeliverySchema, usedGiftCardSchema } from '#shop/gift-cards/contract.ts';
 import { billingSchema, contactSchema, fapiaoInput, fapiaoSchema, orderLimits } from '#shop/orders/contract.ts';
-import { paymentMethodSchema, startedPaymentSchema } from '#shop/payments/contract.ts';
+import { paymentLimits, paymentMethodSchema, startedPaymentSchema } from '#shop/payments/contract.ts';
 import { promotionLimits } from '#shop/promotions/contract.ts';
 
 export type { AbandonedCheckout, AbandonedFigures } from './abandoned/contract.ts';
@@ -19,7 +19,7 @@ export const checkoutLimits = {
   slugLength: 40,
   emailLength: 254,
   mobileLength: 16,
-  methodIdLength: 40,
+  methodIdLength: paymentLimits.methodIdLength,
   remarkLength: orderLimits.remarkLength,
   companyLength: orderLimits.companyLength,
   vatNumberLength: orderLimits.vatNumberLength,
@@ -60,6 +60,8 @@ export const checkoutSchema = z
     requiresPayment: z.boolean(),
     paymentMethods: z.array(paymentMethodSchema),
     paymentMethod: paymentMethodSchema.nullable(),
+    /** Whether a card that pays can be kept for the next time; absent in what was placed before that could be. */
+    keepsCards: z.boolean().optional(),
     couponCodes: z.array(z.string()),
     couponDiscounts: z.array(discountSchema),
     promotionDiscounts: z.array(discountSchema),
@@ -147,7 +149,7 @@ export const giftDeliveryStepInput = giftDeliveryInput.extend({ slug });
 export const dropGiftCardInput = z.object({ slug, giftCardId: z.string().min(1).max(40) });
 /**
  * `/checkout/submit`. `expectedTotal` is the money object that the shopper saw as `total`; `expectedUntil` the day that was shown as `expected.until`, null
- * where none was. Left out, it is not compared.
+ * where none was. Left out, it is not compared. `saveCard`: a card that pays is kept, where cards are kept.
  */
 export const submitInput = z
   .object({
@@ -156,6 +158,7 @@ export const submitInput = z
     remark: z.string().trim().max(checkoutLimits.remarkLength).optional(),
     expectedTotal: moneySchema,
     expectedUntil: z.iso.date().nullable().optional(),
+    saveCard: z.boolean().optional(),
   })
   .meta({ required: ['slug', 'agree', 'expectedTotal'] });
 /** What `/checkout/submit` answers. `orderToken` lets a guest see the order. */

@@ -49,7 +49,8 @@ async function itemsOfCart(context: Context): Promise<CheckoutItem[]> {
   return itemsOf(basket);
 }
 
-async function itemsBoughtNow(context: Context, { sku, quantity }: { sku: string; quantity: number }): Promise<CheckoutItem[]> {
+/** One thing bought at once, checked as if it went into a cart. @throws unknownSku (40, 404), notForSale (41), outOfStock (41) */
+export async function itemsBoughtNow(context: Context, { sku, quantity }: { sku: string; quantity: number }): Promise<CheckoutItem[]> {
   const sellable = findForSale(await findSellables(context.db, { currency: context.currency, lang: context.lang, skus: [sku] }), sku, context);
   requireAvailable(sellable, quantity);
   return [{ variantId: sellable.variantId, sku: sellable.sku, quantity }];

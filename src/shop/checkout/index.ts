@@ -8,6 +8,7 @@ import { abandonedRoutes } from './abandoned/admin-routes.ts';
 import { abandonedJobs } from './abandoned/jobs.ts';
 import { recoveryMailSamples } from './abandoned/mail-samples.ts';
 import { recoveryRetention } from './abandoned/retention.ts';
+import { expressRoutes } from './express/routes.ts';
 import { forgetCheckoutsJob } from './jobs.ts';
 import { checkoutRoutes } from './routes.ts';
 import { checkoutPersonalData } from './store-personal.ts';
@@ -17,6 +18,7 @@ export const checkoutSlice: Slice = {
   name: 'checkout',
   routes(api) {
     checkoutRoutes(api);
+    expressRoutes(api);
     abandonedRoutes(api);
   },
   jobs: [forgetCheckoutsJob, ...abandonedJobs],

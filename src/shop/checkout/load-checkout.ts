@@ -6,9 +6,8 @@ import { basketViewOf, cartForCheckout, pricingOf, readBasketOf, type BasketView
 import { priceItems, type PricedBasket } from '#shop/cart/prices/index.ts';
 import { findSellables } from '#shop/catalog/index.ts';
 import { loadCreditsForUpdate, readBalance } from '#shop/credits/index.ts';
-import { paymentSettingsOf } from '#shop/payments/index.ts';
+import { paymentsOfShopper, type SetUp } from '#shop/payments/cards/index.ts';
 import { loadPayingCardsForUpdate, readPayingCards, type PayingCard } from '#shop/gift-cards/index.ts';
-import type { PaymentSettings } from '#shop/settings/contract.ts';
 import type { ShippingConfiguration } from '#shop/shipping/index.ts';
 import { identityOf } from './rules.ts';
 import { composeCheckout, placeOf, type ComposedCheckout } from './totals/compose-checkout.ts';
@@ -21,7 +20,7 @@ export type CheckoutSetting = {
   configuration: ShippingConfiguration;
   view: BasketView;
   balance: Amount;
-  payments: PaymentSettings;
+  payments: SetUp;
 };
 
 /** The setting of a call. */
@@ -29,7 +28,7 @@ export async function settingOf(context: Context, shopper: Shopper): Promise<Che
   const [view, balance, payments] = await Promise.all([
     basketViewOf(context),
     shopper.accountId === null ? null : readBalance(context.db, shopper.accountId),
-    paymentSettingsOf(context.db),
+    paymentsOfShopper(context),
   ]);
   return { context, shopper, configuration: view.shipping, view, balance: balance?.amount ?? zero, payments };
 }

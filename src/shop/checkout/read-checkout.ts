@@ -9,11 +9,12 @@ import { shopperOf, type Shopper } from '#shop/accounts/index.ts';
 import { addressLines } from '#shop/addresses/index.ts';
 import { findOwnOrder, readOrder, type OwnOrder } from '#shop/orders/index.ts';
 import { paysRest } from '#shop/orders/pay/index.ts';
-import { paymentMethodsFor, paymentSettingsOf, paymentTraitsOf } from '#shop/payments/index.ts';
+import { paymentMethodsFor, paymentTraitsOf } from '#shop/payments/index.ts';
 import { toCheckout } from './totals/compose-checkout.ts';
 import type { Checkout } from './contract.ts';
 import { loadCheckout, newQuotes, settingOf } from './load-checkout.ts';
 import { findCheckout, findCheckoutById, findOrderNo, storeQuotes, type StoredCheckout } from './store.ts';
+import { paymentsOfShopper, readMethodId } from '#shop/payments/cards/index.ts';
 import { awaitsPayment, dueOf, isOpen, type Order } from '#shop/orders/contract.ts';
 
 /** Which checkout: by its slug, or that of a placed order (with its token, for a guest in another browser). */
@@ -61,8 +62,9 @@ async function placedView(context: Context, { placed }: StoredCheckout, { order,
   const due = dueOf(order);
   const payable = isOpen(order) && due > 0;
   const sale = { total: due, country: draft.address?.country ?? null, currency: draft.currency, atDoor: draft.address !== null };
-  const offered = payable ? paymentMethodsFor(context, sale, await paymentSettingsOf(context.db)) : [];
-  const paymentMethods = awaitsPayment(order) ? offered : offered.filter(({ id }) => paysRest({ id, ...paymentTraitsOf(id) }, methodId));
+  const payments = payable ? await paymentsOfShopper(context) : null;
+  const offered = payments ? paymentMethodsFor(context, sale, payments) : [];
+  const paymentMethods = awaitsPayment(order) ? offered : offered.filter(({ id }) => isForRest(readMethodId(id).methodId, methodId));
   return {
     ...view,
     ...(order.editedAt === null ? {} : editedView(await readOrder(context, own))),
@@ -71,9 +73,12 @@ async function placedView(context: Context, { placed }: StoredCheckout, { order,
     ...(payable ? { due: { amount: due, currency: order.currency } } : {}),
     requiresPayment: payable,
     paymentMethods,
+    keepsCards: payments?.keepsCards === true,
     paymentMethod: paymentMethods.find((method) => method.id === methodId) ?? view.paymentMethod,
   };
 }
+
+const isForRest = (id: string, paidBy: string | null): boolean => paysRest({ id, ...paymentTraitsOf(id) }, paidBy);
 
 /** What staff changed of an order since it was placed. */
 function editedView(

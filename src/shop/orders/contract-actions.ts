@@ -1,6 +1,6 @@
 /** What shoppers and guests ask of their orders, and pay. */
 import { z } from 'zod';
-import { paymentActionSchema, paymentStates } from '../payments/contract.ts';
+import { paymentActionSchema, paymentLimits, paymentStates } from '../payments/contract.ts';
 import { orderLimits } from './contract-limits.ts';
 
 const orderNo = z.string().min(1).max(orderLimits.orderNoLength);
@@ -15,7 +15,7 @@ export const openOrderInput = z.object({ link: z.string().trim().min(1).max(orde
 /** `/order/lookup` */
 export const lookupOrderInput = z.object({ orderNo, email: z.string().trim().min(3).max(254) });
 /** `/payment/start` */
-export const startPaymentInput = ownOrderInput.extend({ methodId: z.string().min(1).max(40) });
+export const startPaymentInput = ownOrderInput.extend({ methodId: z.string().min(1).max(paymentLimits.methodIdLength), saveCard: z.boolean().optional() });
 
 /** What `/payment/start` answers. */
 export const paymentStartSchema = z

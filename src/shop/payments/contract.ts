@@ -13,7 +13,8 @@ export const paymentLimits = {
   webhookBytes: 64 * 1024,
   /** How far a signed webhook's time stamp may lie from now. */
   webhookAgeMs: 5 * 60_000,
-  methodIdLength: 40,
+  /** A saved card stands among the methods by its id. */
+  methodIdLength: 50,
   /** How long one call to a provider may take. */
   callMs: 10_000,
   /** How long an order whose payment its provider has in hand, or cannot be asked about, waits beyond its window. */
@@ -47,8 +48,15 @@ export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 export const paymentActionSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('none') }),
   z.object({ type: z.literal('redirect'), url: z.string() }),
-  // What a client needs that shows the provider's own form; `url` is the shop's page that does so.
-  z.object({ type: z.literal('client'), provider: z.string(), publishableKey: z.string(), clientSecret: z.string(), url: z.string() }),
+  // What a client needs that shows the provider's own form; `url` is the shop's page that does so, `returnPath` where the browser comes back to.
+  z.object({
+    type: z.literal('client'),
+    provider: z.string(),
+    publishableKey: z.string(),
+    clientSecret: z.string(),
+    url: z.string(),
+    returnPath: z.string().optional(),
+  }),
 ]);
 
 /** What the shopper's browser does next. */
@@ -110,4 +118,5 @@ export const providerAway: ErrorSpec = { reason: 'providerUnavailable', wire: 50
  */
 export const providerRefused: ErrorSpec = { reason: 'providerRefused', wire: 41, status: 409, message: m.payment_provider_refused };
 
+export type { ExpressProps } from './contract-express.ts';
 export { accountFields, type Connection, type PaymentAccount, type SecretField } from './contract-accounts.ts';

@@ -3,6 +3,7 @@ import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { HostConfig } from '#kit/server/host-config.ts';
 import type { PaymentSettings } from '../settings/contract.ts';
+import type { StoredCard } from './cards/store.ts';
 import type { Connection } from './contract-accounts.ts';
 import type { PaymentAction, PaymentMethodId, PaymentState } from './contract.ts';
 
@@ -26,7 +27,16 @@ export type Attempt = {
  * began: money under it that the shop does not know is given back, other money of the account is left alone.
  */
 export type PaymentNotice =
-  | { kind: 'captured'; reference: string; amount: number; currency: string; orderNo?: string; detail?: Record<string, unknown> }
+  | {
+      kind: 'captured';
+      reference: string;
+      amount: number;
+      currency: string;
+      orderNo?: string;
+      detail?: Record<string, unknown>;
+      /** The card that paid is kept for the next time, for whom the provider calls so. */
+      keeps?: { customer: string; reference: string };
+    }
   | { kind: 'failed'; reference: string }
   /** The provider is processing it; the result is reported later. */
   | { kind: 'pending'; reference: string }
@@ -34,6 +44,8 @@ export type PaymentNotice =
   | { kind: 'changed'; reference: string }
   /** Something became of a refund of the shop's (`refundId`): the provider is asked what. */
   | { kind: 'refundChanged'; refundId: string }
+  /** Something became of a saved card. */
+  | { kind: 'cardChanged'; reference: string }
   | { kind: 'other' };
 
 /** A webhook as it came; `secret` is that of the provider's row in the database, empty where it has none. */
@@ -69,8 +81,11 @@ export type PaymentTraits = {
   shipsBeforePayment: boolean;
 };
 
-/** What the merchant has set up about payments; `ofAdded`: the settings of providers that come from elsewhere, by id. */
-export type SetUp = PaymentSettings & { ofAdded?: Readonly<Record<string, unknown>> };
+/**
+ * What the merchant has set up about payments; `ofAdded`: the settings of providers that come from elsewhere, by id. For a shopper: the saved `cards` that
+ * can pay, and whether one that pays can be kept.
+ */
+export type SetUp = PaymentSettings & { ofAdded?: Readonly<Record<string, unknown>>; cards?: readonly StoredCard[]; keepsCards?: boolean };
 
 /** A payment provider. None of these runs inside a transaction; each may be called again and must then do no more than once. */
 export type PaymentProvider = {

@@ -88,12 +88,12 @@ export async function setPaymentAmount(tx: Tx, orderId: string, { amount, at }: 
 
 export async function insertAttempt(
   tx: Tx,
-  attempt: { id: string; paymentId: string; methodId: string; providerReference: string; amount: number; at: Date },
+  attempt: { id: string; paymentId: string; methodId: string; providerReference: string; amount: number; detail: Record<string, unknown>; at: Date },
 ): Promise<void> {
-  const { at, ...values } = attempt;
+  const { at, detail, ...values } = attempt;
   await tables(tx)
     .insertInto('paymentAttempt')
-    .values({ ...values, createdAt: at, updatedAt: at })
+    .values({ ...values, detail: jsonb(detail), createdAt: at, updatedAt: at })
     .execute();
 }
 

@@ -3,7 +3,16 @@ import type { DB } from '#tables';
 
 export type PaymentTables = Pick<
   DB,
-  'payment' | 'paymentAccount' | 'paymentAccountSecret' | 'paymentAttempt' | 'paymentEvent' | 'paymentMethod' | 'paymentProvider' | 'refund'
+  | 'payment'
+  | 'paymentAccount'
+  | 'paymentAccountSecret'
+  | 'paymentAttempt'
+  | 'paymentCustomer'
+  | 'paymentEvent'
+  | 'paymentMethod'
+  | 'paymentProvider'
+  | 'refund'
+  | 'savedCard'
 >;
 
 /** The tables of this slice. */

@@ -147,7 +147,7 @@ const account = (fits: (bare: string) => boolean) =>
     .refine((bare) => bare === '' || fits(bare))
     .default('');
 
-/** Group `payments`: where bank transfers go, and to where goods are sent that are paid at the door. */
+/** Group `payments`: where bank transfers go, to where goods are sent that are paid at the door, and what Stripe does besides taking payments. */
 export const paymentSettingsSchema = z.object({
   bankTransfer: z
     .object({
@@ -167,9 +167,18 @@ export const paymentSettingsSchema = z.object({
         .default([]),
     })
     .prefault({}),
+  stripe: z
+    .object({
+      /** Accounts may keep a card for the next time. */ savedCards: z.boolean().default(false),
+      /** Where Apple Pay, Google Pay and Link stand as buttons. */
+      expressCart: z.boolean().default(false),
+      expressCheckout: z.boolean().default(false),
+      expressProduct: z.boolean().default(false),
+    })
+    .prefault({}),
 });
 
-/** Where bank transfers go, and where goods can be paid at the door. */
+/** Where bank transfers go, where goods can be paid at the door, and what Stripe does besides taking payments. */
 export type PaymentSettings = z.output<typeof paymentSettingsSchema>;
 
 const searchText = z.string().trim().min(1).max(60);

@@ -1,6 +1,7 @@
 /** A page ready to be sent: compressed once per encoding, its headers prebuilt. */
 import { hash } from 'node:crypto';
 import { compress, type Encoding } from '#kit/server/http/compress.ts';
+import type { Embeds } from '#kit/server/page/section.ts';
 
 /** A body in one encoding with all its headers, as `writeHead` takes them. */
 export type EncodedBody = { headers: string[]; body: Buffer; etag: string };
@@ -9,6 +10,8 @@ export type EncodedBody = { headers: string[]; body: Buffer; etag: string };
 export class PageResponse {
   readonly status: number;
   readonly tags: readonly string[];
+  /** What the page loads from elsewhere; its headers let that in. */
+  readonly embeds: readonly Embeds[];
   /** When it stops being true, in ms since 1970; 0 for what is not cached. */
   readonly expiresAtMs: number;
   readonly text: Buffer;
@@ -21,10 +24,12 @@ export class PageResponse {
     headers: Readonly<Record<string, string>>;
     text: string | readonly string[];
     tags?: readonly string[];
+    embeds?: readonly Embeds[];
     expiresAtMs?: number;
   }) {
     this.status = page.status;
     this.tags = page.tags ?? [];
+    this.embeds = page.embeds ?? [];
     this.expiresAtMs = page.expiresAtMs ?? 0;
     this.text = typeof page.text === 'string' ? Buffer.from(page.text) : Buffer.concat(page.text.map((chunk) => Buffer.from(chunk)));
     this.#headers = Object.entries(page.headers).flat();

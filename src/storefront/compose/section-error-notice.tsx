@@ -35,5 +35,6 @@ export function sectionErrorNotice(section: string, error: unknown) {
     tags: [],
     expiresAt: undefined,
     jsonLd: [],
+    embeds: undefined,
   };
 }

@@ -161,37 +161,39 @@ const amount = z
   .string()
   .regex(/^\d{1,15}$/)
   .transform(Number);
+const ticked = z.string().max(10).optional();
 const placeFields = submitInput
-  .omit({ slug: true, expectedTotal: true, expectedUntil: true })
-  .extend({ paymentMethod: paymentMethod.optional(), amount, currency: z.string().length(3), expectedUntil: z.iso.date().or(z.literal('')).optional() });
+  .omit({ slug: true, expectedTotal: true, expectedUntil: true, saveCard: true })
+  .extend({ paymentMethod: paymentMethod.optional(), amount, currency: z.string().length(3), expectedUntil: z.iso.date().or(z.literal('')).optional(), saveCard: ticked });
 
 /** The way of paying is chosen on the same form. Sent twice it leads to the payment of the same order. */
 const place: PageForm = async (context, fields, { params }) => {
   const slug = params['slug']!;
   // Browsers send the ends of lines as two characters, of which the limit knows one.
   const sent = new URLSearchParams([...fields].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
-  const { agree, remark = '', amount: total, currency, expectedUntil, paymentMethod: chosen } = readFields(context, sent, { schema: placeFields });
+  const { agree, remark = '', amount: total, currency, expectedUntil, paymentMethod: chosen, saveCard } = readFields(context, sent, { schema: placeFields });
   const submission = {
     slug,
     agree: agree !== undefined,
     remark,
     expectedTotal: { amount: total, currency },
     expectedUntil: expectedUntil === '' ? null : expectedUntil,
-    paymentMethod: chosen,
+    saveCard: saveCard !== undefined,
+    ...(chosen === undefined ? {} : { filledIn: { paymentMethod: chosen } }),
   };
   const { orderNo, payment } = await submitCheckout(context, submission);
   return toPayment(context, { slug, orderNo, payment });
 };
 
-const payFields = z.object({ paymentMethod });
+const payFields = z.object({ paymentMethod, saveCard: ticked });
 
 /** Pays for an order that was placed before. */
 const pay: PageForm = async (context, fields, { params }) => {
   const slug = params['slug']!;
-  const { paymentMethod: methodId } = readFields(context, fields, { schema: payFields });
+  const { paymentMethod: methodId, saveCard } = readFields(context, fields, { schema: payFields });
   const { orderNo } = await readCheckout(context, { slug });
   if (orderNo === null) throw new ShopError(notFound);
-  return toPayment(context, { slug, orderNo, payment: await startPayment(context, { orderNo, methodId }) });
+  return toPayment(context, { slug, orderNo, payment: await startPayment(context, { orderNo, methodId, saveCard: saveCard !== undefined }) });
 };
 
 function toPayment(context: Context, { slug, orderNo, payment }: { slug: string; orderNo: string; payment: StartedPayment }) {

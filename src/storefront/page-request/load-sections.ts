@@ -1,14 +1,14 @@
 /** The data of a page's sections: all loads run together. */
 import type { ComponentType } from 'react';
 import type { Log } from '#kit/server/context.ts';
-import type { AnySection, Loaded, SectionScope } from '#kit/server/page/section.ts';
+import type { AnySection, Embeds, Loaded, SectionScope } from '#kit/server/page/section.ts';
 import type { SectionChoice } from '#shop/templates/index.ts';
 import { sectionErrorNotice } from '../compose/section-error-notice.tsx';
 import type { ReadySection } from '../compose/render-fragment.tsx';
 import type { StorefrontMemory } from '../memory.ts';
 
 /** A section with its data, and the cache tags of all that it shows. */
-export type LoadedSection = ReadySection & { tags: string[]; expiresAt: Date | undefined; jsonLd: readonly object[] };
+export type LoadedSection = ReadySection & { tags: string[]; expiresAt: Date | undefined; jsonLd: readonly object[]; embeds: Embeds | undefined };
 
 /** What a page's sections are loaded with. */
 export type SectionLoading = {
@@ -48,6 +48,7 @@ async function loadSection(
       tags: loaded.tags,
       expiresAt: loaded.expiresAt,
       jsonLd: loaded.jsonLd ?? [],
+      embeds: loaded.embeds,
     };
   } catch (error) {
     sectionErrors.push(error);

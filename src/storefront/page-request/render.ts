@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { messageLocales } from '#kit/pure/languages.ts';
 import type { PageMeta } from '#kit/server/page/page-kind.ts';
+import type { Embeds } from '#kit/server/page/section.ts';
 import { nextOfferChange } from '#shop/promotions/show/index.ts';
 import { templateTag } from '#shop/templates/index.ts';
 import { textsTag } from '#shop/texts/index.ts';
@@ -29,6 +30,8 @@ export type RenderedPage = {
   /** The contract's `data.data`. */
   data: Record<string, unknown> & { islands: IslandEntry[]; style?: string };
   tags: string[];
+  /** What it loads from elsewhere. */
+  embeds: readonly Embeds[];
   expiresAt: Date | null;
   /** False when a section had to be left out: such a page is not cached. */
   isComplete: boolean;
@@ -44,6 +47,7 @@ const tagsOfEveryPage = ['settings', 'menu', 'theme', 'markets', textsTag];
 export async function renderPage(parts: StorefrontParts, loaded: LoadedPage): Promise<RenderedPage> {
   const { context, page, view, settings, theme } = loaded;
   const { fragments, islands, sections, isComplete } = await renderFragments(loaded);
+  const embeds = embedsOf(sections);
   const shown = [...page.tags, ...sections.flatMap((section) => section.tags)];
   // Wherever a product stands, it may be said what is taken off it.
   const showsGoods = shown.some((tag) => tag === 'products' || tag.startsWith('product:'));
@@ -53,7 +57,8 @@ export async function renderPage(parts: StorefrontParts, loaded: LoadedPage): Pr
     fragments,
     meta: fullMeta(metaOf(loaded, sections), { view, settings, baseUrl: parts.baseUrl, languages: page.languages ?? messageLocales }),
     theme,
-    data: dataOf(parts, loaded, { fragments, islands }),
+    data: dataOf(parts, loaded, { fragments, islands, embeds }),
+    embeds,
     tags: [...new Set([...shown, ...(showsGoods ? ['offers'] : []), ...tagsOfEveryPage, ...[...loaded.templates, ...loaded.layouts].map(templateTag)])],
     expiresAt: earliest([
       page.expiresAt,
@@ -81,6 +86,11 @@ async function renderFragments({ head, body, foot, view, page, context, sectionE
   };
 }
 
+/** Each once, though two sections load the same. */
+const embedsOf = (sections: readonly LoadedSection[]): readonly Embeds[] => [
+  ...new Map(sections.flatMap(({ embeds }) => (embeds ? [[embeds.name, embeds] as const] : []))).values(),
+];
+
 const present = async (sections: LoadedPage['head']): Promise<LoadedSection[]> => (await Promise.all(sections)).filter((section) => section !== null);
 
 function earliest(dates: readonly (Date | null | undefined)[]): Date | null {
@@ -97,7 +107,7 @@ function metaOf({ page: { meta }, context }: LoadedPage, sections: readonly Load
 function dataOf(
   parts: Pick<StorefrontParts, 'assets'>,
   { request: { match }, view, theme, noReload, isShell }: LoadedPage,
-  { fragments, islands }: Pick<Rendered, 'fragments' | 'islands'>,
+  { fragments, islands, embeds }: Pick<Rendered, 'fragments' | 'islands'> & { embeds: readonly Embeds[] },
 ): RenderedPage['data'] {
   const assets = assetsFor(parts.assets, view.locale);
   const style = wholeStyleOf(assets, view.kind);
@@ -120,6 +130,8 @@ function dataOf(
     // By these the browser knows that a fragment is the same and leaves it as it is.
     headHash: shortHash(fragments.pageHead),
     footHash: shortHash(fragments.pageFoot),
+    // A document that was not let load this lets no page load it that is shown in it.
+    ...(embeds.length > 0 ? { embeds: embeds.map(({ name }) => name).join(' ') } : {}),
     ...(noReload ? { noReload: true } : {}),
     ...(isShell ? { shell: true } : {}),
   };

@@ -30,7 +30,7 @@ export function sendPage(parts: StorefrontParts, request: ResolvedRequest, page:
   return new PageResponse({
     status: page.status,
     headers: {
-      ...parts.headers,
+      ...parts.headersFor(page.embeds),
       'content-type': types[request.format],
       'cache-control': isShared ? sharedControl(parts, page, changesAtMs - nowMs) : 'private, no-store',
       vary: varyOf(request, isShared),
@@ -38,6 +38,7 @@ export function sendPage(parts: StorefrontParts, request: ResolvedRequest, page:
     },
     text: request.format === 'document' ? documentOf(parts, page) : routeOf(page),
     tags: page.tags,
+    embeds: page.embeds,
     ...(isShared && expiresAtMs > nowMs ? { expiresAtMs } : {}),
   });
 }

@@ -2,9 +2,9 @@
 import * as m from '#messages';
 import { detailPath, localPath, usePageView } from '../page-view.tsx';
 
-/** The sentence, with links that open beside it. The texts stand in one message, cut at its marks. */
-export function Agreement() {
-  const [before = '', rest = ''] = m.checkout_agree().split('[1]');
+/** The sentence, with links that open beside it. `text` is one message, cut at its marks `[1]` and `[2]`. */
+export function Agreement({ text = m.checkout_agree() }: { text?: string }) {
+  const [before = '', rest = ''] = text.split('[1]');
   const [between = '', after = ''] = rest.split('[2]');
   return (
     <>

@@ -30970,6 +30970,29 @@ export interface operations {
                              */
                             offered: boolean;
                         };
+                        /** @description What Stripe does besides taking payments; nothing of it without its keys. */
+                        stripe: {
+                            /**
+                             * @description Whether buttons of wallets stand in the cart.
+                             * @default false
+                             */
+                            expressCart: boolean;
+                            /**
+                             * @description Whether buttons of wallets stand at the checkout.
+                             * @default false
+                             */
+                            expressCheckout: boolean;
+                            /**
+                             * @description Whether buttons of wallets stand on the pages of products.
+                             * @default false
+                             */
+                            expressProduct: boolean;
+                            /**
+                             * @description Whether accounts may keep a card for the next time.
+                             * @default false
+                             */
+                            savedCards: boolean;
+                        };
                     };
                 };
             };
@@ -31027,6 +31050,32 @@ export interface operations {
                          */
                         offered?: boolean;
                     };
+                    /**
+                     * @description What Stripe does besides taking payments; nothing of it without its keys.
+                     * @default {}
+                     */
+                    stripe?: {
+                        /**
+                         * @description Whether buttons of wallets stand in the cart.
+                         * @default false
+                         */
+                        expressCart?: boolean;
+                        /**
+                         * @description Whether buttons of wallets stand at the checkout.
+                         * @default false
+                         */
+                        expressCheckout?: boolean;
+                        /**
+                         * @description Whether buttons of wallets stand on the pages of products.
+                         * @default false
+                         */
+                        expressProduct?: boolean;
+                        /**
+                         * @description Whether accounts may keep a card for the next time.
+                         * @default false
+                         */
+                        savedCards?: boolean;
+                    };
                 };
             };
         };
@@ -31073,6 +31122,29 @@ export interface operations {
                              * @default true
                              */
                             offered: boolean;
+                        };
+                        /** @description What Stripe does besides taking payments; nothing of it without its keys. */
+                        stripe: {
+                            /**
+                             * @description Whether buttons of wallets stand in the cart.
+                             * @default false
+                             */
+                            expressCart: boolean;
+                            /**
+                             * @description Whether buttons of wallets stand at the checkout.
+                             * @default false
+                             */
+                            expressCheckout: boolean;
+                            /**
+                             * @description Whether buttons of wallets stand on the pages of products.
+                             * @default false
+                             */
+                            expressProduct: boolean;
+                            /**
+                             * @description Whether accounts may keep a card for the next time.
+                             * @default false
+                             */
+                            savedCards: boolean;
                         };
                     };
                 };

@@ -75,6 +75,7 @@ export interface components {
             kind: "captcha";
         } | null;
         captchaWrong: null;
+        cartChanged: null;
         cartEmpty: null;
         cartFull: null;
         categoryHasChildren: {
@@ -388,6 +389,11 @@ export interface components {
         nothingPublished: null;
         notOneself: null;
         notPaidYet: null;
+        notSentThere: {
+            errors: {
+                [key: string]: string;
+            };
+        } | null;
         notToBeMailed: null;
         openIdLinkRequired: {
             email: string;

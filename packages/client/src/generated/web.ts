@@ -1120,6 +1120,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkout/express/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a wallet shows: sum, tax and ways of shipping for its address
+         * @description What a wallet shows: sum, tax and ways of shipping for its address.
+         */
+        post: operations["quoteExpressCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/express/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place the order with what a wallet handed over, and start its payment
+         * @description Place the order with what a wallet handed over, and start its payment.
+         */
+        post: operations["submitExpressCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkout/fapiao": {
         parameters: {
             query?: never;
@@ -2134,6 +2174,46 @@ export interface paths {
         get: operations["listPages"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saved cards of the account
+         * @description Saved cards of the account.
+         */
+        post: operations["listSavedCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/cards/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a saved card away, here and at the provider
+         * @description Take a saved card away, here and at the provider.
+         */
+        post: operations["removeSavedCard"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3696,6 +3776,8 @@ export interface components {
                 /** @description On which day the codes are mailed, in the morning (08:00 UTC); null: as soon as it is paid. */
                 sendOn: string | null;
             } | null;
+            /** @description Whether a card that pays can be kept for the next time. */
+            keepsCards?: boolean;
             /** @description The lines, in order. */
             lines: components["schemas"]["CartLine"][];
             /** @description What a person should know of it, in the language of the request. */
@@ -4474,6 +4556,50 @@ export interface components {
             /** @description So many of them wait. */
             quantity: number;
         };
+        /** @description What a wallet shows of a purchase before somebody agrees to it. */
+        ExpressQuote: {
+            /** @description In the smallest unit that the provider counts in, which is not the shop's for every currency. */
+            amount: number;
+            /** @description Where goods are sent to. */
+            countries: string[];
+            /** @description ISO 4217 code of the currency. */
+            currency: string;
+            /** @description The last day of what is sold ahead of stock, sent back as `expectedUntil`; null: all is there. */
+            expectedUntil: string | null;
+            /** @description What is sent back as `expectedItems`. */
+            items: {
+                /** @description How many units. */
+                quantity: number;
+                /** @description Stock keeping unit: names a variant for people and programs. */
+                sku: string;
+            }[];
+            /** @description What makes up the sum. */
+            lines: {
+                /** @description In the smallest unit that the provider counts in, which is not the shop's for every currency. */
+                amount: number;
+                /** @description Its title, as people read it. */
+                title: string;
+            }[];
+            /** @description Whether the provider takes this sum. */
+            payable: boolean;
+            /** @description Whether it is sent or collected; false: nothing of it is. */
+            requiresShipping: boolean;
+            /** @description Id of the way of shipping; null: none. */
+            shippingMethodId: string | null;
+            /** @description The ways of shipping to choose from. */
+            shippingMethods: {
+                /** @description In the smallest unit that the provider counts in, which is not the shop's for every currency. */
+                amount: number;
+                /** @description What it is named by in calls; it never changes. */
+                id: string;
+                /** @description When it arrives; empty: nothing is promised. */
+                text: string;
+                /** @description Its title, as people read it. */
+                title: string;
+            }[];
+            /** @description What is sent back as `expectedTotal`. */
+            total: components["schemas"]["Money"];
+        };
         /** @description What a Chinese invoice (fapiao) says of who gets it. */
         Fapiao: {
             /** @description E-mail address. */
@@ -4835,6 +4961,28 @@ export interface components {
             total: number;
             /** @description How many are unread. */
             unread: number;
+        };
+        /** @description Nothing is sent to the wallet's address. */
+        NotSentThereRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 40;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description What is wrong, by field. */
+                errors: {
+                    [key: string]: string;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `notSentThere`: Nothing is sent to the wallet's address.
+             * @constant
+             */
+            reason: "notSentThere";
         };
         /** @description The address that a provider vouches for belongs to an account with a password, which is wanted before they are linked. */
         OpenIdLinkRequiredRefusal: components["schemas"]["Refusal"] & {
@@ -5416,6 +5564,8 @@ export interface components {
                     provider: string;
                     /** @description The key of the provider that browsers may know; null: none. */
                     publishableKey: string;
+                    /** @description Where the browser comes back to; absent: from before that was said. */
+                    returnPath?: string;
                     /**
                      * @description What the browser does next. `client`: show the form of the provider.
                      * @constant
@@ -6159,6 +6309,23 @@ export interface components {
             /** @description How many there are in all, on all pages. */
             total: number;
         };
+        /** @description A card that an account keeps for the next time. */
+        SavedCard: {
+            /** @description The brand of the card, as the provider calls it. */
+            brand: string;
+            /** @description The last month in which it pays, from 1. */
+            expiryMonth: number;
+            /** @description The year of that month. */
+            expiryYear: number;
+            /** @description What it is named by in calls; it never changes. */
+            id: string;
+            /** @description Whether it pays no more. */
+            isExpired: boolean;
+            /** @description The last four digits of the number of the card. */
+            lastDigits: string;
+            /** @description The card as people know it: its brand and last digits. */
+            title: string;
+        };
         /** @description A page of products that a search found, with articles and pages. */
         SearchResults: {
             /** @description Articles that were found. */
@@ -6550,6 +6717,8 @@ export interface components {
                     provider: string;
                     /** @description The key of the provider that browsers may know; null: none. */
                     publishableKey: string;
+                    /** @description Where the browser comes back to; absent: from before that was said. */
+                    returnPath?: string;
                     /**
                      * @description What the browser does next. `client`: show the form of the provider.
                      * @constant
@@ -8775,6 +8944,166 @@ export interface operations {
             };
         };
     };
+    quoteExpressCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What is bought. */
+                    of: {
+                        /**
+                         * @description Where it comes from. `cart`: what is in the cart.
+                         * @enum {string}
+                         */
+                        source: "cart";
+                    } | {
+                        /** @description How many units. */
+                        quantity: number;
+                        /** @description Stock keeping unit: names a variant for people and programs. */
+                        sku: string;
+                        /**
+                         * @description Where it comes from. `buyNow`: the goods named beside, at once.
+                         * @enum {string}
+                         */
+                        source: "buyNow";
+                    } | {
+                        /** @description The last part of its address; empty or absent: made of the title. */
+                        slug: string;
+                        /**
+                         * @description Where it comes from. `checkout`: what the checkout named beside holds.
+                         * @enum {string}
+                         */
+                        source: "checkout";
+                    };
+                    /** @description Where the wallet sends it to; absent: it has not said yet. */
+                    place?: {
+                        /**
+                         * @description City or town.
+                         * @default
+                         */
+                        city?: string;
+                        /** @description ISO 3166-1 alpha-2 code of the country. */
+                        country: string;
+                        /**
+                         * @description Postal code.
+                         * @default
+                         */
+                        postalCode?: string;
+                        /**
+                         * @description State or province; the part of ISO 3166-2 after the hyphen where there is one.
+                         * @default
+                         */
+                        province?: string;
+                    };
+                    /** @description Id of the way of shipping; null: none. */
+                    shippingMethodId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpressQuote"];
+                };
+            };
+        };
+    };
+    submitExpressCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Where it is sent. */
+                    address?: {
+                        /**
+                         * @description City or town.
+                         * @default
+                         */
+                        city?: string;
+                        /** @description ISO 3166-1 alpha-2 code of the country. */
+                        country: string;
+                        /**
+                         * @description First line of the address: street and house.
+                         * @default
+                         */
+                        line1?: string;
+                        /**
+                         * @description Second line of the address.
+                         * @default
+                         */
+                        line2?: string;
+                        /**
+                         * @description Postal code.
+                         * @default
+                         */
+                        postalCode?: string;
+                        /**
+                         * @description State or province; the part of ISO 3166-2 after the hyphen where there is one.
+                         * @default
+                         */
+                        province?: string;
+                    };
+                    /**
+                     * @description That the shopper has agreed to privacy policy and terms.
+                     * @enum {boolean}
+                     */
+                    agree?: true;
+                    /** @description E-mail address. */
+                    email: string;
+                    /** @description What was shown to be bought; refused when it is something else by now. */
+                    expectedItems: {
+                        /** @description How many units. */
+                        quantity: number;
+                        /** @description Stock keeping unit: names a variant for people and programs. */
+                        sku: string;
+                    }[];
+                    /** @description The total that the shopper saw; refused when it is another one by now. */
+                    expectedTotal: components["schemas"]["Money"];
+                    /** @description The last day on which something is expected to be sent, as the shopper saw it; null: all was there. */
+                    expectedUntil?: string | null;
+                    /**
+                     * @description The name that people read.
+                     * @default
+                     */
+                    name?: string;
+                    /**
+                     * @description Phone number.
+                     * @default
+                     */
+                    phone?: string;
+                    /** @description Id of the way of shipping; null: none. */
+                    shippingMethodId?: string;
+                    /** @description The last part of its address; empty or absent: made of the title. */
+                    slug: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedCheckout"];
+                };
+            };
+        };
+    };
     setCheckoutFapiao: {
         parameters: {
             query?: never;
@@ -9070,6 +9399,8 @@ export interface operations {
                     expectedUntil?: string | null;
                     /** @description What the shopper wrote for the merchant. */
                     remark?: string;
+                    /** @description Whether a card that pays is kept for the next time; passed over where cards are not kept. */
+                    saveCard?: boolean;
                     /** @description The last part of its address; empty or absent: made of the title. */
                     slug: string;
                 };
@@ -10520,6 +10851,59 @@ export interface operations {
             };
         };
     };
+    listSavedCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records of this page, in order. */
+                        items: components["schemas"]["SavedCard"][];
+                    };
+                };
+            };
+        };
+    };
+    removeSavedCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the saved card. */
+                    cardId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records of this page, in order. */
+                        items: components["schemas"]["SavedCard"][];
+                    };
+                };
+            };
+        };
+    };
     startPayment: {
         parameters: {
             query?: never;
@@ -10536,6 +10920,8 @@ export interface operations {
                     orderNo: string;
                     /** @description The secret by which a guest may see the order; null: the order is of an account. */
                     orderToken?: string;
+                    /** @description Whether a card that pays is kept for the next time; passed over where cards are not kept. */
+                    saveCard?: boolean;
                 };
             };
         };
@@ -12169,6 +12555,7 @@ export const idempotentOperations: ReadonlySet<string> = new Set([
   'POST /cart/add',
   'POST /cart/recover',
   'POST /checkout/create',
+  'POST /checkout/express/submit',
   'POST /checkout/submit',
   'POST /comment/add',
   'POST /favorite/share',

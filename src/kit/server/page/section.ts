@@ -25,8 +25,21 @@ export type SectionScope<Model> = {
 /** A fact of a page that markup may depend on (`PageView` names what each is). */
 export type SeenOfPage = 'lang' | 'locale' | 'currency' | 'path' | 'kind' | 'userBasePath' | 'shows' | 'paths' | 'alternates';
 
-/** What a load answers: data for the component, and the cache tags of all that it shows. `jsonLd` joins what the page gives search engines. */
-export type Loaded<Data> = { data: Data; tags: string[]; expiresAt?: Date; jsonLd?: readonly object[] };
+/** What a page loads from elsewhere, by the name by which pages of the same are told from others: the origins that its content security policy lets in; `forms`: where its forms may lead. */
+export type Embeds = {
+  name: string;
+  scripts: readonly string[];
+  frames: readonly string[];
+  calls: readonly string[];
+  pictures: readonly string[];
+  forms: readonly string[];
+};
+
+/**
+ * What a load answers: data for the component, and the cache tags of all that it shows. `jsonLd` joins what the page gives search engines; `embeds` is what
+ * the section loads from elsewhere.
+ */
+export type Loaded<Data> = { data: Data; tags: string[]; expiresAt?: Date; jsonLd?: readonly object[]; embeds?: Embeds };
 
 /** A text of the catalogues. */
 export type Message = (params: object, options: { locale: Locale }) => string;

@@ -9,6 +9,7 @@ import { peopleWords } from './people.ts';
 import { programWords } from './programs.ts';
 import { settingsWords } from './settings.ts';
 import { shippingWords } from './shipping.ts';
+import { walletWords } from './wallets.ts';
 
 /** The parts of the glossary; no key stands in two of them. */
 export const glossaryParts: readonly Record<string, string>[] = [
@@ -17,6 +18,7 @@ export const glossaryParts: readonly Record<string, string>[] = [
   orderWords,
   shippingWords,
   giftCardWords,
+  walletWords,
   peopleWords,
   contentWords,
   marketingWords,

@@ -158,6 +158,9 @@ export const orderMeanings: Meanings = {
   stock: [{ in: 'enough is there', low: 'little is left', out: 'nothing is left' }],
   as: [{ preorder: 'it comes for the first time', backorder: 'it comes again' }],
   policy: [{ deny: 'it cannot be bought', continue: 'it can be bought all the same' }],
-  source: [{ cart: 'what is in the cart', buyNow: 'the goods named beside, at once' }],
+  source: [
+    { cart: 'what is in the cart', buyNow: 'the goods named beside, at once' },
+    { cart: 'what is in the cart', buyNow: 'the goods named beside, at once', checkout: 'what the checkout named beside holds' },
+  ],
   'action.type': [{ none: 'nothing', redirect: 'go to `url`', client: 'show the form of the provider' }],
 };

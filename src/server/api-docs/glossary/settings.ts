@@ -109,4 +109,9 @@ export const settingsWords: Record<string, string> = {
   'removeDemoData.products': 'How many products were removed',
   'removeDemoData.customers': 'How many customers were removed',
   'removeDemoData.orders': 'How many orders were removed',
+  stripe: 'What Stripe does besides taking payments; nothing of it without its keys',
+  savedCards: 'Whether accounts may keep a card for the next time',
+  expressCart: 'Whether buttons of wallets stand in the cart',
+  expressCheckout: 'Whether buttons of wallets stand at the checkout',
+  expressProduct: 'Whether buttons of wallets stand on the pages of products',
 };

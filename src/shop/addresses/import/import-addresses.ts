@@ -5,9 +5,10 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
-import { checkAddress } from '../check-address.ts';
+import { checkAddress, provinceCode } from '../check-address.ts';
 import type { PostalAddress } from '../contract.ts';
 import { isCountry } from '../known-places.ts';
+import { rulesOf } from '../countries.ts';
 import { tidyPhone } from '../phone.ts';
 import { addressForm } from '../address-form.ts';
 import { findWithAddress, insertDefaults } from './store-import.ts';
@@ -39,6 +40,12 @@ export function addressAsWritten(given: ForeignAddress & { firstName: string; la
     return isPlainLine(text) ? text : '';
   });
   return { ...fields, country };
+}
+
+/** The place of an address whose street is kept back, as far as it is understood; null without a country. */
+export function placeAsWritten(given: Pick<ForeignAddress, 'country' | 'province' | 'city' | 'postalCode'>): PostalAddress | null {
+  const written = addressAsWritten({ ...given, address: '', apartment: '', phone: '', firstName: '', lastName: '' }, 'en');
+  return written && { ...written, province: provinceCode(rulesOf(written.country), written.province) ?? '', postalCode: written.postalCode.toUpperCase() };
 }
 
 /** Gives accounts that have no address yet their first, which becomes the default; answers which accounts. */

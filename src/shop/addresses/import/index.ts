@@ -1,4 +1,4 @@
 /** Address books written for their owners: by staff, and of customers of another shop. */
 export { addressesOfAccounts, replaceAddresses } from '../replace-addresses.ts';
 export { findDefaultAddresses } from './store-import.ts';
-export { addressAsWritten, importAddresses, postalAddressOf, type ForeignAddress } from './import-addresses.ts';
+export { addressAsWritten, importAddresses, placeAsWritten, postalAddressOf, type ForeignAddress } from './import-addresses.ts';

@@ -3,10 +3,11 @@ import type { Context } from '#kit/server/context.ts';
 import type { PostalAddress } from '#shop/addresses/contract.ts';
 import type { PricedBasket } from '#shop/cart/prices/index.ts';
 import { contactFrom, type ContactMethod } from '#shop/orders/contract.ts';
-import type { PaymentSettings } from '#shop/settings/contract.ts';
+import type { SetUp } from '#shop/payments/cards/index.ts';
 import type { ShippingConfiguration } from '#shop/shipping/index.ts';
 import { composeCheckout, type ComposedCheckout } from '../totals/compose-checkout.ts';
 import type { StoredCheckout } from '../store.ts';
+import { unstoredCheckout } from '../unstored-checkout.ts';
 
 /** What staff sell to whom, and how it is sent: by a way of the shop's, or for a fee that was agreed on (minor units). */
 export type StaffSale = {
@@ -20,7 +21,7 @@ export type StaffSale = {
 export function composeForStaff(
   sale: StaffSale,
   basket: PricedBasket,
-  around: { context: Pick<Context, 'config' | 'locale' | 'lang' | 'now'>; configuration: ShippingConfiguration; payments: PaymentSettings },
+  around: { context: Pick<Context, 'config' | 'locale' | 'lang' | 'now'>; configuration: ShippingConfiguration; payments: SetUp },
 ): ComposedCheckout {
   const { agreedShipping } = sale;
   return composeCheckout(asStored(sale, basket, around.context.now()), basket, {
@@ -32,30 +33,6 @@ export function composeForStaff(
 }
 
 /** The sale as a checkout that nobody has stored yet. */
-function asStored({ contact, address, shippingMethodId }: StaffSale, { couponCodes }: PricedBasket, now: Date): StoredCheckout {
-  return {
-    id: '',
-    slug: '',
-    accountId: null,
-    guestId: null,
-    source: 'staff',
-    items: [],
-    couponCodes,
-    ...contactFrom(contact),
-    address,
-    billing: null,
-    fapiao: null,
-    shippingMethod: shippingMethodId,
-    paymentMethod: null,
-    useCredits: false,
-    giftCardIds: [],
-    giftDelivery: null,
-    remark: '',
-    quotes: [],
-    orderNo: null,
-    placed: null,
-    placedAt: null,
-    createdAt: now,
-    updatedAt: now,
-  };
+function asStored({ contact, address, shippingMethodId: shippingMethod }: StaffSale, { couponCodes }: PricedBasket, now: Date): StoredCheckout {
+  return { ...unstoredCheckout({ source: 'staff', items: [] }, now), couponCodes, ...contactFrom(contact), address, shippingMethod };
 }

@@ -18,7 +18,8 @@ export async function setContact(context: Context, slug: string, given: ContactI
   return changeCheckout(context, slug, () => contact);
 }
 
-function checkContact({ email, countryCode, mobile }: ContactInput, { locale }: Context) {
+/** A contact as it is stored. @throws invalidInput (40) with field errors */
+export function checkContact({ email, countryCode, mobile }: ContactInput, { locale }: Context) {
   if (email) {
     if (email.length > checkoutLimits.emailLength || !emailPattern.test(email)) throw fieldError('email', m.checkout_email_invalid({}, { locale }));
     return { email, countryCode: null, mobile: null };

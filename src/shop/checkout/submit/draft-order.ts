@@ -3,6 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Shopper } from '#shop/accounts/index.ts';
 import { expectedDaysOf } from '#shop/cart/prices/index.ts';
 import type { OrderDraft } from '#shop/orders/contract.ts';
+import { readMethodId } from '#shop/payments/cards/index.ts';
 import type { Offer } from '#shop/promotions/apply/index.ts';
 import { offersFapiao } from '#shop/orders/fapiao/index.ts';
 import { deliveryWindow } from '#shop/shipping/delivery/index.ts';
@@ -72,7 +73,7 @@ export function draftOf(composed: ComposedCheckout, { context, shopper, remark }
     giftDelivery: sellsGiftCards(composed) ? stored.giftDelivery : null,
     total,
     address: sentTo(composed),
-    paymentMethodId: total > 0 ? (composed.paymentMethod?.id ?? null) : null,
+    paymentMethodId: total > 0 && composed.paymentMethod ? readMethodId(composed.paymentMethod.id).methodId : null,
     fapiao: offersFapiao(sentTo(composed)) ? stored.fapiao : null,
     billing: stored.billing && { ...stored.billing, reverseCharge: composed.reverseCharge },
     remark,

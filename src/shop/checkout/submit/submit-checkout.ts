@@ -11,26 +11,34 @@ import { removeBought } from '#shop/cart/index.ts';
 import { requireAvailable } from '#shop/cart/lines/index.ts';
 import { cartEmpty } from '#shop/cart/contract.ts';
 import type { OrderDraft, PlacedOrder } from '#shop/orders/contract.ts';
+import { readMethodId } from '#shop/payments/cards/index.ts';
 import { placeOrder } from '#shop/orders/index.ts';
 import { startPayment } from '#shop/orders/pay/index.ts';
 import type { StartedPayment } from '#shop/payments/contract.ts';
 import { itemsOf, sellsGiftCards, toCheckout, type ComposedCheckout } from '../totals/compose-checkout.ts';
 import { agreeFirst, expectedChanged, taxUnknown, totalChanged } from '../contract.ts';
+import { cartChanged } from '../express/contract.ts';
 import { expectedUntil } from '../totals/expected-goods.ts';
 import { expectedDay } from '#ui/products/expected-text.ts';
 import { draftOf } from './draft-order.ts';
 import { loadCheckoutForOrder, settingOf, type CheckoutSetting } from '../load-checkout.ts';
 import { markRecovered } from '../abandoned/store.ts';
-import { loadCheckoutForUpdate, markPlaced } from '../store.ts';
+import { loadCheckoutForUpdate, markPlaced, type CheckoutPatch } from '../store.ts';
 
-/** What the shopper confirms. `expectedTotal` is what was shown as the total, `expectedUntil` as the last day of what is not there yet; `paymentMethod` is chosen along with it, where it is sent. */
+/**
+ * What the shopper confirms. `expectedTotal` is what was shown as the total, `expectedUntil` as the last day of what is not there yet; `filledIn` is chosen
+ * along with it; `expectedItems` what was shown to be bought, where that is not the checkout that is open before one's eyes.
+ */
 export type Submission = {
   slug: string;
   agree: boolean;
   remark: string;
   expectedTotal: { amount: number; currency: string };
   expectedUntil?: string | null | undefined;
-  paymentMethod?: string | undefined;
+  filledIn?: CheckoutPatch;
+  expectedItems?: readonly { sku: string; quantity: number }[];
+  /** A card that pays is kept for the next time. */
+  saveCard?: boolean | undefined;
 };
 
 /** What submitting answers. */
@@ -40,28 +48,38 @@ export type Submitted = { orderNo: string; orderToken: string | null; payment: S
  * Places the order of a checkout in one transaction (prices read anew, stock reserved, cart emptied of what was bought)
  * and starts its payment. A checkout that was placed before answers its first order.
  * @throws notFound (404), agreeFirst (40), invalidInput (40) naming steps that are missing, cartEmpty (40), outOfStock (41), taxUnknown (40),
- * totalChanged (10) when the total is not the expected one, expectedChanged (10) when something is sent later than was shown: nothing is placed then
+ * cartChanged (41), totalChanged (10) when items or total are not the expected ones, expectedChanged (10) when something is sent later than was shown:
+ * nothing is placed then
  */
 export async function submitCheckout(context: Context, submission: Submission): Promise<Submitted> {
   const shopper = shopperOf(context);
   if (!shopper) throw new ShopError(notFound);
-  const { order, draft } = await withAnswers(context, async (asking) => {
+  const { order, draft, chosen } = await withAnswers(context, async (asking) => {
     const setting = await settingOf(asking, shopper);
     return asking.transaction((tx) => placeOnce(tx, setting, submission));
   });
-  return { orderNo: order.orderNo, orderToken: order.orderToken, payment: await beginPayment(context, order, draft) };
+  return {
+    orderNo: order.orderNo,
+    orderToken: order.orderToken,
+    payment: await beginPayment(context, { order, draft, chosen, saveCard: submission.saveCard }),
+  };
 }
 
-async function placeOnce(tx: Tx, setting: CheckoutSetting, submission: Submission): Promise<{ order: PlacedOrder; draft: OrderDraft }> {
+/** `chosen`: the way of paying, which may be a saved card of the draft's. */
+type Placed = { order: PlacedOrder; draft: OrderDraft; chosen: string | null };
+
+async function placeOnce(tx: Tx, setting: CheckoutSetting, submission: Submission): Promise<Placed> {
   const { context, shopper } = setting;
   const loaded = await loadCheckoutForUpdate(tx, submission.slug, shopper);
   if (!loaded) throw new ShopError(notFound);
-  const stored = submission.paymentMethod === undefined ? loaded : { ...loaded, paymentMethod: submission.paymentMethod };
-  if (stored.placed) return { order: await placeOrder(tx, context, stored.placed.draft), draft: stored.placed.draft };
+  const stored = { ...loaded, ...submission.filledIn };
+  const chosen = stored.paymentMethod;
+  if (stored.placed) return { order: await placeOrder(tx, context, stored.placed.draft), draft: stored.placed.draft, chosen };
 
   const { locale } = context;
   if (!submission.agree) throw new ShopError(agreeFirst, { data: { errors: { agree: m.checkout_agree_first({}, { locale }) } } });
   const composed = await loadCheckoutForOrder(tx, stored, setting);
+  requireItems(composed, submission);
   requireComplete(composed, context);
   requireExpectedTotal(composed, submission, context);
   requireExpectedDay(composed, submission, context);
@@ -72,7 +90,18 @@ async function placeOnce(tx: Tx, setting: CheckoutSetting, submission: Submissio
   const view = { ...toCheckout(composed, context), state: 'placed' as const, orderNo: order.orderNo, remark: submission.remark, messages: [] };
   await markPlaced(tx, stored.id, { orderNo: order.orderNo, remark: submission.remark, view, draft, now: context.now() });
   await markRecovered(tx, { checkoutId: stored.id, email: stored.email, orderNo: order.orderNo, total: view.total, at: context.now() });
-  return { order, draft };
+  return { order, draft, chosen };
+}
+
+/** Nobody orders what they have not seen, though it cost the same. */
+function requireItems({ basket }: ComposedCheckout, { expectedItems }: Submission): void {
+  if (!expectedItems) return;
+  const text = (items: readonly { sku: string; quantity: number }[]) =>
+    items
+      .map(({ sku, quantity }) => `${sku} ${quantity}`)
+      .toSorted()
+      .join('\n');
+  if (text(itemsOf(basket)) !== text(expectedItems)) throw new ShopError(cartChanged);
 }
 
 function requireComplete(composed: ComposedCheckout, { locale }: Context): void {
@@ -133,13 +162,23 @@ function requireExpectedDay(composed: ComposedCheckout, { expectedUntil: shown }
 }
 
 /** The order stands whatever becomes of its payment: an error is reported as a failed payment, which can be tried again. */
-async function beginPayment(context: Context, { orderNo, orderToken }: PlacedOrder, { total, paymentMethodId }: OrderDraft): Promise<StartedPayment> {
+async function beginPayment(context: Context, { order, draft, chosen, saveCard }: Placed & Pick<Submission, 'saveCard'>): Promise<StartedPayment> {
+  const { orderNo, orderToken } = order;
+  const { total, paymentMethodId } = draft;
   if (total === 0 || paymentMethodId === null) return { state: 'captured', action: { type: 'none' } };
   try {
-    return await startPayment(context, { orderNo, ...(orderToken === null ? {} : { orderToken }), methodId: paymentMethodId });
+    return await startPayment(context, {
+      orderNo,
+      ...(orderToken === null ? {} : { orderToken }),
+      methodId: isOf(paymentMethodId, chosen) ? chosen : paymentMethodId,
+      saveCard,
+    });
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     context.log.warn({ orderNo, err: error }, 'the payment of a placed order could not be started');
     return { state: 'failed', action: { type: 'none' } };
   }
 }
+
+/** Whether a choice is the method of an order, or a saved card of it. */
+const isOf = (methodId: string, chosen: string | null): chosen is string => chosen !== null && readMethodId(chosen).methodId === methodId;

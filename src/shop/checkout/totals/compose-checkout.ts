@@ -20,9 +20,9 @@ import type { GiftCardBlock } from '#shop/gift-cards/contract.ts';
 import { payWith, type PayingCard } from '#shop/gift-cards/index.ts';
 import { marketOf, priceIn } from '#shop/markets/index.ts';
 import { giftCardTaxClass, type Market, type Place } from '#shop/markets/contract.ts';
+import type { SetUp } from '#shop/payments/cards/index.ts';
 import { paymentMethodsFor } from '#shop/payments/index.ts';
 import type { PaymentMethod } from '#shop/payments/contract.ts';
-import type { PaymentSettings } from '#shop/settings/contract.ts';
 import type { DeliveryCalendar } from '#shop/shipping/delivery/index.ts';
 import type { ShippingConfiguration, ShippingOption } from '#shop/shipping/index.ts';
 import type { Checkout } from '../contract.ts';
@@ -58,6 +58,7 @@ export type ComposedCheckout = {
     total: Amount;
     paymentMethods: PaymentMethod[];
     paymentMethod: PaymentMethod | null;
+    keepsCards: boolean;
   };
 
 /** What a checkout is computed with, besides itself. */
@@ -66,7 +67,7 @@ type Surroundings = {
   configuration: ShippingConfiguration;
   balance: Amount;
   giftCards: readonly PayingCard[];
-  payments: PaymentSettings;
+  payments: SetUp;
   /** A way of shipping that staff agreed on; none of the shop's is chosen then. */
   agreedShipping?: { title: string; fee: Amount };
 };
@@ -107,6 +108,7 @@ export function composeCheckout(stored: StoredCheckout, priced: PricedBasket, ar
     total,
     paymentMethods,
     paymentMethod: paymentMethods.find((method) => method.id === stored.paymentMethod) ?? null,
+    keepsCards: payments.keepsCards === true,
   };
 }
 
@@ -206,6 +208,7 @@ export function toCheckout(composed: ComposedCheckout, context: Pick<Context, 'l
     requiresPayment: total > 0,
     paymentMethods: composed.paymentMethods,
     paymentMethod: composed.paymentMethod,
+    keepsCards: composed.keepsCards,
     couponCodes: basket.couponCodes,
     couponDiscounts: toDiscounts(basket.couponDiscounts, currency),
     promotionDiscounts: toDiscounts(basket.promotionDiscounts, currency),

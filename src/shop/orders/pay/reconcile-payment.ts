@@ -2,6 +2,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Attempt, PaymentNotice } from '../../payments/index.ts';
 import { captureAttempt, failAttempt, findPaymentAttempt, waitForAttempt } from '../../payments/attempts/index.ts';
+import { cardKept, noticeCard } from '../../payments/cards/index.ts';
 import { isOrphanRefunded } from '../../payments/refunds/index.ts';
 import { confirmUses } from '../../promotions/apply/index.ts';
 import { attemptQuestion, orderRefund } from '../job-kinds.ts';
@@ -30,6 +31,10 @@ export async function settlePayment(tx: Tx, context: Context, { methodId, notice
     await context.enqueue(tx, orderRefund, { refundId: notice.refundId });
     return 'nothing';
   }
+  if (notice.kind === 'cardChanged') {
+    await noticeCard(tx, context, { provider: methodId, reference: notice.reference });
+    return 'nothing';
+  }
   const attempt = await findPaymentAttempt(tx, { methodId, providerReference: notice.reference });
   if (notice.kind === 'changed') {
     if (attempt) await context.enqueue(tx, attemptQuestion, { attemptId: attempt.id });
@@ -53,7 +58,7 @@ const provider = (name: string): Actor => ({ actorKind: 'provider', actorId: nul
 async function capture(
   tx: Tx,
   context: Context,
-  { attempt, order, capture: { amount, currency, detail } }: { attempt: Attempt; order: OrderRow; capture: Capture },
+  { attempt, order, capture: { amount, currency, detail, keeps } }: { attempt: Attempt; order: OrderRow; capture: Capture },
 ): Promise<Settlement> {
   const rightAmount = amount === dueOf(order) && currency === order.currency;
   const transition = order.payStatus === 'paid' ? 'payDue' : 'pay';
@@ -67,6 +72,7 @@ async function capture(
     detail: detail && { ...attempt.detail, ...detail },
   });
   if (!news) return 'nothing';
+  if (keeps) await context.enqueue(tx, cardKept, { provider: attempt.methodId, ...keeps });
   if (!settles) {
     await refundSurplus(tx, context, {
       order,

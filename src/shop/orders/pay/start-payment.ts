@@ -3,6 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { latestPaymentDueAt, offeredProvider, paymentDueAt, paymentSettingsOf, paymentTraitsOf, type Attempt } from '../../payments/index.ts';
 import { beginAttempt, startAttempt } from '../../payments/attempts/index.ts';
+import { meansOfPaying, readMethodId } from '../../payments/cards/index.ts';
 import type { StartedPayment } from '../../payments/contract.ts';
 import { dueOf, isOpen, orderNotPayable, paymentMethodUnavailable } from '../contract.ts';
 import { findOwnOrder, type OwnOrder } from '../show/find-own-order.ts';
@@ -13,21 +14,27 @@ import { readFacts } from '../transition-order.ts';
 /**
  * Starts (or goes on with) the payment of an order by a method; the method of an unpaid order may change. What there is
  * to do next is in `action`. An order that is paid already answers `captured`, unless it costs more since staff changed it: then
- * that is paid.
+ * that is paid. With `saveCard` a card that pays is kept for the account that asks, where cards are kept.
  * @throws notFound (404), orderNotPayable (41), paymentMethodUnavailable (41)
  */
-export async function startPayment(context: Context, { methodId, ...own }: OwnOrder & { methodId: string }): Promise<StartedPayment> {
+export async function startPayment(
+  context: Context,
+  { methodId: chosen, saveCard = false, ...own }: OwnOrder & { methodId: string; saveCard?: boolean | undefined },
+): Promise<StartedPayment> {
   const order = await findOwnOrder(context, context.db, own);
   if (isPaid(order)) return { state: 'captured', action: { type: 'none' } };
+  const { methodId, cardId } = readMethodId(chosen);
   const provider = offeredProvider(context.config, methodId);
   const sale = { total: dueOf(order), currency: order.currency, country: order.address?.country ?? null, atDoor: order.address !== null };
   if (!provider || !isFor(order, provider) || !(provider.accepts?.(sale, await paymentSettingsOf(context.db)) ?? true))
     throw new ShopError(paymentMethodUnavailable);
+  const means = await meansOfPaying(context, { methodId, cardId, saveCard });
+  if (!means) throw new ShopError(paymentMethodUnavailable);
   const attempt = await context.transaction(async (tx) => {
     const locked = await loadOrderForUpdate(tx, { id: order.id });
     if (!locked || isPaid(locked)) return null;
     await assertPayable(tx, context, locked);
-    return begin(tx, context, { order: locked, methodId: provider.id });
+    return begin(tx, context, { order: locked, methodId: provider.id, detail: means });
   });
   return attempt ? startAttempt(context, attempt) : { state: 'captured', action: { type: 'none' } };
 }
@@ -47,14 +54,18 @@ async function assertPayable(tx: Tx, context: Context, order: OrderRow): Promise
   if (overdue || !payable) throw new ShopError(orderNotPayable);
 }
 
-async function begin(tx: Tx, context: Context, { order, methodId }: { order: OrderRow; methodId: Attempt['methodId'] }): Promise<Attempt> {
+async function begin(
+  tx: Tx,
+  context: Context,
+  { order, methodId, detail }: { order: OrderRow; methodId: Attempt['methodId']; detail: Record<string, unknown> },
+): Promise<Attempt> {
   const at = context.now();
   // What paid the first part stays the order's method.
   if (order.paymentMethodId !== methodId && order.payStatus === 'unpaid') {
     const { status, payStatus } = order;
     await updateOrder(tx, order, { to: { status, payStatus }, set: { paymentMethodId: methodId, paymentDueAt: dueAfterChange(order, methodId, at) }, at });
   }
-  return beginAttempt(tx, context, { orderId: order.id, methodId, amount: dueOf(order) });
+  return beginAttempt(tx, context, { orderId: order.id, methodId, amount: dueOf(order), detail });
 }
 
 /** A new method gets its own window, but switching back and forth never holds goods for longer than the most patient method would. */

@@ -138,6 +138,12 @@ describe('an intent', () => {
     expect(intentOf().metadata).toEqual({ orderNo: order.orderNo, attemptId: expect.stringMatching(/^[\w-]{36}$/), shop: 'http://localhost:3000' });
   });
 
+  it('takes Klarna where Stripe offers it, and nothing that takes days', async () => {
+    const inEuros = await placeTestOrder(shop, variant, { currency: 'EUR', paymentMethodId: 'stripe' });
+    await start(inEuros);
+    expect(intentOf(inEuros.orderNo)).toMatchObject({ currency: 'eur', payment_method_types: ['card', 'alipay', 'wechat_pay', 'klarna'] });
+  });
+
   it('that somebody ended at Stripe is replaced at the next start', async () => {
     await start();
     const first = intentOf();

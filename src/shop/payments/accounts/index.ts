@@ -1,5 +1,8 @@
 /** Accounts at payment providers: set up in the environment or in the back office, and in force for every call. */
 import type { Slice } from '#kit/server/slice.ts';
+import { cardJobs } from '../cards/jobs.ts';
+import { cardPersonalData } from '../cards/personal-data.ts';
+import { cardRoutes } from '../cards/routes.ts';
 import { methodRoutes } from '../methods-route.ts';
 import { accountRoutes } from './admin-routes.ts';
 
@@ -11,5 +14,8 @@ export const paymentsSlice: Slice = {
   routes(api, host) {
     accountRoutes(api, host);
     methodRoutes(api);
+    cardRoutes(api);
   },
+  jobs: cardJobs,
+  personalData: cardPersonalData,
 };

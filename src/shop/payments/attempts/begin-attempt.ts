@@ -9,17 +9,17 @@ import { findAttempts, findPayment, insertAttempt } from '../store.ts';
 
 /**
  * The attempt that brings an amount for an order by a method: the open one, or a new one; others that could be paid yet end.
- * Two tabs that start to pay share one attempt. The caller holds the order's lock.
+ * Two tabs that start to pay with the same share one attempt. `detail`: what its provider is to know of it. The caller holds the order's lock.
  */
 export async function beginAttempt(
   tx: Tx,
   context: Context,
-  { orderId, methodId, amount }: { orderId: string; methodId: PaymentMethodId; amount: number },
+  { orderId, methodId, amount, detail = {} }: { orderId: string; methodId: PaymentMethodId; amount: number; detail?: Record<string, unknown> },
 ): Promise<Attempt> {
   const at = context.now();
   const known = await findAttempts(tx, orderId);
   const open = known.filter((attempt) => isOpen(attempt.state));
-  const same = open.find((attempt) => attempt.methodId === methodId && attempt.amount === amount);
+  const same = open.find((attempt) => attempt.methodId === methodId && attempt.amount === amount && isPaidWith(attempt, detail));
   const others = known.some((attempt) => attempt !== same && (isOpen(attempt.state) || attempt.state === 'failed'));
   if (others) await endAttempts(tx, context, { orderId, exceptId: same?.id });
   if (same) return same;
@@ -28,7 +28,11 @@ export async function beginAttempt(
   const id = newId(at.getTime());
   // A provider that shows a page of its own puts this into the address, so it is a secret; one with references of its own replaces it.
   const providerReference = newSecret();
-  await insertAttempt(tx, { id, paymentId: payment.id, methodId, providerReference, amount, at });
+  await insertAttempt(tx, { id, paymentId: payment.id, methodId, providerReference, amount, detail, at });
   const { orderNo, lang, currency } = payment;
-  return { id, orderId, orderNo, lang, amount, currency, methodId, providerReference, state: 'pending', action: { type: 'none' }, detail: {} };
+  return { id, orderId, orderNo, lang, amount, currency, methodId, providerReference, state: 'pending', action: { type: 'none' }, detail };
 }
+
+/** Whether an attempt pays with the same as is wanted now: what its provider noted besides does not count. */
+const isPaidWith = ({ detail: known }: Attempt, wanted: Record<string, unknown>): boolean =>
+  ['card', 'keeps'].every((name) => known[name] === wanted[name]);

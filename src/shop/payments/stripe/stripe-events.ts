@@ -44,6 +44,8 @@ function isFromTheFuture(header: string, now: Date): boolean {
 }
 
 const intentEvents = new Set(['payment_intent.succeeded', 'payment_intent.payment_failed', 'payment_intent.canceled']);
+// Of a saved card: it was taken away, or its bank renewed it.
+const cardEvents = /^payment_method\.(?:detached|updated|automatically_updated)$/;
 const refundEvents = /^(?:refund\.(?:created|updated|failed)|charge\.refund\.updated)$/;
 
 function noticeOfEvent(context: Context, type: string, object: unknown): PaymentNotice | null {
@@ -54,9 +56,15 @@ function noticeOfEvent(context: Context, type: string, object: unknown): Payment
     return type === 'payment_intent.payment_failed' ? { kind: 'failed', reference: intent.data.id } : (noticeOf(context, intent.data) ?? { kind: 'other' });
   }
   if (refundEvents.test(type)) return refundNotice(refundSchema.safeParse(object).data);
+  if (cardEvents.test(type)) {
+    const card = cardSchema.safeParse(object);
+    return card.success ? { kind: 'cardChanged', reference: card.data.id } : null;
+  }
   if (type === 'charge.refunded') return refundNotice(chargeSchema.safeParse(object).data?.refunds?.data[0]);
   return { kind: 'other' };
 }
+
+const cardSchema = z.object({ id: z.string().regex(/^pm_\w{1,200}$/) });
 
 // Newer versions of the API leave the list out; `refund.updated` reports it then.
 const chargeSchema = z.object({ refunds: z.object({ data: z.array(refundSchema) }).nullish() });

@@ -7,6 +7,7 @@ import { providerRefused } from '../contract.ts';
 import type { Attempt, PaymentNotice } from '../provider.ts';
 import { fromStripeAmount, toStripeAmount } from './stripe-amounts.ts';
 import { askStripe, shaped, StripeApiError } from './stripe-client.ts';
+import { meansOf, type Means } from './stripe-means.ts';
 
 /** What is read of a PaymentIntent, in answers and in events. */
 export const intentSchema = z.object({
@@ -18,6 +19,10 @@ export const intentSchema = z.object({
   currency: z.string().regex(/^[a-z]{3}$/),
   metadata: z.record(z.string(), z.string()).nullish(),
   last_payment_error: z.looseObject({}).nullish(),
+  customer: z.string().nullish(),
+  payment_method: z.string().nullish(),
+  payment_method_options: z.object({ card: z.object({ setup_future_usage: z.string().nullish() }).nullish() }).nullish(),
+  next_action: z.object({ redirect_to_url: z.object({ url: z.string().max(2_000).nullish() }).nullish() }).nullish(),
 });
 
 /** A PaymentIntent, as far as it is read. */
@@ -67,7 +72,7 @@ export async function retrieveIntent(context: Context, reference: string): Promi
   return shaped(context, intentSchema, await askStripe(context, (stripe) => stripe.paymentIntents.retrieve(reference)));
 }
 
-async function createIntent(context: Context, attempt: Attempt, idempotencyKey: string): Promise<Intent> {
+async function createIntent(context: Context, attempt: Attempt, idempotencyKey: string, means = meansOf(attempt)): Promise<Intent> {
   const { id, orderNo, amount, currency } = attempt;
   const stripeAmount = toStripeAmount(amount, currency);
   if (stripeAmount === null) throw new ShopError(providerRefused);
@@ -79,6 +84,7 @@ async function createIntent(context: Context, attempt: Attempt, idempotencyKey: 
     excluded_payment_method_types: slowMethods,
     description: orderNo,
     metadata: { orderNo, attemptId: id, shop: context.config.baseUrl },
+    ...keeping(means),
   };
   try {
     const intent = shaped(context, intentSchema, await askStripe(context, (stripe) => stripe.paymentIntents.create(params, { idempotencyKey })));
@@ -88,7 +94,31 @@ async function createIntent(context: Context, attempt: Attempt, idempotencyKey: 
       intent,
     );
   } catch (error) {
-    throw error instanceof StripeApiError ? new ShopError(providerRefused) : error;
+    if (!(error instanceof StripeApiError)) throw error;
+    // Whom cards were kept for is gone at Stripe: nothing is kept then, and the order is paid all the same.
+    if (error.code === 'resource_missing' && means.customer !== undefined) return createIntent(context, attempt, `${idempotencyKey}:alone`, {});
+    throw new ShopError(providerRefused);
+  }
+}
+
+/** Whose card it is; only a card is kept, so that methods which cannot be kept are offered as well. */
+function keeping({ customer, keeps }: Means): Partial<Stripe.PaymentIntentCreateParams> {
+  if (customer === undefined) return {};
+  // The shopper is there whenever a kept card pays.
+  return { customer, ...(keeps ? { payment_method_options: { card: { setup_future_usage: 'on_session' } } } : {}) };
+}
+
+/**
+ * Pays an intent with a saved card, as far as that goes without its owner: `next_action` says where the bank asks for them. A declined card is in the intent.
+ * @throws timedOut (20000), providerAway (500), providerRefused (41)
+ */
+export async function payWithCard(context: Context, { reference, card, returnUrl }: { reference: string; card: string; returnUrl: string }): Promise<Intent> {
+  try {
+    const params = { payment_method: card, return_url: returnUrl };
+    return shaped(context, intentSchema, await askStripe(context, (stripe) => stripe.paymentIntents.confirm(reference, params)));
+  } catch (error) {
+    if (!(error instanceof StripeApiError)) throw error;
+    return retrieveIntent(context, reference);
   }
 }
 
@@ -100,10 +130,15 @@ export function noticeOf(context: Pick<Context, 'config'>, intent: Intent): Paym
     // An account may serve others than this shop: only what was begun here is named as an order's.
     const orderNo = metadata?.['shop'] === context.config.baseUrl ? metadata['orderNo'] : undefined;
     const amount = fromStripeAmount(intent.amount_received, currency);
-    return { kind: 'captured', reference, amount, currency, ...(orderNo ? { orderNo } : {}) };
+    return { kind: 'captured', reference, amount, currency, ...(orderNo ? { orderNo } : {}), ...keptCard(intent) };
   }
   const isDeclined = status === 'requires_payment_method' && Boolean(intent.last_payment_error);
   return status === 'canceled' || isDeclined ? { kind: 'failed', reference } : null;
+}
+
+/** The card that its owner wanted kept. */
+function keptCard({ customer, payment_method: reference, payment_method_options: options }: Intent): { keeps?: { customer: string; reference: string } } {
+  return customer && reference && options?.card?.setup_future_usage ? { keeps: { customer, reference } } : {};
 }
 
 // Paid meanwhile, or ended before: there is nothing to end.

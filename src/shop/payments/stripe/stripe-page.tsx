@@ -9,6 +9,7 @@ import { PlainDocument } from '#ui/plain-document.tsx';
 import type { PaymentAction } from '../contract.ts';
 import { PaymentDetails } from '../payment-details.tsx';
 import type { Attempt } from '../provider.ts';
+import { stripeEmbeds, stripeScriptOf } from './stripe-embeds.ts';
 import type { StripePaymentData } from './stripe-page-data.ts';
 
 /** What the page shows. `payPath` is where the order can be paid otherwise, in its language. */
@@ -23,21 +24,16 @@ export type StripePageState = {
 /** Where the page's own files lie. */
 export const stripePageFiles = { style: '/payment/stripe.css', script: '/payment/stripe.js', theme: '/theme/payment.css' } as const;
 
-/** The version of Stripe.js that goes with the version of the API that the library speaks. */
-const stripeScriptPath = '/endive/stripe.js';
-
 /** The page's own policy: besides its own files nothing but Stripe's script, frames and API. */
-export function stripePagePolicy({ apiUrl, scriptUrl }: NonNullable<PaymentConfig['stripe']>): string {
-  const isStripe = new URL(scriptUrl).hostname === 'js.stripe.com';
-  const script = [scriptUrl, ...(isStripe ? ['https://*.js.stripe.com'] : [])].join(' ');
-  const frame = [script, ...(isStripe ? ['https://hooks.stripe.com'] : [])].join(' ');
+export function stripePagePolicy(settings: NonNullable<PaymentConfig['stripe']>): string {
+  const { scripts, frames, calls, pictures } = stripeEmbeds(settings);
   return [
     "default-src 'none'",
-    `script-src 'self' ${script}`,
+    `script-src 'self' ${scripts.join(' ')}`,
     "style-src 'self'",
-    `frame-src ${frame}`,
-    `connect-src ${apiUrl}`,
-    `img-src 'self' data:${isStripe ? ' https://*.stripe.com' : ''}`,
+    `frame-src ${frames.join(' ')}`,
+    `connect-src ${calls.join(' ')}`,
+    `img-src ${["'self'", 'data:', ...pictures].join(' ')}`,
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -75,7 +71,7 @@ function StripePage({ attempt, action, shopName, payPath, scriptUrl }: StripePag
   const amount = formatMoney({ amount: attempt.amount, currency: attempt.currency }, locale);
   const scripts = (
     <>
-      <script defer src={`${scriptUrl}${stripeScriptPath}`} />
+      <script defer src={stripeScriptOf({ scriptUrl })} />
       <script defer src={stripePageFiles.script} />
     </>
   );

@@ -8,6 +8,7 @@ import { suggestingForm } from '#shop/addresses/suggestions/index.ts';
 import type { AddressBookModel } from '#shop/addresses/sections.ts';
 import { readAuthModel } from '#shop/auth/index.ts';
 import { likelyCountry } from '#shop/checkout/countries/index.ts';
+import { readSavedCards } from '#shop/payments/cards/index.ts';
 import { readAccountPage, readCenter, readInfoPage } from '#shop/profile/index.ts';
 import type { UserAccountModel } from '../../sections/user-account/section.tsx';
 import { userPage } from './user.ts';
@@ -19,11 +20,12 @@ async function addressBook(context: Context): Promise<AddressBookModel> {
 }
 
 async function account(context: Context, accountId: string): Promise<UserAccountModel> {
-  const [{ email, mobile, hasPassword, ...about }, { callingCodes, country, password }] = await Promise.all([
+  const [{ email, mobile, hasPassword, ...about }, { callingCodes, country, password }, savedCards] = await Promise.all([
     readAccountPage(context, accountId),
     readAuthModel(context),
+    readSavedCards(context),
   ]);
-  return { about, credentials: { email, mobile, hasPassword, model: { callingCodes, country, password } } };
+  return { about, credentials: { email, mobile, hasPassword, model: { callingCodes, country, password } }, savedCards };
 }
 
 /** See above. */

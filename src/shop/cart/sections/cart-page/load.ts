@@ -2,13 +2,15 @@ import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { rejectedForm } from '#ui/forms/plain-form.tsx';
 import { countryTitle } from '../../../addresses/index.ts';
 import { readShipping, shippedCountries } from '../../../shipping/index.ts';
+import { expressOf } from '../../../payments/express/index.ts';
 import { readCart } from '../../read-cart.ts';
-import type { CartPageProps } from './data.ts';
+import type { CartSectionData } from './data.ts';
 
 /** The caller's cart, and the countries that can be shipped to. */
-export async function loadCartPage({ context, refused }: SectionScope<unknown>): Promise<Loaded<CartPageProps>> {
-  const [initial, shipping] = await Promise.all([readCart(context), readShipping(context.db)]);
+export async function loadCartPage({ context, refused }: SectionScope<unknown>): Promise<Loaded<CartSectionData>> {
+  const [initial, shipping, { account, embeds, tags }] = await Promise.all([readCart(context), readShipping(context.db), expressOf(context, 'cart')]);
   const countries = shippedCountries(shipping).map((country) => ({ country, title: countryTitle(country, context.lang) }));
   const coupon = rejectedForm('coupon', refused);
-  return { data: { initial, countries, coupon, error: (!coupon && refused?.message) || null }, tags: [] };
+  const express = account && { ...account, of: { source: 'cart' as const } };
+  return { data: { initial, countries, coupon, error: (!coupon && refused?.message) || null, express }, tags, ...embeds };
 }

@@ -1,6 +1,7 @@
 /** What the product page's main part shows and gives to its islands. */
 import type { PictureData } from '#ui/picture-data.ts';
 import type { RejectedForm } from '#ui/forms/plain-form.tsx';
+import type { ExpressProps } from '../../../payments/contract.ts';
 import type { Video } from '../../../media/contract.ts';
 import type { Product, ProductOption, ProductVariant, RelatedProducts } from '../../contract.ts';
 
@@ -51,11 +52,15 @@ export type DeliveryData = {
   terms: { country: string; ways: { title: string; arrives: string | null }[]; freeFrom: { amount: number; currency: string } | null } | null;
 };
 
-/** The same, and how plain forms stand: why one that buys was refused, and the one that asks for a mail; and what of the variants is not there yet. */
+/**
+ * The same, and how plain forms stand: why one that buys was refused, and the one that asks for a mail; and what of the variants is not there yet.
+ * `express`: the wallets; null: none stand here.
+ */
 export type ProductMainData = DeliveryData & {
   errorMessage: string | null;
   alert: AlertState;
   taxHint: string;
   /** When variants that are sold ahead of stock arrive, by SKU. */
   arrivals: Readonly<Record<string, string>>;
+  express: ExpressProps | null;
 };

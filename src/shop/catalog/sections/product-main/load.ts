@@ -4,6 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { marketOf, namedRateFor } from '../../../markets/index.ts';
 import { standardTaxClass, type Markets } from '../../../markets/contract.ts';
+import { expressOf } from '../../../payments/express/index.ts';
 import { deliveryTerms, readShipping, type DeliveryTerms } from '../../../shipping/index.ts';
 import type { ProductMainData, ProductPageModel } from './data.ts';
 import { rejectedForm } from '#ui/forms/plain-form.tsx';
@@ -17,16 +18,14 @@ export async function loadProductMain({ context, model, refused, query }: Sectio
   const { db, locale, currency } = context;
   const errorMessage = refused && buying.has(refused.form) ? Object.values(refused.errors).join(' ') || refused.message : null;
   const alert = { refused: rejectedForm('notify', refused), sent: query.get('said') === 'notify' };
-  const configuration = await readShipping(db);
-  const taxHint = describeTax(configuration.markets, context);
+  const [configuration, { account, embeds, tags }] = await Promise.all([readShipping(db), expressOf(context, 'product')]);
+  const shared = { errorMessage, alert, taxHint: describeTax(configuration.markets, context), express: account && { ...account, of: { source: 'buyNow' as const } } };
   const terms = deliveryTerms(configuration, context);
-  if (!terms) return { data: { errorMessage, alert, taxHint, terms: null, arrivals: {} }, tags: ['shipping'] };
+  if (!terms) return { data: { ...shared, terms: null, arrivals: {} }, tags: ['shipping', ...tags], ...embeds };
   const { country, ways, freeFrom, changesAt } = terms;
   return {
     data: {
-      errorMessage,
-      alert,
-      taxHint,
+      ...shared,
       terms: {
         country: countryInSentence(locale, country),
         ways: ways.map(({ title, arrives }) => ({ title, arrives })),
@@ -34,7 +33,8 @@ export async function loadProductMain({ context, model, refused, query }: Sectio
       },
       arrivals: arrivalsOf(model, terms, { country: countryInSentence(locale, country), locale }),
     },
-    tags: ['shipping'],
+    tags: ['shipping', ...tags],
+    ...embeds,
     expiresAt: changesAt,
   };
 }

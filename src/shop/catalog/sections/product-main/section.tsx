@@ -11,6 +11,7 @@ import { RatingLine } from '#ui/products/stars.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { brandKey, shownOptions } from '../../rules.ts';
 import { SizeGuideButton } from './size-guide.tsx';
+import { ExpressButtons } from '../../../payments/express/index.ts';
 import { BuyBox } from './buy-box/island.tsx';
 import type { BuyBoxProps, ProductMainData, ProductPageModel } from './data.ts';
 import { DeliveryHints } from './delivery-hints.tsx';
@@ -58,6 +59,9 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
               taxHint: product.giftCard ? '' : data.taxHint,
             }}
           />
+          {data.express && product.variants.some(({ stock }) => stock !== 'out') && view.shows.carts && (
+            <Island name="express-buttons" of={ExpressButtons} when="interaction" props={data.express} />
+          )}
           <QuantitySteps promotions={promotions} />
           {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
           {!product.giftCard && <DeliveryHints terms={data.terms} />}

@@ -10,6 +10,7 @@ import { useMoney } from '#ui/page-view.tsx';
 import { RadioCard } from '#ui/forms/radio-card.tsx';
 import type { Checkout } from '../../contract.ts';
 import type { CheckoutPageProps } from './data.ts';
+import { KeepCard, keepsCardIn } from './keep-card.tsx';
 import type { CheckoutActions } from './use-checkout.ts';
 
 type Props = Pick<CheckoutPageProps, 'payment' | 'refused'> & { checkout: Checkout; place: CheckoutActions['place'] };
@@ -56,6 +57,8 @@ export function PayAgain({ payment, ...props }: Props) {
 /** Whether a part was paid before. */
 const isRest = ({ due, total }: Checkout) => due !== undefined && due.amount < total.amount;
 
+const payForm = 'pay-order';
+
 function PayForm({ checkout, refused, place, orderNo }: Omit<Props, 'payment'> & { orderNo: string }) {
   const money = useMoney();
   const [methodId, setMethodId] = useState(refused?.values['paymentMethod'] ?? checkout.paymentMethod?.id ?? checkout.paymentMethods[0]?.id ?? '');
@@ -64,18 +67,23 @@ function PayForm({ checkout, refused, place, orderNo }: Omit<Props, 'payment'> &
     <form
       method="post"
       action="#pay-again"
+      id={payForm}
       className="mt-6 flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void run(() => place('/payment/start', { orderNo, methodId, ...secretHere() }));
+        const besides = keepsCardIn(event.currentTarget);
+        void run(() => place('/payment/start', { orderNo, methodId, ...besides, ...secretHere() }));
       }}
     >
       <fieldset className="flex flex-col gap-3">
         <legend className="sr-only">{m.checkout_step_payment()}</legend>
         {checkout.paymentMethods.map((method) => (
-          <RadioCard key={method.id} name="paymentMethod" value={method.id} checked={methodId === method.id} onChoose={setMethodId} title={method.title} />
+          <RadioCard key={method.id} name="paymentMethod" value={method.id} checked={methodId === method.id} onChoose={setMethodId} title={method.title}>
+            {method.note}
+          </RadioCard>
         ))}
       </fieldset>
+      <KeepCard checkout={checkout} chosen={methodId} form={payForm} />
       {anyMessage && <Alert kind="error">{anyMessage}</Alert>}
       <Button type="submit" name="form" value="pay" look="primary" wide busy={busy} className="text-lg">
         {m.checkout_pay_now({ total: money(checkout.due ?? checkout.total) })}

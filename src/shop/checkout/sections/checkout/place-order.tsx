@@ -12,6 +12,7 @@ import { Icon } from '#ui/icons.tsx';
 import { useMoney } from '#ui/page-view.tsx';
 import type { Checkout } from '../../contract.ts';
 import { formDraftOf, placeForm, type RejectedStep } from './data.ts';
+import { keepsCardIn } from './keep-card.tsx';
 import type { CheckoutActions } from './use-checkout.ts';
 
 const form = 'place';
@@ -39,7 +40,7 @@ export function PlaceOrder({ checkout, ready, refused, place, onRejected }: Prop
       className="flex scroll-mt-24 flex-col gap-5 py-8"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void send(keepsCardIn(event.currentTarget));
       }}
     >
       <input type="hidden" name="amount" value={checkout.total.amount} />
@@ -113,7 +114,7 @@ function usePlacing({ checkout, refused, place, onRejected }: Pick<Props, 'check
     setAgreed(isAgreed);
     if (state.errors['agree']) state.clear();
   };
-  const send = async () => {
+  const send = async (besides: { saveCard: true } | undefined) => {
     if (!agreed) return state.refuse('agree', m.checkout_agree_first());
     const body = {
       slug: checkout.slug,
@@ -121,6 +122,7 @@ function usePlacing({ checkout, refused, place, onRejected }: Pick<Props, 'check
       expectedTotal: checkout.total,
       expectedUntil: checkout.expected?.until ?? null,
       ...(remark.trim() ? { remark: remark.trim() } : {}),
+      ...besides,
     };
     const answer = await state.run(() => place('/checkout/submit', body));
     if (answer.code !== 0) onRejected(outcomeOf(answer).errors);

@@ -1,0 +1,22 @@
+/** What is said of saved cards and of wallets. */
+export const walletWords: Record<string, string> = {
+  cardId: 'Id of the saved card',
+  'SavedCard.brand': 'The brand of the card, as the provider calls it',
+  'SavedCard.title': 'The card as people know it: its brand and last digits',
+  lastDigits: 'The last four digits of the number of the card',
+  expiryMonth: 'The last month in which it pays, from 1',
+  expiryYear: 'The year of that month',
+  'SavedCard.isExpired': 'Whether it pays no more',
+  saveCard: 'Whether a card that pays is kept for the next time; passed over where cards are not kept',
+  keepsCards: 'Whether a card that pays can be kept for the next time',
+  returnPath: 'Where the browser comes back to; absent: from before that was said',
+  of: 'What is bought',
+  'quoteExpressCheckout.place': 'Where the wallet sends it to; absent: it has not said yet',
+  expectedItems: 'What was shown to be bought; refused when it is something else by now',
+  'ExpressQuote.payable': 'Whether the provider takes this sum',
+  'ExpressQuote.items': 'What is sent back as `expectedItems`',
+  'ExpressQuote.lines': 'What makes up the sum',
+  'shippingMethods.text': 'When it arrives; empty: nothing is promised',
+  line1: 'First line of the address: street and house',
+  line2: 'Second line of the address',
+};

@@ -1,0 +1,143 @@
+/** The buttons of wallets against the shop's API, with a stand-in for Stripe.js whose events the test sends. */
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { seedCommerce } from '#server/seed-commerce.ts';
+import { writeSettings } from '#shop/settings/index.ts';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { drawIsland, takeAway } from '#test/harness/island.tsx';
+import { testContext } from '#test/harness/orders.ts';
+import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
+import { signedIn, type SignedInShopper } from '#test/harness/shoppers.ts';
+import { startStripe } from '#test/fakes/stripe.ts';
+import type { FakeStripe } from '#test/fakes/stripe-types.ts';
+
+let shop: TestApp;
+let stripe: FakeStripe;
+let variant: TestVariant;
+let shopper: SignedInShopper;
+
+type Handler = (event: any) => void;
+/** What the page told Stripe.js, and how it is told of what happens in a wallet. */
+const script = { handlers: {} as Record<string, Handler>, created: {} as any, of: {} as any, confirmed: [] as any[], wallets: true, destroyed: 0 };
+
+beforeAll(async () => {
+  stripe = await startStripe();
+  shop = await createTestApp({ config: { payments: { stripe: { ...stripe.config, callMs: 5_000 }, paypal: null } } });
+  await shop.host.database.transaction(seedCommerce);
+  const context = testContext(shop);
+  await context.transaction((tx) => writeSettings(tx, 'payments', { stripe: { expressCart: true } }, context.now()));
+  (window as unknown as { Stripe: unknown }).Stripe = (key: string) => ({
+    elements(of: object) {
+      script.of = { key, ...of };
+      return {
+        create(_type: string, options: object) {
+          script.created = options;
+          return {
+            on: (name: string, handler: Handler) => void (script.handlers[name] = handler),
+            mount: () => queueMicrotask(() => script.handlers['ready']!({ availablePaymentMethods: script.wallets ? { applePay: true } : undefined })),
+            destroy: () => void (script.destroyed += 1),
+          };
+        },
+        update: (change: object) => void Object.assign(script.of, change),
+        submit: async () => ({}),
+      };
+    },
+    async confirmPayment(given: object) {
+      script.confirmed.push(given);
+      return {};
+    },
+  });
+});
+afterEach(takeAway);
+afterAll(async () => {
+  await shop.close();
+  await stripe.close();
+});
+beforeEach(async () => {
+  Object.assign(script, { handlers: {}, created: {}, of: {}, confirmed: [], wallets: true });
+  [variant] = (await insertTestProduct(shop.host.database, { variants: [{ price: 1999, onHand: 50 }] })) as [TestVariant];
+  shopper = await signedIn(shop);
+  await shopper.post('/cart/add', { sku: variant.sku, quantity: 1 });
+});
+
+const draw = () => drawIsland(shopper, '/cart', 'express-buttons');
+const home = { country: 'US', state: 'CA', city: 'San Francisco', postal_code: '94103' };
+/** Sends an event, and answers what it was resolved with; null: rejected. */
+const tell = (name: string, event: object = {}) => new Promise<any>((resolve) => script.handlers[name]!({ ...event, resolve, reject: () => resolve(null) }));
+const agreed = (more: object = {}) => ({
+  billingDetails: { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+14155550132' },
+  shippingAddress: { name: 'Ada Lovelace', address: { ...home, line1: '1 Market St', line2: null } },
+  ...more,
+});
+const failures: { reason: string; message?: string }[] = [];
+const confirm = (more: object = {}) =>
+  script.handlers['confirm']!({ ...agreed(more), paymentFailed: (why: (typeof failures)[number]) => void failures.push(why) });
+const orders = async (): Promise<any[]> => (await shopper.post('/order/list', {})).data.items;
+
+it('show the sums of the server, and order with what the wallet hands over', async () => {
+  const { translate, visited } = await draw();
+  await screen.findByText(translate('checkout_express_title'));
+  expect(script.of).toMatchObject({ key: stripe.config.publishableKey, mode: 'payment', currency: 'usd' });
+  expect(script.created).toMatchObject({ emailRequired: true, shippingAddressRequired: true, allowedShippingCountries: expect.arrayContaining(['US']) });
+  await tell('click');
+  const there = await tell('shippingaddresschange', { address: home });
+  const total = script.of.amount;
+  expect(there.lineItems.reduce((sum: number, line: { amount: number }) => sum + line.amount, 0)).toBe(total);
+  const [chosen] = there.shippingRates;
+  confirm({ shippingRate: { id: chosen.id } });
+  await waitFor(() => expect(visited).toEqual([expect.stringMatching(/^\/payment\/return\/stripe\//)]));
+  const [order] = await orders();
+  expect(order).toMatchObject({ total: { amount: total, currency: 'USD' } });
+  const intent = [...stripe.intents.values()].findLast(({ metadata }) => metadata['orderNo'] === order.orderNo)!;
+  expect(intent.amount).toBe(total);
+  expect(script.confirmed).toMatchObject([
+    { clientSecret: intent.client_secret, confirmParams: { return_url: expect.stringContaining('/payment/return/stripe/') } },
+  ]);
+});
+
+it('leave nothing behind when the wallet is closed, nor where nobody ships to', async () => {
+  const { translate } = await draw();
+  await screen.findByText(translate('checkout_express_title'));
+  await tell('click');
+  expect(await tell('shippingaddresschange', { address: { ...home, country: 'AQ', state: '' } })).toBeNull();
+  await screen.findByText(translate('checkout_country_not_shipped'));
+  script.handlers['cancel']!({});
+  await waitFor(() => expect(screen.queryByText(translate('checkout_country_not_shipped'))).toBeNull());
+  expect(await orders()).toEqual([]);
+  expect((await shopper.post('/cart/count')).data.count).toBe(1);
+});
+
+it('say so when the cart has changed meanwhile, and show the new sum', async () => {
+  failures.length = 0;
+  const { translate } = await draw();
+  await screen.findByText(translate('checkout_express_title'));
+  await tell('click');
+  await tell('shippingaddresschange', { address: home });
+  await shopper.post('/cart/add', { sku: variant.sku, quantity: 1 });
+  confirm();
+  await screen.findByText(translate('checkout_cart_changed'));
+  expect(failures).toEqual([{ reason: 'fail', message: translate('checkout_cart_changed') }]);
+  const { state: province, postal_code: postalCode, ...place } = home;
+  const { data: now } = await shopper.post('/checkout/express/quote', { of: { source: 'cart' }, place: { ...place, province, postalCode } });
+  await waitFor(() => expect(script.of.amount).toBe(now.amount));
+  expect([await orders(), script.confirmed]).toEqual([[], []]);
+});
+
+it('order once, though they are confirmed twice', async () => {
+  const { translate, visited } = await draw();
+  await screen.findByText(translate('checkout_express_title'));
+  await tell('click');
+  await tell('shippingaddresschange', { address: home });
+  confirm();
+  confirm();
+  await waitFor(() => expect(visited).toHaveLength(1));
+  expect([await orders(), script.confirmed].map((list) => list.length)).toEqual([1, 1]);
+});
+
+it('are not there where the browser has no wallet', async () => {
+  script.wallets = false;
+  const { translate } = await draw();
+  await waitFor(() => expect(script.handlers['ready']).toBeDefined());
+  await waitFor(() => expect(screen.queryByText(translate('checkout_express_loading'))).toBeNull());
+  expect(screen.queryByText(translate('checkout_express_title'))).toBeNull();
+});
