@@ -4,6 +4,7 @@ import { otherLanguageOf } from '#kit/pure/languages.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx';
+import { Icon } from '#ui/icons.tsx';
 import { Island } from '#ui/island.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
@@ -22,7 +23,8 @@ import { Gallery } from './gallery/island.tsx';
 export function ProductMain({ model: { product, variant, promotions }, data }: { settings: unknown; data: ProductMainData; model: ProductPageModel }) {
   const view = usePageView();
   const crumbs: Crumb[] = [
-    ...product.categories.map((category) => ({ title: category.title, path: detailPath(view, 'category', category.slug) })),
+    // A gift card is for the whole shop, wherever it is put.
+    ...(product.giftCard ? [] : product.categories).map((category) => ({ title: category.title, path: detailPath(view, 'category', category.slug) })),
     { title: product.title, lang: otherLanguageOf(product.languages, view.lang) },
   ];
   return (
@@ -42,7 +44,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
           className="min-w-0"
         />
         <div className="min-w-0 md:sticky md:top-24 md:self-start">
-          <ProductHead product={product} />
+          <ProductHead product={product} brandTitle={data.brandTitle} />
           <PromotionHints promotions={promotions} />
           {data.errorMessage !== null && (
             <Alert kind="error" first>
@@ -62,6 +64,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
           {data.express && product.variants.some(({ stock }) => stock !== 'out') && view.shows.carts && (
             <Island name="express-buttons" of={ExpressButtons} when="interaction" props={data.express} />
           )}
+          {product.giftCard && <GiftHint />}
           <QuantitySteps promotions={promotions} />
           {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
           {!product.giftCard && <DeliveryHints terms={data.terms} />}
@@ -72,12 +75,12 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
 }
 
 /** Brand, name, stars and summary. */
-function ProductHead({ product }: Pick<ProductPageModel, 'product'>) {
+function ProductHead({ product, brandTitle }: Pick<ProductPageModel, 'product'> & Pick<ProductMainData, 'brandTitle'>) {
   const { lang } = usePageView();
   const written = otherLanguageOf(product.languages, lang);
   return (
     <>
-      {product.brand && <Brand name={product.brand} />}
+      {product.brand && !product.giftCard && <Brand name={product.brand} title={brandTitle || product.brand} />}
       <h1 lang={written} className="title-1">
         {product.title}
       </h1>
@@ -92,6 +95,16 @@ function ProductHead({ product }: Pick<ProductPageModel, 'product'>) {
         </p>
       )}
     </>
+  );
+}
+
+/** Who gets it, the words and the day are asked for once, where the address would be. */
+function GiftHint() {
+  return (
+    <p className="mt-6 flex gap-3 border-t border-line pt-6 text-sm text-desc">
+      <Icon name="mail" />
+      <span>{m.gift_card_buy_hint()}</span>
+    </p>
   );
 }
 
@@ -118,14 +131,14 @@ function buyBoxOf(
   };
 }
 
-/** The brand, as a link to all of it. */
-function Brand({ name }: { name: string }) {
+/** The brand in the reader's language, as a link to all of it. */
+function Brand({ name, title }: { name: string; title: string }) {
   const key = brandKey(name);
-  if (key === '') return <p className="eyebrow mb-2">{name}</p>;
+  if (key === '') return <p className="eyebrow mb-2">{title}</p>;
   return (
     <p className="eyebrow">
       <ShopLink path={`/brand/${encodeURIComponent(key)}`} className="inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline">
-        {name}
+        {title}
       </ShopLink>
     </p>
   );
