@@ -41,7 +41,8 @@ export type SeedContents = {
 };
 
 /** Names of the pictures that contents show. */
-export const contentPictures = ({ articles, entries }: SeedContents): string[] => [
+export const contentPictures = ({ articles, entries, pages }: SeedContents): string[] => [
+  ...pages.flatMap(({ picture }) => picture ?? []),
   ...articles.map(({ picture }) => picture),
   ...entries.flatMap(({ pictures }) => pictures),
 ];
