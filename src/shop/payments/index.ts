@@ -2,7 +2,6 @@
  * Payments: methods and their providers, a payment record per order with its attempts, webhooks, refunds. This slice
  * knows nothing of an order's state; the orders slice decides what a capture means and calls in here under the order's lock.
  */
-export { paymentMarksFor, type PaymentMark } from './payment-marks.ts';
 export { paymentMethodsFor } from './payment-methods-for.ts';
 export {
   latestPaymentDueAt,

@@ -1,5 +1,4 @@
 /** Lists of products as pages and other slices ask for them, and the categories, tags, collections and brands that they are of. */
-export { listBestsellers } from './list-bestsellers.ts';
 export { listItemsById, listProducts, tagsOfList, type ListView } from './list-products.ts';
 export { filterOfPage, pageListQuery, productListQuery, strictFilter } from './list-query.ts';
 export { readBrand } from './read-brands.ts';

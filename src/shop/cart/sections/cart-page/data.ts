@@ -1,6 +1,6 @@
 /** What the cart page is given. */
 import type { RejectedForm } from '#ui/forms/plain-form.tsx';
-import type { PaymentMark } from '../../../payments/index.ts';
+import type { PaymentMark } from '../../../payments/marks/index.ts';
 import type { ExpressProps } from '../../../payments/contract.ts';
 import type { Cart } from '../../contract.ts';
 

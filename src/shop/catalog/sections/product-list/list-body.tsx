@@ -76,7 +76,7 @@ function FacetPanel({ facets, query, show }: { facets: readonly Facet[]; query: 
 function Toolbar({ model, facets, chosen }: { model: ListingModel; facets: readonly Facet[]; chosen: number }) {
   const view = usePageView();
   return (
-    <div className="mb-6 flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-line">
+    <div className="list-toolbar mb-6 flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-line">
       {facets.length > 0 && (
         <button type="button" popoverTarget={panelId} className="inline-flex h-14 items-center gap-3 text-sm font-medium lg:hidden">
           <Icon name="sliders" />

@@ -82,7 +82,7 @@ function ListHead({ head }: { head: ListingHead }) {
         )
       )}
       {head.children.length > 0 && (
-        <ul className="mt-7 flex flex-wrap gap-2" aria-label={m.list_children()}>
+        <ul className="swipe-row mt-7 gap-2 [--swipe-width:auto] sm:flex sm:flex-wrap" aria-label={m.list_children()}>
           {head.children.map((child) => (
             <li key={child.id}>
               <ShopLink

@@ -33,6 +33,7 @@ export function GiftCardBalancePage({ data: { refused }, model }: { settings: un
             form="gift-card"
             name="code"
             label={m.gift_card_code()}
+            hint={m.gift_card_code_hint()}
             required
             maxLength={giftCardLimits.codeLength}
             autoComplete="off"

@@ -36,6 +36,7 @@ export function OrderLookup({ sent, refused }: OrderLookupProps) {
         form={form}
         name="orderNo"
         label={m.order_number()}
+        hint={m.order_lookup_hint()}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -7,11 +7,9 @@ import { pictureUrl, pictureWidths } from '#ui/picture-data.ts';
 import type { GalleryProps } from '../data.ts';
 import { chosenPictureId } from '../shown-picture.ts';
 import { Film } from './film.tsx';
+import { isOneRow, placeOf } from './places.ts';
 import { scrollToItem, shownItem } from './row.ts';
 import type { Place, ViewerProps } from './viewer.tsx';
-
-const wideSizes = '(min-width: 1280px) 720px, (min-width: 1024px) 55vw, (min-width: 768px) 50vw, 100vw';
-const halfSizes = '(min-width: 1280px) 360px, (min-width: 1024px) 28vw, (min-width: 768px) 25vw, 100vw';
 
 /** That somebody is about to look at more than the first picture. */
 const signs = ['pointerenter', 'touchstart', 'focusin'] as const;
@@ -74,20 +72,19 @@ type SlidesProps = {
 function Slides({ track, pictures, films, near, onScroll, onOpen }: SlidesProps) {
   const chosen = useShared(chosenPictureId);
   const count = pictures.length + films.length;
-  const found = pictures.findIndex((picture) => picture.id === chosen);
-  const lead = Math.max(found, 0);
-  // Where an odd one is left over, it is as wide as the first.
-  const last = count % 2 === 0 ? count - (lead === count - 1 ? 2 : 1) : null;
-  const isWide = (index: number) => index === lead || index === last;
-  const place = (index: number) => `w-full shrink-0 snap-start ${isWide(index) ? 'md:col-span-2' : ''} ${index === lead ? 'md:order-first' : ''}`;
+  const lead = Math.max(
+    pictures.findIndex((picture) => picture.id === chosen),
+    0,
+  );
+  const place = (index: number) => placeOf(index, { lead, count });
   return (
     <ul
       ref={track}
       onScroll={(event) => onScroll(shownItem(event.currentTarget))}
-      className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-base-200 [scrollbar-width:none] sm:rounded-box md:grid md:grid-cols-2 md:gap-3 md:overflow-visible md:bg-transparent lg:gap-4"
+      className={`flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-base-200 [scrollbar-width:none] sm:rounded-box md:grid md:grid-cols-2 md:gap-3 md:overflow-visible md:bg-transparent lg:gap-4 ${isOneRow(count) ? 'lg:grid-cols-3' : ''}`}
     >
       {pictures.map((picture, index) => (
-        <li key={picture.id} id={`picture-${index + 1}`} className={place(index)}>
+        <li key={picture.id} id={`picture-${index + 1}`} className={`w-full shrink-0 snap-start ${place(index).className}`}>
           <a
             href={pictureUrl(picture, pictureWidths.at(-1)!, 'jpg')}
             target="_blank"
@@ -97,7 +94,7 @@ function Slides({ track, pictures, films, near, onScroll, onOpen }: SlidesProps)
           >
             <Picture
               picture={picture}
-              sizes={isWide(index) ? wideSizes : halfSizes}
+              sizes={place(index).sizes}
               priority={index === 0}
               held={index > 0 && !near && chosen === null && 'on-phones'}
               className="aspect-square w-full md:rounded-box"
@@ -107,7 +104,7 @@ function Slides({ track, pictures, films, near, onScroll, onOpen }: SlidesProps)
         </li>
       ))}
       {films.map((video, index) => (
-        <li key={video.id} id={`picture-${pictures.length + index + 1}`} className={place(pictures.length + index)}>
+        <li key={video.id} id={`picture-${pictures.length + index + 1}`} className={`w-full shrink-0 snap-start ${place(pictures.length + index).className}`}>
           <Film video={video} near={near} />
         </li>
       ))}
@@ -131,7 +128,7 @@ function useApproach(frame: RefObject<HTMLElement | null>, prepare: () => void) 
 }
 
 /** Where in the picture a mouse pressed; null for fingers, which come closer by themselves, and keys. */
-function placeOf(event: MouseEvent<HTMLElement>): Place | null {
+function pressedPlaceOf(event: MouseEvent<HTMLElement>): Place | null {
   const { nativeEvent, currentTarget } = event;
   if (!(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType !== 'mouse') return null;
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -150,7 +147,7 @@ function useViewer() {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       const { href } = event.currentTarget;
-      const at = placeOf(event);
+      const at = pressedPlaceOf(event);
       fetchViewer().then(
         ({ Viewer }) => setOpened({ Viewer, start, at }),
         // The code could not be had: the picture itself can be seen all the same.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HostConfig } from '#kit/server/host-config.ts';
 import { paymentMarksFor } from './payment-marks.ts';
-import type { SetUp } from './provider.ts';
+import type { SetUp } from '../provider.ts';
 
 const bank = { accountHolder: 'A', bankName: 'B', iban: 'GB33', bic: '' };
 const settings = (countries: string[], iban = bank.iban) =>

@@ -1,7 +1,7 @@
 import type { Queryable } from '#kit/server/database.ts';
 import type { ProductListItem } from '../contract.ts';
-import { listProductRow } from './list-product-row.ts';
-import type { ListView } from './list-products.ts';
+import { listProductRow } from '../lists/list-product-row.ts';
+import type { ListView } from '../lists/list-products.ts';
 
 const shown = 4;
 
