@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { NewsletterForm } from '#shop/newsletter/sections.ts';
 import { Icon } from '#ui/icons.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
-import { PaymentMarks } from '#ui/payment-marks.tsx';
+import { PaymentMarks } from '#ui/order-parts/payment-marks.tsx';
 import { ArrowLink, ShopLink } from '#ui/shop-link.tsx';
 import type { FooterData } from './data.ts';
 import { LanguageHints } from './language-hints.tsx';

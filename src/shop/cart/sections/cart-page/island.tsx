@@ -1,5 +1,5 @@
 /** The cart as a page: lines, coupon, estimate, totals, checkout. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -7,7 +7,7 @@ import { CouponForm } from '#ui/forms/coupon-form.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { detailPath, localPath, useMoney, usePageView } from '#ui/page-view.tsx';
-import { PaymentMarks } from '#ui/payment-marks.tsx';
+import { PaymentMarks } from '#ui/order-parts/payment-marks.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
 import { Totals, useReductionRows } from '#ui/totals.tsx';
@@ -64,20 +64,27 @@ export function CartPage({ initial, countries, coupon, error: first, marks }: Ca
         </div>
         <Promises marks={marks} />
         <div className="border-t border-line">
-          <details className="group border-b border-line" open={cart.couponCodes.length > 0 || coupon !== null}>
-            <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 text-sm font-medium [&::-webkit-details-marker]:hidden">
-              {m.cart_coupon()}
-              <Icon name="down" className="size-4 group-open:rotate-180" />
-            </summary>
-            <div className="pb-5 pt-2">
-              <CouponForm form="cart" codes={cart.couponCodes} refused={coupon} onApply={addCoupon} onRemove={(code) => void removeCoupon(code)} />
-            </div>
-          </details>
+          <Coupon codes={cart.couponCodes} refused={coupon} onApply={addCoupon} onRemove={(code) => void removeCoupon(code)} />
           <Estimate countries={countries} />
         </div>
       </section>
       <CheckOutBar main={button} total={cart.total} busy={leaving} onCheckOut={() => void checkOut()} />
     </div>
+  );
+}
+
+/** A closed line until a code counts, or was refused. */
+function Coupon(props: Omit<ComponentProps<typeof CouponForm>, 'form'>) {
+  return (
+    <details className="group border-b border-line" open={props.codes.length > 0 || props.refused !== null}>
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 text-sm font-medium [&::-webkit-details-marker]:hidden">
+        {m.cart_coupon()}
+        <Icon name="down" className="size-4 group-open:rotate-180" />
+      </summary>
+      <div className="pb-5 pt-2">
+        <CouponForm form="cart" {...props} />
+      </div>
+    </details>
   );
 }
 

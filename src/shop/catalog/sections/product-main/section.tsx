@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { Island } from '#ui/island.tsx';
-import { detailPath, usePageView } from '#ui/page-view.tsx';
+import { detailPath, usePageView, type PageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { RatingLine } from '#ui/products/stars.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
@@ -22,14 +22,9 @@ import { Gallery } from './gallery/island.tsx';
 /** Pictures at the left, what to decide at the right; from 768 px the right side stays in view beside them. */
 export function ProductMain({ model: { product, variant, promotions }, data }: { settings: unknown; data: ProductMainData; model: ProductPageModel }) {
   const view = usePageView();
-  const crumbs: Crumb[] = [
-    // A gift card is for the whole shop, wherever it is put.
-    ...(product.giftCard ? [] : product.categories).map((category) => ({ title: category.title, path: detailPath(view, 'category', category.slug) })),
-    { title: product.title, lang: otherLanguageOf(product.languages, view.lang) },
-  ];
   return (
     <article className="page-width pb-8 pt-3 lg:pt-5">
-      <Breadcrumb crumbs={crumbs} />
+      <Breadcrumb crumbs={crumbsOf(product, view)} />
       <div className="mt-3 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:mt-5 lg:gap-x-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20">
         <Island
           name="product-gallery"
@@ -72,6 +67,12 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
       </div>
     </article>
   );
+}
+
+/** A gift card is for the whole shop, wherever it is put. */
+function crumbsOf({ giftCard, categories, title, languages }: ProductPageModel['product'], view: PageView): Crumb[] {
+  const above = giftCard ? [] : categories.map((category) => ({ title: category.title, path: detailPath(view, 'category', category.slug) }));
+  return [...above, { title, lang: otherLanguageOf(languages, view.lang) }];
 }
 
 /** Brand, name, stars and summary. */

@@ -63,18 +63,25 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
           <BuyForm title={title} variant={variant} action={addressOf(variant)} buying={buying} picked={picked} />
         </>
       ) : (
-        <p className="mt-8 text-desc">
-          {m.product_not_online()}{' '}
-          <ShopLink path={detailPath(view, 'page', 'contact')} className="underline underline-offset-4">
-            {m.product_contact()}
-          </ShopLink>
-        </p>
+        <NotOnline />
       )}
       <div className="mt-4 flex flex-wrap gap-x-4">
         {favorite && view.shows.favorites && <FavoriteButton type="product" id={id} title={title} look="plain" />}
         <Share title={title} />
       </div>
     </div>
+  );
+}
+
+function NotOnline() {
+  const view = usePageView();
+  return (
+    <p className="mt-8 text-desc">
+      {m.product_not_online()}{' '}
+      <ShopLink path={detailPath(view, 'page', 'contact')} className="underline underline-offset-4">
+        {m.product_contact()}
+      </ShopLink>
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 /** The ways to pay, in small. */
 import * as m from '#messages';
-import { Icon, type IconName } from './icons.tsx';
+import { Icon, type IconName } from '../icons.tsx';
 
 /** One way each; nothing where there are none. */
 export function PaymentMarks({ marks, className = '' }: { marks: readonly { id: string; title: string; icon: IconName | null }[]; className?: string }) {
