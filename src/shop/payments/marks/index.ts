@@ -1,2 +1,2 @@
 /** Ways to pay, as pages show them before there is anything to pay. */
-export { paymentMarksFor, type PaymentMark } from './payment-marks.ts';
+export { paymentMarksFor } from './payment-marks.ts';

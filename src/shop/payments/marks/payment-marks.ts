@@ -1,11 +1,9 @@
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
+import type { PaymentMark } from '../contract.ts';
 import type { Sale, SetUp } from '../provider.ts';
 import { allProviders, isOffered } from '../providers.ts';
-
-/** A way to pay, as a page shows it before there is anything to pay; `icon`: what is drawn beside the name. */
-export type PaymentMark = { id: string; title: string; icon: 'card' | 'bank' | 'truck' | null };
 
 type Drawn = { icon: PaymentMark['icon']; title: (params: object, options: { locale: Locale }) => string };
 

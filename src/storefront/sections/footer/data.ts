@@ -1,5 +1,5 @@
 /** What the footer shows. */
-import type { PaymentMark } from '#shop/payments/marks/index.ts';
+import type { PaymentMark } from '#shop/payments/contract.ts';
 import type { MenuEntry } from '../header/data.ts';
 
 /** Columns of links, the shop's text, and the languages and currencies to choose from. */

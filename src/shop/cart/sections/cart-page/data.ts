@@ -1,7 +1,6 @@
 /** What the cart page is given. */
 import type { RejectedForm } from '#ui/forms/plain-form.tsx';
-import type { PaymentMark } from '../../../payments/marks/index.ts';
-import type { ExpressProps } from '../../../payments/contract.ts';
+import type { ExpressProps, PaymentMark } from '../../../payments/contract.ts';
 import type { Cart } from '../../contract.ts';
 
 /** The cart as the server saw it, the countries for an estimate of shipping, and the last rejected form: the coupon's, or the error of any other. */
