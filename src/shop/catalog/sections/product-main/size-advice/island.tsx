@@ -37,7 +37,7 @@ export function SizeAdvice({ guide }: { guide: SizeGuide }) {
             <label htmlFor={`${form}-${column}`} className="mb-1.5 block text-sm font-medium">
               {title}
             </label>
-            <input id={`${form}-${column}`} name={column} inputMode="decimal" maxLength={9} autoComplete="off" className="field-box" />
+            <input id={`${form}-${column}`} name={String(column)} inputMode="decimal" maxLength={9} autoComplete="off" className="field-box" />
           </div>
         ))}
         <Button type="submit">{m.size_advice_do()}</Button>
