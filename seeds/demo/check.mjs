@@ -211,6 +211,13 @@ for (const collection of read('collections.json') ?? []) {
   }
 }
 
+// Brands
+const named = new Set([...products.values()].map(({ brand = 'Aldermoor' }) => brand))
+for (const brand of read('brands.json') ?? []) {
+  checkTexts(brand.texts, `brand ${brand.name}`, ['title', 'description'])
+  if (!named.has(brand.name)) fail(`brand ${brand.name}`, 'of no product')
+}
+
 // Pages
 const pages = new Set()
 // Pages of the shop itself, and a page that says no more than the law asks for.
@@ -221,6 +228,7 @@ for (const file of filesOf('pages')) {
   if (!page) continue
   if (`${page.slug}.json` !== file) fail(`page ${page.slug}`, `lies in ${file}`)
   pages.add(page.slug)
+  if (page.picture !== undefined && !pictures.has(page.picture)) fail(`page ${page.slug}`, `no picture ${page.picture}`)
   checkTexts(page.texts, `page ${page.slug}`, ['title', 'summary', 'body'])
   const words = (page.texts?.en?.body ?? '').replace(/<[^>]+>/g, ' ').split(/\s+/).filter(Boolean).length
   if (words < (leastWords[page.slug] ?? 250) || words > 600) fail(`page ${page.slug}`, `${words} words in English`)

@@ -68,6 +68,7 @@ export const islands: Readonly<Record<string, Load>> = {
   'sign-in': account((module) => module.SignIn),
   'sign-out': account((module) => module.SignOut),
   'sign-up': account((module) => module.SignUp),
+  'size-advice': () => import('#shop/catalog/sections/product-main/size-advice/island.tsx').then((module) => module.SizeAdvice),
   'slide-buttons': () => import('#shop/templates/sections/slideshow/slide-buttons/island.tsx').then((module) => module.SlideButtons),
   'thank-you': () => import('#shop/orders/sections/thank-you/island.tsx').then((module) => module.ThankYou),
   'verify-email': account((module) => module.VerifyEmail),

@@ -10,7 +10,7 @@ export function Thumbnail({ picture }: { picture: PictureData | null }) {
 /**
  * Shows a picture. `sizes` says how wide it will be (as in HTML), `widest` how many pixels it never needs more than; `priority` is for the one picture
  * that a page is about.
- * `held` pictures are not fetched while there is script to let them go; without script they are.
+ * `held` pictures are not fetched while there is script to let them go; without script they are. `on-phones`: on wider screens they are as all others.
  * `className` shapes the frame, `fit` says whether the picture fills it (`cover`) or lies whole inside it (`contain`).
  */
 export function Picture({
@@ -28,7 +28,7 @@ export function Picture({
   priority?: boolean;
   className?: string;
   fit?: 'cover' | 'contain';
-  held?: boolean;
+  held?: boolean | 'on-phones';
 }) {
   const widths = offeredWidths(sizes, widest);
   const shape = fit === 'cover' ? 'object-cover' : 'object-contain';
@@ -38,7 +38,7 @@ export function Picture({
       {picture.placeholder && (
         <img src={picture.placeholder} alt="" aria-hidden="true" data-placeholder="" className={`absolute inset-0 size-full scale-110 blur-xl ${shape}`} />
       )}
-      <picture className={held ? 'contents scripted:hidden' : 'contents'}>
+      <picture className={`contents ${held === 'on-phones' ? 'scripted:max-md:hidden' : held ? 'scripted:hidden' : ''}`}>
         <source type="image/avif" srcSet={pictureSourceSet(picture, 'avif', widths)} sizes={sizes} />
         <img
           src={picture.url}

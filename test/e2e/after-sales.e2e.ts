@@ -53,7 +53,7 @@ test(
     await expect(page.locator('main a[href$="/product/fell-mug"]').first()).toBeVisible();
 
     await page.goto(`${prefix}/cart`);
-    await page.locator('main').getByText(translate('cart_check_out'), { exact: true }).click();
+    await page.locator('main form').getByText(translate('cart_check_out'), { exact: true }).click();
     await page.waitForURL(/\/checkout\/[^/?]+$/);
     await fillFromAddress(buyer, 'sandbox');
     await placeOrder(buyer);

@@ -140,6 +140,7 @@ for (const locale of ['en', 'zh'] as const) {
     const place = await addToCart(buyer);
     if (!page.url().endsWith('/cart')) await place.getByRole('link', { name: translate('cart_view') }).click();
     await page.waitForURL(/\/cart$/);
+    await page.locator('main').getByText(translate('cart_coupon'), { exact: true }).click();
     await page.locator('main [name=code]').fill(coupon.code.toLowerCase());
     await page
       .locator('main')
@@ -194,11 +195,13 @@ test.describe('without script', () => {
       .first()
       .click();
     await page.waitForURL(/\/cart$/);
+    await page.locator('main').getByText(translate('cart_coupon'), { exact: true }).click();
     await page.locator('main [name=code]').fill('NO-SUCH-CODE');
     await page.locator('main button[value=coupon]').click();
     await expect(page.getByText(translate('cart_coupon_unknown'))).toBeVisible();
     await expect(page.locator('main [name=code]:not([type=hidden])')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('main [name=code]:not([type=hidden])')).toHaveValue('NO-SUCH-CODE');
+    await page.locator('main').getByText(translate('cart_coupon'), { exact: true }).click();
     await page.locator('main [name=code]').fill(coupon.code);
     await page.locator('main button[value=coupon]').click();
     await expect(page.locator('main dt').filter({ hasText: translate('ui_reduction', { title: coupon.en, code: coupon.code }) })).toBeVisible();

@@ -4,7 +4,15 @@ import { addDays } from '#kit/pure/dates/days.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Ahead } from '#shop/stock/contract.ts';
 import { cleanHtml } from '#kit/server/clean-html.ts';
-import { createProducts, createSizeGuides, ensureLists, fillCollections, type NewListing, type NewProduct } from '#shop/catalog/products/index.ts';
+import {
+  createProducts,
+  createSizeGuides,
+  describeBrands,
+  ensureLists,
+  fillCollections,
+  type NewListing,
+  type NewProduct,
+} from '#shop/catalog/products/index.ts';
 import type { SeedCategory, SeedProduct, Seeds } from './read-seeds.ts';
 
 /** Writes the catalogue into an empty shop; `pictures` and `videos` are ids by file name. Answers the products' ids by slug. */
@@ -36,6 +44,10 @@ export async function seedCatalog(
   );
   const ids = await createProducts(tx, products);
   const idOf = new Map(products.map((product, index) => [product.slug, ids[index]!]));
+  await describeBrands(
+    tx,
+    seeds.brands.map(({ name, texts }) => ({ name, texts: cleaned(texts) })),
+  );
   const collections = seeds.collections.map((collection, position) => ({
     id: newId(),
     slug: collection.slug,

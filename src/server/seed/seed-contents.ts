@@ -37,11 +37,12 @@ export type SeedContents = {
   topics: z.output<typeof topicsFileSchema>;
   articles: z.output<typeof articleFileSchema>[];
   entries: z.output<typeof entryFileSchema>[];
-  pages: { slug: string; texts: z.output<typeof texts> }[];
+  pages: { slug: string; texts: z.output<typeof texts>; picture?: string | undefined }[];
 };
 
 /** Names of the pictures that contents show. */
-export const contentPictures = ({ articles, entries }: SeedContents): string[] => [
+export const contentPictures = ({ articles, entries, pages }: SeedContents): string[] => [
+  ...pages.flatMap(({ picture }) => picture ?? []),
   ...articles.map(({ picture }) => picture),
   ...entries.flatMap(({ pictures }) => pictures),
 ];
@@ -88,5 +89,9 @@ export async function seedContents(
     ],
     now,
   );
-  await createPages(tx, seeds.pages, now);
+  await createPages(
+    tx,
+    seeds.pages.map(({ slug, texts: words, picture }) => ({ slug, texts: words, pictures: mediaIds(picture === undefined ? [] : [picture]) })),
+    now,
+  );
 }

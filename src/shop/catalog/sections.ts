@@ -3,6 +3,8 @@ import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { understoodQuery } from './lists/list-query.ts';
+import { loadBestsellers } from './sections/bestsellers/load.ts';
+import { BestsellersSection } from './sections/bestsellers/section.tsx';
 import { loadBrandList } from './sections/brand-list/load.ts';
 import { BrandList } from './sections/brand-list/section.tsx';
 import { loadCategoryList } from './sections/category-list/load.ts';
@@ -43,6 +45,7 @@ export const catalogSections: readonly AnySection[] = [
     load: loadProductGrid,
     Component: ProductGridSection,
   }),
+  defineSection({ name: 'bestsellers', card: { title: m.product_bestsellers }, settings: noSettings, load: loadBestsellers, Component: BestsellersSection }),
   defineSection({
     name: 'category-list',
     card: { title: m.section_category_list, about: m.section_category_list_about, group: 'products' },

@@ -5,6 +5,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageKind, PageOutcome, PageRequest } from '#kit/server/page/page-kind.ts';
 import type { ListingHead } from '#shop/catalog/contract.ts';
 import { filterOfPage, pageListQuery, cachedListing, listProducts, tagsOfList, topCategories } from '#shop/catalog/lists/index.ts';
+import { listBestsellers } from '#shop/catalog/related/index.ts';
 import { isSku } from '#shop/catalog/search/index.ts';
 import { fieldRanges, isBound, priceRange, type ListingModel, type SearchExtras } from '#shop/catalog/sections.ts';
 import type { SearchResult } from '#shop/search/contract.ts';
@@ -138,10 +139,11 @@ async function extrasOf(context: Context, found: SearchResult, q: string): Promi
   const { db, lang } = context;
   // With filters that match nothing, the page suggests removing some; otherwise it suggests alternatives.
   const isLost = q === '' || (found.items.length === 0 && found.facets.length === 0);
-  const [{ path }, queries, tree] = await Promise.all([
+  const [{ path }, queries, tree, bestsellers] = await Promise.all([
     addressesFor(context),
     isLost ? popularSearches(db, { lang, limit: offeredSearches }) : [],
     isLost ? topCategories(db, lang) : [],
+    isLost ? listBestsellers(db, context) : [],
   ]);
   return {
     insteadOf: found.searchedFor,
@@ -149,6 +151,7 @@ async function extrasOf(context: Context, found: SearchResult, q: string): Promi
     pages: found.pages.map(({ slug, title }) => ({ title, path: path('page', slug) })),
     queries,
     categories: tree.map(({ slug, title }) => ({ title, path: path('category', slug) })),
+    bestsellers,
   };
 }
 

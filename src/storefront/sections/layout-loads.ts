@@ -1,9 +1,11 @@
 /** What header and footer show: the shop's name and menus in the page's language, languages and currencies to choose. */
 import { textIn, wordIn, type Locale } from '#kit/pure/languages.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
-import { readMarkets } from '#shop/markets/index.ts';
+import { marketOf, readMarkets } from '#shop/markets/index.ts';
 import { findPictures } from '#shop/media/index.ts';
 import { readShownMenu } from '#shop/menus/index.ts';
+import { paymentSettingsOf } from '#shop/payments/index.ts';
+import { paymentMarksFor } from '#shop/payments/marks/index.ts';
 import { readSettings } from '#shop/settings/index.ts';
 import type { FooterData } from './footer/data.ts';
 import type { HeaderData } from './header/data.ts';
@@ -26,8 +28,15 @@ export async function loadHeader({ context: { db, lang } }: SectionScope<unknown
 }
 
 /** Languages are those that the shop speaks, and those in which this page exists besides. */
-export async function loadFooter({ context: { db, lang, now }, alternates }: SectionScope<unknown>): Promise<Loaded<FooterData>> {
-  const [{ shop, languages }, markets, columns] = await Promise.all([readSettings(db), readMarkets(db), readShownMenu(db, { key: 'footer', lang })]);
+export async function loadFooter({ context, alternates }: SectionScope<unknown>): Promise<Loaded<FooterData>> {
+  const { db, lang, now, currency } = context;
+  const [{ shop, languages }, markets, columns, payments] = await Promise.all([
+    readSettings(db),
+    readMarkets(db),
+    readShownMenu(db, { key: 'footer', lang }),
+    paymentSettingsOf(db),
+  ]);
+  const market = marketOf(markets, { currency });
   return {
     data: {
       shopName: wordIn(shop.name, lang),
@@ -37,9 +46,10 @@ export async function loadFooter({ context: { db, lang, now }, alternates }: Sec
       languages: Object.entries(alternates).map(([prefix, path]) => ({ lang: prefix, title: languages.names[prefix as Locale] ?? languageName(prefix), path })),
       currencies: [...markets.currencies.keys()],
       year: now().getUTCFullYear(),
-      withdrawal: markets.markets.some((market) => market.withdrawal),
+      marks: paymentMarksFor(context, { currency, country: market.countries[0] ?? null }, payments),
+      withdrawal: market.withdrawal,
     },
-    tags: ['settings', 'menu'],
+    tags: ['settings', 'menu', 'markets'],
   };
 }
 

@@ -50,7 +50,7 @@ function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: LineProps) 
       </a>
       <div className="flex min-w-0 grow flex-col gap-1">
         <LineWords line={line} path={path} />
-        <LineForm lineId={line.lineId} className="mt-2 flex flex-wrap items-center gap-x-3">
+        <LineForm lineId={line.lineId} className="mt-2 flex flex-wrap items-center gap-x-4">
           <Quantity
             id={`${place}-${line.lineId}`}
             value={line.quantity}
@@ -64,8 +64,10 @@ function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: LineProps) 
           <button type="submit" name="form" value="update" className="btn btn-sm hidden noscript:inline-flex">
             {m.cart_update()}
           </button>
-          <LineButton form="remove" title={m.cart_remove()} label={m.cart_remove_title({ title: line.title })} busy={busy} onClick={onRemove} />
-          {onSave && <LineButton form="save" title={m.cart_save()} label={m.cart_save_title({ title: line.title })} busy={busy} onClick={onSave} />}
+          <span className="inline-flex gap-x-4">
+            <LineButton form="remove" title={m.cart_remove()} label={m.cart_remove_title({ title: line.title })} busy={busy} onClick={onRemove} />
+            {onSave && <LineButton form="save" title={m.cart_save()} label={m.cart_save_title({ title: line.title })} busy={busy} onClick={onSave} />}
+          </span>
         </LineForm>
         <QuantityMost most={above} />
       </div>

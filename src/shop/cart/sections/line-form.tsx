@@ -22,7 +22,7 @@ export function LineButton({ form, title, label, busy, onClick }: { form: string
       value={form}
       onClick={onClick}
       disabled={busy}
-      className="inline-flex min-h-11 items-center px-2 text-sm text-desc underline underline-offset-4 hover:text-base-content"
+      className="inline-flex min-h-11 items-center text-sm text-desc underline underline-offset-4 hover:text-base-content"
       aria-label={label}
     >
       {title}

@@ -1,7 +1,9 @@
 import { textIn } from '#kit/pure/languages.ts';
 import { isKey, type Queryable } from '#kit/server/database.ts';
+import { memoize } from '#kit/server/memoize.ts';
 import { toPicture } from '../../media/index.ts';
 import { catalogLimits, type BrandItem } from '../contract.ts';
+import { listMemory } from '../search/list-cache.ts';
 import { findBrands, type StoredBrand } from './store-brands.ts';
 
 /** Brands of published products by name, at most a thousand. */
@@ -15,6 +17,9 @@ export async function readBrand(db: Queryable, { slug, lang }: { slug: string; l
   const [row] = await findBrands(db, slug);
   return row ? brandIn(row, lang) : null;
 }
+
+/** The same, memoized: what a product's page says of its brand. */
+export const cachedBrand: typeof readBrand = memoize(readBrand, listMemory);
 
 function brandIn({ texts, picture, ...row }: StoredBrand, lang: string): BrandItem {
   const title = textIn(texts, 'title', lang) || row.slug;

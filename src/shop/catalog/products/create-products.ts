@@ -5,6 +5,7 @@ import { createStock } from '../../stock/index.ts';
 import type { NewListing, NewProduct } from './new-product.ts';
 import {
   ensureListings,
+  updateBrandTexts,
   insertCollectionMembers,
   insertProducts,
   insertProductVideos,
@@ -84,6 +85,12 @@ async function createVariants(tx: Tx, products: readonly (NewProduct & { id: str
 /** Categories, tags or collections by slug: those that do not exist yet are written. Answers the ids of all by slug. */
 export async function ensureLists(tx: Tx, kind: 'category' | 'tag' | 'collection', lists: readonly NewListing[]): Promise<Map<string, string>> {
   return ensureListings(tx, kind, lists);
+}
+
+/** Describes brands that products name already. */
+export async function describeBrands(tx: Tx, brands: readonly { name: string; texts: NewListing['texts'] }[]): Promise<void> {
+  await updateBrandTexts(tx, brands);
+  await invalidateTags(tx, ['products']);
 }
 
 /** Puts products into collections, in the merchant's order. */

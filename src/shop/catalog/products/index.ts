@@ -1,6 +1,6 @@
 /** Filling an empty catalogue from lists of new products; and products that are shown, by their slugs. */
 export { catalogIsEmpty } from './catalog-is-empty.ts';
-export { createProducts, ensureLists, fillCollections } from './create-products.ts';
+export { createProducts, describeBrands, ensureLists, fillCollections } from './create-products.ts';
 export { createSizeGuides } from '../size-guides/create-size-guides.ts';
 export { listItemsBySlug } from '../lists/list-products.ts';
 export type { NewListing, NewProduct } from './new-product.ts';

@@ -93,6 +93,13 @@ export async function insertCollectionMembers(tx: Tx, rows: readonly { collectio
     select * from jsonb_to_recordset(${json(rows)}) as row ("collectionId" uuid, "productId" uuid, position int) on conflict do nothing`.execute(tables(tx));
 }
 
+/** Gives brands their texts in place of the name that products call them by. */
+export async function updateBrandTexts(tx: Tx, rows: readonly { name: string; texts: NewListing['texts'] }[]): Promise<void> {
+  await sql`update brand set texts = row.texts from jsonb_to_recordset(${json(rows)}) as row (name text, texts jsonb) where brand.name = row.name`.execute(
+    tables(tx),
+  );
+}
+
 /** Inserts categories, tags or collections whose slugs are not taken; answers the ids of all of them by slug. */
 export async function ensureListings(tx: Tx, kind: 'category' | 'tag' | 'collection', rows: readonly NewListing[]): Promise<Map<string, string>> {
   if (rows.length === 0) return new Map();

@@ -200,7 +200,10 @@ describe('what a wallet hands over', () => {
     })) as [TestVariant];
     const buyNow = { source: 'buyNow', sku: later.sku, quantity: 1 };
     const quoted = await quote({ of: buyNow, place: california });
-    expect(quoted.data).toMatchObject({ expectedUntil: expectedOn, lines: expect.arrayContaining([{ title: expect.stringContaining('January 12'), amount: 1999 }]) });
+    expect(quoted.data).toMatchObject({
+      expectedUntil: expectedOn,
+      lines: expect.arrayContaining([{ title: expect.stringContaining('January 12'), amount: 1999 }]),
+    });
     const slug = await create(buyNow);
     for (const expectedUntil of [null, '2027-01-11'])
       expect(await send(submission(slug, quoted, { expectedUntil }))).toMatchObject({ code: 10, data: { kind: 'expectedChanged', expectedUntil: expectedOn } });

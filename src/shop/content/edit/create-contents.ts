@@ -58,10 +58,14 @@ export async function createContents(tx: Tx, contents: readonly NewContent[], no
 }
 
 /** Writes pages whose slugs are not taken. */
-export function createPages(tx: Tx, pages: readonly { slug: string; texts: Texts<'title' | 'summary' | 'body'> }[], now: Date): Promise<void> {
+export function createPages(
+  tx: Tx,
+  pages: readonly { slug: string; texts: Texts<'title' | 'summary' | 'body'>; pictures: readonly string[] }[],
+  now: Date,
+): Promise<void> {
   return createContents(
     tx,
-    pages.map(({ slug, texts }) => ({ kind: 'page', slug, texts })),
+    pages.map(({ slug, texts, pictures }) => ({ kind: 'page', slug, texts, pictures })),
     now,
   );
 }

@@ -34,5 +34,4 @@ export async function beginAttempt(
 }
 
 /** Whether an attempt pays with the same as is wanted now: what its provider noted besides does not count. */
-const isPaidWith = ({ detail: known }: Attempt, wanted: Record<string, unknown>): boolean =>
-  ['card', 'keeps'].every((name) => known[name] === wanted[name]);
+const isPaidWith = ({ detail: known }: Attempt, wanted: Record<string, unknown>): boolean => ['card', 'keeps'].every((name) => known[name] === wanted[name]);

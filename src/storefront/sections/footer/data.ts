@@ -1,4 +1,5 @@
 /** What the footer shows. */
+import type { PaymentMark } from '#shop/payments/contract.ts';
 import type { MenuEntry } from '../header/data.ts';
 
 /** Columns of links, the shop's text, and the languages and currencies to choose from. */
@@ -11,6 +12,8 @@ export type FooterData = {
   languages: { lang: string; title: string; path: string }[];
   currencies: string[];
   year: number;
-  /** Whether the law of a market asks for a way to withdraw from a contract. */
+  /** The ways to pay in the market of the page's currency. */
+  marks: PaymentMark[];
+  /** Whether the law of that market asks for a way to withdraw from a contract. */
   withdrawal: boolean;
 };

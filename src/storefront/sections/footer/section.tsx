@@ -1,8 +1,9 @@
 /** The footer: links, newsletter, payment marks, language and currency. */
 import * as m from '#messages';
 import { NewsletterForm } from '#shop/newsletter/sections.ts';
-import { Icon, type IconName } from '#ui/icons.tsx';
+import { Icon } from '#ui/icons.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
+import { PaymentMarks } from '#ui/order-parts/payment-marks.tsx';
 import { ArrowLink, ShopLink } from '#ui/shop-link.tsx';
 import type { FooterData } from './data.ts';
 import { LanguageHints } from './language-hints.tsx';
@@ -25,7 +26,7 @@ export function Footer({ data }: { data: FooterData }) {
             <About data={data} />
             <Columns columns={data.columns} />
           </div>
-          <Marks />
+          <PaymentMarks marks={data.marks} className="mt-9 border-t border-line pt-6 sm:mt-14 sm:pt-8" />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 sm:mt-8 text-sm text-desc">
             <p className="flex flex-wrap items-center gap-x-6">
               © {data.year} {data.shopName}
@@ -88,45 +89,30 @@ function FootLink({ path, title }: { path: string; title: string }) {
   );
 }
 
+/** Below each other on a phone, where each opens at a touch; side by side and open on wider screens (style sheet). */
 function Columns({ columns }: Pick<FooterData, 'columns'>) {
   return (
-    <nav aria-label={m.layout_footer_menu()} className="grid grid-cols-2 gap-x-6 gap-y-7 md:grid-cols-4">
+    <nav aria-label={m.layout_footer_menu()} className="grid gap-x-6 max-md:border-t max-md:border-line md:grid-cols-4 md:gap-y-7">
       {columns.map((column) => (
-        <div key={column.title}>
-          <h2 className="mb-2 font-medium sm:mb-3">{column.title}</h2>
-          <ul>
+        <details key={column.title} className="foot-column group">
+          <summary>
+            <h2 className="font-medium">{column.title}</h2>
+            <Icon name="down" className="size-4 group-open:rotate-180 md:hidden" />
+          </summary>
+          <ul className="max-md:pb-4">
             {column.children.map((entry) => (
               <li key={entry.title}>
                 <ShopLink
                   path={entry.path ?? '/'}
-                  className="inline-flex min-h-9 items-center text-desc underline-offset-4 hover:text-base-content hover:underline"
+                  className="inline-flex min-h-11 items-center text-desc underline-offset-4 hover:text-base-content hover:underline md:min-h-9"
                 >
                   {entry.title}
                 </ShopLink>
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       ))}
     </nav>
-  );
-}
-
-function Marks() {
-  return (
-    <ul aria-label={m.layout_payment_marks()} className="mt-9 flex flex-wrap gap-2 border-t border-line pt-6 sm:mt-14 sm:pt-8">
-      <Mark icon="card" title={m.layout_mark_card()} />
-      <Mark icon="bank" title={m.layout_mark_transfer()} />
-      <Mark icon="truck" title={m.layout_mark_delivery()} />
-    </ul>
-  );
-}
-
-function Mark({ icon, title }: { icon: IconName; title: string }) {
-  return (
-    <li className="inline-flex h-9 items-center gap-2 rounded-field border border-line bg-base-100 px-3 text-xs">
-      <Icon name={icon} className="size-4" />
-      {title}
-    </li>
   );
 }

@@ -11,7 +11,7 @@ const settings = z.object({});
 
 function Message({ model }: { model: MessageModel }) {
   return (
-    <section className="page-width flex min-h-[50vh] flex-col items-start justify-center gap-6 py-16">
+    <section className="page-width flex flex-col items-start gap-5 pb-8 pt-12 lg:pt-20">
       {model.status && <p className="text-desc">{model.status}</p>}
       <h1 className="title-1">{model.title}</h1>
       <p className="max-w-prose text-desc">{model.text}</p>

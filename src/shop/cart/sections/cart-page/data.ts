@@ -1,10 +1,17 @@
 /** What the cart page is given. */
 import type { RejectedForm } from '#ui/forms/plain-form.tsx';
-import type { ExpressProps } from '../../../payments/contract.ts';
+import type { ExpressProps, PaymentMark } from '../../../payments/contract.ts';
 import type { Cart } from '../../contract.ts';
 
 /** The cart as the server saw it, the countries for an estimate of shipping, and the last rejected form: the coupon's, or the error of any other. */
-export type CartPageProps = { initial: Cart | null; countries: { country: string; title: string }[]; coupon: RejectedForm; error: string | null };
+export type CartPageProps = {
+  initial: Cart | null;
+  countries: { country: string; title: string }[];
+  coupon: RejectedForm;
+  error: string | null;
+  /** The ways to pay in the market of the page's currency. */
+  marks: PaymentMark[];
+};
 
 /** The same, with the wallets above it; null: none stand there. */
 export type CartSectionData = CartPageProps & { express: ExpressProps | null };

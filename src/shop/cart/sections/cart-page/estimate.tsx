@@ -18,7 +18,7 @@ export function Estimate({ countries }: { countries: readonly { country: string;
   const { errors, message, busy, send } = useForm(form);
   if (countries.length === 0) return null;
   return (
-    <details className="group border-y border-line noscript:hidden">
+    <details className="group border-b border-line noscript:hidden">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 text-sm font-medium [&::-webkit-details-marker]:hidden">
         {m.cart_estimate()}
         <Icon name="down" className="size-4 group-open:rotate-180" />

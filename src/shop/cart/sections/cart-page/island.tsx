@@ -1,11 +1,14 @@
 /** The cart as a page: lines, coupon, estimate, totals, checkout. */
-import { useEffect } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CouponForm } from '#ui/forms/coupon-form.tsx';
+import { Icon } from '#ui/icons.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { localPath, useMoney, usePageView } from '#ui/page-view.tsx';
+import { detailPath, localPath, useMoney, usePageView } from '#ui/page-view.tsx';
+import { PaymentMarks } from '#ui/order-parts/payment-marks.tsx';
+import { ShopLink } from '#ui/shop-link.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
 import { Totals, useReductionRows } from '#ui/totals.tsx';
 import type { Cart } from '../../contract.ts';
@@ -13,13 +16,15 @@ import { CartLines } from '../cart-line.tsx';
 import { Nudges } from '../nudges.tsx';
 import { SavedLines } from '../saved-lines.tsx';
 import { useCart } from '../use-cart.ts';
+import { CheckOutBar } from './check-out-bar.tsx';
 import type { CartPageProps } from './data.ts';
 import { Estimate } from './estimate.tsx';
 
 const skeletonLines = 3;
 
 /** Shows what the server saw at once and asks again, because a signed-in shopper's cart is another than the document's. */
-export function CartPage({ initial, countries, coupon, error: first }: CartPageProps) {
+export function CartPage({ initial, countries, coupon, error: first, marks }: CartPageProps) {
+  const button = useRef<HTMLDivElement>(null);
   const { cart, open, busyLines, error, leaving, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCart(initial, first);
   useEffect(() => {
     void open();
@@ -53,11 +58,48 @@ export function CartPage({ initial, countries, coupon, error: first }: CartPageP
           {m.cart_summary()}
         </h2>
         <Nudges nudges={cart.nudges} />
-        <CouponForm form="cart" codes={cart.couponCodes} refused={coupon} onApply={addCoupon} onRemove={(code) => void removeCoupon(code)} />
-        <Estimate countries={countries} />
         <Sums cart={cart} />
-        <CheckOutForm busy={leaving} onCheckOut={() => void checkOut()} />
+        <div ref={button}>
+          <CheckOutForm busy={leaving} onCheckOut={() => void checkOut()} />
+        </div>
+        <Promises marks={marks} />
+        <div className="border-t border-line">
+          <Coupon codes={cart.couponCodes} refused={coupon} onApply={addCoupon} onRemove={(code) => void removeCoupon(code)} />
+          <Estimate countries={countries} />
+        </div>
       </section>
+      <CheckOutBar main={button} total={cart.total} busy={leaving} onCheckOut={() => void checkOut()} />
+    </div>
+  );
+}
+
+/** A closed line until a code counts, or was refused. */
+function Coupon(props: Omit<ComponentProps<typeof CouponForm>, 'form'>) {
+  return (
+    <details className="group border-b border-line" open={props.codes.length > 0 || props.refused !== null}>
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 text-sm font-medium [&::-webkit-details-marker]:hidden">
+        {m.cart_coupon()}
+        <Icon name="down" className="size-4 group-open:rotate-180" />
+      </summary>
+      <div className="pb-5 pt-2">
+        <CouponForm form="cart" {...props} />
+      </div>
+    </details>
+  );
+}
+
+/** What one can pay with, and what if it is not right. */
+function Promises({ marks }: Pick<CartPageProps, 'marks'>) {
+  const view = usePageView();
+  return (
+    <div className="-mt-2 flex flex-col gap-3">
+      <PaymentMarks marks={marks} />
+      <p className="flex items-center gap-3 text-sm text-desc">
+        <Icon name="return" />
+        <ShopLink path={detailPath(view, 'page', 'returns')} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline">
+          {m.product_returns()}
+        </ShopLink>
+      </p>
     </div>
   );
 }

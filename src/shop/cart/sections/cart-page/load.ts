@@ -1,6 +1,9 @@
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { rejectedForm } from '#ui/forms/plain-form.tsx';
 import { countryTitle } from '../../../addresses/index.ts';
+import { marketOf } from '../../../markets/index.ts';
+import { paymentSettingsOf } from '../../../payments/index.ts';
+import { paymentMarksFor } from '../../../payments/marks/index.ts';
 import { readShipping, shippedCountries } from '../../../shipping/index.ts';
 import { expressOf } from '../../../payments/express/index.ts';
 import { readCart } from '../../read-cart.ts';
@@ -8,9 +11,16 @@ import type { CartSectionData } from './data.ts';
 
 /** The caller's cart, and the countries that can be shipped to. */
 export async function loadCartPage({ context, refused }: SectionScope<unknown>): Promise<Loaded<CartSectionData>> {
-  const [initial, shipping, { account, embeds, tags }] = await Promise.all([readCart(context), readShipping(context.db), expressOf(context, 'cart')]);
+  const [initial, shipping, payments, { account, embeds, tags }] = await Promise.all([
+    readCart(context),
+    readShipping(context.db),
+    paymentSettingsOf(context.db),
+    expressOf(context, 'cart'),
+  ]);
+  const country = marketOf(shipping.markets, context).countries[0] ?? null;
+  const marks = paymentMarksFor(context, { currency: context.currency, country }, payments);
   const countries = shippedCountries(shipping).map((country) => ({ country, title: countryTitle(country, context.lang) }));
   const coupon = rejectedForm('coupon', refused);
   const express = account && { ...account, of: { source: 'cart' as const } };
-  return { data: { initial, countries, coupon, error: (!coupon && refused?.message) || null, express }, tags, ...embeds };
+  return { data: { initial, countries, coupon, error: (!coupon && refused?.message) || null, marks, express }, tags, ...embeds };
 }

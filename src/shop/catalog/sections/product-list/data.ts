@@ -26,6 +26,8 @@ export type SearchExtras = {
   /** Suggested searches and categories; where no product was found or nothing asked. */
   queries: string[];
   categories: Way[];
+  /** What sells best, where no product was found or nothing asked. */
+  bestsellers: ProductList['items'];
 };
 
 /** The form that all controls of a list belong to, wherever they stand. */

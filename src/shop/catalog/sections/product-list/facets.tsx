@@ -10,23 +10,10 @@ import { boundsOfRange, isDay } from '../../facets/ranges.ts';
 import { facetKindOf } from '../../facets/registry.ts';
 import { formId } from './data.ts';
 import { PriceRange } from './price-range.tsx';
+import { orderedValues, splitValues } from './shown-facets.ts';
 
 /** How many groups stand open before somebody chooses. */
 const openGroups = 4;
-
-/** So few products are seen at a glance: what narrows them further only stands in the way. */
-const fewProducts = 8;
-
-const narrows = (values: Facet['values'], total: number) => values.length > 1 || values.some(({ count }) => count < total && count > 0);
-
-/** The facets that say something: more than one value, or a value that not all products have, or one that is chosen; of few products, what narrowed them alone. */
-export function usefulFacets(facets: readonly Facet[], { query, total }: { query: URLSearchParams; total: number }): Facet[] {
-  if (total <= fewProducts && !facets.some(({ key }) => query.has(key))) return [];
-  return facets.filter((facet) => {
-    const isUseful = facetKindOf(facet.key)?.isUseful ?? narrows;
-    return query.has(facet.key) || isUseful(facet.values, total);
-  });
-}
 
 /** All groups, each of which can be folded. */
 export function FacetGroups({ facets, query }: { facets: readonly Facet[]; query: URLSearchParams }) {
@@ -53,36 +40,53 @@ function Group({ facet, open, children }: { facet: Facet; open: boolean; childre
 }
 
 function Choices({ facet, query }: { facet: Facet; query: URLSearchParams }) {
-  const { locale } = usePageView();
   const chosen = query.getAll(facet.key);
   const kind = facetKindOf(facet.key);
   const isOne = kind?.control === 'oneOf';
-  const values = isOne ? [...facet.values, { value: '', title: kind?.noChoice?.() ?? '', count: null, swatch: null }] : facet.values;
+  const { first, rest } = splitValues(orderedValues(facet), chosen);
+  const one = (value: ChoiceValue) => <Choice key={value.value} facet={facet} value={value} isOne={isOne} chosen={chosen} />;
   return (
-    <div className="flex max-h-72 flex-col overflow-y-auto">
-      {values.map((value) => (
-        <label key={value.value} className="flex min-h-11 cursor-pointer items-center gap-3 text-sm lg:min-h-9">
-          <input
-            id={`choice-${facet.key}-${value.value}`}
-            type={isOne ? 'radio' : 'checkbox'}
-            name={facet.key}
-            value={value.value}
-            form={formId}
-            defaultChecked={value.value === '' ? chosen.length === 0 : chosen.includes(value.value)}
-            className={isOne ? 'radio radio-sm' : 'checkbox checkbox-sm border-field'}
-          />
-          {value.swatch && <Swatch color={value.swatch} />}
-          <span className={`min-w-0 grow ${value.count === 0 ? 'text-desc' : ''}`}>{value.title}</span>
-          {value.count !== null && (
-            <span className="text-desc tabular-nums">
-              {' '}
-              {numberFormat(locale).format(value.count)}
-              {facet.atLeast && '+'}
-            </span>
-          )}
-        </label>
-      ))}
+    <div className="flex flex-col">
+      {first.map(one)}
+      {isOne && one({ value: '', title: kind?.noChoice?.() ?? '', count: null, swatch: null })}
+      {rest.length > 0 && (
+        <details id={`more-${facet.key}`} className="group/more">
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center text-sm underline underline-offset-4 hover:no-underline lg:min-h-9 [&::-webkit-details-marker]:hidden">
+            <span className="group-open/more:hidden">{m.list_values_all({ count: facet.values.length })}</span>
+            <span className="hidden group-open/more:inline">{m.list_values_fewer()}</span>
+          </summary>
+          {rest.map(one)}
+        </details>
+      )}
     </div>
+  );
+}
+
+type ChoiceValue = Omit<Facet['values'][number], 'count'> & { count: number | null };
+
+function Choice({ facet, value, isOne, chosen }: { facet: Facet; value: ChoiceValue; isOne: boolean; chosen: readonly string[] }) {
+  const { locale } = usePageView();
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm lg:min-h-9">
+      <input
+        id={`choice-${facet.key}-${value.value}`}
+        type={isOne ? 'radio' : 'checkbox'}
+        name={facet.key}
+        value={value.value}
+        form={formId}
+        defaultChecked={value.value === '' ? chosen.length === 0 : chosen.includes(value.value)}
+        className={isOne ? 'radio radio-sm' : 'checkbox checkbox-sm border-field'}
+      />
+      {value.swatch && <Swatch color={value.swatch} />}
+      <span className={`min-w-0 grow ${value.count === 0 ? 'text-desc' : ''}`}>{value.title}</span>
+      {value.count !== null && (
+        <span className="text-desc tabular-nums">
+          {' '}
+          {numberFormat(locale).format(value.count)}
+          {facet.atLeast && '+'}
+        </span>
+      )}
+    </label>
   );
 }
 

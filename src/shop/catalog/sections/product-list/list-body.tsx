@@ -13,8 +13,9 @@ import { chosenIn, queryText, withoutChoices } from './addresses.ts';
 import { Chips } from './chips.tsx';
 import { countText, showText } from './count-text.ts';
 import { formId, panelId, type ListingModel } from './data.ts';
-import { FacetGroups, usefulFacets } from './facets.tsx';
+import { FacetGroups } from './facets.tsx';
 import { ListForm } from './list-form/island.tsx';
+import { usefulFacets } from './shown-facets.ts';
 import { SortChoice } from './sort-choice.tsx';
 
 const eagerPictures = 4;
@@ -34,7 +35,7 @@ export function ListBody({ model, query }: { model: ListingModel; query: URLSear
       <Island name="list-form" of={ListForm} when="gesture" as="span" className="hidden" props={{ form: formId, currency: view.currency }} />
       {hasFacets && <FacetPanel facets={facets} query={query} show={showText(list, view.locale)} />}
       <div id="list-results" data-rerender="" data-say={countText(list, view.locale)} tabIndex={-1} className="min-w-0 outline-none">
-        <Toolbar model={model} facets={facets} chosen={chosenIn(query).length} />
+        {!isNothingFound(model, query) && <Toolbar model={model} facets={facets} chosen={chosenIn(query).length} />}
         <Chips facets={list.facets} query={query} />
         <Products model={model} query={query} />
       </div>
@@ -75,7 +76,7 @@ function FacetPanel({ facets, query, show }: { facets: readonly Facet[]; query: 
 function Toolbar({ model, facets, chosen }: { model: ListingModel; facets: readonly Facet[]; chosen: number }) {
   const view = usePageView();
   return (
-    <div className="mb-6 flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-line">
+    <div className="list-toolbar mb-6 flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-line">
       {facets.length > 0 && (
         <button type="button" popoverTarget={panelId} className="inline-flex h-14 items-center gap-3 text-sm font-medium lg:hidden">
           <Icon name="sliders" />
@@ -88,13 +89,20 @@ function Toolbar({ model, facets, chosen }: { model: ListingModel; facets: reado
   );
 }
 
-function Products({ model: { list, q }, query }: { model: ListingModel; query: URLSearchParams }) {
+/** Whether a search as a whole found no product: the title says so, and nothing is there to sort or to count. */
+export const isNothingFound = ({ list, q }: ListingModel, query: URLSearchParams): boolean => q !== null && list.total === 0 && chosenIn(query).length === 0;
+
+function Products({ model, query }: { model: ListingModel; query: URLSearchParams }) {
   const view = usePageView();
-  const isChosen = chosenIn(query).length > 0;
-  const nothingText = () => {
-    if (isChosen) return m.list_none_left();
-    return q === null ? m.list_empty() : m.search_empty({ q });
-  };
+  const { list } = model;
+  if (isNothingFound(model, query)) {
+    return (
+      <>
+        <p className="text-sm text-desc">{m.list_no_data()}</p>
+        <p className="mt-1 text-desc">{m.search_empty()}</p>
+      </>
+    );
+  }
   if (list.items.length > 0) {
     const asked = new URLSearchParams(queryText(query, view.currency));
     return (
@@ -105,8 +113,9 @@ function Products({ model: { list, q }, query }: { model: ListingModel; query: U
       </>
     );
   }
+  const isChosen = chosenIn(query).length > 0;
   return (
-    <EmptyState icon="search" title={m.list_no_data()} text={nothingText()}>
+    <EmptyState icon="search" title={m.list_no_data()} text={isChosen ? m.list_none_left() : m.list_empty()}>
       {isChosen && (
         <ButtonLink path={view.path + queryText(withoutChoices(query), view.currency)} look="primary">
           {m.list_clear()}

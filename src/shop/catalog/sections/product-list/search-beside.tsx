@@ -1,6 +1,7 @@
 /** What a search found besides products, and ways on where it found none. */
 import * as m from '#messages';
 import { ShopLink } from '#ui/shop-link.tsx';
+import { Bestsellers } from '../bestsellers/section.tsx';
 import type { SearchExtras } from './data.ts';
 
 /** Lists of links, each only where there is something in it. */
@@ -8,6 +9,7 @@ export function SearchBeside({ extras }: { extras: SearchExtras }) {
   const queries = extras.queries.map((q) => ({ title: q, path: `/search?${new URLSearchParams({ q }).toString()}` }));
   return (
     <>
+      <Bestsellers items={extras.bestsellers} />
       <Links title={m.search_try()} ways={queries} />
       <Links title={m.search_categories()} ways={extras.categories} />
       <Links title={m.search_articles()} ways={extras.articles} />

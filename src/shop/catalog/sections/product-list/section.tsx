@@ -8,7 +8,7 @@ import type { PictureData } from '#ui/picture-data.ts';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { ListingHead } from '../../contract.ts';
 import { leadOf, type ListingModel } from './data.ts';
-import { ListBody } from './list-body.tsx';
+import { isNothingFound, ListBody } from './list-body.tsx';
 import { SearchBeside } from './search-beside.tsx';
 
 /** Category, tag, collection and search pages. */
@@ -22,7 +22,7 @@ export function ProductListSection({ model, data }: { settings: unknown; data: {
       <Breadcrumb crumbs={crumbsOfPage(model, view)} />
       {head && <ListHead head={head} />}
       {model.brand !== undefined && <BrandHead brand={model.brand} picture={leadOf(model.list)} />}
-      {q !== null && <SearchHead q={q} />}
+      {q !== null && <SearchHead q={q} isNothingFound={isNothingFound(model, query)} />}
       {model.search?.insteadOf && !nothingAsked && <p className="mb-8 text-lg">{m.search_instead({ q: q!, other: model.search.insteadOf })}</p>}
       {!nothingAsked && <ListBody model={model} query={query} />}
       {model.search && <SearchBeside extras={model.search} />}
@@ -82,7 +82,7 @@ function ListHead({ head }: { head: ListingHead }) {
         )
       )}
       {head.children.length > 0 && (
-        <ul className="mt-7 flex flex-wrap gap-2" aria-label={m.list_children()}>
+        <ul className="swipe-row mt-7 gap-2 [--swipe-width:auto] sm:flex sm:flex-wrap" aria-label={m.list_children()}>
           {head.children.map((child) => (
             <li key={child.id}>
               <ShopLink
@@ -99,10 +99,11 @@ function ListHead({ head }: { head: ListingHead }) {
   );
 }
 
-function SearchHead({ q }: { q: string }) {
+function SearchHead({ q, isNothingFound: none }: { q: string; isNothingFound: boolean }) {
+  const title = () => (none ? m.search_nothing({ q }) : m.search_for({ q }));
   return (
-    <div className="mb-8 mt-4 lg:mb-10 lg:mt-8">
-      <h1 className="title-1">{q.trim() ? m.search_for({ q }) : m.search_title()}</h1>
+    <div className={`mt-4 lg:mt-8 ${none ? 'mb-6' : 'mb-8 lg:mb-10'}`}>
+      <h1 className="title-1 wrap-anywhere">{q.trim() ? title() : m.search_title()}</h1>
       <search>
         <form method="get" className="mt-6 flex max-w-xl gap-3">
           <label htmlFor="search-q" className="sr-only">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseValue, stateOf, type Choosable } from './choice.ts';
+import { chooseValue, inStockBeside, stateOf, type Choosable } from './choice.ts';
 
 const variants: Choosable[] = [
   { sku: 'MOSS-S', options: { colour: 'moss', size: 's' }, stock: 'in' },
@@ -25,5 +25,11 @@ describe('choosing a variant', () => {
     expect(stateOf(variants, mossS, 'colour', 'chalk')).toBe('free');
     expect(stateOf(variants, mossS, 'size', 'l')).toBe('soldOut');
     expect(stateOf(variants, mossS, 'size', 'xl')).toBe('impossible');
+  });
+
+  it('names what can be had in place of one that is sold out, the nearest first', () => {
+    const skus = (most: number) => inStockBeside(variants, variants[1]!, most).map(({ sku }) => sku);
+    expect(skus(9)).toEqual(['MOSS-S', 'CHALK-S', 'INK-XL']);
+    expect(skus(1)).toEqual(['MOSS-S']);
   });
 });

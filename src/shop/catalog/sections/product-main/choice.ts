@@ -29,3 +29,12 @@ export function stateOf(variants: readonly Choosable[], current: Choosable, key:
   if (!exact) return 'impossible';
   return exact.stock === 'out' ? 'soldOut' : 'free';
 }
+
+/** Variants that can be had in place of one that is sold out: the nearest to it first, `most` of them. */
+export function inStockBeside<Variant extends Choosable>(variants: readonly Variant[], current: Variant, most: number): Variant[] {
+  const likeness = (one: Variant) => Object.entries(current.options).filter(([key, value]) => one.options[key] === value).length;
+  return variants
+    .filter((one) => one.sku !== current.sku && one.stock !== 'out')
+    .toSorted((a, b) => likeness(b) - likeness(a))
+    .slice(0, most);
+}

@@ -60,6 +60,8 @@ export type ProductMainData = DeliveryData & {
   errorMessage: string | null;
   alert: AlertState;
   taxHint: string;
+  /** The brand's name in the page's language; empty where there is none. */
+  brandTitle: string;
   /** When variants that are sold ahead of stock arrive, by SKU. */
   arrivals: Readonly<Record<string, string>>;
   express: ExpressProps | null;

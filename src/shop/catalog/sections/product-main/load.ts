@@ -6,6 +6,8 @@ import { marketOf, namedRateFor } from '../../../markets/index.ts';
 import { standardTaxClass, type Markets } from '../../../markets/contract.ts';
 import { expressOf } from '../../../payments/express/index.ts';
 import { deliveryTerms, readShipping, type DeliveryTerms } from '../../../shipping/index.ts';
+import { cachedBrand } from '../../lists/read-brands.ts';
+import { brandKey } from '../../rules.ts';
 import type { ProductMainData, ProductPageModel } from './data.ts';
 import { rejectedForm } from '#ui/forms/plain-form.tsx';
 import { countryInSentence } from '#kit/pure/places/place-names.ts';
@@ -18,8 +20,20 @@ export async function loadProductMain({ context, model, refused, query }: Sectio
   const { db, locale, currency } = context;
   const errorMessage = refused && buying.has(refused.form) ? Object.values(refused.errors).join(' ') || refused.message : null;
   const alert = { refused: rejectedForm('notify', refused), sent: query.get('said') === 'notify' };
-  const [configuration, { account, embeds, tags }] = await Promise.all([readShipping(db), expressOf(context, 'product')]);
-  const shared = { errorMessage, alert, taxHint: describeTax(configuration.markets, context), express: account && { ...account, of: { source: 'buyNow' as const } } };
+  const key = brandKey(model.product.brand);
+  const [configuration, brand, { account, embeds, tags: accountTags }] = await Promise.all([
+    readShipping(db),
+    key === '' ? null : cachedBrand(db, { slug: key, lang: context.lang }),
+    expressOf(context, 'product'),
+  ]);
+  const tags = [...accountTags, ...(brand ? [`brand:${brand.id}`] : [])];
+  const shared = {
+    errorMessage,
+    alert,
+    taxHint: describeTax(configuration.markets, context),
+    brandTitle: brand?.title ?? '',
+    express: account && { ...account, of: { source: 'buyNow' as const } },
+  };
   const terms = deliveryTerms(configuration, context);
   if (!terms) return { data: { ...shared, terms: null, arrivals: {} }, tags: ['shipping', ...tags], ...embeds };
   const { country, ways, freeFrom, changesAt } = terms;

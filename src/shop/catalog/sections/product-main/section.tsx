@@ -4,8 +4,9 @@ import { otherLanguageOf } from '#kit/pure/languages.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx';
+import { Icon } from '#ui/icons.tsx';
 import { Island } from '#ui/island.tsx';
-import { detailPath, usePageView } from '#ui/page-view.tsx';
+import { detailPath, usePageView, type PageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { RatingLine } from '#ui/products/stars.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
@@ -18,16 +19,12 @@ import { DeliveryHints } from './delivery-hints.tsx';
 import { QuantitySteps } from './quantity-steps.tsx';
 import { Gallery } from './gallery/island.tsx';
 
-/** Pictures at the left, what to decide at the right; the right side stays in view on a wide screen. */
+/** Pictures at the left, what to decide at the right; from 768 px the right side stays in view beside them. */
 export function ProductMain({ model: { product, variant, promotions }, data }: { settings: unknown; data: ProductMainData; model: ProductPageModel }) {
   const view = usePageView();
-  const crumbs: Crumb[] = [
-    ...product.categories.map((category) => ({ title: category.title, path: detailPath(view, 'category', category.slug) })),
-    { title: product.title, lang: otherLanguageOf(product.languages, view.lang) },
-  ];
   return (
     <article className="page-width pb-8 pt-3 lg:pt-5">
-      <Breadcrumb crumbs={crumbs} />
+      <Breadcrumb crumbs={crumbsOf(product, view)} />
       <div className="mt-3 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:mt-5 lg:gap-x-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20">
         <Island
           name="product-gallery"
@@ -41,8 +38,8 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
           }}
           className="min-w-0"
         />
-        <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
-          <ProductHead product={product} />
+        <div className="min-w-0 md:sticky md:top-24 md:self-start">
+          <ProductHead product={product} brandTitle={data.brandTitle} />
           <PromotionHints promotions={promotions} />
           {data.errorMessage !== null && (
             <Alert kind="error" first>
@@ -53,11 +50,16 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
             name="buy-box"
             of={BuyBox}
             when="load"
-            props={{ ...buyBoxOf(product, variant, { showsCarts: view.shows.carts, arrivals: data.arrivals }), alert: data.alert, taxHint: product.giftCard ? '' : data.taxHint }}
+            props={{
+              ...buyBoxOf(product, variant, { showsCarts: view.shows.carts, arrivals: data.arrivals }),
+              alert: data.alert,
+              taxHint: product.giftCard ? '' : data.taxHint,
+            }}
           />
           {data.express && product.variants.some(({ stock }) => stock !== 'out') && view.shows.carts && (
             <Island name="express-buttons" of={ExpressButtons} when="interaction" props={data.express} />
           )}
+          {product.giftCard && <GiftHint />}
           <QuantitySteps promotions={promotions} />
           {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
           {!product.giftCard && <DeliveryHints terms={data.terms} />}
@@ -67,13 +69,19 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
   );
 }
 
+/** A gift card is for the whole shop, wherever it is put. */
+function crumbsOf({ giftCard, categories, title, languages }: ProductPageModel['product'], view: PageView): Crumb[] {
+  const above = giftCard ? [] : categories.map((category) => ({ title: category.title, path: detailPath(view, 'category', category.slug) }));
+  return [...above, { title, lang: otherLanguageOf(languages, view.lang) }];
+}
+
 /** Brand, name, stars and summary. */
-function ProductHead({ product }: Pick<ProductPageModel, 'product'>) {
+function ProductHead({ product, brandTitle }: Pick<ProductPageModel, 'product'> & Pick<ProductMainData, 'brandTitle'>) {
   const { lang } = usePageView();
   const written = otherLanguageOf(product.languages, lang);
   return (
     <>
-      {product.brand && <Brand name={product.brand} />}
+      {product.brand && !product.giftCard && <Brand name={product.brand} title={brandTitle || product.brand} />}
       <h1 lang={written} className="title-1">
         {product.title}
       </h1>
@@ -88,6 +96,16 @@ function ProductHead({ product }: Pick<ProductPageModel, 'product'>) {
         </p>
       )}
     </>
+  );
+}
+
+/** Who gets it, the words and the day are asked for once, where the address would be. */
+function GiftHint() {
+  return (
+    <p className="mt-6 flex gap-3 border-t border-line pt-6 text-sm text-desc">
+      <Icon name="mail" />
+      <span>{m.gift_card_buy_hint()}</span>
+    </p>
   );
 }
 
@@ -114,14 +132,14 @@ function buyBoxOf(
   };
 }
 
-/** The brand, as a link to all of it. */
-function Brand({ name }: { name: string }) {
+/** The brand in the reader's language, as a link to all of it. */
+function Brand({ name, title }: { name: string; title: string }) {
   const key = brandKey(name);
-  if (key === '') return <p className="eyebrow mb-2">{name}</p>;
+  if (key === '') return <p className="eyebrow mb-2">{title}</p>;
   return (
     <p className="eyebrow">
       <ShopLink path={`/brand/${encodeURIComponent(key)}`} className="inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline">
-        {name}
+        {title}
       </ShopLink>
     </p>
   );

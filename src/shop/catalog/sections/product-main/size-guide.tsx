@@ -2,7 +2,10 @@
 import * as m from '#messages';
 import { ClosePanel } from '#ui/close-panel.tsx';
 import { Icon } from '#ui/icons.tsx';
+import { Island } from '#ui/island.tsx';
 import type { SizeGuide } from '../../contract.ts';
+import { measurementsOf } from '../../size-guides/recommend-size.ts';
+import { SizeAdvice } from './size-advice/island.tsx';
 
 const panel = 'size-guide';
 
@@ -22,6 +25,7 @@ export function SizeGuideButton({ guide }: { guide: SizeGuide }) {
           <ClosePanel panel={panel} className="-mr-3" />
         </div>
         <div className="overflow-x-auto px-5 pb-6">
+          {measurementsOf(guide).length > 0 && <Island name="size-advice" of={SizeAdvice} when="interaction" props={{ guide }} />}
           <SizeTable guide={guide} />
           {guide.note && <p className="mt-4 text-sm text-desc">{guide.note}</p>}
         </div>

@@ -17,8 +17,8 @@ export function GiftCardBalancePage({ data: { refused }, model }: { settings: un
   return (
     <section className="page-width pb-16 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title }]} />
-      <h1 className="title-1 mt-4 lg:mt-8">{title}</h1>
-      <div className="mt-6 max-w-xl">
+      <div className="mx-auto max-w-md">
+        <h1 className="title-1 mb-6 mt-6 lg:mt-14">{title}</h1>
         {model.balance && !refused && <Balance card={model.balance} />}
         {model.isOver && !refused && <Alert kind="info">{m.gift_card_balance_over()}</Alert>}
         {refused && Object.keys(refused.errors).length === 0 && (
@@ -26,20 +26,21 @@ export function GiftCardBalancePage({ data: { refused }, model }: { settings: un
             {refused.message}
           </Alert>
         )}
-        <p className="mb-6 mt-6 text-desc">{m.gift_card_balance_text()}</p>
+        <p className="my-6 text-desc">{m.gift_card_balance_text()}</p>
         <form method="post">
           <input type="hidden" name="form" value="balance" />
           <TextField
             form="gift-card"
             name="code"
             label={m.gift_card_code()}
+            hint={m.gift_card_code_hint()}
             required
             maxLength={giftCardLimits.codeLength}
             autoComplete="off"
             defaultValue={refused?.values['code']}
             error={refused?.errors['code']}
           />
-          <Button type="submit" look="primary" className="mt-6">
+          <Button type="submit" look="primary" wide className="mt-6">
             {m.gift_card_balance_show()}
           </Button>
         </form>

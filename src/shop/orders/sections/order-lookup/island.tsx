@@ -24,7 +24,7 @@ export function OrderLookup({ sent, refused }: OrderLookupProps) {
   return (
     <form
       method="post"
-      className="mt-8 flex max-w-lg flex-col gap-5"
+      className="mt-8 flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         const { orderNo, email } = Object.fromEntries(new FormData(event.currentTarget));
@@ -36,6 +36,7 @@ export function OrderLookup({ sent, refused }: OrderLookupProps) {
         form={form}
         name="orderNo"
         label={m.order_number()}
+        hint={m.order_lookup_hint()}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

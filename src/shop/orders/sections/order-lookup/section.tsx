@@ -9,9 +9,11 @@ export function OrderLookupSection({ data }: { settings: unknown; data: OrderLoo
   return (
     <section className="page-width pb-16 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title: m.order_lookup_title() }]} />
-      <h1 className="title-1 mt-4 lg:mt-8">{m.order_lookup_title()}</h1>
-      <p className="mt-4 max-w-xl text-desc">{m.order_lookup_text()}</p>
-      <Island name="order-lookup" of={OrderLookup} when="load" props={data} />
+      <div className="mx-auto max-w-md">
+        <h1 className="title-1 mt-6 lg:mt-14">{m.order_lookup_title()}</h1>
+        <p className="mt-4 text-desc">{m.order_lookup_text()}</p>
+        <Island name="order-lookup" of={OrderLookup} when="load" props={data} />
+      </div>
     </section>
   );
 }

@@ -14,6 +14,7 @@ import type { BuyBoxProps, BuyBoxVariant } from '../data.ts';
 import { chosenPictureId } from '../shown-picture.ts';
 import { rememberViewed } from '../../recently-viewed/viewed.ts';
 import { addWord } from './add-word.ts';
+import { InStockNow } from './in-stock-now.tsx';
 import { NotifyForm } from './notify-form.tsx';
 import { OptionPicker } from './option-picker.tsx';
 import { Share } from './share.tsx';
@@ -48,24 +49,39 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
       <OptionPicker options={options} swatches={swatches} variants={variants} current={variant} addressOf={addressOf} onChoose={choose} />
       {showCart ? (
         <>
-          <BuyForm title={title} variant={variant} action={addressOf(variant)} buying={buying} picked={picked} />
           {variant.stock === 'out' && (
-            <NotifyForm key={variant.sku} sku={variant.sku} action={`${detailPath(view, 'product', slug)}/${encodeURIComponent(variant.sku)}`} alert={alert} />
+            <>
+              <InStockNow options={options} variants={variants} current={variant} addressOf={addressOf} onChoose={choose} />
+              <NotifyForm
+                key={variant.sku}
+                sku={variant.sku}
+                action={`${detailPath(view, 'product', slug)}/${encodeURIComponent(variant.sku)}`}
+                alert={alert}
+              />
+            </>
           )}
+          <BuyForm title={title} variant={variant} action={addressOf(variant)} buying={buying} picked={picked} />
         </>
       ) : (
-        <p className="mt-8 text-desc">
-          {m.product_not_online()}{' '}
-          <ShopLink path={detailPath(view, 'page', 'contact')} className="underline underline-offset-4">
-            {m.product_contact()}
-          </ShopLink>
-        </p>
+        <NotOnline />
       )}
       <div className="mt-4 flex flex-wrap gap-x-4">
         {favorite && view.shows.favorites && <FavoriteButton type="product" id={id} title={title} look="plain" />}
         <Share title={title} />
       </div>
     </div>
+  );
+}
+
+function NotOnline() {
+  const view = usePageView();
+  return (
+    <p className="mt-8 text-desc">
+      {m.product_not_online()}{' '}
+      <ShopLink path={detailPath(view, 'page', 'contact')} className="underline underline-offset-4">
+        {m.product_contact()}
+      </ShopLink>
+    </p>
   );
 }
 
@@ -93,11 +109,11 @@ function BuyForm({ title, variant, action, buying: { busy, errorMessage, add, bu
     else void add(variant.sku, units);
   };
   return (
-    <form ref={form} method="post" action={action} onSubmit={submit} className="mt-8">
+    <form ref={form} method="post" action={action} onSubmit={submit} className={soldOut ? 'mt-3' : 'mt-8'}>
       <input type="hidden" name="sku" value={variant.sku} />
       <div ref={main} className="flex flex-wrap gap-3">
-        <Quantity id="buy-quantity" value={quantity} max={variant.available} of={title} onChange={setQuantity} onAbove={setAbove} disabled={soldOut} />
-        <Button type="submit" name="form" value="add" look="primary" className="min-w-48 grow" disabled={soldOut} busy={busy === 'add'}>
+        {!soldOut && <Quantity id="buy-quantity" value={quantity} max={variant.available} of={title} onChange={setQuantity} onAbove={setAbove} />}
+        <Button type="submit" name="form" value="add" look="primary" className="min-w-48 grow disabled:text-desc" disabled={soldOut} busy={busy === 'add'}>
           {soldOut ? m.ui_sold_out() : addWord(variant.expected)}
         </Button>
       </div>

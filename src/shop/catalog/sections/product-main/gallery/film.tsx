@@ -14,7 +14,7 @@ export function Film({ video, near }: { video: Video; near: boolean }) {
       muted
       aria-label={title}
       {...(near && video.poster ? { poster: pictureUrl(video.poster, 1200, 'webp') } : {})}
-      className="aspect-square w-full bg-base-200 object-contain"
+      className="aspect-square w-full bg-base-200 object-contain md:rounded-box"
     >
       <source src={video.url} type={video.mime} />
       <a href={video.url}>{title}</a>

@@ -1,19 +1,15 @@
-/** The pictures of a product: a row that snaps, with small ones to jump by, and a view of them over the whole screen. */
+/** The pictures of a product: on a phone a row that snaps, on wider screens all of them below each other; and a view of them over the whole screen. */
 import { useCallback, useEffect, useRef, useState, type ComponentType, type MouseEvent, type RefObject } from 'react';
 import * as m from '#messages';
-import { Icon } from '#ui/icons.tsx';
 import { useShared } from '#kit/browser/use-shared.ts';
 import { Picture } from '#ui/picture.tsx';
 import { pictureUrl, pictureWidths } from '#ui/picture-data.ts';
 import type { GalleryProps } from '../data.ts';
 import { chosenPictureId } from '../shown-picture.ts';
 import { Film } from './film.tsx';
-import { Arrows } from './arrows.tsx';
+import { isOneRow, placeOf } from './places.ts';
 import { scrollToItem, shownItem } from './row.ts';
 import type { Place, ViewerProps } from './viewer.tsx';
-
-const mainSizes = '(min-width: 1280px) 720px, (min-width: 1024px) 55vw, (min-width: 768px) 50vw, 100vw';
-const thumbSizes = '80px';
 
 /** That somebody is about to look at more than the first picture. */
 const signs = ['pointerenter', 'touchstart', 'focusin'] as const;
@@ -34,7 +30,6 @@ export function Gallery({ pictures, videos, title, slides }: GalleryProps) {
   const seen = slides ? pictures : pictures.slice(0, 1);
   const films = slides ? videos : [];
   const count = seen.length + films.length;
-  const show = (index: number) => scrollToItem(track.current, index);
   if (seen.length === 0) return <div className="aspect-square w-full rounded-box bg-base-200" />;
   return (
     <section ref={frame} aria-label={m.product_pictures()}>
@@ -51,13 +46,11 @@ export function Gallery({ pictures, videos, title, slides }: GalleryProps) {
           onOpen={open}
         />
         {count > 1 && (
-          <p aria-hidden="true" className="absolute bottom-3 right-4 rounded-full bg-base-100/90 px-3 py-1 text-xs tabular-nums lg:hidden">
+          <p aria-hidden="true" className="absolute bottom-3 right-4 rounded-full bg-base-100/90 px-3 py-1 text-xs tabular-nums md:hidden">
             {shown + 1} / {count}
           </p>
         )}
-        {count > 1 && <Arrows shown={shown} count={count} className="max-lg:hidden" onShow={show} />}
       </div>
-      {count > 1 && <Thumbnails pictures={seen} films={films} shown={shown} onShow={show} />}
       {viewer && <viewer.Viewer pictures={seen} title={title} start={viewer.start} at={viewer.at} onClose={viewer.close} />}
     </section>
   );
@@ -75,17 +68,23 @@ type SlidesProps = {
   onOpen: (event: MouseEvent<HTMLAnchorElement>, index: number) => void;
 };
 
-/** The row that snaps. */
+/** The row that snaps; from 768 px a grid of two columns, led by the picture of the variant just chosen. */
 function Slides({ track, pictures, films, near, onScroll, onOpen }: SlidesProps) {
   const chosen = useShared(chosenPictureId);
+  const count = pictures.length + films.length;
+  const lead = Math.max(
+    pictures.findIndex((picture) => picture.id === chosen),
+    0,
+  );
+  const place = (index: number) => placeOf(index, { lead, count });
   return (
     <ul
       ref={track}
       onScroll={(event) => onScroll(shownItem(event.currentTarget))}
-      className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-base-200 [scrollbar-width:none] sm:rounded-box"
+      className={`flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-base-200 [scrollbar-width:none] sm:rounded-box md:grid md:grid-cols-2 md:gap-3 md:overflow-visible md:bg-transparent lg:gap-4 ${isOneRow(count) ? 'lg:grid-cols-3' : ''}`}
     >
       {pictures.map((picture, index) => (
-        <li key={picture.id} id={`picture-${index + 1}`} className="w-full shrink-0 snap-start">
+        <li key={picture.id} id={`picture-${index + 1}`} className={`w-full shrink-0 snap-start ${place(index).className}`}>
           <a
             href={pictureUrl(picture, pictureWidths.at(-1)!, 'jpg')}
             target="_blank"
@@ -93,47 +92,22 @@ function Slides({ track, pictures, films, near, onScroll, onOpen }: SlidesProps)
             onClick={(event) => onOpen(event, index)}
             className="relative block cursor-zoom-in focus-visible:-outline-offset-4"
           >
-            <Picture picture={picture} sizes={mainSizes} priority={index === 0} held={index > 0 && !near && chosen === null} className="aspect-square w-full" />
+            <Picture
+              picture={picture}
+              sizes={place(index).sizes}
+              priority={index === 0}
+              held={index > 0 && !near && chosen === null && 'on-phones'}
+              className="aspect-square w-full md:rounded-box"
+            />
             <span className="sr-only">{m.product_picture_open()}</span>
           </a>
         </li>
       ))}
       {films.map((video, index) => (
-        <li key={video.id} id={`picture-${pictures.length + index + 1}`} className="w-full shrink-0 snap-start">
+        <li key={video.id} id={`picture-${pictures.length + index + 1}`} className={`w-full shrink-0 snap-start ${place(pictures.length + index).className}`}>
           <Film video={video} near={near} />
         </li>
       ))}
-    </ul>
-  );
-}
-
-/** Small ones, to jump by. */
-function Thumbnails({ pictures, films, shown, onShow }: { pictures: Shown[]; films: Films; shown: number; onShow: (index: number) => void }) {
-  return (
-    <ul className="mt-3 flex gap-3 overflow-x-auto p-1 max-lg:hidden">
-      {[...pictures.map((picture) => ({ id: picture.id, picture })), ...films.map(({ id, poster }) => ({ id, picture: poster }))].map(
-        ({ id, picture }, index) => (
-          <li key={id}>
-            <a
-              href={`#picture-${index + 1}`}
-              aria-label={m.product_picture_number({ number: index + 1 })}
-              aria-current={index === shown ? 'true' : undefined}
-              onClick={(event) => {
-                event.preventDefault();
-                onShow(index);
-              }}
-              className={`relative block rounded-field ring-offset-2 ring-offset-base-100 ${index === shown ? 'ring-1 ring-base-content' : 'hover:ring-1 hover:ring-line'}`}
-            >
-              {picture ? (
-                <Picture picture={{ ...picture, alt: '' }} sizes={thumbSizes} className="size-20 rounded-field" />
-              ) : (
-                <span className="block size-20 rounded-field bg-base-200" />
-              )}
-              {index >= pictures.length && <Icon name="play" className="absolute inset-0 m-auto size-6" />}
-            </a>
-          </li>
-        ),
-      )}
     </ul>
   );
 }
@@ -154,7 +128,7 @@ function useApproach(frame: RefObject<HTMLElement | null>, prepare: () => void) 
 }
 
 /** Where in the picture a mouse pressed; null for fingers, which come closer by themselves, and keys. */
-function placeOf(event: MouseEvent<HTMLElement>): Place | null {
+function pressedPlaceOf(event: MouseEvent<HTMLElement>): Place | null {
   const { nativeEvent, currentTarget } = event;
   if (!(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType !== 'mouse') return null;
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -173,7 +147,7 @@ function useViewer() {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       const { href } = event.currentTarget;
-      const at = placeOf(event);
+      const at = pressedPlaceOf(event);
       fetchViewer().then(
         ({ Viewer }) => setOpened({ Viewer, start, at }),
         // The code could not be had: the picture itself can be seen all the same.

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Facet } from '../../contract.ts';
+import { orderedValues, splitValues, usefulFacets } from './shown-facets.ts';
+
+const facet = (key: string, title: string, counts: Record<string, number>): Facet => ({
+  key,
+  title,
+  atLeast: false,
+  values: Object.entries(counts).map(([value, count]) => ({ value, title: value, count, swatch: null })),
+});
+const none = new URLSearchParams();
+const keys = (facets: readonly Facet[], query: string, total = 30) => usefulFacets(facets, { query: new URLSearchParams(query), total }).map(({ key }) => key);
+const names = (values: readonly { title: string }[]) => values.map(({ title }) => title);
+
+describe('the facets beside a list', () => {
+  const colour = facet('opt.colour', 'Colour', { Ink: 3, Moss: 9 });
+  const scent = facet('opt.scent', 'Scent', { Cedar: 1, Fig: 1 });
+
+  it('leave out one whose values have a product each, unless it is chosen', () => {
+    expect(keys([colour, scent], '')).toEqual(['opt.colour']);
+    expect(keys([colour, scent], 'opt.scent=Fig')).toEqual(['opt.colour', 'opt.scent']);
+  });
+
+  it('never bear one name twice: the one of more products stays, the first of two alike', () => {
+    const wood = facet('opt.material', 'Material', { Oak: 3, Walnut: 3 });
+    const material = facet('spec.material', 'Material', { Stoneware: 12, Glass: 4 });
+    const same = facet('tag', 'Material', { Glass: 4, Wool: 12 });
+    expect(keys([wood, material, same], '')).toEqual(['spec.material']);
+    expect(keys([wood, material, same], 'opt.material=Oak')).toEqual(['opt.material']);
+    expect(keys([wood, material], 'opt.material=Oak&spec.material=Glass')).toEqual(['opt.material', 'spec.material']);
+  });
+
+  it('are none beside few products with nothing chosen', () => {
+    expect(keys([colour], '', 8)).toEqual([]);
+    expect(keys([colour], 'opt.colour=Ink', 1)).toEqual(['opt.colour']);
+    expect(usefulFacets([colour], { query: none, total: 9 })).toEqual([colour]);
+  });
+});
+
+describe('the values of a facet', () => {
+  it('stand by how many products they have, those that are alike as they were', () => {
+    expect(names(orderedValues(facet('opt.colour', 'Colour', { Amber: 2, Chalk: 16, Ink: 11, Rust: 2 })))).toEqual(['Chalk', 'Ink', 'Amber', 'Rust']);
+  });
+
+  it('keep the order of sizes, of stars and of a merchant’s own list', () => {
+    const sizes = { Small: 1, Large: 4, '20 cm': 9, 'Set of 2': 30 };
+    expect(names(orderedValues(facet('opt.size', 'Size', sizes)))).toEqual(Object.keys(sizes));
+    expect(names(orderedValues(facet('rating', 'Rating', { '5': 1, '4': 9 })))).toEqual(['4', '5']);
+    expect(names(orderedValues(facet('field.wood', 'Wood', { Oak: 1, Ash: 9 })))).toEqual(['Oak', 'Ash']);
+  });
+
+  it('show six at once, and what is chosen among the others', () => {
+    const { values } = facet('tag', 'Tags', { a: 9, b: 8, c: 7, d: 6, e: 5, f: 4, g: 3, h: 2 });
+    expect(names(splitValues(values, []).rest)).toEqual(['g', 'h']);
+    expect(names(splitValues(values, ['h']).rest)).toEqual(['g']);
+    expect(splitValues(values.slice(0, 7), []).rest).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+/** Which facets stand beside a list, and which of their values at once. Pure. */
+import type { Facet } from '../../contract.ts';
+import { facetKindOf } from '../../facets/registry.ts';
+import { sizeOf } from '../../lists/size-order.ts';
+
+/** So few products are seen at a glance: what narrows them further only stands in the way. */
+const fewProducts = 8;
+
+/** How many values of a facet stand there before somebody asks for all. */
+const firstValues = 6;
+
+type Value = Facet['values'][number];
+
+const narrows = (values: readonly Value[], total: number) => values.length > 1 || values.some(({ count }) => count < total && count > 0);
+
+const canChooseSeveral = ({ key }: Facet) => facetKindOf(key)?.control === 'anyOf';
+const sumOf = ({ values }: Facet) => values.reduce((sum, { count }) => sum + count, 0);
+
+/**
+ * The facets that say something: more than one value, or a value that not all products have, or one that is chosen; of few products, what narrowed them
+ * alone. One whose values lead to a single product each says no more than the products do. Of two that bear one name the one of more products stays.
+ */
+export function usefulFacets(facets: readonly Facet[], { query, total }: { query: URLSearchParams; total: number }): Facet[] {
+  if (total <= fewProducts && !facets.some(({ key }) => query.has(key))) return [];
+  const isChosen = ({ key }: Facet) => query.has(key);
+  const useful = facets.filter((facet) => {
+    if (isChosen(facet)) return true;
+    const isSingle = canChooseSeveral(facet) && facet.values.every(({ count }) => count <= 1);
+    return !isSingle && (facetKindOf(facet.key)?.isUseful ?? narrows)(facet.values, total);
+  });
+  const weight = (facet: Facet) => (isChosen(facet) ? Infinity : sumOf(facet));
+  return useful.filter(
+    (facet, at) =>
+      isChosen(facet) ||
+      useful.every(
+        (other, place) => place === at || other.title !== facet.title || weight(other) < weight(facet) || (weight(other) === weight(facet) && at < place),
+      ),
+  );
+}
+
+/** A facet's values in the order in which one looks for them: sizes as they are, a merchant's own list as it was written, others by how many products they have. */
+export function orderedValues(facet: Facet): readonly Value[] {
+  if (!canChooseSeveral(facet) || facetKindOf(facet.key)?.isInOrder) return facet.values;
+  const sizes = facet.values.filter(({ title }) => sizeOf(title) !== null).length;
+  if (sizes * 2 >= facet.values.length) return facet.values;
+  return facet.values.toSorted((a, b) => b.count - a.count);
+}
+
+/** The first values and the rest. What is chosen is never hidden, and no rest is so small that its button would take the room of it. */
+export function splitValues(values: readonly Value[], chosen: readonly string[]): { first: readonly Value[]; rest: readonly Value[] } {
+  if (values.length <= firstValues + 1) return { first: values, rest: [] };
+  const isFirst = (value: Value, at: number) => at < firstValues || chosen.includes(value.value);
+  return { first: values.filter(isFirst), rest: values.filter((value, at) => !isFirst(value, at)) };
+}

@@ -1,0 +1,2 @@
+/** Ways to pay, as pages show them before there is anything to pay. */
+export { paymentMarksFor } from './payment-marks.ts';
