@@ -8,6 +8,7 @@ import { isRunning } from '../../contract-states.ts';
 import { LogisticsForm } from './logistics-form.tsx';
 import { ReturnFacts } from './return-details.tsx';
 import { ReturnLines, ReturnPictures } from './return-lines.tsx';
+import { ReturnProgress } from './progress.tsx';
 import { StepNotice } from './step-notice.tsx';
 import type { ReturnActions } from './use-return.ts';
 
@@ -21,8 +22,9 @@ export function ReturnBody({ actions }: { actions: ReturnActions }) {
         {actions.error && <Alert kind="error">{actions.error}</Alert>}
         <StepNotice shown={shown} />
       </div>
+      <ReturnProgress shown={shown} />
       {shown.actions.includes('cancel') && (
-        <Button className="mt-6" busy={actions.busy === 'cancel'} onClick={() => void actions.cancel()} aria-haspopup="dialog">
+        <Button className="mt-8" busy={actions.busy === 'cancel'} onClick={() => void actions.cancel()} aria-haspopup="dialog">
           {m.returns_cancel_do()}
         </Button>
       )}
