@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { ShopLink } from '#ui/shop-link.tsx';
@@ -15,19 +16,22 @@ export function OfferList({
   kind,
   items,
   columns,
+  lead,
   foot,
 }: {
   title: string;
   kind: 'promotion' | 'coupon';
   items: ShownList['items'];
   columns: string;
+  lead: string;
   foot?: (item: ShownList['items'][number]) => ReactNode;
 }) {
   const whole = foot ? 'hover:underline' : "after:absolute after:inset-0 after:content-[''] group-hover:underline";
   return (
     <section className="page-width pb-8 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title }]} />
-      <h1 className="title-1 mb-8 mt-4 lg:mb-10 lg:mt-8">{title}</h1>
+      <h1 className="title-1 mt-4 lg:mt-8">{title}</h1>
+      <p className="mb-8 mt-3 max-w-2xl text-desc lg:mb-10">{lead}</p>
       {items.length === 0 && <EmptyState icon="heart" title={m.promotions_none()} text={m.promotions_none_text()} />}
       <ul className={`grid gap-6 ${columns}`}>
         {items.map((item) => (
@@ -41,7 +45,16 @@ export function OfferList({
             {item.description && <p className="text-desc">{item.description}</p>}
             <Terms terms={item.terms} />
             <RunningTime {...item} begun />
-            {foot?.(item)}
+            <div className="mt-auto pt-2">
+              {foot ? (
+                foot(item)
+              ) : (
+                <span aria-hidden="true" className="inline-flex items-center gap-2 font-medium">
+                  {m.promotions_to_offer()}
+                  <Icon name="arrow" className="size-4" />
+                </span>
+              )}
+            </div>
           </li>
         ))}
       </ul>
