@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { parcelLimits, parcelStates } from '#shop/shipping/contract.ts';
 import { runAction } from '../../api/data-provider.ts';
+import { LineField } from '../../components/inputs/line-field.tsx';
 import { FormDialog, textOf } from '../../components/form-dialog.tsx';
 import type { StaffOrder } from '../staff-order.ts';
 
@@ -32,8 +33,8 @@ export function ParcelDialog({ order, shipmentId, onClose }: { order: StaffOrder
       </TextField>
       <Typography variant="caption">{translate('backoffice_parcel_event_delivered')}</Typography>
       <TextField type="datetime-local" name="at" label={translate('backoffice_parcel_at')} size="small" slotProps={{ inputLabel: { shrink: true } }} />
-      <TextField name="place" label={translate('backoffice_parcel_place')} size="small" slotProps={{ htmlInput: { maxLength: parcelLimits.placeLength } }} />
-      <TextField name="words" label={translate('backoffice_parcel_words')} size="small" slotProps={{ htmlInput: { maxLength: parcelLimits.wordsLength } }} />
+      <LineField name="place" label="backoffice_parcel_place" most={parcelLimits.placeLength} />
+      <LineField name="words" label="backoffice_parcel_words" most={parcelLimits.wordsLength} />
     </FormDialog>
   );
 }
