@@ -147,7 +147,7 @@ function OpenSteps(props: OpenProps) {
           <StepForm {...props} step={step} refused={moved ? null : props.refused} setEditing={setEditing} onDone={(next) => go(next ?? null)} />
         </Step>
       ))}
-      {missing === null || missing === 'payment' || rejectedAs(props, 'place') ? (
+      {open === 'payment' || rejectedAs(props, 'place') ? (
         <PlaceOrder checkout={checkout} ready={isReady} refused={rejectedAs(props, 'place')} place={actions.place} onRejected={refused} />
       ) : (
         <PaymentsAhead checkout={checkout} />
