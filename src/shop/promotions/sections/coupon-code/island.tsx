@@ -54,7 +54,7 @@ function Code({ code }: { code: string }) {
   const [copied, setCopied] = useState(false);
   return (
     <span className="flex min-h-12 min-w-0 items-center rounded-field border border-dashed border-base-content/40">
-      <code className="min-w-0 grow select-all px-4 font-medium tracking-wide wrap-anywhere">{code}</code>
+      <code className="min-w-0 grow select-all ps-3 font-medium wrap-anywhere">{code}</code>
       <button
         type="button"
         className="inline-flex size-11 shrink-0 items-center justify-center noscript:hidden"
@@ -83,6 +83,7 @@ function UseForm({ slug, code, busy, onUse }: { slug: string; code: string; busy
   const view = usePageView();
   return (
     <form
+      className="shrink-0"
       method="post"
       action={localPath(view, `/coupon/${slug}`)}
       onSubmit={(event) => {
@@ -91,7 +92,7 @@ function UseForm({ slug, code, busy, onUse }: { slug: string; code: string; busy
       }}
     >
       <input type="hidden" name="code" value={code} />
-      <Button type="submit" name="form" value="apply" look="primary" busy={busy}>
+      <Button type="submit" name="form" value="apply" look="primary" busy={busy} className="whitespace-nowrap max-sm:px-4">
         {m.promotions_use()}
       </Button>
     </form>
