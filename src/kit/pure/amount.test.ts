@@ -1,6 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, allocate, amount, convert, decimalText, exchange, exponentOf, formatMoney, formatShortMoney, parseDecimal, scale, share, subtract, taxWithin } from './amount.ts';
+import {
+  add,
+  allocate,
+  amount,
+  convert,
+  decimalText,
+  exchange,
+  exponentOf,
+  formatMoney,
+  formatShortMoney,
+  parseDecimal,
+  scale,
+  share,
+  subtract,
+  taxWithin,
+} from './amount.ts';
 
 const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(amount);
 

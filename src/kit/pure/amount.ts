@@ -182,7 +182,11 @@ export function formatShortMoney(money: { amount: number; currency: CurrencyCode
   return formatted(money, locale, 'stripIfInteger');
 }
 
-function formatted({ amount: value, currency }: { amount: number; currency: CurrencyCode }, locale: string, trailingZeroDisplay: 'auto' | 'stripIfInteger'): string {
+function formatted(
+  { amount: value, currency }: { amount: number; currency: CurrencyCode },
+  locale: string,
+  trailingZeroDisplay: 'auto' | 'stripIfInteger',
+): string {
   const key = `${locale} ${currency} ${trailingZeroDisplay}`;
   let format = formats.get(key);
   if (!format) {

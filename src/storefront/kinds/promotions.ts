@@ -75,7 +75,16 @@ const lists = (['promotion', 'coupon'] as const).map((kind): PageKind<ShownList>
   },
 }));
 
-type PromotionModel = { others: ShownList['items']; shown: Shown; begun: boolean; picture: PictureData | null; head: null; q: null; sort: ProductSort; list: ProductList | null };
+type PromotionModel = {
+  others: ShownList['items'];
+  shown: Shown;
+  begun: boolean;
+  picture: PictureData | null;
+  head: null;
+  q: null;
+  sort: ProductSort;
+  list: ProductList | null;
+};
 
 const pathsOf = (kind: 'promotion' | 'coupon', { slugs }: Shown) =>
   Object.fromEntries(Object.entries(slugs).map(([lang, slug]) => [lang, `/${kind}/${encodeURIComponent(slug)}`]));

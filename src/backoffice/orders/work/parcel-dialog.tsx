@@ -1,6 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { parcelLimits, parcelStates } from '#shop/shipping/contract.ts';
 import { runAction } from '../../api/data-provider.ts';
@@ -24,14 +23,20 @@ export function ParcelDialog({ order, shipmentId, onClose }: { order: StaffOrder
         await runAction('orders', { id: order.id, action: 'parcel-event', body });
       }}
     >
-      <TextField select name="state" label={translate('backoffice_parcel_state')} defaultValue="inTransit" size="small">
+      <TextField
+        select
+        name="state"
+        label={translate('backoffice_parcel_state')}
+        defaultValue="inTransit"
+        size="small"
+        helperText={translate('backoffice_parcel_event_delivered')}
+      >
         {parcelStates.map((state) => (
           <MenuItem key={state} value={state}>
             {translate(`backoffice_parcel_${state}`)}
           </MenuItem>
         ))}
       </TextField>
-      <Typography variant="caption">{translate('backoffice_parcel_event_delivered')}</Typography>
       <TextField type="datetime-local" name="at" label={translate('backoffice_parcel_at')} size="small" slotProps={{ inputLabel: { shrink: true } }} />
       <LineField name="place" label="backoffice_parcel_place" most={parcelLimits.placeLength} />
       <LineField name="words" label="backoffice_parcel_words" most={parcelLimits.wordsLength} />

@@ -22,7 +22,10 @@ const countedOf = ({ id, title, firstOrder, isSingle, code }: Offer) => ({
 });
 
 /** The way of shipping with what is promised of it now. */
-function orderedMethod({ id, title, titles, pickup, days }: ShippingOption, day: Parameters<typeof deliveryWindow>[1]): NonNullable<OrderDraft['shippingMethod']> {
+function orderedMethod(
+  { id, title, titles, pickup, days }: ShippingOption,
+  day: Parameters<typeof deliveryWindow>[1],
+): NonNullable<OrderDraft['shippingMethod']> {
   if (pickup) return { id, title, titles, pickup };
   return { id, title, titles, ...(days ? { delivery: deliveryWindow(days, day) } : {}) };
 }

@@ -257,7 +257,7 @@ describe('a problem on the way', () => {
     return order;
   };
 
-  it('is mailed once for each parcel and kind, in the carrier\'s words, and not of what has come since', async () => {
+  it("is mailed once for each parcel and kind, in the carrier's words, and not of what has come since", async () => {
     const order = await unwell();
     ship24.happen(number, { state: 'Exception', at: inHours(0), words: 'Wrong <b>address' });
     await notify('aftership', ship24.webhook(number));

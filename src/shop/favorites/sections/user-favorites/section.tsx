@@ -12,7 +12,13 @@ import { FavoriteItems, type ListedItem } from './list/island.tsx';
 import { ListSettings } from './settings/island.tsx';
 
 /** What the page's loader gives. */
-export type UserFavoritesModel = { type: FavoriteType; counts: FavoriteCount; list: Omit<FavoriteList, 'items'> & { items: ListedItem[] }; share: FavoriteShare | null; watch: FavoriteWatch };
+export type UserFavoritesModel = {
+  type: FavoriteType;
+  counts: FavoriteCount;
+  list: Omit<FavoriteList, 'items'> & { items: ListedItem[] };
+  share: FavoriteShare | null;
+  watch: FavoriteWatch;
+};
 
 const titles: Readonly<Record<FavoriteType, () => string>> = { product: m.favorite_products, article: m.favorite_articles, page: m.favorite_pages };
 

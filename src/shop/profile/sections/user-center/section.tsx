@@ -84,8 +84,12 @@ function Figures({ user }: { user: CenterModel['user'] }) {
       <Figure title={m.profile_credits_balance()} path={`${userBasePath}credits`}>
         {money(user.creditsBalance)}
       </Figure>
-      <Figure title={m.profile_spending_amount()} note={m.profile_spending_note()}>{money(user.spendingAmount)}</Figure>
-      <Figure title={m.profile_payment_amount()} note={m.profile_payment_note()}>{money(user.paymentAmount)}</Figure>
+      <Figure title={m.profile_spending_amount()} note={m.profile_spending_note()}>
+        {money(user.spendingAmount)}
+      </Figure>
+      <Figure title={m.profile_payment_amount()} note={m.profile_payment_note()}>
+        {money(user.paymentAmount)}
+      </Figure>
       {/* Where orders wait, the reminder says how many. */}
       {user.unpaidOrderCount === 0 && <Figure title={m.profile_unpaid_count()}>{user.unpaidOrderCount}</Figure>}
       <Figure title={m.profile_order_quantity()} path={`${userBasePath}order`}>

@@ -28,7 +28,7 @@ export function ReturnBody({ actions }: { actions: ReturnActions }) {
           {m.returns_cancel_do()}
         </Button>
       )}
-      {shown.returnAddress && <AddressBox address={shown.returnAddress} heading={id('address')} actions={actions} />}
+      {shown.returnAddress && isRunning(shown) && <AddressBox address={shown.returnAddress} heading={id('address')} actions={actions} />}
       {shown.actions.includes('logistics') && (
         <section aria-labelledby={id('parcel')} className="mt-8">
           <h2 id={id('parcel')} className="title-3">
@@ -78,7 +78,7 @@ function AddressBox({ address, heading, actions }: { address: ReturnAddress; hea
             </div>
           ))}
       </dl>
-      {isRunning(actions.shown) && actions.shown.receivedAt === null && (
+      {actions.shown.receivedAt === null && (
         <Button className="mt-5" busy={actions.busy === 'label'} onClick={() => void actions.openLabel()}>
           {m.returns_label_do()}
         </Button>

@@ -61,13 +61,7 @@ function Session({ session, locale, busy, onEnd }: { session: SessionShown; loca
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
       <SessionWords session={session} locale={locale} />
       {!session.current && (
-        <button
-          type="button"
-          className={quiet}
-          aria-busy={busy === session.id || undefined}
-          disabled={busy !== null}
-          onClick={onEnd}
-        >
+        <button type="button" className={quiet} aria-busy={busy === session.id || undefined} disabled={busy !== null} onClick={onEnd}>
           {m.security_sign_out_one()}
           <span className="sr-only"> {deviceName(session.device)}</span>
         </button>
