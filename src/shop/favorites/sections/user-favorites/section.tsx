@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
-import { TabStrip } from '#ui/tab-strip.tsx';
+import { TabStrip } from '#ui/tabs/tab-strip.tsx';
 import { favoriteTypes, type FavoriteCount, type FavoriteList, type FavoriteShare, type FavoriteType, type FavoriteWatch } from '../../contract.ts';
 import { FavoriteItems, type ListedItem } from './list/island.tsx';
 import { ListSettings } from './settings/island.tsx';

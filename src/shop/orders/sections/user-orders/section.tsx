@@ -10,7 +10,7 @@ import { useHref, useMoney, usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { Thumbnail } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
-import { TabStrip } from '#ui/tab-strip.tsx';
+import { TabStrip } from '#ui/tabs/tab-strip.tsx';
 import { orderViews, type Order, type OrderStatus, type OrderView, type PayStatus } from '../../contract.ts';
 import { stageOf } from '../../show/contract-standing.ts';
 import { OrderBadges } from '../order-badges.tsx';

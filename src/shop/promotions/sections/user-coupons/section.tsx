@@ -6,7 +6,7 @@ import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
-import { TabStrip } from '#ui/tab-strip.tsx';
+import { TabStrip } from '#ui/tabs/tab-strip.tsx';
 import { claimStates, type ClaimState, type MyCoupon } from '../../contract.ts';
 import { CouponCodeIsland } from '../coupon-code/island.tsx';
 import { RunningTime } from '../dates.tsx';

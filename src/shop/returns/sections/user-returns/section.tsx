@@ -10,7 +10,7 @@ import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { Thumbnail } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
-import { TabStrip } from '#ui/tab-strip.tsx';
+import { TabStrip } from '#ui/tabs/tab-strip.tsx';
 import type { Return, ReturnStatus } from '../../contract.ts';
 import { returnStatuses } from '../../contract-states.ts';
 import { standingWord, statusWord, typeWord } from '../return-texts.ts';

@@ -1,5 +1,5 @@
 /** Parts of a list as tabs in one line. */
-import { ShopLink } from './shop-link.tsx';
+import { ShopLink } from '../shop-link.tsx';
 
 /** A tab; `count` is shown where there is something. */
 export type Tab = { path: string; title: string; isCurrent: boolean; count?: number };
