@@ -265,8 +265,11 @@ describe('a problem on the way', () => {
     const [mail] = await mailsOf(order, 'parcelException');
     expect(mail).toContain('Wrong &lt;b&gt;address');
     pass(4);
-    ship24.happen(number, { state: 'InTransit', at: inHours(-1) }, { state: 'AttemptFail', at: inHours(0) });
-    await follow();
+    ship24.happen(number, { state: 'InTransit', at: inHours(0) });
+    await notify('aftership', ship24.webhook(number));
+    pass(1);
+    ship24.happen(number, { state: 'AttemptFail', at: inHours(0) });
+    await notify('aftership', ship24.webhook(number));
     expect(await statesOf(order)).toEqual(['exception', 'inTransit', 'exception']);
     expect(await mails()).toBe(0);
     pass(7);
