@@ -92,7 +92,8 @@ const pathsOf = (kind: 'promotion' | 'coupon', { slugs }: Shown) =>
 const hasBegun = ({ startsAt }: Shown, now: Date) => startsAt === null || startsAt <= now.toISOString();
 /** The next of these moments that lies ahead, and of `others`. */
 const nextChangeOf = ({ startsAt, endsAt }: Shown, now: Date, others: Date | null = null) => {
-  const next = [startsAt, endsAt, others?.toISOString() ?? null].filter((at) => at !== null && at > now.toISOString()).toSorted()[0];
+  const ahead = [startsAt, endsAt, others?.toISOString() ?? null].filter((at) => at !== null && at > now.toISOString());
+  const next = ahead.toSorted((a, b) => (a! < b! ? -1 : 1))[0];
   return next ? { expiresAt: new Date(next) } : {};
 };
 
