@@ -1234,6 +1234,10 @@ export interface OrderLine {
    */
   expectedOn: string | null;
   id: string;
+  /**
+   * What it was called when it was ordered, by language: {"zh": {"title": "…", "options": [{"title": "…", "value": "…"}]}}; title and options beside it are the order's own.
+   */
+  names: Generated<Json>;
   options: Json;
   orderId: string;
   picture: Json | null;
@@ -2395,6 +2399,10 @@ export interface ShipmentTracking {
    */
   state: string | null;
   stateAt: Date | null;
+  /**
+   * States that its shopper got a mail about: exception, returned; one each at most.
+   */
+  told: Generated<string[]>;
 }
 
 export interface ShippingMethod {

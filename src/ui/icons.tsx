@@ -30,6 +30,7 @@ const drawings = {
   trash: '<path d="M5 7h14M10 7V4.75h4V7m2.75 0-.75 12.25H8L7.25 7M10.25 10.5v5.5m3.5-5.5v5.5"/>',
   bank: '<path d="M4 9.5 12 4.5l8 5M5 9.5h14M6.5 9.5v7m3.7-7v7m3.6-7v7m3.7-7v7M4.5 16.5h15M3.75 19.5h16.5"/>',
   card: '<path d="M3.5 6h17v12h-17zM3.5 10h17M7 14.5h3.5"/>',
+  copy: '<path d="M9 9h11v11H9z"/><path d="M15 9V4H4v11h5"/>',
   play: '<path d="M8 5.5v13l10.5-6.5L8 5.5Z"/>',
   share: '<path d="M12 15V4m-4 3.5L12 3.5l4 4M6.5 11H5v9h14v-9h-1.5"/>',
   ruler: '<path d="M3.5 8.5h17v7h-17zM7 8.5v3M10.5 8.5v4M14 8.5v3M17.5 8.5v4"/>',

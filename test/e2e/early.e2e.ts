@@ -110,6 +110,7 @@ test('texts, ticks and clicks are replayed to islands that hydrate late', onPhon
 
   const releaseAgain = await holdScripts(page);
   await page.goto('/user/favorite');
+  await page.getByText(translate('favorite_settings'), { exact: true }).click();
   const share = page.locator('section[aria-labelledby=favorite-share]');
   await share.getByLabel(translate('favorite_products')).uncheck();
   await share.getByLabel(translate('favorite_articles')).check();

@@ -50,7 +50,7 @@ export const written: Readonly<Record<string, Readonly<Record<string, Filled>>>>
   newsletter_issue: { texts: 'shortJson', sections: 'shortJson', footer: 'shortJson' },
   notice: { params: 'json' },
   order_event: { actor_name: 'words', reason: 'words', detail: 'json' },
-  order_line: { title: 'words', options: 'json', discounts: 'json', picture: 'json' },
+  order_line: { title: 'words', options: 'json', names: 'json', discounts: 'json', picture: 'json' },
   order_note: { staff_name: 'words', text: 'words' },
   order_return: {
     apply_description: 'words',

@@ -72,6 +72,7 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
     'type',
     'types',
     'state',
+    'shipment_tracking.told',
     'status',
     'audit_status',
     'pay_status',

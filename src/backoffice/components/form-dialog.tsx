@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -52,7 +53,11 @@ export function FormDialog({ title, submit, onClose, onSend, done, disabled = fa
 
   return (
     <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
-      <form onSubmit={(event) => void send(event)}>
+      <Box
+        component="form"
+        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void send(event)}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <Stack sx={{ gap: 2, pt: 1 }}>
@@ -69,7 +74,7 @@ export function FormDialog({ title, submit, onClose, onSend, done, disabled = fa
             {submit}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { runAction } from '../api/data-provider.ts';
+import { LineField } from '../components/inputs/line-field.tsx';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import { useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
@@ -68,16 +69,7 @@ function Fapiao({ order }: { order: StaffOrder }) {
 function EditDialog({ order, onClose }: { order: StaffOrder; onClose(): void }) {
   const translate = useTranslate();
   const [type, setType] = useState<string>(order.fapiao?.type ?? 'personal');
-  const text = (name: 'title' | 'taxNumber' | 'email', maxLength: number) => (
-    <TextField
-      name={name}
-      label={translate(`backoffice_fapiao_${name}`)}
-      defaultValue={order.fapiao?.[name] ?? (name === 'email' ? (order.contact.email ?? '') : '')}
-      size="small"
-      fullWidth
-      slotProps={{ htmlInput: { maxLength, autoComplete: 'off' } }}
-    />
-  );
+  const { fapiao, contact } = order;
   return (
     <FormDialog
       title={translate('backoffice_fapiao')}
@@ -90,15 +82,15 @@ function EditDialog({ order, onClose }: { order: StaffOrder; onClose(): void }) 
       }}
     >
       <TextField select size="small" label={translate('backoffice_fapiao_type')} value={type} onChange={({ target }) => setType(target.value)}>
-        {['personal', 'company', ...(order.fapiao ? ['none'] : [])].map((one) => (
+        {['personal', 'company', ...(fapiao ? ['none'] : [])].map((one) => (
           <MenuItem key={one} value={one}>
             {translate(`backoffice_fapiao_${one}`)}
           </MenuItem>
         ))}
       </TextField>
-      {type !== 'none' && text('title', 100)}
-      {type === 'company' && text('taxNumber', 30)}
-      {type !== 'none' && text('email', 254)}
+      {type !== 'none' && <LineField name="title" label="backoffice_fapiao_title" most={100} value={fapiao?.title} />}
+      {type === 'company' && <LineField name="taxNumber" label="backoffice_fapiao_taxNumber" most={30} value={fapiao?.taxNumber} />}
+      {type !== 'none' && <LineField name="email" label="backoffice_fapiao_email" most={254} value={fapiao?.email ?? contact.email ?? ''} />}
     </FormDialog>
   );
 }

@@ -21,8 +21,8 @@ export function AheadDialog({ stocks, onClose }: { stocks: readonly StaffStock[]
   return (
     <FormDialog
       title={translate('backoffice_ahead_title')}
-      submit={translate('backoffice_save')}
-      done={translate('backoffice_ahead_saved')}
+      submit={translate('ra.action.save')}
+      done="backoffice_ahead_saved"
       onClose={onClose}
       onSend={send}
       disabled={ahead !== null && ahead.expectedOn === ''}

@@ -70,12 +70,14 @@ type StockDialog = 'adjust' | 'ahead';
 function Actions({ onOpen }: { onOpen(dialog: StockDialog): void }) {
   const translate = useTranslate();
   return (
-    <>
-      <Button onClick={() => onOpen('ahead')}>{translate('backoffice_ahead_title')}</Button>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button variant="outlined" color="inherit" onClick={() => onOpen('ahead')}>
+        {translate('backoffice_ahead_title')}
+      </Button>
       <Button variant="contained" onClick={() => onOpen('adjust')}>
         {translate('backoffice_stock_adjust')}
       </Button>
-    </>
+    </Box>
   );
 }
 

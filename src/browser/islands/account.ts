@@ -7,6 +7,7 @@ export { AddressBook } from '#shop/addresses/sections/user-address/island.tsx';
 export { InfoForm } from '#shop/profile/sections/user-info/island.tsx';
 export { LocalTime } from '#ui/local-time/island.tsx';
 export { AccountActions } from '#shop/security/sections/security-center/account-actions/island.tsx';
+export { OwnData } from '#shop/security/sections/own-data/island.tsx';
 export { RowActions } from '#shop/articles/sections/own-articles/row-actions/island.tsx';
 export { Forget } from '#shop/auth/sections/password/forget.tsx';
 export { ResetPassword } from '#shop/auth/sections/password/reset.tsx';

@@ -1,6 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, allocate, amount, convert, decimalText, exchange, exponentOf, formatMoney, parseDecimal, scale, share, subtract, taxWithin } from './amount.ts';
+import {
+  add,
+  allocate,
+  amount,
+  convert,
+  decimalText,
+  exchange,
+  exponentOf,
+  formatMoney,
+  formatShortMoney,
+  parseDecimal,
+  scale,
+  share,
+  subtract,
+  taxWithin,
+} from './amount.ts';
 
 const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(amount);
 
@@ -75,6 +90,8 @@ describe('amounts', () => {
   it('says money in a language', () => {
     expect(formatMoney({ amount: 1999, currency: 'USD' }, 'en')).toBe('$19.99');
     expect(formatMoney({ amount: 1999, currency: 'JPY' }, 'en')).toBe('¥1,999');
+    expect(formatShortMoney({ amount: 4500, currency: 'USD' }, 'en')).toBe('$45');
+    expect(formatShortMoney({ amount: 4550, currency: 'USD' }, 'en')).toBe('$45.50');
   });
 });
 

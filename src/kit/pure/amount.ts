@@ -174,13 +174,26 @@ export function exponentOf(currency: CurrencyCode): number {
 
 /** Money as text in a language: `formatMoney({ amount: 1999, currency: 'USD' }, 'en')` → `$19.99`. */
 export function formatMoney(money: { amount: number; currency: CurrencyCode }, locale: string): string {
-  const key = `${locale} ${money.currency}`;
+  return formatted(money, locale, 'auto');
+}
+
+/** Money in running text, without decimals where there are none: `$45`, `$45.50`. */
+export function formatShortMoney(money: { amount: number; currency: CurrencyCode }, locale: string): string {
+  return formatted(money, locale, 'stripIfInteger');
+}
+
+function formatted(
+  { amount: value, currency }: { amount: number; currency: CurrencyCode },
+  locale: string,
+  trailingZeroDisplay: 'auto' | 'stripIfInteger',
+): string {
+  const key = `${locale} ${currency} ${trailingZeroDisplay}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(locale, { style: 'currency', currency: money.currency, currencyDisplay: 'symbol' });
+    format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'symbol', trailingZeroDisplay });
     formats.set(key, format);
   }
-  return format.format(money.amount / 10 ** exponentOf(money.currency));
+  return format.format(value / 10 ** exponentOf(currency));
 }
 const formats = new Map<string, Intl.NumberFormat>();
 

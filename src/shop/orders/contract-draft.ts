@@ -22,10 +22,15 @@ export type OrderTax = { title: string; basisPoints: number; base: Amount; amoun
 export type OrderShippingMethod = {
   id: string;
   title: string;
+  /** What it was called in other languages, by language; absent: as `title`. */
+  titles?: Readonly<Record<string, string>>;
   pickup?: PlaceAddress & { hours: string };
   /** The first and the last day on which it may arrive, as was promised; absent: nothing was. */
   delivery?: { from: string; until: string };
 };
+
+/** What something ordered is called, by language. */
+export type ItemNames = Readonly<Record<string, Pick<OrderDraftLine, 'title' | 'options'>>>;
 
 /** One line of an order that is to be placed. All amounts are minor units of the draft's currency. */
 export type OrderDraftLine = {

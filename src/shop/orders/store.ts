@@ -14,6 +14,7 @@ import type {
   OrderTax,
   PayStatus,
   ShippedState,
+  ItemNames,
 } from './contract.ts';
 import { tables, type OrderTables } from './tables.ts';
 
@@ -48,8 +49,11 @@ export type OrderRow = Omit<
 };
 
 /** A line as it is stored. */
-export type LineRow = Omit<Selectable<OrderTables['orderLine']>, 'options' | 'picture' | 'discounts' | 'taxBasisPoints' | 'ahead'> &
-  Pick<OrderDraftLine, 'options' | 'picture' | 'discounts' | 'taxBasisPoints'> & { ahead: AheadKind | null };
+export type LineRow = Omit<Selectable<OrderTables['orderLine']>, 'options' | 'names' | 'picture' | 'discounts' | 'taxBasisPoints' | 'ahead'> &
+  Pick<OrderDraftLine, 'options' | 'picture' | 'discounts' | 'taxBasisPoints'> & { ahead: AheadKind | null; names: ItemNames };
+
+/** A line that is to be written, with what it is called in every language. */
+type NewLine = OrderDraftLine & { id: string; names: ItemNames };
 
 /** Inserts an order unless its checkout has one or its number is taken; answers whether it did. */
 export async function insertOrder(
@@ -185,12 +189,12 @@ export async function updateOrder(
 /** Orders of more lines are rare. */
 const mostPreparedLines = 10;
 
-export async function insertLines(tx: Tx, orderId: string, lines: readonly (OrderDraftLine & { id: string })[], from = 0): Promise<void> {
+export async function insertLines(tx: Tx, orderId: string, lines: readonly NewLine[], from = 0): Promise<void> {
   if (lines.length === 0) return;
   const insertion = tables(tx)
     .insertInto('orderLine')
     .values(
-      lines.map(({ price, total, options, picture, discounts, taxBasisPoints, expected: _expected, ...line }, position) => ({
+      lines.map(({ price, total, options, names, picture, discounts, taxBasisPoints, expected: _expected, ...line }, position) => ({
         ...line,
         taxBasisPoints: String(taxBasisPoints),
         orderId,
@@ -198,6 +202,7 @@ export async function insertLines(tx: Tx, orderId: string, lines: readonly (Orde
         priceAmount: price,
         totalAmount: total,
         options: jsonb(options),
+        names: jsonb(names),
         picture: picture && jsonb(picture),
         discounts: jsonb(discounts),
       })),

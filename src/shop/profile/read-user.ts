@@ -19,7 +19,8 @@ export async function describeUser(db: Queryable, account: Account, known: { cur
   const figures = known.figures ?? (await orderFigures(db, account.id));
   const credits = await readBalance(db, account.id, currency);
   const markets = await readMarkets(db);
-  const total = (sums: readonly Money[]): Money => ({ amount: totalIn(markets, currency, sums), currency });
+  // Orders of one currency add up in it; only different ones are converted.
+  const total = (sums: readonly Money[]): Money => (sums.length === 1 ? sums[0]! : { amount: totalIn(markets, currency, sums), currency });
   return {
     ...aboutOf(account),
     creditsBalance: credits,

@@ -458,3 +458,13 @@ describe('the coupons of an account', () => {
     expect((await ada.post('/checkout/coupon', { slug: own.slug, code: 'FIRSTONE' })).data.reason).toBe('notFirstOrder');
   });
 });
+
+it('the page of a promotion leads to others that run, three at most, and not to itself', async () => {
+  for (const slug of ['page-one', 'page-two', 'page-three', 'page-four', 'page-five']) await save('promotion', { slug, conditions: only('promo-bowl') });
+  const { status, text } = await shop.client().get('/promotion/page-one');
+  const [, after = ''] = text.split('More offers');
+  const led = new Set([...(after.split('</section>')[0] ?? '').matchAll(/<a [^>]*href="\/promotion\/([\w-]+)"/g)].map(([, slug]) => slug));
+  expect(status).toBe(200);
+  expect(led.size).toBe(3);
+  expect(led).not.toContain('page-one');
+});

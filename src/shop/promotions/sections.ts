@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { CouponHead, CouponList } from './sections/coupon-list/section.tsx';
+import { MoreOffers } from './sections/more-offers/section.tsx';
 import { PromotionHead } from './sections/promotion-head/section.tsx';
 import { PromotionList } from './sections/promotion-list/section.tsx';
 import { UserCoupons } from './sections/user-coupons/section.tsx';
@@ -16,6 +17,7 @@ const settings = z.object({});
 export const promotionSections: readonly AnySection[] = [
   defineSection({ name: 'promotion-list', card: { title: m.section_promotion_list }, settings, Component: PromotionList }),
   defineSection({ name: 'promotion-head', card: { title: m.section_promotion_head }, settings, Component: PromotionHead }),
+  defineSection({ name: 'more-offers', card: { title: m.section_more_offers }, settings, Component: MoreOffers }),
   defineSection({ name: 'coupon-list', card: { title: m.section_coupon_list }, settings, Component: CouponList }),
   defineSection({
     name: 'coupon-head',

@@ -4,7 +4,7 @@ import type { Amount } from '#kit/pure/amount.ts';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { StoredPicture } from '../media/index.ts';
 import type { Picture } from '../media/contract.ts';
-import type { OrderAddress } from '../orders/contract.ts';
+import type { ItemNames, OrderAddress } from '../orders/contract.ts';
 import { approvedStatus, type ApplyType, type AuditStatus, type RefundTarget, type ReturnAddress, type ReturnEvent, type ReturnStatus } from './contract.ts';
 import { tables, type ReturnTables } from './tables.ts';
 
@@ -35,6 +35,8 @@ export type ReturnLineRow = Omit<Selectable<ReturnTables['returnLine']>, 'exchan
   slug: string;
   title: string;
   options: { title: string; value: string }[];
+  /** What it is called in other languages. */
+  names: ItemNames;
   picture: Picture | null;
   priceAmount: number;
 };
@@ -155,7 +157,8 @@ export async function findReturnLines(reader: Queryable, returnIds: readonly str
     .selectFrom('returnLine')
     .innerJoin('orderLine', 'orderLine.id', 'returnLine.orderLineId')
     .selectAll('returnLine')
-    .select(['orderLine.variantId', 'orderLine.sku', 'orderLine.slug', 'orderLine.title', 'orderLine.options', 'orderLine.picture', 'orderLine.priceAmount'])
+    .select(['orderLine.variantId', 'orderLine.sku', 'orderLine.slug', 'orderLine.title', 'orderLine.options', 'orderLine.names', 'orderLine.picture'])
+    .select('orderLine.priceAmount')
     .where('returnLine.returnId', 'in', [...returnIds])
     .orderBy('returnLine.returnId')
     .orderBy('returnLine.position')

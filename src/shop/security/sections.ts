@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { ActivityList, type ActivityModel } from './sections/activity-list/section.tsx';
+import { OwnDataSection } from './sections/own-data/section.tsx';
 import { SecurityCenter, type SecurityModel } from './sections/security-center/section.tsx';
 
 export type { ActivityModel } from './sections/activity-list/section.tsx';
@@ -19,5 +20,6 @@ export const securitySections: readonly AnySection[] = [
     settings,
     Component: SecurityCenter,
   }),
+  defineSection<Settings, undefined, SecurityModel>({ name: 'own-data', card: { title: m.section_own_data }, settings, Component: OwnDataSection }),
   defineSection<Settings, undefined, ActivityModel>({ name: 'activity-list', card: { title: m.section_activity_list }, settings, Component: ActivityList }),
 ];

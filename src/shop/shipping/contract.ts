@@ -54,7 +54,15 @@ export type PickupPlace = PlaceAddress & { hours: string };
 export type StoredPickup = Omit<PickupPlace, 'hours'> & { hours: Texts<'text'> };
 
 /** A method that can be chosen; `price` in minor units of the parcel's currency, `days` in working days (null: nothing is promised). `pickup`: nothing is sent, it is collected there. */
-export type ShippingOption = { id: string; title: string; price: Amount; days: { least: number; most: number } | null; pickup: PickupPlace | null };
+export type ShippingOption = {
+  id: string;
+  title: string;
+  /** By language, as the order keeps them. */
+  titles: Readonly<Record<string, string>>;
+  price: Amount;
+  days: { least: number; most: number } | null;
+  pickup: PickupPlace | null;
+};
 
 /** When it arrives, on the wire: the first and the last day, and both as they are read in the asker's language. */
 export const deliverySchema = z

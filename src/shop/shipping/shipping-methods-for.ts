@@ -1,5 +1,5 @@
 import { amount, least, type Amount } from '#kit/pure/amount.ts';
-import { textIn } from '#kit/pure/languages.ts';
+import { textIn, type Texts } from '#kit/pure/languages.ts';
 import type { Answers, Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { marketOf, priceIn, readMarkets } from '../markets/index.ts';
@@ -57,6 +57,8 @@ function pickupsIn({ zones }: ShippingConfiguration, countries: readonly string[
   return zones.flatMap((zone) => zone.methods.filter(({ pickup }) => pickup !== null && countries.includes(pickup.country)));
 }
 
+const titlesOf = (texts: Texts<'title'>) => Object.fromEntries(Object.entries(texts).flatMap(([lang, text]) => (text?.title ? [[lang, text.title]] : [])));
+
 type Shipment = { place?: Place; lang: string; parcel: Parcel };
 
 function optionsOf(configuration: ShippingConfiguration, methods: readonly ZoneMethod[], { lang, ...shipment }: Shipment): ShippingOption[] {
@@ -65,7 +67,7 @@ function optionsOf(configuration: ShippingConfiguration, methods: readonly ZoneM
     const own = ownOf(tariff);
     const price = own && feeFor(own, shipment.parcel);
     const at = pickup && { ...pickup, hours: textIn(pickup.hours, 'text', lang) };
-    return price === null ? [] : [{ id: code, title: textIn(texts, 'title', lang), price, days, pickup: at }];
+    return price === null ? [] : [{ id: code, title: textIn(texts, 'title', lang), titles: titlesOf(texts), price, days, pickup: at }];
   });
 }
 

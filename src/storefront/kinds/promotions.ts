@@ -17,6 +17,8 @@ import { readFields } from './form-fields.ts';
 import { withPriceRange } from './listing.ts';
 
 const mostShown = 60;
+/** A row of them. */
+const mostOthers = 3;
 /** Two squares beside each other: every card has the same strip. */
 const mostPictures = 2;
 /** So many coupons show pictures. */
@@ -29,6 +31,14 @@ const goodsOf = (context: Context, items: readonly Shown[]) =>
     items.map(({ slugs }) => ({ promotion: slugs[''] ?? '' })),
     mostPictures,
   );
+
+/** What runs besides one of them, and when that changes. */
+async function othersBeside(context: Context, { id }: Shown): Promise<{ others: ShownList['items']; nextChange: Date | null }> {
+  const { items, nextChange } = await listShown(context, 'promotion', mostOthers + 1);
+  const others = items.filter((item) => item.id !== id).slice(0, mostOthers);
+  const pictures = await goodsOf(context, others);
+  return { others: others.map((item, index) => ({ ...item, pictures: pictures[index] ?? [] })), nextChange };
+}
 
 /** What a coupon takes off is not stored by product: what sells best stands for it, other things for each while there are enough. */
 async function bestsellersFor(context: Context, count: number): Promise<PictureData[][]> {
@@ -65,14 +75,25 @@ const lists = (['promotion', 'coupon'] as const).map((kind): PageKind<ShownList>
   },
 }));
 
-type PromotionModel = { shown: Shown; begun: boolean; picture: PictureData | null; head: null; q: null; sort: ProductSort; list: ProductList | null };
+type PromotionModel = {
+  others: ShownList['items'];
+  shown: Shown;
+  begun: boolean;
+  picture: PictureData | null;
+  head: null;
+  q: null;
+  sort: ProductSort;
+  list: ProductList | null;
+};
 
 const pathsOf = (kind: 'promotion' | 'coupon', { slugs }: Shown) =>
   Object.fromEntries(Object.entries(slugs).map(([lang, slug]) => [lang, `/${kind}/${encodeURIComponent(slug)}`]));
 
 const hasBegun = ({ startsAt }: Shown, now: Date) => startsAt === null || startsAt <= now.toISOString();
-const nextChangeOf = ({ startsAt, endsAt }: Shown, now: Date) => {
-  const next = [startsAt, endsAt].find((at) => at !== null && at > now.toISOString());
+/** The next of these moments that lies ahead, and of `others`. */
+const nextChangeOf = ({ startsAt, endsAt }: Shown, now: Date, others: Date | null = null) => {
+  const ahead = [startsAt, endsAt, others?.toISOString() ?? null].filter((at) => at !== null && at > now.toISOString());
+  const next = ahead.toSorted((a, b) => (a! < b! ? -1 : 1))[0];
   return next ? { expiresAt: new Date(next) } : {};
 };
 
@@ -93,10 +114,11 @@ const promotion: PageKind<PromotionModel> = {
     const filter = filterOfPage(query, { promotion: slug });
     const list = shown.wholeShop ? null : await listProducts(db, filter, { currency, lang });
     if (filter.page > 1 && !list?.items.length) return { kind: 'notFound' };
+    const { others, nextChange } = await othersBeside(context, shown);
     const narrowed = [...query.keys()].some((name) => name !== 'page');
     return {
       kind: 'found',
-      model: { shown, begun: hasBegun(shown, context.now()), picture: leadOf(list), head: null, q: null, sort: filter.sort, list },
+      model: { others, shown, begun: hasBegun(shown, context.now()), picture: leadOf(list), head: null, q: null, sort: filter.sort, list },
       meta: {
         title: shown.title,
         description: shown.description || m.promotions_description({}, { locale }),
@@ -104,7 +126,7 @@ const promotion: PageKind<PromotionModel> = {
       },
       paths: pathsOf('promotion', shown),
       tags: ['promotions', `promotion:${shown.id}`, 'markets', 'products', ...(list?.items ?? []).map((item) => `product:${item.id}`)],
-      ...nextChangeOf(shown, context.now()),
+      ...nextChangeOf(shown, context.now(), nextChange),
     };
   },
 };

@@ -1,11 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { runAction } from '../../api/data-provider.ts';
 import { AddressFields, addressIn } from '../../components/inputs/address-fields.tsx';
+import { LineField } from '../../components/inputs/line-field.tsx';
 import { FormDialog, textOf } from '../../components/form-dialog.tsx';
 import type { StaffOrder } from '../staff-order.ts';
 
@@ -30,20 +30,8 @@ export function BillingDialog({ order, onClose }: { order: StaffOrder; onClose()
       <Typography variant="body2" color="text.secondary">
         {translate('backoffice_billing_hint')}
       </Typography>
-      <TextField
-        name="company"
-        label={translate('backoffice_billing_company')}
-        defaultValue={billing?.company ?? ''}
-        size="small"
-        slotProps={{ htmlInput: { maxLength: 120, autoComplete: 'off' } }}
-      />
-      <TextField
-        name="vatNumber"
-        label={translate('backoffice_billing_vat')}
-        defaultValue={billing?.vatNumber ?? ''}
-        size="small"
-        slotProps={{ htmlInput: { maxLength: 30, autoComplete: 'off' } }}
-      />
+      <LineField name="company" label="backoffice_billing_company" most={120} value={billing?.company} />
+      <LineField name="vatNumber" label="backoffice_billing_vat" most={30} value={billing?.vatNumber} />
       <FormControlLabel
         control={<Checkbox checked={isOther} onChange={({ target }) => setOther(target.checked)} />}
         label={translate('backoffice_billing_own_address')}

@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { parcelLimits, parcelStates } from '#shop/shipping/contract.ts';
 import { runAction } from '../../api/data-provider.ts';
+import { LineField } from '../../components/inputs/line-field.tsx';
 import { FormDialog, textOf } from '../../components/form-dialog.tsx';
 import type { StaffOrder } from '../staff-order.ts';
 
@@ -23,17 +23,23 @@ export function ParcelDialog({ order, shipmentId, onClose }: { order: StaffOrder
         await runAction('orders', { id: order.id, action: 'parcel-event', body });
       }}
     >
-      <TextField select name="state" label={translate('backoffice_parcel_state')} defaultValue="inTransit" size="small">
+      <TextField
+        select
+        name="state"
+        label={translate('backoffice_parcel_state')}
+        defaultValue="inTransit"
+        size="small"
+        helperText={translate('backoffice_parcel_event_delivered')}
+      >
         {parcelStates.map((state) => (
           <MenuItem key={state} value={state}>
             {translate(`backoffice_parcel_${state}`)}
           </MenuItem>
         ))}
       </TextField>
-      <Typography variant="caption">{translate('backoffice_parcel_event_delivered')}</Typography>
       <TextField type="datetime-local" name="at" label={translate('backoffice_parcel_at')} size="small" slotProps={{ inputLabel: { shrink: true } }} />
-      <TextField name="place" label={translate('backoffice_parcel_place')} size="small" slotProps={{ htmlInput: { maxLength: parcelLimits.placeLength } }} />
-      <TextField name="words" label={translate('backoffice_parcel_words')} size="small" slotProps={{ htmlInput: { maxLength: parcelLimits.wordsLength } }} />
+      <LineField name="place" label="backoffice_parcel_place" most={parcelLimits.placeLength} />
+      <LineField name="words" label="backoffice_parcel_words" most={parcelLimits.wordsLength} />
     </FormDialog>
   );
 }

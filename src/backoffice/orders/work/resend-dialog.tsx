@@ -20,6 +20,8 @@ const fits: Readonly<Record<OrderMailKind, (order: Fitted) => boolean>> = {
   edited: ({ editedAt }) => editedAt !== null,
   expectedDayMoved: ({ products }) => products.some(({ expected }) => expected !== null),
   shipped: ({ shipments }) => shipments.length > 0,
+  parcelException: ({ shipments }) => shipments.some(({ state }) => state === 'exception'),
+  parcelReturned: ({ shipments }) => shipments.some(({ state }) => state === 'returned'),
   delivered: ({ shipments }) => shipments.length > 0 && shipments.every(({ deliveredAt }) => deliveredAt !== null),
   refunded: ({ refunds }) => refunds.some(({ creditNote }) => creditNote !== null),
   cancelled: isCancelled,

@@ -46,7 +46,7 @@ export const demoShoppers: readonly [DemoShopper, ...DemoShopper[]] = [
         city: 'Berkeley',
         postalCode: '94704',
         address: '2150 Shattuck Avenue',
-        apartment: 'Flat 4',
+        apartment: 'Apt 4',
         phone: '5105550142',
       },
       { ...robin, country: 'HK', city: '香港島', area: '灣仔區', address: '莊士敦道 108 號', apartment: '12 樓', phone: '23456789' },

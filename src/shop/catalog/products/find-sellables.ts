@@ -5,9 +5,9 @@ import { readMarkets } from '../../markets/index.ts';
 import { giftCardTaxClass, type Markets } from '../../markets/contract.ts';
 import { toPicture } from '../../media/index.ts';
 import { catalogLimits } from '../contract.ts';
-import { variantPriceIn, optionsIn } from './variant-prices.ts';
+import { chosenTitles } from './chosen-titles.ts';
+import { variantPriceIn } from './variant-prices.ts';
 import type { Sellable } from './sellable.ts';
-import { shownOptions } from '../rules.ts';
 import { findSellableRows, type StoredSellable } from './store.ts';
 
 /** Which variants, in which language and currency. Pass `markets` (read before) inside an open transaction. */
@@ -30,10 +30,6 @@ function toSellable(row: StoredSellable, markets: Markets, { currency, lang }: S
   const { price, linePrice, available } = variantPriceIn(markets, currency, row);
   const title = textIn(row.texts, 'title', lang);
   const isGiftCard = row.taxClass === giftCardTaxClass;
-  const options = shownOptions(optionsIn(row.productOptions, lang)).flatMap((option) => {
-    const chosen = row.options[option.key];
-    return chosen === undefined ? [] : [{ title: option.title, value: option.values.find((value) => value.value === chosen)?.title ?? chosen }];
-  });
   return {
     variantId: row.id,
     productId: row.productId,
@@ -41,7 +37,7 @@ function toSellable(row: StoredSellable, markets: Markets, { currency, lang }: S
     sku: row.sku,
     slug: slugIn(row, lang),
     title,
-    options,
+    options: chosenTitles(row, lang),
     picture: row.picture && toPicture(row.picture, lang, title),
     price,
     linePrice,

@@ -3,5 +3,6 @@ export { catalogIsEmpty } from './catalog-is-empty.ts';
 export { createProducts, describeBrands, ensureLists, fillCollections } from './create-products.ts';
 export { createSizeGuides } from '../size-guides/create-size-guides.ts';
 export { listItemsBySlug } from '../lists/list-products.ts';
+export { findVariantNames } from './find-variant-names.ts';
 export type { NewListing, NewProduct } from './new-product.ts';
 export { firstToBuy } from '../rules.ts';

@@ -13,6 +13,8 @@ import { tables } from '../tables.ts';
 export type StoredChoice = { key: string; swatch?: string; pictureId?: string; texts: Texts<'title'> };
 /** An option as stored. */
 export type StoredOption = { key: string; texts: Texts<'title'>; choices: StoredChoice[] };
+/** What a variant is put together of: its own options and its product's. */
+export type StoredNames = { id: string; options: Record<string, string>; texts: Texts<'title'>; productOptions: StoredOption[] };
 /** A category, tag or collection as far as a link goes. */
 export type StoredReference = { id: string; parentId?: string | null; slug: string; texts: Texts<'title' | 'slug'> };
 
@@ -227,6 +229,14 @@ export async function findSellableRows(
       left join variant_price own on own.variant_id = v.id and own.currency = ${wanted.currency}
     where v.sku = any(${[...wanted.skus]}::text[]) or v.id = any(${[...wanted.variantIds]}::uuid[])`,
   );
+  return rows;
+}
+
+/** What variants are called, by language. */
+export async function findNameRows(db: Queryable, variantIds: readonly string[]): Promise<StoredNames[]> {
+  const { rows } = await sql<StoredNames>`
+    select v.id, v.options, p.texts, ${optionsOf} as product_options from variant v join product p on p.id = v.product_id
+    where v.id = any(${[...variantIds]}::uuid[])`.execute(tables(db));
   return rows;
 }
 

@@ -23,9 +23,12 @@ const countedOf = ({ id, title, firstOrder, isSingle, code }: Offer) => ({
 });
 
 /** The way of shipping with what is promised of it now. */
-function orderedMethod({ id, title, pickup, days }: ShippingOption, day: Parameters<typeof deliveryWindow>[1]): NonNullable<OrderDraft['shippingMethod']> {
-  if (pickup) return { id, title, pickup };
-  return { id, title, ...(days ? { delivery: deliveryWindow(days, day) } : {}) };
+function orderedMethod(
+  { id, title, titles, pickup, days }: ShippingOption,
+  day: Parameters<typeof deliveryWindow>[1],
+): NonNullable<OrderDraft['shippingMethod']> {
+  if (pickup) return { id, title, titles, pickup };
+  return { id, title, titles, ...(days ? { delivery: deliveryWindow(days, day) } : {}) };
 }
 
 /** A complete checkout as the order that is to be placed: its own copy of everything. */

@@ -164,7 +164,7 @@ function agreedSending(
     basket: { ...priced, shippingGifts: [], applied: priced.applied.filter((offer) => offer.rule.kind !== 'freeShipping') },
     requiresShipping: true,
     shippingMethods,
-    shippingMethod: { id: agreedMethodId, title, price: fee, days: null, pickup: null },
+    shippingMethod: { id: agreedMethodId, title, titles: {}, price: fee, days: null, pickup: null },
     shippingFee: fee,
     requiresAddress: true,
   };

@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
-import { insertLines, type OrderRow } from '../store.ts';
+import { insertNamedLines } from '../place/insert-named-lines.ts';
+import type { OrderRow } from '../store.ts';
 import { tables } from '../tables.ts';
 import type { EditPlan } from './plan-edit.ts';
 
@@ -26,5 +27,5 @@ export async function writeLines(tx: Tx, order: OrderRow, { before, lines, sums 
     const goods = { variantId, productId, sku, slug, title, options, picture, weightGrams, taxClass };
     return [{ ...goods, id: newId(at.getTime()), quantity, price, discounts, total, taxAmount, taxBasisPoints: rate?.basisPoints ?? 0 }];
   });
-  await insertLines(tx, order.id, added, Math.max(...before.map(({ position }) => position)) + 1);
+  await insertNamedLines(tx, order.id, added, Math.max(...before.map(({ position }) => position)) + 1);
 }

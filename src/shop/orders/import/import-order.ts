@@ -12,7 +12,8 @@ import { insertOrderRefund } from '../refund/store-refunds.ts';
 import { orderNumber } from '../rules.ts';
 import { insertShipment } from '../ship/store-shipments.ts';
 import { insertNote } from '../staff/store-notes.ts';
-import { insertEvent, insertLines, insertOrder } from '../store.ts';
+import { insertEvent, insertOrder } from '../store.ts';
+import { insertNamedLines } from '../place/insert-named-lines.ts';
 import { OrderProblem, type ForeignOrder } from './foreign-order.ts';
 import { importedOrderOf, type ImportedOrder } from './imported-order-of.ts';
 import { findImported, findProvedOwner, isOwnNumber, markArrived, rewriteImported, type KnownOrder } from './store-import.ts';
@@ -106,7 +107,7 @@ type Written = { id: string; order: ImportedOrder; source: string; isNew: boolea
 async function writeAround(tx: Tx, context: Context, { id, order, source, isNew }: Written): Promise<void> {
   const at = context.now();
   const lines = await linesOf(tx, context, order);
-  await insertLines(tx, id, lines);
+  await insertNamedLines(tx, id, lines);
   if (order.shipment) {
     const { at: shippedAt, carrier: expressName, number: expressNumber, url: trackingUrl } = order.shipment;
     const sent = lines.map((line, index) => ({ id: line.id, quantity: order.sent[index] ?? 0 })).filter(({ quantity }) => quantity > 0);

@@ -17,6 +17,8 @@ export const orderMailKinds = [
   'delivered',
   'edited',
   'expectedDayMoved',
+  'parcelException',
+  'parcelReturned',
   'lookup',
 ] as const;
 

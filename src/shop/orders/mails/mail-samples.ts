@@ -25,6 +25,8 @@ function orderSample(kind: string, props: (fixture: MailFixture) => OrderMailPro
   return { kind, make: (fixture) => makeOrderMail(props(fixture)), words: (fixture) => ownOrderWords(props(fixture)), required: ['link'] };
 }
 
+/** Kinds that are about one parcel. */
+const withParcel: readonly OrderMailKind[] = ['shipped', 'parcelException', 'parcelReturned'];
 /** Kinds that somebody says the reason of. */
 const withReason: readonly OrderMailKind[] = ['cancelRequested', 'cancelRejected', 'refunded', 'edited'];
 const unpaid: readonly OrderMailKind[] = ['placed', 'invoice', 'edited', 'paymentFailed', 'paymentReminder', 'expired'];
@@ -44,7 +46,7 @@ function propsOf(kind: OrderMailKind, fixture: MailFixture): OrderMailProps {
     instructions: [],
     reason: withReason.includes(kind) ? fixture.words : '',
     amount: kind === 'refunded' || kind === 'surplusRefunded' || kind === 'cancelled' ? 2_400 : null,
-    shipment: kind === 'shipped' ? order.shipments[0]! : null,
+    shipment: withParcel.includes(kind) ? order.shipments[0]! : null,
     template: fixture.template,
     footer: fixture.footer,
   };

@@ -44,6 +44,8 @@ const titles: Readonly<Record<OrderMailKind, Say>> = {
   delivered: m.order_mail_delivered_title,
   edited: m.order_mail_edited_title,
   expectedDayMoved: m.order_mail_expected_day_moved_title,
+  parcelException: m.order_mail_parcel_exception_title,
+  parcelReturned: m.order_mail_parcel_returned_title,
   lookup: m.order_mail_lookup_title,
 };
 
@@ -63,6 +65,8 @@ const texts: Readonly<Record<OrderMailKind, Say>> = {
   delivered: m.order_mail_delivered_text,
   edited: m.order_mail_edited_text,
   expectedDayMoved: m.order_mail_expected_day_moved_text,
+  parcelException: m.order_mail_parcel_exception_text,
+  parcelReturned: m.order_mail_parcel_returned_text,
   lookup: m.order_mail_lookup_text,
 };
 
@@ -156,6 +160,7 @@ function Details(props: OrderMailProps) {
       ) : null}
       <PayUntil {...props} />
       <Instructions {...props} />
+      {kind === 'parcelException' || kind === 'parcelReturned' ? <CarrierWords {...props} /> : null}
       {isReady(props) ? null : <Shipment {...props} />}
       {kind === 'shipped' || kind === 'expectedDayMoved' ? <StillToCome {...props} /> : null}
       {kind === 'paymentReceived' || asksForPayment(kind) ? <Contents {...props} /> : null}
@@ -206,6 +211,12 @@ function Instructions({ instructions, locale, order }: OrderMailProps) {
       </Table>
     </>
   );
+}
+
+/** The newest that the carrier said: plain text in whatever language. */
+function CarrierWords({ shipment, locale }: OrderMailProps) {
+  const words = shipment?.events[0]?.words ?? '';
+  return words === '' ? null : <Text style={styles.text}>{m.order_mail_carrier_says({ words }, { locale })}</Text>;
 }
 
 function Shipment({ shipment, locale, order }: OrderMailProps) {

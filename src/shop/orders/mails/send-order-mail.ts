@@ -36,7 +36,8 @@ export async function sendOrderMail(context: Context, data: OrderMailData): Prom
       ? await linkTo(context, order, { kind: data.kind, userBasePath: facts.userBasePath })
       : `${context.config.baseUrl}/backoffice/orders/${order.id}/show`;
   const props = await propsOf(context, { order, data, link, facts });
-  // The goods have come since.
+  // It has come since.
+  if (data.kind === 'parcelException' && props.shipment?.deliveredAt) return;
   if (data.kind === 'expectedDayMoved' && props.order.products.every(({ expected }) => expected === null)) return;
   const frame = await readMailFrame(context, { kind: orderTemplateKind(props), lang: order.lang });
   await dispatchMail(context, facts, {
@@ -64,7 +65,7 @@ async function propsOf(
   { order, data, link, facts }: { order: OrderRow; data: OrderMailData; link: string; facts: ShopFacts },
 ): Promise<OrderMailProps> {
   const locale = localeFor(order.lang);
-  const presented = await presentOrder({ locale, now: context.now }, context.db, order);
+  const presented = await presentOrder({ locale, lang: order.lang, now: context.now }, context.db, order);
   const due = dueOf(order);
   const asks = asksForPayment(data.kind) && isOpen(order) && due > 0;
   const position = data.shipmentId ? (await findShipments(context.db, [order.id])).findIndex((shipment) => shipment.id === data.shipmentId) : -1;

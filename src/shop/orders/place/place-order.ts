@@ -14,11 +14,12 @@ import { reserveStock } from '../../stock/index.ts';
 import { firstOrderStatus, type OrderDraft, type PlacedOrder } from '../contract.ts';
 import { markWaiting } from '../ship/store-waiting.ts';
 import { queueMail } from '../mails/queue-mail.ts';
+import { insertNamedLines } from './insert-named-lines.ts';
 import { queueSale } from './queue-sale.ts';
 import { issueAccessToken } from '../access-token.ts';
 import { recordEvent } from '../record-event.ts';
 import { assertDraftAddsUp, orderNumber } from '../rules.ts';
-import { findOrder, insertLines, insertOrder } from '../store.ts';
+import { findOrder, insertOrder } from '../store.ts';
 
 const mostNumbersTried = 5;
 
@@ -125,7 +126,7 @@ function rowOf(draft: OrderDraft, at: Date) {
 async function complete(tx: Tx, context: Context, { draft, order }: { draft: OrderDraft; order: NewOrder }): Promise<void> {
   const at = context.now();
   const { lang, total, currency, shopper } = draft;
-  await insertLines(
+  await insertNamedLines(
     tx,
     order.id,
     draft.lines.map((line) => ({ ...line, id: newId(at.getTime()) })),

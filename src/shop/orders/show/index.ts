@@ -2,4 +2,5 @@
 export { orderIs } from '../store-states.ts';
 export { waitingFor } from './store-views.ts';
 export { readOrderFacts, type OrderFacts } from './order-facts.ts';
+export { namedIn } from './named-in.ts';
 export { billingLines } from './billing-lines.ts';

@@ -24,7 +24,7 @@ export type OrderForDocument = {
 export async function loadOrderForDocument({ db: reader, now }: Pick<Context, 'db' | 'now'>, orderId: string): Promise<OrderForDocument | null> {
   const row = await findOrder(reader, { id: orderId });
   if (!row) return null;
-  const [order, lines] = [await presentOrder({ locale: localeFor(row.lang), now }, reader, row), await findLines(reader, [row.id])];
+  const [order, lines] = [await presentOrder({ locale: localeFor(row.lang), lang: row.lang, now }, reader, row), await findLines(reader, [row.id])];
   const lineTaxes = lines.map((line) => ({ basisPoints: line.taxBasisPoints, amount: line.taxAmount }));
   return { id: row.id, lang: row.lang, order, paidAt: row.paidAt, lineTaxes };
 }

@@ -14,12 +14,16 @@ import { returnableUnits, sendable, takesReturns } from '../rules-returns.ts';
 import { refundStateOf } from '../rules-refunds.ts';
 import { shopperActionsFor } from '../rules.ts';
 import { findOrderRefunds, findRefundLines, type RefundLineRow, type RefundRow } from '../refund/store-refunds.ts';
+import { methodNamedIn, namedIn, type Langs } from './named-in.ts';
 import { findShipmentLines, findShipments } from '../ship/store-shipments.ts';
 import { presentParcel, readParcels, type Parcels } from '../track/present-parcel.ts';
 import { findWaiting, type WaitingLine } from '../ship/store-waiting.ts';
 import { findEvents, findLines, type LineRow, type OrderRow } from '../store.ts';
 import { factsOf } from '../transition-order.ts';
 import { awaitsPayment, dueOf, type Order, type OrderDiscount, type OrderShippingMethod } from '../contract.ts';
+
+/** Who reads: texts are in their language. */
+type Asker = Pick<Context, 'locale' | 'lang' | 'now'>;
 
 type Rows<Read extends (...input: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>;
 
@@ -39,18 +43,18 @@ type Surroundings = {
 };
 
 /** Orders as their shopper sees them, in the asker's language. */
-export async function presentOrders(context: Pick<Context, 'locale' | 'now'>, reader: Queryable, orders: readonly OrderRow[]): Promise<Order[]> {
+export async function presentOrders(context: Asker, reader: Queryable, orders: readonly OrderRow[]): Promise<Order[]> {
   const around = await readAround(context, reader, orders);
-  return orders.map((order) => presentOne(order, around, context.locale));
+  return orders.map((order) => presentOne(order, around, context));
 }
 
 /** One order as its shopper sees it. */
-export async function presentOrder(context: Pick<Context, 'locale' | 'now'>, reader: Queryable, order: OrderRow): Promise<Order> {
+export async function presentOrder(context: Asker, reader: Queryable, order: OrderRow): Promise<Order> {
   const [presented] = await presentOrders(context, reader, [order]);
   return presented!;
 }
 
-async function readAround({ now }: Pick<Context, 'now'>, reader: Queryable, orders: readonly OrderRow[]): Promise<Surroundings> {
+async function readAround({ now }: Asker, reader: Queryable, orders: readonly OrderRow[]): Promise<Surroundings> {
   const ids = orders.map((order) => order.id);
   const [lines, waiting, shipments, shipmentLines, events, { refunds, refundLines }, payments, paymentSettings, settings] = await Promise.all([
     findLines(reader, ids),
@@ -97,13 +101,14 @@ export function presentRefund(refund: RefundRow, lines: readonly RefundLineRow[]
   };
 }
 
-function presentOne(order: OrderRow, around: Surroundings, locale: Locale): Order {
+function presentOne(order: OrderRow, around: Surroundings, { locale, lang }: Asker): Order {
   const { currency } = order;
   const money = (amount: number) => ({ amount, currency });
   const discounts = (some: readonly OrderDiscount[]) => presentDiscounts(some, currency);
   const mine = <Row extends { orderId: string | null }>(rows: readonly Row[]) => rows.filter((row) => row.orderId === order.id);
   const shipments = mine(around.shipments);
-  const lines = presentLines(order, around);
+  const langs = { lang, ordered: order.lang };
+  const lines = presentLines(order, around, langs);
   const actions = shopperActionsFor(factsOf(order, shipments));
   if (lines.some((line) => line.returnable > 0)) actions.push('return');
   return {
@@ -118,7 +123,7 @@ function presentOne(order: OrderRow, around: Surroundings, locale: Locale): Orde
     couponDiscounts: discounts(order.couponDiscounts),
     promotionDiscounts: discounts(order.promotionDiscounts),
     shippingFee: money(order.shippingFeeAmount),
-    shippingMethod: presentShipping(order.shippingMethod, locale),
+    shippingMethod: presentShipping(order.shippingMethod, { locale, ...langs }),
     tax: money(order.taxAmount),
     taxes: order.taxes.map(({ base, amount, ...rate }) => ({ ...rate, base: money(base), amount: money(amount) })),
     taxIncluded: order.taxIncluded,
@@ -174,9 +179,10 @@ function presentEvent({ event, reason, at }: Surroundings['events'][number], ord
   return { event, title: isReady ? m.order_event_ready({}, { locale }) : eventTitle(event, locale), reason, at: at.toISOString() };
 }
 
-function presentShipping(method: OrderShippingMethod | null, locale: Locale): Order['shippingMethod'] {
+function presentShipping(method: OrderShippingMethod | null, { locale, ...langs }: Langs & { locale: Locale }): Order['shippingMethod'] {
   if (!method) return null;
-  const { id, title, delivery } = method;
+  const { id, delivery } = method;
+  const title = methodNamedIn(method, langs);
   if (!method.pickup) return { id, title, ...(delivery ? { delivery: presentDelivery(delivery, locale) } : {}) };
   const { hours, phone, ...place } = method.pickup;
   const lines = addressLines(place, locale);
@@ -187,7 +193,7 @@ const presentDiscounts = (discounts: readonly OrderDiscount[], currency: string)
   discounts.map(({ amount, ...discount }) => ({ ...discount, amount: { amount, currency } }));
 
 /** The lines of an order with what can be done with them. */
-function presentLines(order: OrderRow, { lines, waiting, shipments, shipmentLines, window }: Surroundings): Order['products'] {
+function presentLines(order: OrderRow, { lines, waiting, shipments, shipmentLines, window }: Surroundings, langs: Langs): Order['products'] {
   const { currency } = order;
   const money = (amount: number) => ({ amount, currency });
   const isOpen = takesReturns(order);
@@ -203,8 +209,7 @@ function presentLines(order: OrderRow, { lines, waiting, shipments, shipmentLine
         lineId: line.id,
         sku: line.sku,
         slug: line.slug,
-        title: line.title,
-        options: line.options,
+        ...namedIn(line, langs),
         image: line.picture,
         quantity: line.quantity,
         price: money(line.priceAmount),

@@ -75,12 +75,12 @@ const mentioning = ({ staffId, isNew }: { staffId: string; isNew: boolean }) =>
   sql<boolean>`orders.id in (select n.order_id from order_mention m join order_note n on n.id = m.note_id
     where m.staff_id = ${staffId} and (${!isNew} or m.seen_at is null))`;
 
-/** Number, address, name or a line holds the text; both parts are answered by an index of trigrams (migrations/0480). */
+/** Number, address, name or a line holds the text; both parts are answered by an index of trigrams (migrations/0480, 0965). */
 function foundBy(q: string): RawBuilder<boolean> {
   const like = likePattern(q.toLowerCase());
   return sql<boolean>`orders.id in (
     select found.id from orders found where order_search_text(found.order_no, found.external_number, found.email, found.mobile, found.address) like ${like}
-    union select line.order_id from order_line line where order_line_search_text(line.sku, line.title) like ${like})`;
+    union select line.order_id from order_line line where order_line_search_text(line.sku, line.title, line.names) like ${like})`;
 }
 
 /** One page of a list of orders, and how many there are. */

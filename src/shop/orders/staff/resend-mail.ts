@@ -9,6 +9,8 @@ import { queueMail } from '../mails/queue-mail.ts';
 import { findOrderRefunds } from '../refund/store-refunds.ts';
 import { findWaiting } from '../ship/store-waiting.ts';
 import { findShipments } from '../ship/store-shipments.ts';
+import { findTracking } from '../track/store-track.ts';
+import type { ParcelState } from '../../shipping/contract.ts';
 import { findEvents, type OrderRow } from '../store.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from './load-staff-order.ts';
 
@@ -48,6 +50,10 @@ async function detailsOf(tx: Tx, order: OrderRow, kind: OrderMailKind): Promise<
       const shipment = (await findShipments(tx, [order.id])).at(-1);
       return shipment ? { shipmentId: shipment.id } : null;
     }
+    case 'parcelException':
+      return parcelIn(tx, order, 'exception');
+    case 'parcelReturned':
+      return parcelIn(tx, order, 'returned');
     case 'edited':
       return order.editedAt === null ? null : {};
     case 'expectedDayMoved':
@@ -71,6 +77,14 @@ async function detailsOf(tx: Tx, order: OrderRow, kind: OrderMailKind): Promise<
     case 'cancelRejected':
       return dataOfLast(tx, order, ['cancelRejected']);
   }
+}
+
+/** The last parcel that is in such a state now. */
+async function parcelIn(tx: Tx, order: OrderRow, state: ParcelState): Promise<MailDetails | null> {
+  const ids = (await findShipments(tx, [order.id])).map(({ id }) => id);
+  const found = (await findTracking(tx, ids)).filter((one) => one.state === state).map(({ shipmentId }) => shipmentId);
+  const shipmentId = ids.findLast((id) => found.includes(id));
+  return shipmentId === undefined ? null : { shipmentId };
 }
 
 async function dataOfLast(tx: Tx, { id }: OrderRow, events: readonly string[]): Promise<MailDetails | null> {

@@ -86,6 +86,13 @@ export async function updateTracking(tx: Tx, shipmentId: string, change: Trackin
     .execute();
 }
 
+/** Notes that a shopper is told that a parcel is in such a state; false where they were told before. */
+export async function markTold(tx: Tx, { shipmentId, state }: { shipmentId: string; state: ParcelState }): Promise<boolean> {
+  const result = await sql`update shipment_tracking set told = told || ${state}::text
+    where shipment_id = ${shipmentId} and ${state}::text <> all(told)`.execute(tables(tx));
+  return result.numAffectedRows === 1n;
+}
+
 /** The events of some parcels, oldest first. */
 export async function findParcelEvents(reader: Queryable, shipmentIds: readonly string[]): Promise<(KnownEvent & { shipmentId: string })[]> {
   if (shipmentIds.length === 0) return [];

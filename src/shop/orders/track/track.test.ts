@@ -1,17 +1,19 @@
 /** Parcels followed by fakes of AfterShip and EasyPost, and by staff, over HTTP and the job that asks. */
+import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { startAfterShip, startEasyPost } from '#test/fakes/carriers.ts';
-import { placeTestOrder, staffContext, type TestOrder } from '#test/harness/orders.ts';
+import { placeTestOrder, staffContext, testContext, type TestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { runJob, runJobs } from '#test/harness/run-jobs.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { markPaid } from '../pay/mark-paid.ts';
 import { shipOrder } from '../ship/index.ts';
+import { receiveReport } from './receive-report.ts';
 
 let shop: TestApp;
 let ship24: Awaited<ReturnType<typeof startAfterShip>>;
@@ -49,6 +51,12 @@ const support = async () => ({ 'x-auth': await staffToken(shop, 'support') });
 const write = async (order: TestOrder, body: object) => shop.client().post(`/api/admin/orders/${order.orderNo}/parcel-event`, body, await support());
 const notify = (source: string, { body, headers }: { body: string; headers: Record<string, string> }) =>
   shop.client().send({ method: 'POST', url: `/api/web/carrier/webhook/${source}`, payload: body, headers });
+
+/** The mails of one kind that an order's shopper got. */
+const mailsOf = async ({ orderNo }: TestOrder, kind: string) => {
+  const names = (await readdir(shop.host.config.mailDir).catch(() => [])).filter((name) => name.includes(`${kind}-${orderNo}`) && name.endsWith('.eml'));
+  return Promise.all(names.map(async (name) => (await readFile(`${shop.host.config.mailDir}/${name}`, 'utf8')).replaceAll('=\n', '')));
+};
 
 /** An order that was paid and sent: all of it, or so many units. */
 async function sent(units?: number): Promise<TestOrder> {
@@ -238,6 +246,61 @@ it('EasyPost is told, asked, and believed by its signature', async () => {
   expect((await notify('easypost', easy.webhook(number))).status).toBe(200);
   expect((await statesOf(order))[0]).toBe('returned');
   expect(await parcelOf(order)).toMatchObject({ deliveredAt: null });
+});
+
+describe('a problem on the way', () => {
+  const mails = async () => (await runJobs(shop, { only: ['order.mail'] })).length;
+  const unwell = async () => {
+    const order = await sent();
+    await runJobs(shop);
+    await follow();
+    return order;
+  };
+
+  it("is mailed once for each parcel and kind, in the carrier's words, and not of what has come since", async () => {
+    const order = await unwell();
+    ship24.happen(number, { state: 'Exception', at: inHours(0), words: 'Wrong <b>address' });
+    await notify('aftership', ship24.webhook(number));
+    expect(await mails()).toBe(1);
+    const [mail] = await mailsOf(order, 'parcelException');
+    expect(mail).toContain('Wrong &lt;b&gt;address');
+    pass(4);
+    ship24.happen(number, { state: 'InTransit', at: inHours(0) });
+    await notify('aftership', ship24.webhook(number));
+    pass(1);
+    ship24.happen(number, { state: 'AttemptFail', at: inHours(0) });
+    await notify('aftership', ship24.webhook(number));
+    expect(await statesOf(order)).toEqual(['exception', 'inTransit', 'exception']);
+    expect(await mails()).toBe(0);
+    pass(7);
+    await write(order, { shipmentId: (await parcelOf(order)).id, state: 'returned' });
+    expect(await mails()).toBe(1);
+    expect(await mailsOf(order, 'parcelReturned')).toHaveLength(1);
+
+    const late = await sent();
+    await runJobs(shop);
+    await write(late, { shipmentId: (await parcelOf(late)).id, state: 'exception', at: inHours(-1) });
+    await write(late, { shipmentId: (await parcelOf(late)).id, state: 'delivered' });
+    await mails();
+    expect(await mailsOf(late, 'parcelException')).toEqual([]);
+  });
+
+  it('that the shop fails over is written when it is said again, and mailed once', async () => {
+    const order = await unwell();
+    ship24.happen(number, { state: 'Exception', at: inHours(0) });
+    const webhook = ship24.webhook(number);
+    // The shop ends after the events are written, before the order is.
+    await sql`create function stop_here() returns trigger language plpgsql as $$ begin raise exception 'the shop ended here'; end $$`.execute(db());
+    await sql`create trigger stop_here before update on orders for each row execute function stop_here()`.execute(db());
+    await expect(receiveReport(testContext(shop), { sourceId: 'aftership', ...webhook })).rejects.toThrow('the shop ended here');
+    await sql`drop function stop_here cascade`.execute(db());
+    expect(await statesOf(order)).toEqual([]);
+    expect(await mails()).toBe(0);
+    expect((await notify('aftership', webhook)).status).toBe(200);
+    expect((await notify('aftership', webhook)).status).toBe(200);
+    expect(await statesOf(order)).toEqual(['exception']);
+    expect(await mails()).toBe(1);
+  });
 });
 
 describe('staff', () => {

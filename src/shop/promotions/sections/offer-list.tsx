@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { ShopLink } from '#ui/shop-link.tsx';
@@ -10,42 +11,55 @@ import type { ShownList } from './data.ts';
 import { RunningTime, Terms } from './dates.tsx';
 
 /** `kind` is the first part of each one's address; `foot` is what can be done with one. Without a foot the whole card leads to its page. */
-export function OfferList({
-  title,
-  kind,
-  items,
-  columns,
-  foot,
-}: {
-  title: string;
+type Cards = {
   kind: 'promotion' | 'coupon';
   items: ShownList['items'];
   columns: string;
-  foot?: (item: ShownList['items'][number]) => ReactNode;
-}) {
-  const whole = foot ? 'hover:underline' : "after:absolute after:inset-0 after:content-[''] group-hover:underline";
+  foot?: ((item: ShownList['items'][number]) => ReactNode) | undefined;
+};
+
+/** A page of them. */
+export function OfferList({ title, lead, kind, items, columns, foot }: Cards & { title: string; lead: string }) {
   return (
     <section className="page-width pb-8 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title }]} />
-      <h1 className="title-1 mb-8 mt-4 lg:mb-10 lg:mt-8">{title}</h1>
+      <h1 className="title-1 mt-4 lg:mt-8">{title}</h1>
+      <p className="mb-8 mt-3 max-w-2xl text-desc lg:mb-10">{lead}</p>
       {items.length === 0 && <EmptyState icon="heart" title={m.promotions_none()} text={m.promotions_none_text()} />}
-      <ul className={`grid gap-6 ${columns}`}>
-        {items.map((item) => (
-          <li key={item.id} className="group relative flex flex-col gap-4 overflow-hidden wrap-anywhere rounded-box border border-line p-6 lg:p-8">
-            {item.pictures.length > 0 && <Goods pictures={item.pictures} />}
-            <h2 className="title-3">
-              <ShopLink path={`/${kind}/${item.slug}`} className={`underline-offset-4 ${whole}`}>
-                {item.title}
-              </ShopLink>
-            </h2>
-            {item.description && <p className="text-desc">{item.description}</p>}
-            <Terms terms={item.terms} />
-            <RunningTime {...item} begun />
-            {foot?.(item)}
-          </li>
-        ))}
-      </ul>
+      <OfferCards kind={kind} items={items} columns={columns} foot={foot} />
     </section>
+  );
+}
+
+/** The cards alone. */
+export function OfferCards({ kind, items, columns, foot }: Cards) {
+  const whole = foot ? 'hover:underline' : "after:absolute after:inset-0 after:content-[''] group-hover:underline";
+  return (
+    <ul className={`grid gap-6 ${columns}`}>
+      {items.map((item) => (
+        <li key={item.id} className="group relative flex flex-col gap-4 overflow-hidden wrap-anywhere rounded-box border border-line p-6 lg:p-8">
+          {item.pictures.length > 0 && <Goods pictures={item.pictures} />}
+          <h2 className="title-3">
+            <ShopLink path={`/${kind}/${item.slug}`} className={`underline-offset-4 ${whole}`}>
+              {item.title}
+            </ShopLink>
+          </h2>
+          {item.description && <p className="text-desc">{item.description}</p>}
+          <Terms terms={item.terms} />
+          <RunningTime {...item} begun />
+          <div className="mt-auto pt-2">
+            {foot ? (
+              foot(item)
+            ) : (
+              <span aria-hidden="true" className="inline-flex items-center gap-2 font-medium">
+                {m.promotions_to_offer()}
+                <Icon name="arrow" className="size-4" />
+              </span>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

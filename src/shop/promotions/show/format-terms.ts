@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { formatMoney, type Amount } from '#kit/pure/amount.ts';
+import { formatShortMoney, type Amount } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Offer, Rule, Share } from '../apply/rules-types.ts';
 import { percentOff } from '../percent-off.ts';
@@ -9,7 +9,7 @@ type Words = { currency: string; locale: Locale };
 /** What an offer gives and asks for, a line each, for people. */
 export function formatTerms(offer: Offer, words: Words): string[] {
   const options = { locale: words.locale };
-  const money = (amount: Amount) => formatMoney({ amount, currency: words.currency }, words.locale);
+  const money = (amount: Amount) => formatShortMoney({ amount, currency: words.currency }, words.locale);
   const terms = formatRule(offer.rule, words);
   if (offer.minSubtotal !== null) terms.push(m.promotions_term_min_subtotal({ amount: money(offer.minSubtotal) }, options));
   if (offer.minQuantity !== null) terms.push(m.promotions_term_min_quantity({ count: offer.minQuantity }, options));
@@ -25,13 +25,13 @@ export function formatTerms(offer: Offer, words: Words): string[] {
 /** What a share takes off: "10% off". */
 export function formatShare(takes: Share, { currency, locale }: Words): string {
   if (takes.kind === 'percentage') return m.promotions_gift_percentage(percentOff(takes.basisPoints, locale), { locale });
-  return m.promotions_gift_amount({ amount: formatMoney({ amount: takes.amount, currency }, locale) }, { locale });
+  return m.promotions_gift_amount({ amount: formatShortMoney({ amount: takes.amount, currency }, locale) }, { locale });
 }
 
 function formatRule(rule: Rule, words: Words): string[] {
   const { locale, currency } = words;
   const options = { locale };
-  const money = (amount: Amount) => formatMoney({ amount, currency }, locale);
+  const money = (amount: Amount) => formatShortMoney({ amount, currency }, locale);
   switch (rule.kind) {
     case 'percentage':
     case 'fixedAmount':

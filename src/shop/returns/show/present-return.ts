@@ -5,6 +5,7 @@ import type { Queryable } from '#kit/server/database.ts';
 import { privatePictures } from '../../media/uploads/index.ts';
 import type { StoredPicture } from '../../media/index.ts';
 import type { Picture } from '../../media/contract.ts';
+import { namedIn } from '../../orders/show/index.ts';
 import { isReturnCompleted, awaitsParcel, type Return, type ReturnEvent } from '../contract.ts';
 import { factsOf } from '../transition-return.ts';
 import { readRequoted } from '../apply/requote.ts';
@@ -38,7 +39,7 @@ export async function presentReturn(asker: Asker, reader: Queryable, row: Return
 
 const isoOf = (at: Date | null) => at?.toISOString() ?? null;
 
-function presentOne({ locale }: Asker, row: ReturnRow, around: Surroundings): Return {
+function presentOne({ locale, lang }: Asker, row: ReturnRow, around: Surroundings): Return {
   const money = (amount: number) => ({ amount, currency: row.currency });
   const mine = <Row extends { returnId: string }>(rows: readonly Row[]) => rows.filter((one) => one.returnId === row.id);
   const isRefunded = isReturnCompleted(row) && row.applyType !== 'exchange';
@@ -50,7 +51,7 @@ function presentOne({ locale }: Asker, row: ReturnRow, around: Surroundings): Re
     applyType: row.applyType,
     applyDescription: row.applyDescription,
     appliedAt: row.appliedAt.toISOString(),
-    lines: mine(around.lines).map((line) => presentLine(line, row.currency)),
+    lines: mine(around.lines).map((line) => presentLine(line, { currency: row.currency, lang, ordered: row.lang })),
     images: mine(around.images).map(around.shown),
     refundAmount: money(row.refundAmount),
     quotedAmount: money(row.quoteAmount),
@@ -74,13 +75,12 @@ function presentOne({ locale }: Asker, row: ReturnRow, around: Surroundings): Re
   };
 }
 
-function presentLine(line: ReturnLineRow, currency: string): Return['lines'][number] {
+function presentLine(line: ReturnLineRow, { currency, ...langs }: { currency: string; lang: string; ordered: string }): Return['lines'][number] {
   return {
     lineId: line.orderLineId,
     sku: line.sku,
     slug: line.slug,
-    title: line.title,
-    options: line.options,
+    ...namedIn(line, langs),
     image: line.picture,
     quantity: line.quantity,
     price: { amount: line.priceAmount, currency },

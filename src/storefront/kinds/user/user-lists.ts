@@ -1,6 +1,7 @@
 /** Pages of the user area that list what belongs to an account. */
 import * as m from '#messages';
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
+import { cardOf } from '#shop/catalog/sections/card-of.ts';
 import { readLedger, type Ledger } from '#shop/credits/index.ts';
 import { favoriteTypes } from '#shop/favorites/contract.ts';
 import { countFavorites, listFavorites, readShare, readWatch } from '#shop/favorites/index.ts';
@@ -16,6 +17,7 @@ import type { UserReturnsModel } from '#shop/returns/sections.ts';
 import { claimStates } from '#shop/promotions/contract.ts';
 import { listMyCoupons } from '#shop/promotions/coupons/index.ts';
 import type { UserCouponsModel } from '#shop/promotions/sections.ts';
+import { readSettings } from '#shop/settings/index.ts';
 import { pageNumber } from '../page-number.ts';
 import { userPage } from './user.ts';
 
@@ -98,13 +100,15 @@ const favorites = userPage<UserFavoritesModel>({
   query: ['type', 'page'],
   async load(context, { accountId, query }) {
     const type = favoriteTypes.find((one) => one === query.get('type')) ?? 'product';
-    const [counts, list, share, watch] = await Promise.all([
+    const [counts, { items, ...list }, share, watch, { routes }] = await Promise.all([
       countFavorites(context),
       listFavorites(context, { type, page: pageNumber(query), size: pageSize }),
       readShare(context.db, accountId),
       readWatch(context.db, accountId),
+      readSettings(context.db),
     ]);
-    return { type, counts, list, share, watch };
+    const shown = items.map((item) => ({ ...item, card: item.product && { ...cardOf(item.product, { paths: routes }), favorite: null } }));
+    return { type, counts, list: { ...list, items: shown }, share, watch };
   },
 });
 

@@ -42,7 +42,7 @@ function Destination({ entry, own }: { entry: UserNavEntry; own: string }) {
         <span>{entry.title()}</span>
       </ShopLink>
       {isWithin && pages.length > 0 && (
-        <ul className="user-nav-pages" aria-label={entry.title()} data-strip>
+        <ul className="user-nav-pages max-lg:scroll-fade" aria-label={entry.title()} data-strip>
           {pages.map((page) => (
             <li key={page.path}>
               <ShopLink path={`${userBasePath}${page.path}`} className="user-nav-page" aria-current={placeOf(page, own)}>

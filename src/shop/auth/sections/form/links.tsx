@@ -23,11 +23,11 @@ export function useAuthHref(): (path: string) => string {
   return (path) => href(path) + query;
 }
 
-/** A line under a form that leads to another one. */
-export function OtherWay({ text, path, title }: { text: string; path: string; title: string }) {
+/** A line under a form that leads to another one; one that `follows` belongs to the line above it. */
+export function OtherWay({ text, path, title, follows = false }: { text: string; path: string; title: string; follows?: boolean }) {
   const href = useAuthHref();
   return (
-    <p className="border-t border-line pt-3 text-sm">
+    <p className={follows ? '-mt-5 text-sm' : 'border-t border-line pt-3 text-sm'}>
       {text}{' '}
       <a className="inline-flex min-h-11 items-center font-medium underline underline-offset-4" href={href(path)}>
         {title}

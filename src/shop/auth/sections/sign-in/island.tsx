@@ -96,7 +96,7 @@ function SignInForm({ model, errorMessage }: { model: AuthModel; errorMessage: s
       <OtherMeans byCode={byCode} onChange={setByCode} />
       <Providers providers={model.providers} />
       <OtherWay text={m.auth_no_account()} path="/auth/signup" title={m.auth_sign_up()} />
-      <OtherWay text={m.auth_ordered_as_guest()} path={detailPath(view, 'page', 'order-lookup')} title={m.order_lookup_title()} />
+      <OtherWay text={m.auth_ordered_as_guest()} path={detailPath(view, 'page', 'order-lookup')} title={m.order_lookup_title()} follows />
     </ScriptForm>
   );
 }

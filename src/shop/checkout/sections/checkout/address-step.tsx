@@ -67,7 +67,7 @@ export function AddressStep(props: Props) {
           </CheckField>
         )}
         <div>
-          <Button type="submit" name="form" value="address" look="primary" busy={busy}>
+          <Button type="submit" name="form" value="address" look="primary" busy={busy} className="max-sm:w-full">
             {m.checkout_continue()}
           </Button>
         </div>

@@ -75,7 +75,7 @@ export function ShippingStep({ checkout, refused, post, onChosen, onDone }: Step
         ))}
       </fieldset>
       <div>
-        <Button type="submit" name="form" value="shipping" look="primary" disabled={isHere && chosen === null} busy={wanted !== null}>
+        <Button type="submit" name="form" value="shipping" look="primary" disabled={isHere && chosen === null} busy={wanted !== null} className="max-sm:w-full">
           {m.checkout_continue()}
         </Button>
         {isHere && chosen === null && <p className="mt-2 text-sm text-desc">{m.checkout_choose_shipping()}</p>}

@@ -49,7 +49,7 @@ export function ContactStep(props: Props) {
         />
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button type="submit" name="form" value="contact" look="primary" busy={state.busy}>
+        <Button type="submit" name="form" value="contact" look="primary" busy={state.busy} className="max-sm:w-full">
           {m.checkout_continue()}
         </Button>
         <a

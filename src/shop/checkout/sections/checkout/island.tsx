@@ -5,6 +5,7 @@ import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
+import { usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Checkout } from '../../contract.ts';
 import { AddressStep } from './address-step.tsx';
@@ -146,9 +147,21 @@ function OpenSteps(props: OpenProps) {
           <StepForm {...props} step={step} refused={moved ? null : props.refused} setEditing={setEditing} onDone={(next) => go(next ?? null)} />
         </Step>
       ))}
-      <PlaceOrder checkout={checkout} ready={isReady} refused={rejectedAs(props, 'place')} place={actions.place} onRejected={refused} />
+      {open === 'payment' || rejectedAs(props, 'place') ? (
+        <PlaceOrder checkout={checkout} ready={isReady} refused={rejectedAs(props, 'place')} place={actions.place} onRejected={refused} />
+      ) : (
+        <PaymentsAhead checkout={checkout} />
+      )}
     </>
   );
+}
+
+/** Which ways of paying will be offered, until their step is reached. */
+function PaymentsAhead({ checkout: { requiresPayment, paymentMethods } }: { checkout: Checkout }) {
+  const { locale } = usePageView();
+  if (!requiresPayment || paymentMethods.length === 0) return null;
+  const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(paymentMethods.map(({ title }) => title));
+  return <p className="py-6 text-sm text-desc">{m.checkout_payments_ahead({ names })}</p>;
 }
 
 type StepFormProps = Omit<OpenProps, 'step'> & {

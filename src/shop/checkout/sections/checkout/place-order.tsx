@@ -67,13 +67,13 @@ export function PlaceOrder({ checkout, ready, refused, place, onRejected }: Prop
         <Agreement />
       </CheckField>
       {anyMessage && !errors['agree'] && <Alert kind="error">{errors['recipientEmail'] ?? anyMessage}</Alert>}
-      <OrderButton total={money(checkout.total)} ready={ready} busy={busy} />
+      <OrderButton total={money(checkout.total)} ready={ready} choosesPayment={checkout.requiresPayment && !checkout.paymentMethod} busy={busy} />
     </form>
   );
 }
 
 /** Where it cannot be pressed yet, the reason stands below it. */
-function OrderButton({ total, ready, busy }: { total: string; ready: boolean; busy: boolean }) {
+function OrderButton({ total, ready, choosesPayment, busy }: { total: string; ready: boolean; choosesPayment: boolean; busy: boolean }) {
   const reason = `${placeForm}-reason`;
   return (
     <>
@@ -93,7 +93,7 @@ function OrderButton({ total, ready, busy }: { total: string; ready: boolean; bu
       </Button>
       {!ready && (
         <p id={reason} className="text-center text-sm text-desc">
-          {m.checkout_fill_first()}
+          {choosesPayment ? m.checkout_choose_payment() : m.checkout_fill_first()}
         </p>
       )}
     </>

@@ -12,12 +12,12 @@ export function EntryBody({ model: { item, list } }: { settings: unknown; data: 
   return (
     <article className="page-width pb-8 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[...(list ? [list] : []), { title: item.title, lang: written }]} />
-      <div className="mt-6 grid gap-8 lg:mt-10 lg:grid-cols-[2fr_3fr] lg:items-end lg:gap-16">
+      <div className="mt-6 max-w-3xl lg:mt-10">
         <h1 lang={written} className="title-1">
           {item.title}
         </h1>
         {item.summary && (
-          <p lang={written} className="text-lg text-desc">
+          <p lang={written} className="mt-4 text-lg text-desc">
             {item.summary}
           </p>
         )}

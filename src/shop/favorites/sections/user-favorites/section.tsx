@@ -1,17 +1,24 @@
 /** What whoever is signed in has put aside: three lists, shared by a link, watched for news. */
 import * as m from '#messages';
+import { Accordion } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
-import { ShopLink } from '#ui/shop-link.tsx';
+import { TabStrip } from '#ui/tabs/tab-strip.tsx';
 import { favoriteTypes, type FavoriteCount, type FavoriteList, type FavoriteShare, type FavoriteType, type FavoriteWatch } from '../../contract.ts';
-import { FavoriteItems } from './list/island.tsx';
+import { FavoriteItems, type ListedItem } from './list/island.tsx';
 import { ListSettings } from './settings/island.tsx';
 
 /** What the page's loader gives. */
-export type UserFavoritesModel = { type: FavoriteType; counts: FavoriteCount; list: FavoriteList; share: FavoriteShare | null; watch: FavoriteWatch };
+export type UserFavoritesModel = {
+  type: FavoriteType;
+  counts: FavoriteCount;
+  list: Omit<FavoriteList, 'items'> & { items: ListedItem[] };
+  share: FavoriteShare | null;
+  watch: FavoriteWatch;
+};
 
 const titles: Readonly<Record<FavoriteType, () => string>> = { product: m.favorite_products, article: m.favorite_articles, page: m.favorite_pages };
 
@@ -21,21 +28,14 @@ export function UserFavorites({ model: { type, counts, list, share, watch } }: {
   return (
     <section className="py-6 lg:py-10">
       <h1 className="title-1">{m.layout_user_favorite()}</h1>
-      <nav aria-label={m.favorite_tabs()} className="mt-6">
-        <ul className="flex gap-x-6 overflow-x-auto border-b border-line">
-          {favoriteTypes.map((one) => (
-            <li key={one} className="shrink-0">
-              <ShopLink
-                path={one === 'product' ? path : `${path}?type=${one}`}
-                aria-current={one === type ? 'page' : undefined}
-                className="flex min-h-11 items-center border-b-2 border-transparent text-desc hover:text-base-content aria-[current]:border-primary aria-[current]:text-base-content"
-              >
-                {m.favorite_tab_count({ title: titles[one](), count: counts[one] })}
-              </ShopLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <TabStrip
+        label={m.favorite_tabs()}
+        tabs={favoriteTypes.map((one) => ({
+          path: one === 'product' ? path : `${path}?type=${one}`,
+          title: m.favorite_tab_count({ title: titles[one](), count: counts[one] }),
+          isCurrent: one === type,
+        }))}
+      />
       {list.items.length === 0 ? (
         <EmptyState icon="heart" title={m.list_no_data()} text={m.favorite_empty_text()}>
           <ButtonLink path={list.page > 1 ? path : '/'}>{list.page > 1 ? titles[type]() : m.list_home()}</ButtonLink>
@@ -44,7 +44,11 @@ export function UserFavorites({ model: { type, counts, list, share, watch } }: {
         <Island name="favorite-items" of={FavoriteItems} when="load" props={{ items: list.items }} />
       )}
       <Pagination page={list.page} size={list.size} total={list.total} path={path} query={new URLSearchParams(type === 'product' ? {} : { type })} />
-      <Island name="favorite-settings" of={ListSettings} when="idle" props={{ share, watch }} />
+      <div className="mt-12 border-t border-line">
+        <Accordion title={m.favorite_settings()} open={share !== null}>
+          <Island name="favorite-settings" of={ListSettings} when="idle" props={{ share, watch }} />
+        </Accordion>
+      </div>
     </section>
   );
 }

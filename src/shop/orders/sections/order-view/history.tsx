@@ -1,8 +1,10 @@
 /** What was given back, and what happened, newest first. */
 import * as m from '#messages';
+import { Accordion } from '#ui/accordion.tsx';
 import { useMoney } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
 import type { OrderActions } from './use-actions.ts';
+import { repeatsProgress } from './stage.ts';
 import { Timeline } from '#ui/order-parts/timeline.tsx';
 import { When } from '#ui/order-parts/when.tsx';
 
@@ -57,13 +59,24 @@ function CreditNote({ number, actions }: { number: string; actions: OrderActions
   );
 }
 
-/** The time-line. */
+/** The time-line; closed where the steps above say the same. */
 export function History({ order }: { order: Order }) {
+  const heading = (
+    <h2 id="order-history" className="title-3">
+      {m.order_history()}
+    </h2>
+  );
+  if (repeatsProgress(order))
+    return (
+      <section aria-labelledby="order-history" className="mt-6">
+        <Accordion title={heading}>
+          <Timeline events={order.timeline} />
+        </Accordion>
+      </section>
+    );
   return (
     <section aria-labelledby="order-history" className="mt-10">
-      <h2 id="order-history" className="title-3 mb-4">
-        {m.order_history()}
-      </h2>
+      <div className="mb-4">{heading}</div>
       <Timeline events={order.timeline} />
     </section>
   );

@@ -1,6 +1,6 @@
 /** The way of an order from being placed to being completed, and how far it has come. */
 import * as m from '#messages';
-import { Icon } from '#ui/icons.tsx';
+import { StepLine } from '#ui/order-parts/step-line.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract.ts';
 import type { Text } from '../order-texts.ts';
@@ -15,35 +15,16 @@ const titles: Readonly<Record<ProgressStep, Text>> = {
   completed: m.order_step_completed,
 };
 
-/** One under the other on a phone, in a row on a desk. While something is still to come it is headed so. Nothing for a cancelled order. */
+/** Nothing for a cancelled order. */
 export function OrderProgress({ order }: { order: Order }) {
   const steps = progressOf(order);
   const noteOf = useNotes(order);
-  const next = steps.findIndex((step) => step.at === null);
   if (steps.length === 0) return null;
   return (
-    <section className="mt-8">
-      {next >= 0 && <h2 className="title-3 mb-4">{m.order_next()}</h2>}
-      <ol aria-label={m.order_progress()} className="grid gap-x-3 gap-y-4 sm:auto-cols-fr sm:grid-flow-col">
-        {steps.map(({ step, at }, index) => (
-          <li
-            key={step}
-            aria-current={index === next ? 'step' : undefined}
-            className={`flex items-start gap-3 sm:flex-col sm:border-t-2 sm:pt-3 ${at ? 'sm:border-base-content' : 'text-desc sm:border-line'}`}
-          >
-            <span
-              className={`inline-flex size-6 shrink-0 items-center justify-center rounded-full ${at ? 'bg-base-content text-base-100' : 'border border-line'}`}
-            >
-              {at && <Icon name="check" className="size-4" title={m.order_step_done()} />}
-            </span>
-            <span className="min-w-0">
-              <span className={`block leading-6 ${index === next || at ? 'font-medium text-base-content' : ''}`}>{titles[step]()}</span>
-              <span className="block text-sm text-desc empty:hidden">{at ? <When at={at} /> : noteOf(step)}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <StepLine
+      label={m.order_progress()}
+      steps={steps.map(({ step, at }) => ({ key: step, title: titles[step](), isDone: at !== null, note: at ? <When at={at} /> : noteOf(step) }))}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stageOf, standingOf, standingTitle, type Order, type Standing } from '../../contract.ts';
-import { outcomeOf, progressOf } from './stage.ts';
+import { outcomeOf, progressOf, repeatsProgress } from './stage.ts';
 
 type Seen = Parameters<typeof progressOf>[0];
 
@@ -110,4 +110,11 @@ describe('what came of a cancellation', () => {
     ['all refunded before it was sent', { status: 'cancelled', timeline: [event('withdrawn', 2)] }, { kind: 'withdrawn', reason: '' }],
     ['by the shop', { status: 'cancelled', timeline: [event('cancelledByMerchant', 2, 'Gone')] }, { kind: 'cancelledByMerchant', reason: 'Gone' }],
   ])('%s', (_, order, expected) => expect(outcomeOf(order)).toEqual(expected));
+});
+
+it('knows when nothing happened but the steps of its way', () => {
+  expect(repeatsProgress(seen())).toBe(true);
+  expect(repeatsProgress(seen({ timeline: [event('placed', 1), event('refunded', 2)] }))).toBe(false);
+  expect(repeatsProgress(seen({ timeline: [event('placed', 1, 'By telephone')] }))).toBe(false);
+  expect(repeatsProgress(seen({ status: 'cancelled' }))).toBe(false);
 });

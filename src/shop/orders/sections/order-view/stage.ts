@@ -48,6 +48,12 @@ export function progressOf(order: Seen): Progress[] {
   return progressSteps.filter((step) => step !== 'paid' || !isSentUnpaid(order)).map((step) => ({ step, at: done[step] }));
 }
 
+/** Whether all that happened to an order are the steps of its way. */
+export function repeatsProgress(order: Seen): boolean {
+  const known: readonly string[] = progressSteps;
+  return !isCancelled(order) && order.timeline.every(({ event, reason }) => known.includes(event) && reason === '');
+}
+
 /** What came of a wish to cancel, or why the order ended; null where there is nothing to say. */
 export type Outcome = {
   kind: 'cancelledByShopper' | 'expired' | 'cancelledByMerchant' | 'cancelApproved' | 'withdrawn' | 'cancelRequested' | 'cancelRejected';

@@ -5,10 +5,12 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';
 import { ListLive } from '#ui/order-parts/list-live/island.tsx';
+import { NumberTitle } from '#ui/order-parts/number-title.tsx';
 import { useHref, useMoney, usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { Thumbnail } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
+import { TabStrip } from '#ui/tabs/tab-strip.tsx';
 import { orderViews, type Order, type OrderStatus, type OrderView, type PayStatus } from '../../contract.ts';
 import { stageOf } from '../../show/contract-standing.ts';
 import { OrderBadges } from '../order-badges.tsx';
@@ -67,39 +69,20 @@ export function UserOrders({ model: { asked, counts, list } }: { settings: unkno
   );
 }
 
-const tabLook =
-  'flex min-h-11 items-center gap-2 border-b-2 border-transparent text-desc hover:text-base-content aria-[current]:border-primary aria-[current]:text-base-content';
-
 function Tabs({ asked, counts }: Pick<UserOrdersModel, 'asked' | 'counts'>) {
   const { path, userBasePath } = usePageView();
   const isAll = !asked.view && !asked.status && !asked.payStatus;
+  const views = orderViews.map((view) => ({ path: `${path}?view=${view}`, title: viewTitles[view](), count: counts[view], isCurrent: view === asked.view }));
   return (
-    <nav aria-label={m.order_tabs()} className="mt-6">
-      <ul className="flex gap-x-6 overflow-x-auto border-b border-line">
-        <li className="shrink-0">
-          <ShopLink path={path} aria-current={isAll ? 'page' : undefined} className={tabLook}>
-            {m.order_tab_all()} <Count count={counts.all} />
-          </ShopLink>
-        </li>
-        {orderViews.map((view) => (
-          <li key={view} className="shrink-0">
-            <ShopLink path={`${path}?view=${view}`} aria-current={view === asked.view ? 'page' : undefined} className={tabLook}>
-              {viewTitles[view]()} <Count count={counts[view]} />
-            </ShopLink>
-          </li>
-        ))}
-        <li className="shrink-0">
-          <ShopLink path={`${userBasePath}return`} className={tabLook}>
-            {m.layout_user_return()}
-          </ShopLink>
-        </li>
-      </ul>
-    </nav>
+    <TabStrip
+      label={m.order_tabs()}
+      tabs={[
+        { path, title: m.order_tab_all(), count: counts.all, isCurrent: isAll },
+        ...views,
+        { path: `${userBasePath}return`, title: m.layout_user_return(), isCurrent: false },
+      ]}
+    />
   );
-}
-
-function Count({ count }: { count: number }) {
-  return count > 0 ? <span className="text-sm tabular-nums">{count}</span> : null;
 }
 
 function SearchForm({ asked }: { asked: Asked }) {
@@ -136,15 +119,17 @@ function OrderCard({ order }: { order: Order }) {
   return (
     <li className="rounded-box border border-line p-5 lg:p-6">
       <CardHead order={order} path={path} />
-      <div className="mt-4 flex items-center gap-3">
-        {order.products.slice(0, mostPictures).map((line) => (
-          <Thumbnail key={line.lineId} picture={line.image} />
-        ))}
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="flex gap-3">
+          {order.products.slice(0, mostPictures).map((line) => (
+            <Thumbnail key={line.lineId} picture={line.image} />
+          ))}
+        </div>
+        <p className="min-w-0 grow basis-32 text-sm">
+          {first && m.order_pieces_of({ count: first.quantity, title: first.title })}
+          {more > 0 && <span className="text-desc"> {m.order_more_products({ count: more })}</span>}
+        </p>
       </div>
-      <p className="mt-3 text-sm">
-        {first && m.order_pieces_of({ count: first.quantity, title: first.title })}
-        {more > 0 && <span className="text-desc"> {m.order_more_products({ count: more })}</span>}
-      </p>
       <CardFoot order={order} path={path} />
     </li>
   );
@@ -153,11 +138,11 @@ function OrderCard({ order }: { order: Order }) {
 function CardHead({ order, path }: { order: Order; path: string }) {
   const { locale } = usePageView();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <div>
+    <div className="flex flex-col items-start gap-x-6 gap-y-2 sm:flex-row sm:justify-between">
+      <div className="min-w-0">
         <h2 className="font-medium tabular-nums">
           <ShopLink path={path} className="underline-offset-4 hover:underline">
-            {m.order_title({ orderNo: numberOf(order) })}
+            <NumberTitle text={m.order_title({ orderNo: numberOf(order) })} number={numberOf(order)} />
           </ShopLink>
         </h2>
         <p className="mt-1 text-sm text-desc">
@@ -180,7 +165,7 @@ function CardFoot({ order, path }: { order: Order; path: string }) {
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
       <p className="font-medium tabular-nums">{money(order.total)}</p>
-      <p className="flex flex-wrap items-center gap-3">
+      <p className="ml-auto flex flex-wrap items-center justify-end gap-3">
         <ButtonLink path={path}>
           {m.order_see()}
           <span className="sr-only"> {numberOf(order)}</span>

@@ -17,22 +17,22 @@ export function RecentOrder({ order }: { order: CenterOrder }) {
   const at = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(order.placedAt));
   const pictures = order.pictures.slice(0, mostPictures);
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
-      <div className="flex gap-2">
+    <li className="grid grid-cols-[3.5rem_1fr] items-center gap-x-4 gap-y-2 py-4 sm:grid-cols-[auto_1fr_auto] sm:gap-x-6">
+      <div className="flex gap-2 self-start">
         {pictures.length === 0 && (
           <span className="inline-flex size-14 items-center justify-center rounded-field bg-base-200">
             <Icon name="parcel" className="size-6" />
           </span>
         )}
-        {pictures.map((picture) => (
-          <Picture key={picture.id} picture={{ ...picture, alt: '' }} sizes="56px" className="size-14 rounded-field" />
+        {pictures.map((picture, index) => (
+          <Picture key={picture.id} picture={{ ...picture, alt: '' }} sizes="56px" className={`size-14 rounded-field ${index > 0 ? 'max-sm:hidden' : ''}`} />
         ))}
       </div>
-      <div className="min-w-0 grow">
+      <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <ShopLink
             path={`${userBasePath}order/${encodeURIComponent(order.orderNo)}`}
-            className="-my-2.5 inline-flex min-h-11 items-center font-medium tabular-nums underline underline-offset-4 hover:no-underline"
+            className="-my-2.5 inline-flex min-h-11 items-center font-medium tabular-nums whitespace-nowrap underline underline-offset-4 hover:no-underline"
           >
             {order.orderNo}
           </ShopLink>
@@ -42,7 +42,7 @@ export function RecentOrder({ order }: { order: CenterOrder }) {
           <time dateTime={order.placedAt}>{at}</time> · {order.units === 1 ? m.profile_order_pieces_single() : m.profile_order_pieces({ count: order.units })}
         </p>
       </div>
-      <p className="flex items-center gap-5">
+      <p className="flex items-center justify-between gap-5 max-sm:col-start-2">
         <span className="tabular-nums">{money(order.total)}</span>
         {order.payPath && (
           <ShopLink path={order.payPath} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:no-underline">

@@ -20,7 +20,7 @@ export function UserCenter({ model: { user, payPath, orders } }: { model: Center
       <Greeting user={user} />
       {user.unpaidOrderCount > 0 && <Unpaid count={user.unpaidOrderCount} path={payPath ?? `${userBasePath}order`} />}
       <Figures user={user} />
-      <div className="mb-4 mt-12 flex flex-wrap items-end justify-between gap-x-8">
+      <div className="mb-4 mt-12 flex flex-wrap items-baseline justify-between gap-x-8">
         <h2 className="title-3">{m.profile_recent_orders()}</h2>
         {orders.length > 0 && <ArrowLink path={`${userBasePath}order`}>{m.profile_all_orders()}</ArrowLink>}
       </div>
@@ -84,8 +84,12 @@ function Figures({ user }: { user: CenterModel['user'] }) {
       <Figure title={m.profile_credits_balance()} path={`${userBasePath}credits`}>
         {money(user.creditsBalance)}
       </Figure>
-      <Figure title={m.profile_spending_amount()}>{money(user.spendingAmount)}</Figure>
-      <Figure title={m.profile_payment_amount()}>{money(user.paymentAmount)}</Figure>
+      <Figure title={m.profile_spending_amount()} note={m.profile_spending_note()}>
+        {money(user.spendingAmount)}
+      </Figure>
+      <Figure title={m.profile_payment_amount()} note={m.profile_payment_note()}>
+        {money(user.paymentAmount)}
+      </Figure>
       {/* Where orders wait, the reminder says how many. */}
       {user.unpaidOrderCount === 0 && <Figure title={m.profile_unpaid_count()}>{user.unpaidOrderCount}</Figure>}
       <Figure title={m.profile_order_quantity()} path={`${userBasePath}order`}>
@@ -95,9 +99,9 @@ function Figures({ user }: { user: CenterModel['user'] }) {
   );
 }
 
-function Figure({ title, path, children }: { title: string; path?: string; children: ReactNode }) {
+function Figure({ title, path, note, children }: { title: string; path?: string; note?: string; children: ReactNode }) {
   return (
-    <div className="flex min-w-0 flex-col justify-between">
+    <div className="flex min-w-0 flex-col">
       <dt className="text-sm text-desc">
         {path ? (
           <ShopLink path={path} className="-my-2.5 inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline">
@@ -107,7 +111,10 @@ function Figure({ title, path, children }: { title: string; path?: string; child
           <span className="inline-flex min-h-6 items-center">{title}</span>
         )}
       </dt>
-      <dd className="title-3 mt-1 break-words tabular-nums">{children}</dd>
+      <dd className="mt-1">
+        <span className="title-3 break-words tabular-nums">{children}</span>
+        {note && <span className="block text-sm text-desc">{note}</span>}
+      </dd>
     </div>
   );
 }

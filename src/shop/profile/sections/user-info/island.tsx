@@ -11,6 +11,7 @@ import { profileLimits } from '../../rules.ts';
 import { useEdit } from '../use-edit.ts';
 
 const form = 'info';
+const nearlyFull = 0.8;
 
 /** See above. What was typed stays when something is wrong. */
 export function InfoForm({ nickName, bio, birthday, version, today }: InfoModel) {
@@ -20,7 +21,11 @@ export function InfoForm({ nickName, bio, birthday, version, today }: InfoModel)
     userInfo.set(user);
     showToast(m.profile_saved(), { kind: 'success' });
   });
-  const length = (value: string, most: number) => ({ maxLength: most, hint: m.profile_length({ count: value.length, most }) });
+  // How much room is left matters once it runs out.
+  const length = (value: string, most: number, hint?: string) => ({
+    maxLength: most,
+    hint: value.length >= most * nearlyFull ? m.profile_length({ count: value.length, most }) : hint,
+  });
   return (
     <ScriptForm className="flex max-w-2xl flex-col gap-6" busy={busy} message={message} onSend={() => void save()}>
       <TextField
@@ -28,7 +33,7 @@ export function InfoForm({ nickName, bio, birthday, version, today }: InfoModel)
         label={m.field_nickName()}
         optional
         autoComplete="nickname"
-        {...length(values.nickName, profileLimits.nickNameLength)}
+        {...length(values.nickName, profileLimits.nickNameLength, m.profile_nickname_hint())}
       />
       <TextArea {...field('bio')} label={m.field_bio()} optional rows={5} {...length(values.bio, profileLimits.bioLength)} />
       <TextField

@@ -4,6 +4,7 @@ import * as m from '#messages';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { authToken } from '#kit/browser/state.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icons.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
 import { localPath, usePageView } from '#ui/page-view.tsx';
 
@@ -24,7 +25,7 @@ export function CouponCodeIsland({ slug, code, claim }: CouponCodeProps) {
   };
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex items-stretch gap-3">
         {(!claim || claimed) && <Code code={code} />}
         {claim && !claimed && (
           <Button look="primary" busy={busy} className="noscript:hidden" onClick={() => void claimIt()}>
@@ -34,7 +35,7 @@ export function CouponCodeIsland({ slug, code, claim }: CouponCodeProps) {
         {(!claim || claimed) && <UseForm slug={slug} code={code} busy={busy} onUse={() => void use()} />}
       </div>
       {claim && !claimed && <p className="text-desc">{m.promotions_term_sign_in()}</p>}
-      <p aria-live="polite" className={anyMessage ? 'text-danger' : 'text-desc'}>
+      <p aria-live="polite" className={`empty:hidden ${anyMessage ? 'text-danger' : 'text-desc'}`}>
         {anyMessage}
         {claimed && !anyMessage && (
           <>
@@ -52,12 +53,12 @@ export function CouponCodeIsland({ slug, code, claim }: CouponCodeProps) {
 function Code({ code }: { code: string }) {
   const [copied, setCopied] = useState(false);
   return (
-    <>
-      <code className="select-all rounded-field border border-dashed border-base-content/40 px-4 py-2.5 font-medium tracking-wide">{code}</code>
+    <span className="flex min-h-12 min-w-0 items-center rounded-field border border-dashed border-base-content/40">
+      <code className="min-w-0 grow select-all ps-3 font-medium wrap-anywhere">{code}</code>
       <button
         type="button"
-        className="btn min-h-11 noscript:hidden"
-        aria-live="polite"
+        className="inline-flex size-11 shrink-0 items-center justify-center noscript:hidden"
+        title={m.promotions_copy()}
         onClick={async () => {
           try {
             await navigator.clipboard.writeText(code);
@@ -68,9 +69,12 @@ function Code({ code }: { code: string }) {
           }
         }}
       >
-        {copied ? m.promotions_copied() : m.promotions_copy()}
+        <Icon name={copied ? 'check' : 'copy'} className="size-5" title={m.promotions_copy()} />
       </button>
-    </>
+      <span className="sr-only" aria-live="polite">
+        {copied && m.promotions_copied()}
+      </span>
+    </span>
   );
 }
 
@@ -79,6 +83,7 @@ function UseForm({ slug, code, busy, onUse }: { slug: string; code: string; busy
   const view = usePageView();
   return (
     <form
+      className="shrink-0"
       method="post"
       action={localPath(view, `/coupon/${slug}`)}
       onSubmit={(event) => {
@@ -87,7 +92,7 @@ function UseForm({ slug, code, busy, onUse }: { slug: string; code: string; busy
       }}
     >
       <input type="hidden" name="code" value={code} />
-      <Button type="submit" name="form" value="apply" look="primary" busy={busy}>
+      <Button type="submit" name="form" value="apply" look="primary" busy={busy} className="whitespace-nowrap max-sm:px-4">
         {m.promotions_use()}
       </Button>
     </form>

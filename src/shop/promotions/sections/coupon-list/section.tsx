@@ -9,7 +9,16 @@ import { CouponCode } from './coupon-card.tsx';
 /** A card each. */
 export function CouponList({ model }: { settings: unknown; model: ShownList }) {
   const title = m.promotions_coupons_title();
-  return <OfferList title={title} kind="coupon" items={model.items} columns="lg:grid-cols-2" foot={(item) => <CouponCode shown={item} />} />;
+  return (
+    <OfferList
+      title={title}
+      lead={m.promotions_coupons_description()}
+      kind="coupon"
+      items={model.items}
+      columns="lg:grid-cols-2"
+      foot={(item) => <CouponCode shown={item} />}
+    />
+  );
 }
 
 /** A coupon's own page. */

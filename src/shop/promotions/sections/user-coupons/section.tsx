@@ -6,6 +6,7 @@ import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
+import { TabStrip } from '#ui/tabs/tab-strip.tsx';
 import { claimStates, type ClaimState, type MyCoupon } from '../../contract.ts';
 import { CouponCodeIsland } from '../coupon-code/island.tsx';
 import { RunningTime } from '../dates.tsx';
@@ -25,21 +26,10 @@ export function UserCoupons({ model: { state, list } }: { settings: unknown; mod
   return (
     <section className="py-6 lg:py-10">
       <h1 className="title-1">{m.layout_user_coupon()}</h1>
-      <nav aria-label={m.promotions_mine_tabs()} className="mt-6">
-        <ul className="flex gap-x-6 overflow-x-auto border-b border-line">
-          {claimStates.map((one) => (
-            <li key={one} className="shrink-0">
-              <ShopLink
-                path={one === 'usable' ? path : `${path}?state=${one}`}
-                aria-current={one === state ? 'page' : undefined}
-                className="flex min-h-11 items-center border-b-2 border-transparent text-desc hover:text-base-content aria-[current]:border-primary aria-[current]:text-base-content"
-              >
-                {titles[one]()}
-              </ShopLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <TabStrip
+        label={m.promotions_mine_tabs()}
+        tabs={claimStates.map((one) => ({ path: one === 'usable' ? path : `${path}?state=${one}`, title: titles[one](), isCurrent: one === state }))}
+      />
       {list.items.length === 0 ? (
         <EmptyState icon="card" title={m.promotions_mine_empty()} text={m.promotions_mine_empty_text()}>
           <ButtonLink path="/coupon">{m.promotions_coupons_title()}</ButtonLink>

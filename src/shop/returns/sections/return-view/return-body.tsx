@@ -8,6 +8,7 @@ import { isRunning } from '../../contract-states.ts';
 import { LogisticsForm } from './logistics-form.tsx';
 import { ReturnFacts } from './return-details.tsx';
 import { ReturnLines, ReturnPictures } from './return-lines.tsx';
+import { ReturnProgress } from './progress.tsx';
 import { StepNotice } from './step-notice.tsx';
 import type { ReturnActions } from './use-return.ts';
 
@@ -21,12 +22,13 @@ export function ReturnBody({ actions }: { actions: ReturnActions }) {
         {actions.error && <Alert kind="error">{actions.error}</Alert>}
         <StepNotice shown={shown} />
       </div>
+      <ReturnProgress shown={shown} />
       {shown.actions.includes('cancel') && (
-        <Button className="mt-6 noscript:hidden" busy={actions.busy === 'cancel'} onClick={() => void actions.cancel()} aria-haspopup="dialog">
+        <Button className="mt-8 noscript:hidden" busy={actions.busy === 'cancel'} onClick={() => void actions.cancel()} aria-haspopup="dialog">
           {m.returns_cancel_do()}
         </Button>
       )}
-      {shown.returnAddress && <AddressBox address={shown.returnAddress} heading={id('address')} actions={actions} />}
+      {shown.returnAddress && isRunning(shown) && <AddressBox address={shown.returnAddress} heading={id('address')} actions={actions} />}
       {shown.actions.includes('logistics') && (
         <section aria-labelledby={id('parcel')} className="mt-8 noscript:hidden">
           <h2 id={id('parcel')} className="title-3">
@@ -76,7 +78,7 @@ function AddressBox({ address, heading, actions }: { address: ReturnAddress; hea
             </div>
           ))}
       </dl>
-      {isRunning(actions.shown) && actions.shown.receivedAt === null && (
+      {actions.shown.receivedAt === null && (
         <Button className="mt-5 noscript:hidden" busy={actions.busy === 'label'} onClick={() => void actions.openLabel()}>
           {m.returns_label_do()}
         </Button>

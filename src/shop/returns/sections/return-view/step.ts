@@ -32,3 +32,23 @@ export function stepOf(shown: Seen): ReturnStep {
   if (receivedAt !== null) return 'replacementComing';
   return deliveryTime === null ? 'sendGoods' : 'goodsComing';
 }
+
+/** A step of a return on its way to a result; each has a text (`returns_way_<step>`). */
+export type WayStep = 'asked' | 'approved' | 'sent' | 'refunded' | 'exchanged';
+
+type Travelled = Seen & Pick<Return, 'appliedAt' | 'closedAt' | 'timeline'>;
+
+/** The way of a return, with what of it is done and when; none where it ended without a result. */
+export function waySoFar(shown: Travelled): { step: WayStep; isDone: boolean; at: string | null }[] {
+  const isOver = isReturnCompleted(shown);
+  if (!isOver && !isRunning(shown)) return [];
+  const { applyType, appliedAt, closedAt, deliveryTime, receivedAt, timeline } = shown;
+  const approvedAt = timeline.find(({ event }) => event === 'approved')?.at ?? null;
+  const sent = { step: 'sent' as const, isDone: isOver || deliveryTime !== null || receivedAt !== null, at: deliveryTime };
+  return [
+    { step: 'asked', isDone: true, at: appliedAt },
+    { step: 'approved', isDone: isApproved(shown), at: approvedAt },
+    ...(applyType === 'refundOnly' ? [] : [sent]),
+    { step: applyType === 'exchange' ? 'exchanged' : 'refunded', isDone: isOver, at: isOver ? closedAt : null },
+  ];
+}

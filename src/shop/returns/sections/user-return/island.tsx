@@ -1,6 +1,7 @@
 /** A return of the account in full. It follows what happens elsewhere. */
 import * as m from '#messages';
 import { Badge } from '#ui/badge.tsx';
+import { NumberTitle } from '#ui/order-parts/number-title.tsx';
 import { When } from '#ui/order-parts/when.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { BackLink, ShopLink } from '#ui/shop-link.tsx';
@@ -18,7 +19,9 @@ export function ReturnDetail({ initial }: { initial: Return }) {
     <>
       <BackLink path={`${userBasePath}return`}>{m.returns_all()}</BackLink>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="title-1 tabular-nums">{m.returns_title({ returnNo: shown.returnNo })}</h1>
+        <h1 className="title-1 tabular-nums">
+          <NumberTitle text={m.returns_title({ returnNo: shown.returnNo })} number={shown.returnNo} />
+        </h1>
         <p aria-live="polite">
           <Badge look="quiet">{standingWord(shown)}</Badge>
         </p>
@@ -27,7 +30,7 @@ export function ReturnDetail({ initial }: { initial: Return }) {
         <When at={shown.appliedAt} />
         {' · '}
         <ShopLink path={`${userBasePath}order/${encodeURIComponent(shown.orderNo)}`} className="underline underline-offset-4 hover:no-underline">
-          {m.order_title({ orderNo: shown.orderNo })}
+          <NumberTitle text={m.order_title({ orderNo: shown.orderNo })} number={shown.orderNo} />
         </ShopLink>
       </p>
       <div className="max-w-3xl">

@@ -5,10 +5,12 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';
 import { ListLive } from '#ui/order-parts/list-live/island.tsx';
+import { NumberTitle } from '#ui/order-parts/number-title.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { Thumbnail } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
+import { TabStrip } from '#ui/tabs/tab-strip.tsx';
 import type { Return, ReturnStatus } from '../../contract.ts';
 import { returnStatuses } from '../../contract-states.ts';
 import { standingWord, statusWord, typeWord } from '../return-texts.ts';
@@ -48,23 +50,12 @@ export function UserReturns({ model: { status, list } }: { settings: unknown; mo
 
 function Tabs({ status }: { status: ReturnStatus | undefined }) {
   const { path } = usePageView();
-  return (
-    <nav aria-label={m.returns_tabs()} className="mt-6">
-      <ul className="flex gap-x-6 overflow-x-auto border-b border-line">
-        {[undefined, ...returnStatuses].map((one) => (
-          <li key={one ?? 'all'} className="shrink-0">
-            <ShopLink
-              path={one ? `${path}?status=${one}` : path}
-              aria-current={one === status ? 'page' : undefined}
-              className="flex min-h-11 items-center border-b-2 border-transparent text-desc hover:text-base-content aria-[current]:border-primary aria-[current]:text-base-content"
-            >
-              {one ? statusWord(one) : m.returns_all()}
-            </ShopLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const tabs = [undefined, ...returnStatuses].map((one) => ({
+    path: one ? `${path}?status=${one}` : path,
+    title: one ? statusWord(one) : m.returns_all(),
+    isCurrent: one === status,
+  }));
+  return <TabStrip label={m.returns_tabs()} tabs={tabs} />;
 }
 
 function ReturnCard({ shown }: { shown: Return }) {
@@ -74,11 +65,11 @@ function ReturnCard({ shown }: { shown: Return }) {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(shown.appliedAt));
   return (
     <li className="rounded-box border border-line p-5 lg:p-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div>
+      <div className="flex flex-col items-start gap-x-6 gap-y-2 sm:flex-row sm:justify-between">
+        <div className="min-w-0">
           <h2 className="font-medium tabular-nums">
             <ShopLink path={path} className="underline-offset-4 hover:underline">
-              {m.returns_title({ returnNo: shown.returnNo })}
+              <NumberTitle text={m.returns_title({ returnNo: shown.returnNo })} number={shown.returnNo} />
             </ShopLink>
           </h2>
           <p className="mt-1 text-sm text-desc">
@@ -105,7 +96,7 @@ function ReturnCard({ shown }: { shown: Return }) {
             </>
           )}
         </p>
-        <ButtonLink path={path}>
+        <ButtonLink path={path} className="ml-auto">
           {m.returns_see()}
           <span className="sr-only"> {shown.returnNo}</span>
         </ButtonLink>

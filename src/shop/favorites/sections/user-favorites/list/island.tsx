@@ -1,5 +1,5 @@
 /** What is on a list: put into the cart, taken off. What was taken off stays to be seen, so that a slip is put right with one more press. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { cart, cartCount, cartDrawerOpen } from '#kit/browser/state.ts';
@@ -8,15 +8,18 @@ import { setWished } from '#kit/browser/wish-list.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Price } from '#ui/price.tsx';
-import { expectedOffer } from '#ui/products/expected-text.ts';
+import { ProductCard, type ProductCardData } from '#ui/products/product-card.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { FavoriteItem } from '../../../contract.ts';
 
-/** See above. */
-export function FavoriteItems({ items }: { items: readonly FavoriteItem[] }) {
+/** Something on a list; a product with what its card shows. */
+export type ListedItem = FavoriteItem & { card: ProductCardData | null };
+
+/** Products as cards, articles and pages in rows. */
+export function FavoriteItems({ items }: { items: readonly ListedItem[] }) {
+  const asCards = items.some(({ card }) => card);
   return (
-    <ul className="divide-y divide-line border-b border-line">
+    <ul className={asCards ? 'mt-8 grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 md:grid-cols-3' : 'divide-y divide-line border-b border-line'}>
       {items.map((item) => (
         <Item key={`${item.type} ${item.id}`} item={item} />
       ))}
@@ -24,8 +27,7 @@ export function FavoriteItems({ items }: { items: readonly FavoriteItem[] }) {
   );
 }
 
-function Item({ item }: { item: FavoriteItem }) {
-  const view = usePageView();
+function Item({ item }: { item: ListedItem }) {
   const [gone, setGone] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [moved, setMoved] = useState(false);
@@ -39,49 +41,51 @@ function Item({ item }: { item: FavoriteItem }) {
       setMoved(true);
     } else if (code === 40) showToast(msg, { kind: 'error' });
   };
-  const { product } = item;
+  const move = (
+    <button ref={button} type="button" className="inline-flex min-h-11 items-center text-sm underline underline-offset-4" onClick={() => void toggle()}>
+      {gone ? m.favorite_put_back() : m.favorite_remove()}
+      <span className="sr-only"> {item.title}</span>
+    </button>
+  );
+  return item.card ? <CardItem item={item} card={item.card} gone={gone} move={move} /> : <RowItem item={item} gone={gone} move={move} />;
+}
+
+type Shown = { item: ListedItem; gone: boolean; move: ReactNode };
+
+function CardItem({ item: { product, slug, type }, card, gone, move }: Shown & { card: ProductCardData }) {
+  const view = usePageView();
   return (
-    <li className="flex flex-wrap items-start gap-x-5 gap-y-3 py-5">
-      {item.picture ? (
-        <Picture picture={{ ...item.picture, alt: '' }} sizes="96px" className={`size-24 shrink-0 rounded-field ${gone ? 'opacity-70' : ''}`} />
-      ) : (
-        <span className="size-24 shrink-0 rounded-field bg-base-200" />
-      )}
-      <ItemWords item={item} />
-      <div className="flex flex-wrap gap-3">
-        {product && !gone && <Buy product={product} path={detailPath(view, 'product', item.slug)} />}
-        <button
-          ref={button}
-          type="button"
-          className="inline-flex min-h-11 items-center px-2 font-medium underline underline-offset-4"
-          onClick={() => void toggle()}
-        >
-          {gone ? m.favorite_put_back() : m.favorite_remove()}
-          <span className="sr-only"> {item.title}</span>
-        </button>
+    <li className="flex flex-col">
+      <div className={`grow ${gone ? 'opacity-70' : ''}`}>
+        <ProductCard product={card} heading="h2" />
+      </div>
+      <div className="mt-4 flex flex-col items-start gap-1">
+        {product && !gone && <Buy product={product} path={detailPath(view, type, slug)} />}
+        {move}
       </div>
     </li>
   );
 }
 
-function ItemWords({ item: { type, slug, title, summary, product } }: { item: FavoriteItem }) {
+function RowItem({ item: { type, slug, title, summary, picture }, gone, move }: Shown) {
   const view = usePageView();
   return (
-    <div className="min-w-0 grow basis-48">
-      <h2 className="font-medium">
-        <ShopLink path={detailPath(view, type, slug)} className="underline-offset-4 hover:underline">
-          {title}
-        </ShopLink>
-      </h2>
-      {summary && <p className="mt-1 text-sm text-desc">{summary}</p>}
-      {product && (
-        <p className="mt-2">
-          <Price price={product.price} linePrice={product.linePrice} from={product.priceVaries} />
-          {product.stock === 'out' && <span className="ml-3 text-sm text-desc">{m.ui_sold_out()}</span>}
-          {product.expected && <span className="ml-3 text-sm text-desc">{expectedOffer(product.expected, view.locale)}</span>}
-        </p>
+    <li className="flex items-start gap-x-5 py-5">
+      {picture ? (
+        <Picture picture={{ ...picture, alt: '' }} sizes="96px" className={`size-20 shrink-0 rounded-field sm:size-24 ${gone ? 'opacity-70' : ''}`} />
+      ) : (
+        <span className="size-20 shrink-0 rounded-field bg-base-200 sm:size-24" />
       )}
-    </div>
+      <div className="min-w-0 grow">
+        <h2 className="font-medium">
+          <ShopLink path={detailPath(view, type, slug)} className="underline-offset-4 hover:underline">
+            {title}
+          </ShopLink>
+        </h2>
+        {summary && <p className="mt-1 text-sm text-desc">{summary}</p>}
+      </div>
+      {move}
+    </li>
   );
 }
 
@@ -91,7 +95,7 @@ function Buy({ product, path }: { product: NonNullable<FavoriteItem['product']>;
   if (!product.showCart || product.stock === 'out') return null;
   if (product.variantCount > 1)
     return (
-      <ButtonLink path={path}>
+      <ButtonLink path={path} wide>
         {m.favorite_choose()}
         <span className="sr-only"> {product.title}</span>
       </ButtonLink>
@@ -107,7 +111,7 @@ function Buy({ product, path }: { product: NonNullable<FavoriteItem['product']>;
     } else if (code === 40) showToast(msg, { kind: 'error' });
   };
   return (
-    <Button busy={busy} onClick={() => void add()}>
+    <Button wide busy={busy} onClick={() => void add()}>
       {m.product_add()}
       <span className="sr-only"> {product.title}</span>
     </Button>

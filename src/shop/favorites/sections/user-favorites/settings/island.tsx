@@ -15,7 +15,7 @@ import type { FavoriteShare, FavoriteType, FavoriteWatch } from '../../../contra
 /** See above. */
 export function ListSettings({ share, watch }: { share: FavoriteShare | null; watch: FavoriteWatch }) {
   return (
-    <div className="mt-12 grid gap-x-12 gap-y-10 border-t border-line pt-8 xl:grid-cols-2">
+    <div className="grid gap-x-12 gap-y-10 pt-2 xl:grid-cols-2">
       <Watching initial={watch} />
       <Sharing initial={share} />
     </div>

@@ -6,11 +6,12 @@ import { openDialog } from '#kit/browser/dialog.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { SessionShown } from '../../../contract.ts';
 import { deviceName, methodName } from '../../device-name.ts';
+
+const quiet = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline';
 
 type Sessions = { sessions: SessionShown[] };
 
@@ -37,21 +38,19 @@ export function SessionList({ sessions: first }: Sessions) {
   };
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        <h2 className="title-3" ref={heading} tabIndex={-1}>
-          {m.security_sessions()}
-        </h2>
-        {sessions.length > 1 && (
-          <Button busy={busy === 'others'} onClick={() => void endOthers()}>
-            {m.security_sign_out_others()}
-          </Button>
-        )}
-      </div>
+      <h2 className="title-3" ref={heading} tabIndex={-1}>
+        {m.security_sessions()}
+      </h2>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {sessions.map((session) => (
           <Session key={session.id} session={session} locale={locale} busy={busy} onEnd={() => void end(session.id, { sessionId: session.id })} />
         ))}
       </ul>
+      {sessions.length > 1 && (
+        <button type="button" className={quiet} aria-busy={busy === 'others' || undefined} disabled={busy !== null} onClick={() => void endOthers()}>
+          {m.security_sign_out_others()}
+        </button>
+      )}
     </>
   );
 }
@@ -62,13 +61,7 @@ function Session({ session, locale, busy, onEnd }: { session: SessionShown; loca
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
       <SessionWords session={session} locale={locale} />
       {!session.current && (
-        <button
-          type="button"
-          className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
-          aria-busy={busy === session.id || undefined}
-          disabled={busy !== null}
-          onClick={onEnd}
-        >
+        <button type="button" className={quiet} aria-busy={busy === session.id || undefined} disabled={busy !== null} onClick={onEnd}>
           {m.security_sign_out_one()}
           <span className="sr-only"> {deviceName(session.device)}</span>
         </button>

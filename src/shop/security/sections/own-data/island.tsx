@@ -1,0 +1,62 @@
+/** What an account can do with all that is stored of it: take it along as a file, have it deleted. */
+import * as m from '#messages';
+import { useState } from 'react';
+import { inLanguage, navigate } from '#kit/browser/navigate.ts';
+import { clearDrafts } from '#kit/browser/form-drafts.ts';
+import { forgetSession } from '#kit/browser/state.ts';
+import { showToast } from '#kit/browser/toast.ts';
+import { Button } from '#ui/button.tsx';
+import type { Overview } from '../../contract.ts';
+import { ActionRow } from '../action-row.tsx';
+import { StepUpDialog, type Asked } from '../step-up-dialog.tsx';
+import { saveData } from './save-data.ts';
+
+/** Deleting is seldom meant: it is there, and quiet. */
+export function OwnData({ facts }: { facts: Pick<Overview, 'hasPassword' | 'email' | 'mobile'> }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    await saveData();
+    setBusy(false);
+  };
+  return (
+    <>
+      <h2 className="title-3">{m.security_data()}</h2>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        <ActionRow title={m.security_export()} text={m.security_export_text()}>
+          <Button busy={busy} onClick={() => void save()}>
+            {m.security_export_save()}
+          </Button>
+        </ActionRow>
+        <ActionRow title={m.security_delete()} text={m.security_delete_hint()}>
+          <button
+            type="button"
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline"
+            aria-haspopup="dialog"
+            onClick={() => setAsked(deleting())}
+          >
+            {m.security_delete()}
+          </button>
+        </ActionRow>
+      </ul>
+      {asked && <StepUpDialog asked={asked} byPassword={facts.hasPassword} reach={facts.email ?? facts.mobile} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+const deleting = (): Asked => ({
+  title: m.security_delete_ask(),
+  text: m.security_delete_text(),
+  action: m.security_delete(),
+  look: 'danger',
+  word: m.security_delete_word(),
+  path: '/user/delete',
+  body: {},
+  done: () => {
+    forgetSession();
+    clearDrafts();
+    showToast(m.security_deleted_mail_title(), { kind: 'success', ms: 5_000 });
+    navigate(inLanguage('/'));
+  },
+});

@@ -1,0 +1,14 @@
+/** The account's data, below everything that protects the account. */
+import { Island } from '#ui/island.tsx';
+import type { SecurityModel } from '../security-center/section.tsx';
+import { OwnData } from './island.tsx';
+
+/** See above. */
+export function OwnDataSection({ model: { overview } }: { model: SecurityModel }) {
+  const { hasPassword, email, mobile } = overview;
+  return (
+    <section className="pb-10 pt-6 lg:col-start-2 lg:pt-0">
+      <Island name="own-data" of={OwnData} when="load" props={{ facts: { hasPassword, email, mobile } }} />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+/** How far something has come: what is done, what is next, what lies ahead. */
+import type { ReactNode } from 'react';
+import * as m from '#messages';
+import { Icon } from '../icons.tsx';
+
+/** One step; `note` is when it was done, or what is known of it. */
+export type Step = { key: string; title: string; isDone: boolean; note: ReactNode };
+
+/** One under the other on a phone, in a row on a desk. While something is still to come it is headed so. */
+export function StepLine({ label, steps }: { label: string; steps: readonly Step[] }) {
+  const next = steps.findIndex(({ isDone }) => !isDone);
+  return (
+    <section className="mt-8">
+      {next >= 0 && <h2 className="title-3 mb-4">{m.order_next()}</h2>}
+      <ol aria-label={label} className="grid gap-x-3 gap-y-4 sm:auto-cols-fr sm:grid-flow-col">
+        {steps.map(({ key, title, isDone, note }, index) => (
+          <li
+            key={key}
+            aria-current={index === next ? 'step' : undefined}
+            className={`flex items-start gap-3 sm:flex-col sm:border-t-2 sm:pt-3 ${isDone ? 'sm:border-base-content' : 'text-desc sm:border-line'}`}
+          >
+            <span
+              className={`inline-flex size-6 shrink-0 items-center justify-center rounded-full ${isDone ? 'bg-base-content text-base-100' : 'border border-line'}`}
+            >
+              {isDone && <Icon name="check" className="size-4" title={m.order_step_done()} />}
+            </span>
+            <span className="min-w-0">
+              <span className={`block leading-6 ${index === next || isDone ? 'font-medium text-base-content' : ''}`}>{title}</span>
+              <span className="block text-sm text-desc empty:hidden">{note}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
