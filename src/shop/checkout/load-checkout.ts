@@ -3,6 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { Shopper } from '#shop/accounts/index.ts';
 import { basketViewOf, cartForCheckout, pricingOf, readBasketOf, type BasketView } from '#shop/cart/index.ts';
+import { isAgreed, approvalMethod } from '#shop/payments/approvals/index.ts';
 import { priceItems, type PricedBasket } from '#shop/cart/prices/index.ts';
 import { findSellables } from '#shop/catalog/index.ts';
 import { loadCreditsForUpdate, readBalance } from '#shop/credits/index.ts';
@@ -36,7 +37,14 @@ export async function settingOf(context: Context, shopper: Shopper): Promise<Che
 /** An open checkout as it is now: two statements. @throws what `Answers.to` throws, where `withAnswers` is around it */
 export async function loadCheckout(db: Queryable, stored: StoredCheckout, setting: CheckoutSetting): Promise<ComposedCheckout> {
   const basket = stored.source === 'cart' ? await readBasketOf(db, setting.shopper, viewOf(setting, stored)) : await basketOfItems(db, stored, setting);
-  return composeStored(stored, basket, { ...setting, giftCards: await readPayingCards(db, stored.giftCardIds, payingAt(setting)) });
+  const giftCards = await readPayingCards(db, stored.giftCardIds, payingAt(setting));
+  return composeStored(stored, basket, { ...setting, payments: await paymentsOf(db, stored, setting), giftCards });
+}
+
+/** With what was agreed to for this checkout at the provider of its method. */
+async function paymentsOf(db: Queryable, { id, paymentMethod }: StoredCheckout, { context, payments, view }: CheckoutSetting): Promise<SetUp> {
+  if (paymentMethod !== approvalMethod) return payments;
+  return (await isAgreed(db, { checkoutId: id, currency: view.currency, at: context.now() })) ? { ...payments, agreed: approvalMethod } : payments;
 }
 
 /** The same with its cart, and the credits and gift cards it uses, locked until `tx` ends, so that none is used twice. */

@@ -1,10 +1,10 @@
 /** What the cart page is given. */
 import type { RejectedForm } from '#ui/forms/plain-form.tsx';
-import type { ExpressProps } from '../../../payments/contract.ts';
+import type { ExpressProps, PaypalProps } from '../../../payments/contract.ts';
 import type { Cart } from '../../contract.ts';
 
 /** The cart as the server saw it, the countries for an estimate of shipping, and the last rejected form: the coupon's, or the error of any other. */
 export type CartPageProps = { initial: Cart | null; countries: { country: string; title: string }[]; coupon: RejectedForm; error: string | null };
 
-/** The same, with the wallets above it; null: none stand there. */
-export type CartSectionData = CartPageProps & { express: ExpressProps | null };
+/** The same, with the wallets and PayPal's button above it; null and false: none stand there. */
+export type CartSectionData = CartPageProps & { express: ExpressProps | null; paypal: PaypalProps | false };

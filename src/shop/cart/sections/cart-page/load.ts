@@ -2,15 +2,27 @@ import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { rejectedForm } from '#ui/forms/plain-form.tsx';
 import { countryTitle } from '../../../addresses/index.ts';
 import { readShipping, shippedCountries } from '../../../shipping/index.ts';
+import { paypalStands, paypalTags } from '../../../payments/approvals/index.ts';
 import { expressOf } from '../../../payments/express/index.ts';
 import { readCart } from '../../read-cart.ts';
 import type { CartSectionData } from './data.ts';
 
 /** The caller's cart, and the countries that can be shipped to. */
 export async function loadCartPage({ context, refused }: SectionScope<unknown>): Promise<Loaded<CartSectionData>> {
-  const [initial, shipping, { account, embeds, tags }] = await Promise.all([readCart(context), readShipping(context.db), expressOf(context, 'cart')]);
+  const [initial, shipping, { account, embeds, tags }, hasPaypal] = await Promise.all([
+    readCart(context),
+    readShipping(context.db),
+    expressOf(context, 'cart'),
+    paypalStands(context, 'cart'),
+  ]);
   const countries = shippedCountries(shipping).map((country) => ({ country, title: countryTitle(country, context.lang) }));
   const coupon = rejectedForm('coupon', refused);
   const express = account && { ...account, of: { source: 'cart' as const } };
-  return { data: { initial, countries, coupon, error: (!coupon && refused?.message) || null, express }, tags, ...embeds };
+  return { data: { initial, countries, coupon, error: (!coupon && refused?.message) || null, express, paypal: hasPaypal && paypalOf(initial) }, tags: [...tags, ...paypalTags], ...embeds };
 }
+
+/** Without a cookie the cart may be an account's, which the browser knows. */
+const paypalOf = ({ total }: Awaited<ReturnType<typeof readCart>>): CartSectionData['paypal'] => ({
+  of: { source: 'cart' },
+  isPayable: total.amount > 0 ? 'yes' : 'no',
+});

@@ -4,6 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { marketOf, namedRateFor } from '../../../markets/index.ts';
 import { standardTaxClass, type Markets } from '../../../markets/contract.ts';
+import { paypalStands, paypalTags } from '../../../payments/approvals/index.ts';
 import { expressOf } from '../../../payments/express/index.ts';
 import { deliveryTerms, readShipping, type DeliveryTerms } from '../../../shipping/index.ts';
 import type { ProductMainData, ProductPageModel } from './data.ts';
@@ -11,15 +12,20 @@ import { rejectedForm } from '#ui/forms/plain-form.tsx';
 import { countryInSentence } from '#kit/pure/places/place-names.ts';
 
 /** The plain forms of the page by which something is bought. */
-const buying = new Set(['add', 'addBoth', 'buyNow']);
+const buying = new Set(['add', 'addBoth', 'buyNow', 'paypal']);
 
 /** What can be said of delivery before an address is known. Zones are cached in the process, so this rarely queries. */
 export async function loadProductMain({ context, model, refused, query }: SectionScope<ProductPageModel>): Promise<Loaded<ProductMainData>> {
   const { db, locale, currency } = context;
   const errorMessage = refused && buying.has(refused.form) ? Object.values(refused.errors).join(' ') || refused.message : null;
   const alert = { refused: rejectedForm('notify', refused), sent: query.get('said') === 'notify' };
-  const [configuration, { account, embeds, tags }] = await Promise.all([readShipping(db), expressOf(context, 'product')]);
-  const shared = { errorMessage, alert, taxHint: describeTax(configuration.markets, context), express: account && { ...account, of: { source: 'buyNow' as const } } };
+  const [configuration, { account, embeds, tags: expressTags }, paypal] = await Promise.all([
+    readShipping(db),
+    expressOf(context, 'product'),
+    paypalStands(context, 'product'),
+  ]);
+  const tags = [...expressTags, ...paypalTags];
+  const shared = { errorMessage, alert, paypal, taxHint: describeTax(configuration.markets, context), express: account && { ...account, of: { source: 'buyNow' as const } } };
   const terms = deliveryTerms(configuration, context);
   if (!terms) return { data: { ...shared, terms: null, arrivals: {} }, tags: ['shipping', ...tags], ...embeds };
   const { country, ways, freeFrom, changesAt } = terms;

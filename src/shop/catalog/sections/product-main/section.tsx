@@ -53,7 +53,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
             name="buy-box"
             of={BuyBox}
             when="load"
-            props={{ ...buyBoxOf(product, variant, { showsCarts: view.shows.carts, arrivals: data.arrivals }), alert: data.alert, taxHint: product.giftCard ? '' : data.taxHint }}
+            props={{ ...buyBoxOf(product, variant, { showsCarts: view.shows.carts, arrivals: data.arrivals }), alert: data.alert, paypal: data.paypal, taxHint: product.giftCard ? '' : data.taxHint }}
           />
           {data.express && product.variants.some(({ stock }) => stock !== 'out') && view.shows.carts && (
             <Island name="express-buttons" of={ExpressButtons} when="interaction" props={data.express} />
@@ -96,7 +96,7 @@ function buyBoxOf(
   product: ProductPageModel['product'],
   { sku }: ProductPageModel['variant'],
   { showsCarts, arrivals }: { showsCarts: boolean; arrivals: ProductMainData['arrivals'] },
-): Omit<BuyBoxProps, 'alert' | 'taxHint'> {
+): Omit<BuyBoxProps, 'alert' | 'taxHint' | 'paypal'> {
   return {
     id: product.id,
     favorite: product.showFavorite,

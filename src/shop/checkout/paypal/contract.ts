@@ -1,0 +1,32 @@
+/** PayPal's button on the wire: the page on which a shopper agrees, and what became of it. */
+import { z } from 'zod';
+import { addressSchema } from '#shop/addresses/contract.ts';
+import { checkoutLimits } from '../contract.ts';
+import { expressQuoteInput } from '../express/contract.ts';
+
+/** `/checkout/paypal/begin` */
+export const beginPaypalInput = expressQuoteInput.pick({ of: true });
+/** What `/checkout/paypal/begin` answers. */
+export const begunPaypalSchema = z.object({ url: z.string().describe("PayPal's page, on which the shopper agrees") });
+
+/** `/checkout/paypal/return` */
+export const returnPaypalInput = z.object({ state: z.string().regex(/^[\w-]{20,64}$/) });
+
+/** What came of it, other than that the checkout is filled in. */
+export const paypalProblems = ['notAgreed', 'expired', 'away', 'address'] as const;
+
+/** What came of it, other than that the checkout is filled in. */
+export type PaypalProblem = (typeof paypalProblems)[number];
+
+/** What `/checkout/paypal/return` answers. */
+export const returnedPaypalSchema = z
+  .object({
+    slug: z.string().max(checkoutLimits.slugLength),
+    step: z.enum(['contact', 'address', 'shipping', 'payment']).describe('What the shopper sees next'),
+    problem: z.enum(paypalProblems).nullable(),
+    address: addressSchema.nullable().describe("PayPal's address, where it lacks what the shop asks for; null: it is in the checkout, or there is none"),
+  })
+  .meta({ id: 'PaypalReturn', description: 'What became of a checkout that a shopper agreed to at PayPal.' });
+
+/** What `/checkout/paypal/return` answers. */
+export type PaypalReturn = z.infer<typeof returnedPaypalSchema>;
