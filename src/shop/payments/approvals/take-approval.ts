@@ -18,7 +18,10 @@ export function isAgreed(reader: Queryable, wanted: Wanted): Promise<boolean> {
   return hasUsable(reader, wanted);
 }
 
-/** Uses what was agreed to for a checkout, once; answers what the provider calls it. Null: nothing, or not for this method or currency. */
+/**
+ * Uses what was agreed to for a checkout, once (docs/rules/orders.md, "Payments"); answers what the provider calls it. Null: nothing, or not for this
+ * method or currency.
+ */
 export async function takeApproval(tx: Tx, { methodId, ...wanted }: Wanted & { methodId: PaymentMethodId }): Promise<string | null> {
   return methodId === approvalMethod ? useApproval(tx, wanted) : null;
 }
