@@ -303,7 +303,12 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
     approve(orderId: string, { payer, shipping }: PaypalPayer = {}) {
       const order = orders.get(orderId)!;
       const asks = order.experience?.shipping_preference === 'GET_FROM_FILE';
-      Object.assign(order, { status: 'APPROVED', agreedTo: order.amount, ...(payer === undefined ? {} : { payer }), ...(asks && shipping ? { shipping } : {}) });
+      Object.assign(order, {
+        status: 'APPROVED',
+        agreedTo: order.amount,
+        ...(payer === undefined ? {} : { payer }),
+        ...(asks && shipping ? { shipping } : {}),
+      });
     },
     /** PayPal forgets an order, as it does after three hours. */
     forget: (orderId: string) => void orders.delete(orderId),

@@ -88,7 +88,12 @@ export type PaymentTraits = {
  * What the merchant has set up about payments; `ofAdded`: the settings of providers that come from elsewhere, by id. For a shopper: the saved `cards` that
  * can pay, and whether one that pays can be kept. Of a checkout: the method that its shopper has `agreed` to pay it by, at the provider.
  */
-export type SetUp = PaymentSettings & { ofAdded?: Readonly<Record<string, unknown>>; cards?: readonly StoredCard[]; keepsCards?: boolean; agreed?: PaymentMethodId };
+export type SetUp = PaymentSettings & {
+  ofAdded?: Readonly<Record<string, unknown>>;
+  cards?: readonly StoredCard[];
+  keepsCards?: boolean;
+  agreed?: PaymentMethodId;
+};
 
 /** A payment provider. None of these runs inside a transaction; each may be called again and must then do no more than once. */
 export type PaymentProvider = {

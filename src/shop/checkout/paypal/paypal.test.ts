@@ -60,7 +60,8 @@ async function agree(payer: PaypalPayer = paypalPayer, of: object = cart): Promi
 const order = async (orderNo: string) => (await client.post('/api/web/order/detail', { orderNo })).data;
 const california = { country: 'US', province: 'CA', city: 'San Francisco', postalCode: '94103' };
 const addressDraft = async (slug: string) =>
-  (await sql<{ draft: object }>`select address_draft as draft from checkout where slug = ${slug}`.execute(on<Record<string, never>>(shop.host.database.reader))).rows[0]!.draft;
+  (await sql<{ draft: object }>`select address_draft as draft from checkout where slug = ${slug}`.execute(on<Record<string, never>>(shop.host.database.reader)))
+    .rows[0]!.draft;
 
 /** The same up to the order; answers what there is to do next. */
 async function placed(more: { after?: (at: { paypalOrder: string; slug: string }) => unknown; payer?: PaypalPayer } = {}) {
@@ -207,7 +208,10 @@ describe('what was agreed to', () => {
   });
 
   it('is no address that nobody ships to', async () => {
-    const { location, slug } = await agree({ ...paypalPayer, shipping: { ...paypalPayer.shipping, address: { ...paypalPayer.shipping.address, country_code: 'AQ' } } });
+    const { location, slug } = await agree({
+      ...paypalPayer,
+      shipping: { ...paypalPayer.shipping, address: { ...paypalPayer.shipping.address, country_code: 'AQ' } },
+    });
     expect(location).toBe(`/checkout/${slug}?step=address&said=paypalAddress#step-address`);
     expect(await read(slug)).toMatchObject({ contact: { email: 'ada@example.com' }, address: null, paymentMethod: { id: 'paypal' } });
     expect((await client.get(`/checkout/${slug}?step=address`)).text).toContain('We do not ship to this country');
@@ -252,7 +256,13 @@ describe('what was agreed to', () => {
   it('is not used where nothing is to be paid in the end', async () => {
     const [file] = (await insertTestProduct(shop.host.database, { variants: [{ price: 1500, onHand: 5, requiresShipping: false }] })) as [TestVariant];
     const { slug, paypalOrder } = await agree(paypalPayer, { source: 'buyNow', sku: file.sku, quantity: 1 });
-    const coupon = { slug: 'paypal-all', code: 'PAYPALALL', texts: { en: { title: 'All of it' } }, rule: { kind: 'percentage', basisPoints: 10_000 }, conditions: {} };
+    const coupon = {
+      slug: 'paypal-all',
+      code: 'PAYPALALL',
+      texts: { en: { title: 'All of it' } },
+      rule: { kind: 'percentage', basisPoints: 10_000 },
+      conditions: {},
+    };
     const manager = { 'x-auth': await staffToken(shop, 'manager') };
     expect((await shop.client().post('/api/admin/coupons', coupon, manager)).code).toBe(0);
     const free = (await client.post('/api/web/checkout/coupon', { slug, code: 'PAYPALALL' })).data;
@@ -282,7 +292,11 @@ describe('the order', () => {
   it('sends the shopper to PayPal once more where it costs more than was agreed to', async () => {
     const { paypalOrder, orderNo, checkout, url } = await placed({ after: () => client.post('/api/web/cart/add', { sku: variant.sku, quantity: 5 }) });
     expect(isBackHere(url)).toBe(false);
-    expect(fake.orderAt(url)).toMatchObject({ invoice_id: orderNo, amount: { value: (checkout.total.amount / 100).toFixed(2) }, experience: { user_action: 'PAY_NOW' } });
+    expect(fake.orderAt(url)).toMatchObject({
+      invoice_id: orderNo,
+      amount: { value: (checkout.total.amount / 100).toFixed(2) },
+      experience: { user_action: 'PAY_NOW' },
+    });
     expect(await order(orderNo)).toMatchObject({ payStatus: 'unpaid' });
     expect(await payAt(url)).toBe(`/checkout/thankyou?order=${orderNo}`);
     expect(takenFor(orderNo)).toHaveLength(1);
@@ -394,7 +408,10 @@ describe('PayPal away', () => {
     fake.next.page = 'https://evil.example';
     expect(await begin()).toMatchObject({ status: 503 });
     fake.next.page = null;
-    const { location, slug } = await agree({ payer: { email_address: 7, name: 'x', phone: [] }, shipping: { name: null, address: { country_code: '<b>', postal_code: {} } } });
+    const { location, slug } = await agree({
+      payer: { email_address: 7, name: 'x', phone: [] },
+      shipping: { name: null, address: { country_code: '<b>', postal_code: {} } },
+    });
     expect(location).toContain('step=contact&said=paypalAddress');
     expect(await read(slug)).toMatchObject({ contact: { email: null }, address: null });
     expect((await agree({ payer: 'nobody', shipping: { address: 'nowhere' } })).location).toContain('step=contact');
@@ -431,7 +448,11 @@ describe('the button', () => {
         payload: new URLSearchParams({ form: 'paypal', ...fields }).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000' },
       });
-    for (const [path, fields] of [['/cart', {}], [`/checkout/${slug}`, {}], [product(), { sku: variant.sku, quantity: '1' }]] as const) {
+    for (const [path, fields] of [
+      ['/cart', {}],
+      [`/checkout/${slug}`, {}],
+      [product(), { sku: variant.sku, quantity: '1' }],
+    ] as const) {
       const answer = await press(path, fields);
       expect([path, answer.status]).toEqual([path, 303]);
       const { id, returnUrl } = fake.orderAt(answer.headers['location'] as string);

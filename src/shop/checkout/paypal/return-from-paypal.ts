@@ -2,7 +2,15 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { shopperOf } from '#shop/accounts/index.ts';
-import { approvalMethod, findApprovalByState, noteAgreed, readApproval, type Approval, type ApprovalOutcome, type Payer } from '#shop/payments/approvals/index.ts';
+import {
+  approvalMethod,
+  findApprovalByState,
+  noteAgreed,
+  readApproval,
+  type Approval,
+  type ApprovalOutcome,
+  type Payer,
+} from '#shop/payments/approvals/index.ts';
 import type { Checkout } from '../contract.ts';
 import { checkWalletAddress, walletAddressAsWritten, type WalletAddress } from '../express/submit-express.ts';
 import { readCheckout } from '../read-checkout.ts';

@@ -65,7 +65,13 @@ async function begin(
     const { status, payStatus } = order;
     await updateOrder(tx, order, { to: { status, payStatus }, set: { paymentMethodId: methodId, paymentDueAt: dueAfterChange(order, methodId, at) }, at });
   }
-  return beginAttempt(tx, context, { orderId: order.id, methodId, amount: dueOf(order), detail, checkoutId: order.payStatus === 'unpaid' ? order.checkoutId : null });
+  return beginAttempt(tx, context, {
+    orderId: order.id,
+    methodId,
+    amount: dueOf(order),
+    detail,
+    checkoutId: order.payStatus === 'unpaid' ? order.checkoutId : null,
+  });
 }
 
 /** Where the goods go, as payment providers are told. */

@@ -73,6 +73,11 @@ export async function useApproval(tx: Tx, { checkoutId, currency, at }: { checko
     .where('expiresAt', '>', after)
     .returning('reference')
     .executeTakeFirst();
-  await tables(tx).updateTable('paymentApproval').set({ state: 'dropped' }).where('checkoutId', '=', checkoutId).where('state', 'in', ['begun', 'agreed']).execute();
+  await tables(tx)
+    .updateTable('paymentApproval')
+    .set({ state: 'dropped' })
+    .where('checkoutId', '=', checkoutId)
+    .where('state', 'in', ['begun', 'agreed'])
+    .execute();
   return used?.reference ?? null;
 }

@@ -40,5 +40,4 @@ export async function beginAttempt(
 type WantedAttempt = { orderId: string; methodId: PaymentMethodId; amount: number; checkoutId?: string | null; detail?: Record<string, unknown> };
 
 /** Whether an attempt pays with the same as is wanted now: what its provider noted besides does not count. */
-const isPaidWith = ({ detail: known }: Attempt, wanted: Record<string, unknown>): boolean =>
-  ['card', 'keeps'].every((name) => known[name] === wanted[name]);
+const isPaidWith = ({ detail: known }: Attempt, wanted: Record<string, unknown>): boolean => ['card', 'keeps'].every((name) => known[name] === wanted[name]);

@@ -24,7 +24,10 @@ export type ApprovalState = { state: 'agreed'; payer: Payer } | { state: 'open' 
  * Makes the order at PayPal, and says where the shopper agrees to it.
  * @throws timedOut (20000), providerAway (500)
  */
-export async function askForApproval(context: Context, { id, returnUrl, amount, currency, lang, isSent }: WantedApproval): Promise<{ reference: string; url: string }> {
+export async function askForApproval(
+  context: Context,
+  { id, returnUrl, amount, currency, lang, isSent }: WantedApproval,
+): Promise<{ reference: string; url: string }> {
   const line = lineOf(context);
   const made = await askForOrder(line, {
     method: 'POST',

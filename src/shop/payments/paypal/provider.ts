@@ -114,7 +114,9 @@ async function askWhatBecame(context: Context, line: PaypalLine, { attempt, orde
     context.log.error({ attempt: attempt.id, paypalOrder: orderId }, 'an order at PayPal is about another sum; nothing is captured');
     return { kind: 'failed', reference: orderId };
   }
-  const captured = isAgreed(attempt) ? await captureAgreed(line, { attempt, orderId }) : await captureOrder(line, { orderId, requestId: `${attempt.id}:capture` });
+  const captured = isAgreed(attempt)
+    ? await captureAgreed(line, { attempt, orderId })
+    : await captureOrder(line, { orderId, requestId: `${attempt.id}:capture` });
   if (!isPaypalError(captured)) return noticeOfOrder(line, captured);
   if (captured.refused === 'ORDER_NOT_APPROVED' || captured.refused === 'PAYER_ACTION_REQUIRED') return null;
   context.log.warn({ attempt: attempt.id, issue: captured.refused, debugId: captured.debugId }, 'PayPal declined a capture');

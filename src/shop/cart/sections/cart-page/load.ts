@@ -18,7 +18,11 @@ export async function loadCartPage({ context, refused }: SectionScope<unknown>):
   const countries = shippedCountries(shipping).map((country) => ({ country, title: countryTitle(country, context.lang) }));
   const coupon = rejectedForm('coupon', refused);
   const express = account && { ...account, of: { source: 'cart' as const } };
-  return { data: { initial, countries, coupon, error: (!coupon && refused?.message) || null, express, paypal: hasPaypal && paypalOf(initial) }, tags: [...tags, ...paypalTags], ...embeds };
+  return {
+    data: { initial, countries, coupon, error: (!coupon && refused?.message) || null, express, paypal: hasPaypal && paypalOf(initial) },
+    tags: [...tags, ...paypalTags],
+    ...embeds,
+  };
 }
 
 /** Without a cookie the cart may be an account's, which the browser knows. */

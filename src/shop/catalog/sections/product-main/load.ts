@@ -25,7 +25,13 @@ export async function loadProductMain({ context, model, refused, query }: Sectio
     paypalStands(context, 'product'),
   ]);
   const tags = [...expressTags, ...paypalTags];
-  const shared = { errorMessage, alert, paypal, taxHint: describeTax(configuration.markets, context), express: account && { ...account, of: { source: 'buyNow' as const } } };
+  const shared = {
+    errorMessage,
+    alert,
+    paypal,
+    taxHint: describeTax(configuration.markets, context),
+    express: account && { ...account, of: { source: 'buyNow' as const } },
+  };
   const terms = deliveryTerms(configuration, context);
   if (!terms) return { data: { ...shared, terms: null, arrivals: {} }, tags: ['shipping', ...tags], ...embeds };
   const { country, ways, freeFrom, changesAt } = terms;

@@ -53,7 +53,12 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
             name="buy-box"
             of={BuyBox}
             when="load"
-            props={{ ...buyBoxOf(product, variant, { showsCarts: view.shows.carts, arrivals: data.arrivals }), alert: data.alert, paypal: data.paypal, taxHint: product.giftCard ? '' : data.taxHint }}
+            props={{
+              ...buyBoxOf(product, variant, { showsCarts: view.shows.carts, arrivals: data.arrivals }),
+              alert: data.alert,
+              paypal: data.paypal,
+              taxHint: product.giftCard ? '' : data.taxHint,
+            }}
           />
           {data.express && product.variants.some(({ stock }) => stock !== 'out') && view.shows.carts && (
             <Island name="express-buttons" of={ExpressButtons} when="interaction" props={data.express} />
