@@ -89,8 +89,8 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
   const done = new Map<string, Kept>();
   const tokens = new Set<string>();
   const planned: Planned[] = [];
-  /** How captures end, and refunds; what is captured if not what was agreed to; where shoppers are sent. */
-  const next = { capture: 'COMPLETED', refund: 'COMPLETED', amount: null as Money | null, page: null as string | null };
+  /** How much more than was agreed to is taken without the shopper (in Europe nothing); how captures end, and refunds; what is captured if not what was agreed to; where shoppers are sent. */
+  const next = { tolerance: 1.15, capture: 'COMPLETED', refund: 'COMPLETED', amount: null as Money | null, page: null as string | null };
   let tokenSeconds = 32_400;
 
   const links = (order: Order) => [
@@ -155,8 +155,7 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
   function captureOrder(order: Order): object {
     if (order.status === 'COMPLETED') return refused('ORDER_ALREADY_CAPTURED');
     if (order.status !== 'APPROVED') return refused('ORDER_NOT_APPROVED');
-    // Strong customer authentication is for a sum: nothing above what was agreed to is taken without the shopper.
-    if (order.agreedTo && Number(order.amount.value) > Number(order.agreedTo.value)) {
+    if (order.agreedTo && Number(order.amount.value) > Number(order.agreedTo.value) * next.tolerance) {
       order.status = 'PAYER_ACTION_REQUIRED';
       return refused('PAYER_ACTION_REQUIRED');
     }

@@ -1,5 +1,7 @@
 /** PayPal's button on the wire: the page on which a shopper agrees, and what became of it. */
 import { z } from 'zod';
+import * as m from '#messages';
+import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { addressSchema } from '#shop/addresses/contract.ts';
 import { checkoutLimits } from '../contract.ts';
 import { expressQuoteInput } from '../express/contract.ts';
@@ -30,3 +32,6 @@ export const returnedPaypalSchema = z
 
 /** What `/checkout/paypal/return` answers. */
 export type PaypalReturn = z.infer<typeof returnedPaypalSchema>;
+
+/** No such button stands here, or PayPal does not take this sum or currency; nothing was begun. Cure: Go on with the checkout, and pay otherwise. */
+export const paypalNotAvailable: ErrorSpec = { reason: 'paypalNotAvailable', wire: 40, status: 409, message: m.checkout_paypal_not_available };

@@ -19,8 +19,11 @@ export async function unfinishedAddress(context: Context, { slug, initial }: { s
   const { locale } = context;
   const { shipping } = await basketViewOf(context);
   const isSentThere = shippedCountries(shipping).includes(draft.country);
+  // Of an address elsewhere only the name is of use.
+  const { firstName, lastName } = draft;
+  const values: Record<string, string> = isSentThere ? { ...draft } : { firstName, lastName };
   const errors = isSentThere ? missingOf(() => checkAddress(draft, { locale })) : { country: m.checkout_country_not_shipped({}, { locale }) };
-  return { form: 'address', message: m.checkout_paypal_address({}, { locale }), errors, values: { ...draft } };
+  return { form: 'address', message: m.checkout_paypal_address({}, { locale }), errors, values };
 }
 
 function missingOf(check: () => unknown): Readonly<Record<string, string>> {

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Island } from '#ui/island.tsx';
-import { PaypalStart } from '../../../payments/paypal-button/index.ts';
+import { PaypalStart } from '../../../payments/approvals/index.ts';
 import { ExpressButtons } from '../../../payments/express/index.ts';
 import type { CartSectionData } from './data.ts';
 import { CartPage } from './island.tsx';

@@ -28,7 +28,7 @@ export async function loadCheckoutPage({ context, model, query, refused: given }
       ...model,
       express: account && model.initial?.state !== 'placed' ? { ...account, of: { source: 'checkout', slug: model.slug } } : null,
       paypal: hasPaypal && paypalOf(model),
-      notice: noticeOf(context, { said: query.get('said'), refused: given }),
+      notice: unfinished?.message ?? noticeOf(context, { said: query.get('said'), refused: given }),
       countries,
       addressForm: form,
       step: checkoutSteps.find((step) => step === query.get('step')) ?? null,
@@ -66,6 +66,7 @@ const said: Readonly<Record<string, (values: object, options: { locale: Locale }
   paypalNotAgreed: m.checkout_paypal_not_agreed,
   paypalExpired: m.checkout_paypal_expired,
   paypalAway: m.checkout_paypal_away,
+  paypalAddress: m.checkout_paypal_address,
 };
 
 /** What became of the way to PayPal, in words; null: nothing that has to be said. */

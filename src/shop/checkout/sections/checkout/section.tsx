@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Island } from '#ui/island.tsx';
-import { PaypalStart } from '#shop/payments/paypal-button/index.ts';
+import { PaypalStart } from '#shop/payments/approvals/index.ts';
 import { ExpressButtons } from '#shop/payments/express/index.ts';
 import type { CheckoutSectionData } from './data.ts';
 import { CheckoutPage } from './island.tsx';

@@ -40,7 +40,7 @@ it('leads from the cart of an account to PayPal, and says why it cannot', async 
   const { user, visited, translate } = await drawIsland(shopper, '/cart', 'paypal-start');
   shop.host.config.payments.stopped = ['paypal'];
   await user.click(await button());
-  await screen.findByText(translate('checkout_payment_not_available'));
+  await screen.findByText(translate('checkout_paypal_not_available'));
   shop.host.config.payments.stopped = [];
   await user.click(await button());
   await waitFor(() => expect(visited).toEqual([expect.stringContaining('/checkoutnow?token=')]));

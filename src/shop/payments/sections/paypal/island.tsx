@@ -4,8 +4,8 @@ import { cart } from '#kit/browser/state.ts';
 import { useShared } from '#kit/browser/use-shared.ts';
 import { localPath, usePageView } from '#ui/page-view.tsx';
 import type { PaypalProps } from '../../contract-express.ts';
-import { PaypalButton } from '../../paypal-button/button.tsx';
-import { useToPaypal } from '../../paypal-button/use-to-paypal.ts';
+import { PaypalButton } from '#ui/paypal/paypal-button.tsx';
+import { useToPaypal } from '#ui/paypal/use-to-paypal.ts';
 
 /** See above. */
 export function PaypalStart({ of, isPayable }: PaypalProps) {
