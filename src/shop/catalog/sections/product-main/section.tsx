@@ -53,12 +53,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
             name="buy-box"
             of={BuyBox}
             when="load"
-            props={{
-              ...buyBoxOf(product, variant, { showsCarts: view.shows.carts, arrivals: data.arrivals }),
-              alert: data.alert,
-              paypal: data.paypal,
-              taxHint: product.giftCard ? '' : data.taxHint,
-            }}
+            props={{ ...buyBoxOf(product, variant, { showsCarts: view.shows.carts, data }), alert: data.alert, taxHint: product.giftCard ? '' : data.taxHint }}
           />
           {data.express && product.variants.some(({ stock }) => stock !== 'out') && view.shows.carts && (
             <Island name="express-buttons" of={ExpressButtons} when="interaction" props={data.express} />
@@ -100,8 +95,8 @@ function ProductHead({ product }: Pick<ProductPageModel, 'product'>) {
 function buyBoxOf(
   product: ProductPageModel['product'],
   { sku }: ProductPageModel['variant'],
-  { showsCarts, arrivals }: { showsCarts: boolean; arrivals: ProductMainData['arrivals'] },
-): Omit<BuyBoxProps, 'alert' | 'taxHint' | 'paypal'> {
+  { showsCarts, data: { arrivals, paypal } }: { showsCarts: boolean; data: ProductMainData },
+): Omit<BuyBoxProps, 'alert' | 'taxHint'> {
   return {
     id: product.id,
     favorite: product.showFavorite,
@@ -116,6 +111,7 @@ function buyBoxOf(
     }),
     sku,
     showCart: product.showCart && showsCarts,
+    paypal,
   };
 }
 
