@@ -12,7 +12,12 @@ export const beginPaypalInput = expressQuoteInput.pick({ of: true });
 export const begunPaypalSchema = z.object({ url: z.string().describe("PayPal's page, on which the shopper agrees") });
 
 /** `/checkout/paypal/return` */
-export const returnPaypalInput = z.object({ state: z.string().regex(/^[\w-]{20,64}$/) });
+export const returnPaypalInput = z.object({
+  state: z
+    .string()
+    .regex(/^[\w-]{20,64}$/)
+    .describe('The secret at the end of the address by which PayPal sends the browser back'),
+});
 
 /** What came of it, other than that the checkout is filled in. */
 export const paypalProblems = ['notAgreed', 'expired', 'away', 'address'] as const;
@@ -25,7 +30,7 @@ export const returnedPaypalSchema = z
   .object({
     slug: z.string().max(checkoutLimits.slugLength),
     step: z.enum(['contact', 'address', 'shipping', 'payment']).describe('What the shopper sees next'),
-    problem: z.enum(paypalProblems).nullable(),
+    problem: z.enum(paypalProblems).nullable().describe('Why nothing was filled in, or not all; null: all was'),
     address: addressSchema.nullable().describe("PayPal's address, where it lacks what the shop asks for; null: it is in the checkout, or there is none"),
   })
   .meta({ id: 'PaypalReturn', description: 'What became of a checkout that a shopper agreed to at PayPal.' });
