@@ -338,7 +338,7 @@ describe('the order', () => {
     const { slug, paypalOrder } = await agree();
     const checkout = await read(slug);
     const answers = await Promise.all([submit(client, checkout), submit(client, checkout), submit(client, checkout)]);
-    const [{ data }] = answers as [ApiAnswer];
+    const { data } = answers[0];
     expect(answers.map((answer) => answer.data.orderNo)).toEqual([data.orderNo, data.orderNo, data.orderNo]);
     const { action } = answers.find((answer) => answer.data.payment.action.url)!.data.payment;
     expect(await moved(new URL(action.url).pathname)).toBe(`/checkout/thankyou?order=${data.orderNo}`);

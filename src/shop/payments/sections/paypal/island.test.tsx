@@ -1,6 +1,6 @@
 /** PayPal's button in a DOM: who is signed in goes to PayPal by the API, and comes back by the page's script. */
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { writeSettings } from '#shop/settings/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -29,15 +29,26 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   location.hash = '';
+  shop.host.config.payments.stopped = [];
   [variant] = (await insertTestProduct(shop.host.database, { variants: [{ price: 1999, onHand: 50 }] })) as [TestVariant];
   shopper = await signedIn(shop);
   await shopper.post('/cart/add', { sku: variant.sku, quantity: 1 });
 });
 
+const outside = fetch;
+
+/** The island's calls go to the shop, and the shop's own to PayPal: both are in this process. */
+async function draw(path: string, name: string): ReturnType<typeof drawIsland> {
+  const drawn = await drawIsland(shopper, path, name);
+  const inside = fetch;
+  vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) => (String(asked[0]).startsWith(fake.account.apiUrl) ? outside(...asked) : inside(...asked)));
+  return drawn;
+}
+
 const button = () => screen.findByRole('button', { name: 'PayPal' });
 
 it('leads from the cart of an account to PayPal, and says why it cannot', async () => {
-  const { user, visited, translate } = await drawIsland(shopper, '/cart', 'paypal-start');
+  const { user, visited, translate } = await draw('/cart', 'paypal-start');
   shop.host.config.payments.stopped = ['paypal'];
   await user.click(await button());
   await screen.findByText(translate('checkout_paypal_not_available'));
@@ -48,7 +59,7 @@ it('leads from the cart of an account to PayPal, and says why it cannot', async 
 });
 
 it('leads from a product there with as many as were asked for, and puts nothing into the cart', async () => {
-  const { user, visited } = await drawIsland(shopper, `/product/${variant.slug}`, 'buy-box');
+  const { user, visited } = await draw(`/product/${variant.slug}`, 'buy-box');
   const quantity = document.querySelector<HTMLInputElement>('input[name=quantity]')!;
   await user.clear(quantity);
   await user.type(quantity, '3');
@@ -65,7 +76,7 @@ async function comeBack(payer: PaypalPayer): Promise<{ visited: string[]; slug: 
   fake.approve(id, payer);
   const [path, hash] = ((await shop.client().get(new URL(returnUrl).pathname)).headers['location'] as string).split('#') as [string, string];
   location.hash = hash;
-  const { visited } = await drawIsland(shopper, path, 'checkout-page');
+  const { visited } = await draw(path, 'checkout-page');
   await waitFor(() => expect(visited).toHaveLength(1));
   return { visited, slug: path.split('/').at(-1)! };
 }
