@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   location.hash = '';
-  shop.host.config.payments.stopped = [];
+  shop.host.config.payments = { stripe: null, paypal: fake.account };
   [variant] = (await insertTestProduct(shop.host.database, { variants: [{ price: 1999, onHand: 50 }] })) as [TestVariant];
   shopper = await signedIn(shop);
   await shopper.post('/cart/add', { sku: variant.sku, quantity: 1 });
@@ -49,10 +49,10 @@ const button = () => screen.findByRole('button', { name: 'PayPal' });
 
 it('leads from the cart of an account to PayPal, and says why it cannot', async () => {
   const { user, visited, translate } = await draw('/cart', 'paypal-start');
-  shop.host.config.payments.stopped = ['paypal'];
+  shop.host.config.payments.paypal = null;
   await user.click(await button());
   await screen.findByText(translate('checkout_paypal_not_available'));
-  shop.host.config.payments.stopped = [];
+  shop.host.config.payments.paypal = fake.account;
   await user.click(await button());
   await waitFor(() => expect(visited).toEqual([expect.stringContaining('/checkoutnow?token=')]));
   expect(fake.orderAt(visited[0]!).amount.currency_code).toBe('USD');
