@@ -185,8 +185,9 @@ describe('what was agreed to', () => {
   it('is taken in once: a replayed address leads to the checkout and changes nothing, before the order and after it', async () => {
     const { back, slug, location } = await agree();
     await client.post('/api/web/checkout/contact', { slug, email: 'other@example.com' });
+    await client.post('/api/web/checkout/address', { slug, address: addresses.OR });
     expect(await moved(back)).toBe(location);
-    expect(await read(slug)).toMatchObject({ contact: { email: 'other@example.com' } });
+    expect(await read(slug)).toMatchObject({ contact: { email: 'other@example.com' }, address: { city: 'Portland' } });
     const { data } = await submit(client, await read(slug));
     expect(await moved(back)).toContain(`/checkout/${slug}`);
     await moved(new URL(data.payment.action.url).pathname);
