@@ -23,7 +23,8 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
   const inOrder = useInOrder();
   const load = useCallback(async () => {
     const isNewest = inOrder();
-    if (await followPaypal(slug)) return;
+    const state = paypalState();
+    if (state !== undefined && (await followPaypal(slug, state))) return;
     // A mailed link carries the order's token behind the hash: it opens a placed checkout in any browser.
     const answer = await callApi<Checkout>('/checkout/get', { slug, ...secretHere() }, { quiet: true });
     if (!isNewest()) return;
@@ -61,10 +62,11 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
   return { checkout, missing, notStarted, load, post, place };
 }
 
-/** Takes in what somebody who is signed in agreed to at PayPal, once: the address holds its secret. Answers whether the page is left for another step. */
-async function followPaypal(slug: string): Promise<boolean> {
-  const state = /^#paypal=([\w-]{20,64})$/.exec(location.hash)?.[1];
-  if (state === undefined) return false;
+/** The secret with which the browser came back from PayPal. */
+const paypalState = (): string | undefined => /^#paypal=([\w-]{20,64})$/.exec(location.hash)?.[1];
+
+/** Takes in what somebody who is signed in agreed to at PayPal, once: the secret is taken out of the address. Answers whether the page is left for another step. */
+async function followPaypal(slug: string, state: string): Promise<boolean> {
   history.replaceState(history.state, '', location.pathname);
   const { code, data } = await callApi<PaypalReturn>('/checkout/paypal/return', { state }, { quiet: true });
   if (code !== 0 || !data) return false;
