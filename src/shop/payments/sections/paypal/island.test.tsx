@@ -41,7 +41,7 @@ const outside = fetch;
 async function draw(path: string, name: string): ReturnType<typeof drawIsland> {
   const drawn = await drawIsland(shopper, path, name);
   const inside = fetch;
-  vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) => (String(asked[0]).startsWith(fake.account.apiUrl) ? outside(...asked) : inside(...asked)));
+  vi.stubGlobal('fetch', (to: string | URL, how?: RequestInit) => (to.toString().startsWith(fake.account.apiUrl) ? outside(to, how) : inside(to, how)));
   return drawn;
 }
 
