@@ -314,6 +314,10 @@ export interface Checkout {
    */
   address: Json | null;
   /**
+   * An address as PayPal wrote it, which lacks what this shop asks for; null once there is a whole one.
+   */
+  addressDraft: Json | null;
+  /**
    * {"company", "vatNumber", "address"}: what the invoice says besides; address null: that of the shipping. Null: nothing.
    */
   billing: Json | null;
@@ -1669,6 +1673,27 @@ export interface PaymentAccountSecret {
    * AES-256-GCM with the key of the environment or of the data folder, bound to provider and field.
    */
   sealed: string;
+}
+
+export interface PaymentApproval {
+  checkoutId: string;
+  createdAt: Date;
+  currency: string;
+  expiresAt: Date;
+  id: string;
+  lang: string;
+  /**
+   * What PayPal calls its order.
+   */
+  reference: string;
+  /**
+   * begun: the shopper is at PayPal; agreed; used: an attempt to pay has it; dropped: another one took its place.
+   */
+  state: Generated<string>;
+  /**
+   * Of the secret in the address by which the browser comes back.
+   */
+  stateHash: string;
 }
 
 export interface PaymentAttempt {
@@ -3044,6 +3069,7 @@ export interface DB {
   payment: Payment;
   paymentAccount: PaymentAccount;
   paymentAccountSecret: PaymentAccountSecret;
+  paymentApproval: PaymentApproval;
   paymentAttempt: PaymentAttempt;
   paymentCustomer: PaymentCustomer;
   paymentEvent: PaymentEvent;

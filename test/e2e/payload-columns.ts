@@ -24,7 +24,7 @@ export const written: Readonly<Record<string, Readonly<Record<string, Filled>>>>
   brand: { texts: 'shortJson' },
   cart_line: { title: 'words' },
   category: { texts: 'shortJson' },
-  checkout: { address: 'json', billing: 'json', fapiao: 'json', gift_delivery: 'json', remark: 'words' },
+  checkout: { address: 'json', address_draft: 'json', billing: 'json', fapiao: 'json', gift_delivery: 'json', remark: 'words' },
   collection: { texts: 'shortJson' },
   content_draft: { body: 'shortJson', staff_name: 'words' },
   content_item: { author: 'brief', texts: 'shortJson', fields: 'shortJson' },

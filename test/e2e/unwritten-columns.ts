@@ -155,6 +155,7 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
     'payment_method.traits',
   ],
   'what a payment provider calls things, checked against its pattern': [
+    'payment_approval.reference',
     'payment_customer.mode',
     'payment_customer.reference',
     'saved_card.mode',

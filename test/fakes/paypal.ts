@@ -9,7 +9,46 @@ import { selfSignedCertificate } from './self-signed-certificate.ts';
 type Money = { currency_code: string; value: string };
 type Capture = { id: string; status: string; amount: Money; custom_id: string; orderId: string; refunded: number };
 type Refund = { id: string; status: string; amount: Money; custom_id: string; captureId: string };
-type Order = { id: string; status: string; amount: Money; custom_id: string; invoice_id: string; returnUrl: string; locale?: string; capture: Capture | null };
+type Order = {
+  id: string;
+  status: string;
+  amount: Money;
+  custom_id: string;
+  invoice_id: string;
+  returnUrl: string;
+  locale?: string;
+  capture: Capture | null;
+  /** How the shop asked for it, and what its shopper agreed to. */
+  experience?: { shipping_preference?: string; user_action?: string };
+  agreedTo?: Money;
+  payer?: object;
+  shipping?: Record<string, unknown>;
+};
+
+/** Who agrees, and where the goods go. */
+export type PaypalPayer = { payer?: unknown; shipping?: Record<string, unknown> };
+
+/** Somebody in California whose telephone number PayPal hands over. */
+export const paypalPayer = {
+  payer: {
+    payer_id: 'QYR5Z8XDVJNXQ',
+    email_address: 'ada@example.com',
+    name: { given_name: 'Ada', surname: 'Lovelace' },
+    phone: { phone_number: { national_number: '4155550132' } },
+    address: { country_code: 'US' },
+  },
+  shipping: {
+    name: { full_name: 'Ada King Lovelace' },
+    address: {
+      address_line_1: '1 Market St',
+      address_line_2: 'Apt 4',
+      admin_area_2: 'San Francisco',
+      admin_area_1: 'CA',
+      postal_code: '94103',
+      country_code: 'US',
+    },
+  },
+};
 type Kept = { answer: object & { status?: number | string } };
 
 /** The ways in which a notification can be wrong. */
@@ -50,8 +89,8 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
   const done = new Map<string, Kept>();
   const tokens = new Set<string>();
   const planned: Planned[] = [];
-  /** How captures end, and refunds; what is captured if not what was agreed to; where shoppers are sent. */
-  const next = { capture: 'COMPLETED', refund: 'COMPLETED', amount: null as Money | null, page: null as string | null };
+  /** How much more than was agreed to is taken without the shopper (in Europe nothing); how captures end, and refunds; what is captured if not what was agreed to; where shoppers are sent. */
+  const next = { tolerance: 1.15, capture: 'COMPLETED', refund: 'COMPLETED', amount: null as Money | null, page: null as string | null };
   let tokenSeconds = 32_400;
 
   const links = (order: Order) => [
@@ -75,9 +114,11 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
         amount: order.amount,
         custom_id: order.custom_id,
         invoice_id: order.invoice_id,
+        ...(order.shipping ? { shipping: order.shipping } : {}),
         ...(order.capture ? { payments: { captures: [captureBody(order.capture)] } } : {}),
       },
     ],
+    ...(order.payer ? { payer: order.payer } : {}),
     links: links(order),
   });
   const refused = (issue: string, status = 422) => ({
@@ -105,6 +146,7 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
       returnUrl: context.return_url,
       ...(context.locale ? { locale: context.locale } : {}),
       capture: null,
+      experience: context,
     };
     orders.set(order.id, order);
     return orderBody(order);
@@ -113,6 +155,10 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
   function captureOrder(order: Order): object {
     if (order.status === 'COMPLETED') return refused('ORDER_ALREADY_CAPTURED');
     if (order.status !== 'APPROVED') return refused('ORDER_NOT_APPROVED');
+    if (order.agreedTo && Number(order.amount.value) > Number(order.agreedTo.value) * next.tolerance) {
+      order.status = 'PAYER_ACTION_REQUIRED';
+      return refused('PAYER_ACTION_REQUIRED');
+    }
     const capture: Capture = {
       id: number(),
       status: next.capture,
@@ -125,6 +171,24 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
     order.capture = capture;
     captures.set(capture.id, capture);
     return orderBody(order);
+  }
+
+  /** JSON patch of an order that is not captured yet, for what PayPal lets a shop change. */
+  function patchOrder(order: Order, changes: { op: string; path: string; value: any }[]): object {
+    if (order.status === 'COMPLETED') return refused('ORDER_ALREADY_COMPLETED');
+    if (!Array.isArray(changes) || changes.length === 0) return refused('MISSING_REQUIRED_PARAMETER', 400);
+    for (const { op, path, value } of changes) {
+      const name = /^\/purchase_units\/@reference_id=='default'\/([\w/]+)$/.exec(path)?.[1] ?? '';
+      if (name === 'amount' && op === 'replace') {
+        if (value.currency_code !== order.amount.currency_code) return refused('CURRENCY_NOT_SUPPORTED_FOR_PATCH');
+        order.amount = value;
+      } else if ((name === 'custom_id' || name === 'invoice_id') && op === 'add') order[name] = value;
+      else if ((name === 'shipping/name' || name === 'shipping/address') && (op === 'add' || op === 'replace')) {
+        if (name === 'shipping/address' && !/^[A-Z][A-Z0-9]$/.test(value.country_code)) return refused('INVALID_COUNTRY_CODE', 400);
+        order.shipping = { ...order.shipping, [name.slice(9)]: value };
+      } else if (name !== 'description' || op !== 'add') return refused('NOT_PATCHABLE');
+    }
+    return { status: 204 };
   }
 
   function refundCapture(capture: Capture, body: Record<string, any>): object {
@@ -183,6 +247,7 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
     const missing = refused('INVALID_RESOURCE_ID', 404);
     if (kind === 'orders') {
       const order = orders.get(id);
+      if (order && method === 'PATCH') return patchOrder(order, body as never);
       return !order ? missing : method === 'GET' ? orderBody(order) : act_ === 'capture' ? captureOrder(order) : missing;
     }
     if (kind === 'captures') {
@@ -233,10 +298,21 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
       tokens.clear();
       tokenSeconds = seconds;
     },
-    /** The shopper agrees on PayPal's page. */
-    approve(orderId: string) {
-      orders.get(orderId)!.status = 'APPROVED';
+    /** The shopper agrees on PayPal's page; an order that asks for it says who they are, and where the goods go. */
+    approve(orderId: string, { payer, shipping }: PaypalPayer = {}) {
+      const order = orders.get(orderId)!;
+      const asks = order.experience?.shipping_preference === 'GET_FROM_FILE';
+      Object.assign(order, {
+        status: 'APPROVED',
+        agreedTo: order.amount,
+        ...(payer === undefined ? {} : { payer }),
+        ...(asks && shipping ? { shipping } : {}),
+      });
     },
+    /** PayPal forgets an order, as it does after three hours. */
+    forget: (orderId: string) => void orders.delete(orderId),
+    /** The order of PayPal's to which an address of its pages leads. */
+    orderAt: (url: string): Order => orders.get(new URL(url).searchParams.get('token')!)!,
     /** The shopper has paid, or PayPal declined: what the shop's own capture leads to, without the shop being notified. */
     settle(orderId: string, { status, amount }: { status: 'COMPLETED' | 'DECLINED'; amount?: Money }): Capture {
       const order = orders.get(orderId)!;

@@ -182,6 +182,13 @@ const violations: Readonly<Record<string, readonly string[]>> = {
     'update payment_attempt set settles = false where settles',
     "update refund set state = 'failed', amount = amount where payment_attempt_id is not null; update payment_attempt set settles = false where settles",
   ],
+  'what was agreed to at PayPal is for one order, once': [
+    `insert into payment_approval (id, checkout_id, state_hash, reference, currency, lang, state, created_at, expires_at)
+      select gen_random_uuid(), checkout_id, number::text, number::text, 'USD', 'en', 'used', '2026-11-21T10:00:00Z', '2026-11-21T13:00:00Z'
+      from (select checkout_id from orders where checkout_id is not null limit 1) placed, generate_series(1, 2) number`,
+    `insert into payment_approval (id, checkout_id, state_hash, reference, currency, lang, state, created_at, expires_at)
+      values (gen_random_uuid(), gen_random_uuid(), 'one', 'one', 'USD', 'en', 'used', '2026-11-21T10:00:00Z', '2026-11-21T13:00:00Z')`,
+  ],
   'money of nothing known goes back, once': [
     `insert into refund (id, method_id, provider_reference, amount, currency, reason, created_at)
       select gen_random_uuid(), 'sandbox', 'nobody', 100, 'USD', '', '2026-11-21T10:00:00Z' from generate_series(1, 2)`,

@@ -173,6 +173,13 @@ export const invariants: readonly Invariant[] = [
       group by orders.id having surplus_amount <> coalesce(sum(held.amount), 0)`,
   },
   {
+    name: 'what was agreed to at PayPal is for one order, once',
+    broken: `select checkout_id, state, count(*) from payment_approval where state in ('agreed', 'used') group by checkout_id, state having count(*) > 1
+      union all
+      select approval.checkout_id, 'no order', 0 from payment_approval approval left join orders on orders.checkout_id = approval.checkout_id
+        where approval.state = 'used' and orders.id is null`,
+  },
+  {
     name: 'money of nothing known goes back, once',
     broken: `select method_id, provider_reference, count(*) as refunds from refund where payment_attempt_id is null and state <> 'failed'
       group by 1, 2 having count(*) > 1`,

@@ -28,6 +28,24 @@ function WalletSettings() {
   );
 }
 
+/** Where PayPal stands as a button; without its keys nowhere. */
+function PaypalSettings() {
+  const translate = useTranslate();
+  return (
+    <>
+      <Typography variant="subtitle1" component="h2" sx={{ mt: 2, fontWeight: 600 }}>
+        {translate('backoffice_paypal_buttons')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {translate('backoffice_paypal_buttons_hint')}
+      </Typography>
+      {['expressCheckout', 'expressCart', 'expressProduct'].map((name) => (
+        <BooleanInput key={name} source={`paypal.${name}`} label={translate(`backoffice_paypal_${name}`)} helperText={false} />
+      ))}
+    </>
+  );
+}
+
 /** Cards and wallets, where bank transfers go, and where goods can be paid at the door. */
 export function PaymentSettings() {
   const translate = useTranslate();
@@ -41,6 +59,7 @@ export function PaymentSettings() {
       <Paper sx={{ mt: 2 }}>
         <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>
           <WalletSettings />
+          <PaypalSettings />
           <Typography variant="subtitle1" component="h2" sx={{ mt: 2, fontWeight: 600 }}>
             {translate('backoffice_bank_transfer')}
           </Typography>

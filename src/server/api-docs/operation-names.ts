@@ -87,6 +87,8 @@ export const namedOperations: Record<ApiArea, Record<string, string>> = {
     'POST checkout/submit': 'submitCheckout',
     'POST checkout/express/quote': 'quoteExpressCheckout',
     'POST checkout/express/submit': 'submitExpressCheckout',
+    'POST checkout/paypal/begin': 'beginPaypalCheckout',
+    'POST checkout/paypal/return': 'returnFromPaypal',
     'GET checkout/countries': 'listCheckoutCountries',
     'GET comment/list': 'listComments',
     'POST comment/add': 'addComment',

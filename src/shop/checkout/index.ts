@@ -9,6 +9,7 @@ import { abandonedJobs } from './abandoned/jobs.ts';
 import { recoveryMailSamples } from './abandoned/mail-samples.ts';
 import { recoveryRetention } from './abandoned/retention.ts';
 import { expressRoutes } from './express/routes.ts';
+import { paypalRoutes } from './paypal/routes.ts';
 import { forgetCheckoutsJob } from './jobs.ts';
 import { checkoutRoutes } from './routes.ts';
 import { checkoutPersonalData } from './store-personal.ts';
@@ -19,6 +20,7 @@ export const checkoutSlice: Slice = {
   routes(api) {
     checkoutRoutes(api);
     expressRoutes(api);
+    paypalRoutes(api);
     abandonedRoutes(api);
   },
   jobs: [forgetCheckoutsJob, ...abandonedJobs],

@@ -4,6 +4,7 @@ import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { Shopper } from '#shop/accounts/index.ts';
 import { basketViewOf, goodsOf, loadGoodsForUpdate, priceGoods, readGoodsOf, type BasketView, type Goods } from '#shop/cart/index.ts';
 import type { PricedBasket } from '#shop/cart/prices/index.ts';
+import { isAgreed, approvalMethod } from '#shop/payments/approvals/index.ts';
 import { loadCreditsForUpdate, readBalance } from '#shop/credits/index.ts';
 import { paymentsOfShopper, type SetUp } from '#shop/payments/cards/index.ts';
 import { loadPayingCardsForUpdate, readPayingCards, type PayingCard } from '#shop/gift-cards/index.ts';
@@ -42,14 +43,21 @@ export async function loadCheckout(db: Queryable, stored: StoredCheckout, settin
   return composeGoods(db, { stored, goods: await readCheckoutGoods(db, stored, setting) }, setting);
 }
 
-/** A checkout with goods that were read: no statement but for codes, limited promotions and gift cards. @throws as `loadCheckout` */
+/** A checkout with goods that were read: no statement but for codes, limited promotions, gift cards and PayPal's button. @throws as `loadCheckout` */
 export async function composeGoods(
   db: Queryable,
   { stored, goods }: { stored: StoredCheckout; goods: Goods },
   setting: CheckoutSetting,
 ): Promise<ComposedCheckout> {
   const basket = await priceGoods(db, goods, viewOf(setting, stored));
-  return composeStored(stored, basket, { ...setting, giftCards: await readPayingCards(db, stored.giftCardIds, payingAt(setting)) });
+  const giftCards = await readPayingCards(db, stored.giftCardIds, payingAt(setting));
+  return composeStored(stored, basket, { ...setting, payments: await paymentsOf(db, stored, setting), giftCards });
+}
+
+/** With what was agreed to for this checkout at the provider of its method. */
+async function paymentsOf(db: Queryable, { id, paymentMethod }: StoredCheckout, { context, payments, view }: CheckoutSetting): Promise<SetUp> {
+  if (paymentMethod !== approvalMethod) return payments;
+  return (await isAgreed(db, { checkoutId: id, currency: view.currency, at: context.now() })) ? { ...payments, agreed: approvalMethod } : payments;
 }
 
 /** The same with its cart, and the credits and gift cards it uses, locked until `tx` ends, so that none is used twice. */

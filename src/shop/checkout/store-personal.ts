@@ -34,6 +34,7 @@ export const checkoutPersonalData: readonly DataSubjectHandler[] = [
       'country_code',
       'mobile',
       'address',
+      'address_draft',
       'billing',
       'fapiao',
       'gift_delivery',

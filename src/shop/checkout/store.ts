@@ -14,11 +14,13 @@ export type CheckoutItem = { variantId: string; sku: string; quantity: number };
 /** A stored checkout; `placed` holds what was shown and what was ordered when it was submitted. */
 export type StoredCheckout = Omit<
   Selectable<CheckoutTables['checkout']>,
-  'items' | 'address' | 'billing' | 'fapiao' | 'giftDelivery' | 'quotes' | 'placed' | 'source'
+  'items' | 'address' | 'addressDraft' | 'billing' | 'fapiao' | 'giftDelivery' | 'quotes' | 'placed' | 'source'
 > & {
   source: 'cart' | 'buyNow' | 'staff';
   items: CheckoutItem[];
   address: PostalAddress | null;
+  /** An address as PayPal wrote it, which lacks what this shop asks for; null: none. */
+  addressDraft: PostalAddress | null;
   /** What the invoice says besides; null: nothing. */
   billing: Omit<OrderBilling, 'reverseCharge'> | null;
   /** The Chinese invoice that is asked for; null: none. */
@@ -42,6 +44,7 @@ export type CheckoutPatch = Partial<
     | 'countryCode'
     | 'mobile'
     | 'address'
+    | 'addressDraft'
     | 'billing'
     | 'fapiao'
     | 'shippingMethod'
@@ -101,7 +104,7 @@ export async function findOrderNo(db: Queryable, slug: string): Promise<string |
 export async function patchCheckout(
   tx: Tx,
   id: string,
-  { items, address, billing, fapiao, giftDelivery, quotes, ...plain }: CheckoutPatch,
+  { items, address, addressDraft, billing, fapiao, giftDelivery, quotes, ...plain }: CheckoutPatch,
   now: Date,
 ): Promise<void> {
   const update = tables(tx)
@@ -110,6 +113,7 @@ export async function patchCheckout(
       ...plain,
       ...(items === undefined ? {} : { items: jsonb(items) }),
       ...(address === undefined ? {} : { address: address === null ? null : jsonb(address) }),
+      ...(addressDraft === undefined ? {} : { addressDraft: addressDraft === null ? null : jsonb(addressDraft) }),
       ...(billing === undefined ? {} : { billing: billing === null ? null : jsonb(billing) }),
       ...(fapiao === undefined ? {} : { fapiao: fapiao === null ? null : jsonb(fapiao) }),
       ...(giftDelivery === undefined ? {} : { giftDelivery: giftDelivery === null ? null : jsonb(giftDelivery) }),

@@ -14,6 +14,7 @@ export function unstoredCheckout({ source, items }: { source: StoredCheckout['so
     countryCode: null,
     mobile: null,
     address: null,
+    addressDraft: null,
     billing: null,
     fapiao: null,
     shippingMethod: null,

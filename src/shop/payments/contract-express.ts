@@ -8,3 +8,9 @@ export type ExpressSubject = { source: 'cart' } | { source: 'buyNow' } | { sourc
 
 /** What the island is given. */
 export type ExpressProps = ExpressAccount & { of: ExpressSubject };
+
+/**
+ * What PayPal's button above the cart and at the top of the checkout is given. `isPayable`: whether there is something to pay; `unknown` to the server, where
+ * only the browser knows whose it is.
+ */
+export type PaypalProps = { of: Exclude<ExpressSubject, { source: 'buyNow' }>; isPayable: 'yes' | 'no' | 'unknown' };

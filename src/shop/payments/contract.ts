@@ -121,5 +121,5 @@ export const providerAway: ErrorSpec = { reason: 'providerUnavailable', wire: 50
  */
 export const providerRefused: ErrorSpec = { reason: 'providerRefused', wire: 41, status: 409, message: m.payment_provider_refused };
 
-export type { ExpressProps } from './contract-express.ts';
+export type { ExpressProps, PaypalProps } from './contract-express.ts';
 export { accountFields, type Connection, type PaymentAccount, type SecretField } from './contract-accounts.ts';

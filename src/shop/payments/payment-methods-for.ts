@@ -17,7 +17,10 @@ export function paymentMethodsFor({ config, locale }: Pick<Context, 'config' | '
   const cards = offered.some(({ id }) => id === cardProvider) ? (settings.cards ?? []) : [];
   return [
     ...cards.map((card) => savedCard(card, locale)),
-    ...offered.map(({ id, title, note }) => ({ id, title: title(locale), ...(note && { note: note(locale) }) })),
+    ...offered.map(({ id, title, note, agreedNote }) => {
+      const said = (settings.agreed === id && agreedNote) || note;
+      return { id, title: title(locale), ...(said && { note: said(locale) }) };
+    }),
   ];
 }
 

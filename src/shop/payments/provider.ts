@@ -70,6 +70,9 @@ export type CheckedConnection = { outcome: Connection['outcome']; account: strin
 /** What a checkout wants to have paid; minor units. `atDoor`: somebody takes the goods in where they are sent to. */
 export type Sale = { total: number; currency: string; country: string | null; atDoor: boolean };
 
+/** Where the goods of an order go, for a provider that is to know. */
+export type ShipTo = Readonly<Record<'name' | 'country' | 'province' | 'city' | 'postalCode' | 'address' | 'apartment', string>>;
+
 /** A sum that an order waits for, in minor units. */
 export type DuePayment = { orderNo: string; totalAmount: number; currency: string };
 
@@ -83,9 +86,14 @@ export type PaymentTraits = {
 
 /**
  * What the merchant has set up about payments; `ofAdded`: the settings of providers that come from elsewhere, by id. For a shopper: the saved `cards` that
- * can pay, and whether one that pays can be kept.
+ * can pay, and whether one that pays can be kept. Of a checkout: the method that its shopper has `agreed` to pay it by, at the provider.
  */
-export type SetUp = PaymentSettings & { ofAdded?: Readonly<Record<string, unknown>>; cards?: readonly StoredCard[]; keepsCards?: boolean };
+export type SetUp = PaymentSettings & {
+  ofAdded?: Readonly<Record<string, unknown>>;
+  cards?: readonly StoredCard[];
+  keepsCards?: boolean;
+  agreed?: PaymentMethodId;
+};
 
 /** A payment provider. None of these runs inside a transaction; each may be called again and must then do no more than once. */
 export type PaymentProvider = {
@@ -98,6 +106,8 @@ export type PaymentProvider = {
   title(locale: Locale): string;
   /** What the checkout says beneath the title; absent: nothing. */
   note?(locale: Locale): string;
+  /** The same, once the shopper has agreed at the provider to pay this checkout. */
+  agreedNote?(locale: Locale): string;
   /** What a shopper reads about an order that waits for this payment; absent: nothing. */
   orderNote?(locale: Locale): string;
   /** Text on where the shopper sends the money while the order waits for it; absent where nothing is asked of the shopper. */
@@ -106,10 +116,11 @@ export type PaymentProvider = {
   offered(config: HostConfig): boolean;
   /** Whether it takes such a sum from there, as the merchant has set it up; absent: any. */
   accepts?(sale: Sale, settings: SetUp): boolean;
-  /** Starts the payment, or returns again what there is to do. `detail` is what the provider stores of it. */
+  /** Starts the payment, or returns again what there is to do. `detail` is what the provider stores of it; `shipTo`: where the goods go. */
   start(
     context: Context,
     attempt: Attempt,
+    shipTo?: ShipTo | null,
   ): Promise<{ state: 'pending' | 'requiresAction'; action: PaymentAction; providerReference: string; detail?: Record<string, unknown> }>;
   /** What the provider says of an attempt now (the browser has come back, or the window is about to close); null when there is nothing new. */
   confirm(context: Context, attempt: Attempt): Promise<PaymentNotice | null>;

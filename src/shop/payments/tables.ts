@@ -4,6 +4,7 @@ import type { DB } from '#tables';
 export type PaymentTables = Pick<
   DB,
   | 'payment'
+  | 'paymentApproval'
   | 'paymentAccount'
   | 'paymentAccountSecret'
   | 'paymentAttempt'

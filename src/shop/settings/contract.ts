@@ -147,7 +147,7 @@ const account = (fits: (bare: string) => boolean) =>
     .refine((bare) => bare === '' || fits(bare))
     .default('');
 
-/** Group `payments`: where bank transfers go, to where goods are sent that are paid at the door, and what Stripe does besides taking payments. */
+/** Group `payments`: where bank transfers go, to where goods are sent that are paid at the door, and what Stripe and PayPal do besides taking payments. */
 export const paymentSettingsSchema = z.object({
   bankTransfer: z
     .object({
@@ -176,9 +176,17 @@ export const paymentSettingsSchema = z.object({
       expressProduct: z.boolean().default(false),
     })
     .prefault({}),
+  paypal: z
+    .object({
+      /** Where PayPal stands as a button. */
+      expressCart: z.boolean().default(false),
+      expressCheckout: z.boolean().default(false),
+      expressProduct: z.boolean().default(false),
+    })
+    .prefault({}),
 });
 
-/** Where bank transfers go, where goods can be paid at the door, and what Stripe does besides taking payments. */
+/** Where bank transfers go, where goods can be paid at the door, and what Stripe and PayPal do besides taking payments. */
 export type PaymentSettings = z.output<typeof paymentSettingsSchema>;
 
 const searchText = z.string().trim().min(1).max(60);

@@ -9,7 +9,7 @@ import { readCart } from '#shop/cart/index.ts';
 import type { ProductListItem } from '#shop/catalog/contract.ts';
 import { listRelated } from '#shop/catalog/related/index.ts';
 import { localPath } from '#ui/page-view.tsx';
-import { checkOutForm } from './checkout.ts';
+import { checkOutForm, paypalCartForm } from './checkout.ts';
 import { readFields } from './form-fields.ts';
 
 const toCart = (lang: string) => ({ location: localPath({ lang }, '/cart') });
@@ -69,7 +69,7 @@ export const cartKind: PageKind<{ related: ProductListItem[] }> = {
   kind: 'cart',
   query: [],
   visibility: 'private',
-  forms: { update, remove, save, restore, coupon, dropCoupon, checkout: checkOutForm },
+  forms: { update, remove, save, restore, coupon, dropCoupon, checkout: checkOutForm, paypal: paypalCartForm },
   showsFormErrors: true,
   async load(context) {
     const { db, lang, currency, locale } = context;

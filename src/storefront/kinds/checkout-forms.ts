@@ -38,6 +38,7 @@ import {
   useCheckoutCoupon,
 } from '#shop/checkout/index.ts';
 import { dropCheckoutGiftCard, setGiftDelivery, useCheckoutGiftCard } from '#shop/checkout/gift-cards/index.ts';
+import { beginPaypal } from '#shop/checkout/paypal/index.ts';
 import { openStepOf, stepAfterAddress } from '#shop/checkout/sections.ts';
 import { setFapiao } from '#shop/checkout/fapiao/index.ts';
 import { fapiaoInput } from '#shop/orders/contract.ts';
@@ -156,6 +157,11 @@ const giftDelivery: PageForm = async (context, fields, { params }) => {
   return { location: `${pathOf(context, (await setGiftDelivery(context, params['slug']!, given)).slug)}#step-payment` };
 };
 
+/** Leads to PayPal's page, where the checkout is agreed to. */
+const paypal: PageForm = async (context, _fields, { params }) => ({
+  location: (await beginPaypal(context, { source: 'checkout', slug: params['slug']! })).url,
+});
+
 const paymentMethod = z.string().min(1).max(checkoutLimits.methodIdLength);
 const amount = z
   .string()
@@ -226,6 +232,7 @@ export const checkoutForms: Readonly<Record<string, PageForm>> = {
   fapiao,
   dropFapiao,
   giftDelivery,
+  paypal,
   place,
   pay,
 };

@@ -5,6 +5,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageForm, PageKind } from '#kit/server/page/page-kind.ts';
 import { addInput } from '#shop/cart/contract.ts';
+import { beginPaypal } from '#shop/checkout/paypal/index.ts';
 import { checkoutExists, createCheckout, readCheckout } from '#shop/checkout/index.ts';
 import type { Checkout } from '#shop/checkout/contract.ts';
 import type { CheckoutModel } from '#shop/checkout/sections.ts';
@@ -24,6 +25,15 @@ export const checkOutForm: PageForm = async (context) => toCheckout(context.lang
 /** Begins a checkout of what a product page's form names. */
 export const buyNowForm: PageForm = async (context, fields) =>
   toCheckout(context.lang, await createCheckout(context, { source: 'buyNow', ...readFields(context, fields, { schema: addInput, numbers: ['quantity'] }) }));
+
+/** Leads to PayPal's page, where the cart, or what a product page's form names, is agreed to. */
+export const paypalCartForm: PageForm = async (context) => ({ location: (await beginPaypal(context, { source: 'cart' })).url });
+
+/** See above. */
+export const paypalNowForm: PageForm = async (context, fields) => {
+  const now = readFields(context, fields, { schema: addInput, numbers: ['quantity'] });
+  return { location: (await beginPaypal(context, { source: 'buyNow', ...now })).url };
+};
 
 /** Null for what is not there and what is not the caller's: the browser may know more (a session, a mailed token). */
 async function orNull<Value>(read: Promise<Value>): Promise<Value | null> {

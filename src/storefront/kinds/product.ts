@@ -12,7 +12,7 @@ import type { ReviewsModel } from '#shop/reviews/sections.ts';
 import type { ProductPageModel } from '#shop/catalog/sections.ts';
 import { addressesFor, redirectToOwn } from './addresses.ts';
 import { addBothForm, addForm } from './cart.ts';
-import { buyNowForm } from './checkout.ts';
+import { buyNowForm, paypalNowForm } from './checkout.ts';
 import { answerForm, helpfulForm, questionForm, reviewForm } from './talk.ts';
 import { notifyForm } from './notify.ts';
 import { breadcrumbLd, productLd } from './json-ld.ts';
@@ -29,6 +29,7 @@ function productKind(name: 'product' | 'product-variant'): Kind {
       add: addForm,
       addBoth: addBothForm,
       buyNow: buyNowForm,
+      paypal: paypalNowForm,
       review: reviewForm,
       helpful: helpfulForm,
       question: questionForm,

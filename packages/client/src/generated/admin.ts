@@ -30970,20 +30970,38 @@ export interface operations {
                              */
                             offered: boolean;
                         };
-                        /** @description What Stripe does besides taking payments; nothing of it without its keys. */
-                        stripe: {
+                        /** @description What PayPal does besides taking payments; nothing of it without its keys. */
+                        paypal: {
                             /**
-                             * @description Whether buttons of wallets stand in the cart.
+                             * @description Whether buttons of this provider stand in the cart.
                              * @default false
                              */
                             expressCart: boolean;
                             /**
-                             * @description Whether buttons of wallets stand at the checkout.
+                             * @description Whether buttons of this provider stand at the checkout.
                              * @default false
                              */
                             expressCheckout: boolean;
                             /**
-                             * @description Whether buttons of wallets stand on the pages of products.
+                             * @description Whether buttons of this provider stand on the pages of products.
+                             * @default false
+                             */
+                            expressProduct: boolean;
+                        };
+                        /** @description What Stripe does besides taking payments; nothing of it without its keys. */
+                        stripe: {
+                            /**
+                             * @description Whether buttons of this provider stand in the cart.
+                             * @default false
+                             */
+                            expressCart: boolean;
+                            /**
+                             * @description Whether buttons of this provider stand at the checkout.
+                             * @default false
+                             */
+                            expressCheckout: boolean;
+                            /**
+                             * @description Whether buttons of this provider stand on the pages of products.
                              * @default false
                              */
                             expressProduct: boolean;
@@ -31051,22 +31069,43 @@ export interface operations {
                         offered?: boolean;
                     };
                     /**
+                     * @description What PayPal does besides taking payments; nothing of it without its keys.
+                     * @default {}
+                     */
+                    paypal?: {
+                        /**
+                         * @description Whether buttons of this provider stand in the cart.
+                         * @default false
+                         */
+                        expressCart?: boolean;
+                        /**
+                         * @description Whether buttons of this provider stand at the checkout.
+                         * @default false
+                         */
+                        expressCheckout?: boolean;
+                        /**
+                         * @description Whether buttons of this provider stand on the pages of products.
+                         * @default false
+                         */
+                        expressProduct?: boolean;
+                    };
+                    /**
                      * @description What Stripe does besides taking payments; nothing of it without its keys.
                      * @default {}
                      */
                     stripe?: {
                         /**
-                         * @description Whether buttons of wallets stand in the cart.
+                         * @description Whether buttons of this provider stand in the cart.
                          * @default false
                          */
                         expressCart?: boolean;
                         /**
-                         * @description Whether buttons of wallets stand at the checkout.
+                         * @description Whether buttons of this provider stand at the checkout.
                          * @default false
                          */
                         expressCheckout?: boolean;
                         /**
-                         * @description Whether buttons of wallets stand on the pages of products.
+                         * @description Whether buttons of this provider stand on the pages of products.
                          * @default false
                          */
                         expressProduct?: boolean;
@@ -31123,20 +31162,38 @@ export interface operations {
                              */
                             offered: boolean;
                         };
-                        /** @description What Stripe does besides taking payments; nothing of it without its keys. */
-                        stripe: {
+                        /** @description What PayPal does besides taking payments; nothing of it without its keys. */
+                        paypal: {
                             /**
-                             * @description Whether buttons of wallets stand in the cart.
+                             * @description Whether buttons of this provider stand in the cart.
                              * @default false
                              */
                             expressCart: boolean;
                             /**
-                             * @description Whether buttons of wallets stand at the checkout.
+                             * @description Whether buttons of this provider stand at the checkout.
                              * @default false
                              */
                             expressCheckout: boolean;
                             /**
-                             * @description Whether buttons of wallets stand on the pages of products.
+                             * @description Whether buttons of this provider stand on the pages of products.
+                             * @default false
+                             */
+                            expressProduct: boolean;
+                        };
+                        /** @description What Stripe does besides taking payments; nothing of it without its keys. */
+                        stripe: {
+                            /**
+                             * @description Whether buttons of this provider stand in the cart.
+                             * @default false
+                             */
+                            expressCart: boolean;
+                            /**
+                             * @description Whether buttons of this provider stand at the checkout.
+                             * @default false
+                             */
+                            expressCheckout: boolean;
+                            /**
+                             * @description Whether buttons of this provider stand on the pages of products.
                              * @default false
                              */
                             expressProduct: boolean;

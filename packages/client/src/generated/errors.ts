@@ -432,6 +432,7 @@ export interface components {
                 [key: string]: string;
             };
         } | null;
+        paypalNotAvailable: null;
         pictureAnimated: null;
         pictureInUse: {
             usedIn: {

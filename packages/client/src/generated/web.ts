@@ -1300,6 +1300,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkout/paypal/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a checkout that is agreed to at PayPal, and answer PayPal's page
+         * @description Begin a checkout that is agreed to at PayPal, and answer PayPal's page.
+         */
+        post: operations["beginPaypalCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/paypal/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take in what a shopper agreed to at PayPal
+         * @description Take in what a shopper agreed to at PayPal.
+         */
+        post: operations["returnFromPaypal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkout/shipping": {
         parameters: {
             query?: never;
@@ -5581,6 +5621,20 @@ export interface components {
                 state: "pending" | "requiresAction" | "captured" | "failed" | "cancelled" | "refunded" | (string & {});
             };
         };
+        /** @description What became of a checkout that a shopper agreed to at PayPal. */
+        PaypalReturn: {
+            /** @description PayPal's address, where it lacks what the shop asks for; null: it is in the checkout, or there is none. */
+            address: components["schemas"]["Address"] | null;
+            /** @description Why nothing was filled in, or not all; null: all was. `notAgreed`: the shopper did not agree at PayPal; `expired`: PayPal no longer holds it, or a newer one took its place; `away`: PayPal does not answer; the same may be asked again; `address`: PayPal's address lacks something, or nothing is sent there. */
+            problem: ("notAgreed" | "expired" | "away" | "address" | (string & {})) | null;
+            /** @description The last part of its address, unique among its kind. */
+            slug: string;
+            /**
+             * @description What the shopper sees next. `contact`: how the shopper is reached; `address`: where the goods go; `shipping`: how they are sent; `payment`: how they are paid.
+             * @enum {string}
+             */
+            step: "contact" | "address" | "shipping" | "payment" | (string & {});
+        };
         /** @description Where goods are collected. */
         PickupPlace: {
             /** @description The address as people read it, line by line; empty: none. */
@@ -9349,6 +9403,87 @@ export interface operations {
             };
         };
     };
+    beginPaypalCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What is bought. */
+                    of: {
+                        /**
+                         * @description Where it comes from. `cart`: what is in the cart.
+                         * @enum {string}
+                         */
+                        source: "cart";
+                    } | {
+                        /** @description How many units. */
+                        quantity: number;
+                        /** @description Stock keeping unit: names a variant for people and programs. */
+                        sku: string;
+                        /**
+                         * @description Where it comes from. `buyNow`: the goods named beside, at once.
+                         * @enum {string}
+                         */
+                        source: "buyNow";
+                    } | {
+                        /** @description The last part of its address; empty or absent: made of the title. */
+                        slug: string;
+                        /**
+                         * @description Where it comes from. `checkout`: what the checkout named beside holds.
+                         * @enum {string}
+                         */
+                        source: "checkout";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description PayPal's page, on which the shopper agrees. */
+                        url: string;
+                    };
+                };
+            };
+        };
+    };
+    returnFromPaypal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The secret at the end of the address by which PayPal sends the browser back. */
+                    state: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaypalReturn"];
+                };
+            };
+        };
+    };
     setCheckoutShipping: {
         parameters: {
             query?: never;
@@ -12556,6 +12691,7 @@ export const idempotentOperations: ReadonlySet<string> = new Set([
   'POST /cart/recover',
   'POST /checkout/create',
   'POST /checkout/express/submit',
+  'POST /checkout/paypal/begin',
   'POST /checkout/submit',
   'POST /comment/add',
   'POST /favorite/share',

@@ -162,5 +162,14 @@ export const orderMeanings: Meanings = {
     { cart: 'what is in the cart', buyNow: 'the goods named beside, at once' },
     { cart: 'what is in the cart', buyNow: 'the goods named beside, at once', checkout: 'what the checkout named beside holds' },
   ],
+  step: [{ contact: 'how the shopper is reached', address: 'where the goods go', shipping: 'how they are sent', payment: 'how they are paid' }],
+  problem: [
+    {
+      notAgreed: 'the shopper did not agree at PayPal',
+      expired: 'PayPal no longer holds it, or a newer one took its place',
+      away: 'PayPal does not answer; the same may be asked again',
+      address: "PayPal's address lacks something, or nothing is sent there",
+    },
+  ],
   'action.type': [{ none: 'nothing', redirect: 'go to `url`', client: 'show the form of the provider' }],
 };

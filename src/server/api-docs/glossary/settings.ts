@@ -110,8 +110,9 @@ export const settingsWords: Record<string, string> = {
   'removeDemoData.customers': 'How many customers were removed',
   'removeDemoData.orders': 'How many orders were removed',
   stripe: 'What Stripe does besides taking payments; nothing of it without its keys',
+  paypal: 'What PayPal does besides taking payments; nothing of it without its keys',
   savedCards: 'Whether accounts may keep a card for the next time',
-  expressCart: 'Whether buttons of wallets stand in the cart',
-  expressCheckout: 'Whether buttons of wallets stand at the checkout',
-  expressProduct: 'Whether buttons of wallets stand on the pages of products',
+  expressCart: 'Whether buttons of this provider stand in the cart',
+  expressCheckout: 'Whether buttons of this provider stand at the checkout',
+  expressProduct: 'Whether buttons of this provider stand on the pages of products',
 };

@@ -29,13 +29,28 @@ type Asked = z.output<typeof expressQuoteInput>;
  * @throws notFound (404), alreadyPlaced (41), cartEmpty (40), notSentThere (40), unknownSku (40), notForSale, outOfStock (41)
  */
 export async function quoteExpress(context: Context, asked: Asked): Promise<ExpressQuote> {
+  const { composed, setting } = await composeExpress(context, asked, { paymentMethod: expressMethod });
+  if (asked.place && composed.requiresShipping && !isSentThere(composed, setting)) throw refusedPlace(context);
+  return present(composed, setting);
+}
+
+/**
+ * A purchase as it would be paid by a method, with the place that is asked about, else the checkout's own address, else the country that is most likely.
+ * `keepsShipping`: sent as the checkout says, where it says so.
+ * @throws notFound (404), alreadyPlaced (41), cartEmpty (40), unknownSku (40), notForSale, outOfStock (41)
+ */
+export async function composeExpress(
+  context: Context,
+  asked: Asked,
+  { paymentMethod, keepsShipping = false }: { paymentMethod: string; keepsShipping?: boolean },
+): Promise<{ composed: ComposedCheckout; setting: CheckoutSetting }> {
   return withAnswers(context, async (asking) => {
     const stored = await subjectOf(asking, asked.of);
     const setting = await settingOf(asking, shopperOf(asking) ?? { accountId: null, guestId: '' });
-    const composed = await loadCheckout(asking.db, await forWallet(asking, stored, asked), setting);
+    const shown = { ...(await forWallet(asking, stored, asked)), paymentMethod, ...(keepsShipping ? { shippingMethod: stored.shippingMethod } : {}) };
+    const composed = await loadCheckout(asking.db, shown, setting);
     if (composed.basket.lines.length === 0) throw new ShopError(cartEmpty);
-    if (asked.place && composed.requiresShipping && !isSentThere(composed, setting)) throw refusedPlace(context);
-    return present(composed, setting);
+    return { composed, setting };
   });
 }
 
@@ -56,7 +71,7 @@ async function subjectOf(context: Context, of: Asked['of']): Promise<StoredCheck
 /** With the wallet's place in the place of an address; until it says one, with the country that is most likely, for a wallet shows ways of shipping at once. */
 async function forWallet(context: Context, stored: StoredCheckout, { place, shippingMethodId }: Asked): Promise<StoredCheckout> {
   const address = place ? placeAsWritten(place) : (stored.address ?? placeAsWritten({ ...nowhere, country: (await likelyCountry(context)).likely ?? '' }));
-  return { ...stored, paymentMethod: expressMethod, shippingMethod: shippingMethodId ?? null, address };
+  return { ...stored, shippingMethod: shippingMethodId ?? null, address };
 }
 
 const nowhere = { province: '', city: '', postalCode: '' };

@@ -27,14 +27,23 @@ export async function submitExpress(context: Context, given: ExpressSubmission):
   return submitCheckout(context, { slug, agree: agree === true, remark: '', expectedTotal, filledIn, expectedItems, expectedUntil });
 }
 
-type WalletAddress = NonNullable<ExpressSubmission['address']> & Pick<ExpressSubmission, 'name' | 'phone'>;
+/** An address as a wallet hands it over; a name is written in one piece. */
+export type WalletAddress = NonNullable<ExpressSubmission['address']> & Pick<ExpressSubmission, 'name' | 'phone'>;
 
-/** @throws notSentThere (40), invalidInput (40) with the fields that the country asks for */
-async function checkWalletAddress(context: Context, { name, phone, line1, line2, ...place }: WalletAddress): Promise<PostalAddress> {
+/**
+ * A wallet's address as this shop stores it.
+ * @throws notSentThere (40), invalidInput (40) with the fields that the country asks for
+ */
+export async function checkWalletAddress(context: Context, given: WalletAddress): Promise<PostalAddress> {
   const { shipping } = await basketViewOf(context);
-  const written = addressAsWritten({ ...place, ...namesOf(name), address: line1, apartment: line2, phone }, context.locale);
+  const written = walletAddressAsWritten(context, given);
   if (!written || !shippedCountries(shipping).includes(written.country)) throw refusedPlace(context);
   return checkAddress(written, { locale: context.locale, path: 'address.' });
+}
+
+/** A wallet's address in this shop's fields, whole or not; null without a country. */
+export function walletAddressAsWritten({ locale }: Pick<Context, 'locale'>, { name, phone, line1, line2, ...place }: WalletAddress): PostalAddress | null {
+  return addressAsWritten({ ...place, ...namesOf(name), address: line1, apartment: line2, phone }, locale);
 }
 
 /** Wallets write a name in one piece. In Chinese, Japanese and Korean the family comes first, mostly by one character. */

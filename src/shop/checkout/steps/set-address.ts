@@ -26,7 +26,7 @@ export async function setAddress(
   return changeCheckout(context, slug, ({ shippingMethod }, { configuration }) => {
     if (!shippedCountries(configuration).includes(wanted.country)) throw fieldError('address.country', m.checkout_country_not_shipped({}, { locale }));
     // Who gives an address wants it sent.
-    return { address: checkAddress(wanted, { locale, path: 'address.' }), ...(shippingMethod?.pickup ? { shippingMethod: null } : {}) };
+    return { address: checkAddress(wanted, { locale, path: 'address.' }), addressDraft: null, ...(shippingMethod?.pickup ? { shippingMethod: null } : {}) };
   });
 }
 

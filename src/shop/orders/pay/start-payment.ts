@@ -36,7 +36,7 @@ export async function startPayment(
     await assertPayable(tx, context, locked);
     return begin(tx, context, { order: locked, methodId: provider.id, detail: means });
   });
-  return attempt ? startAttempt(context, attempt) : { state: 'captured', action: { type: 'none' } };
+  return attempt ? startAttempt(context, attempt, shipToOf(order)) : { state: 'captured', action: { type: 'none' } };
 }
 
 const isPaid = (order: OrderRow) => order.payStatus === 'paid' && order.dueAmount === 0;
@@ -65,7 +65,20 @@ async function begin(
     const { status, payStatus } = order;
     await updateOrder(tx, order, { to: { status, payStatus }, set: { paymentMethodId: methodId, paymentDueAt: dueAfterChange(order, methodId, at) }, at });
   }
-  return beginAttempt(tx, context, { orderId: order.id, methodId, amount: dueOf(order), detail });
+  return beginAttempt(tx, context, {
+    orderId: order.id,
+    methodId,
+    amount: dueOf(order),
+    detail,
+    checkoutId: order.payStatus === 'unpaid' ? order.checkoutId : null,
+  });
+}
+
+/** Where the goods go, as payment providers are told. */
+function shipToOf({ address: to }: OrderRow): Parameters<typeof startAttempt>[2] {
+  if (!to) return null;
+  const { country, province, city, postalCode, address, apartment } = to;
+  return { name: `${to.firstName} ${to.lastName}`.trim(), country, province, city, postalCode, address, apartment };
 }
 
 /** A new method gets its own window, but switching back and forth never holds goods for longer than the most patient method would. */

@@ -1,16 +1,16 @@
 import { statesAllowing } from '#kit/pure/transitions.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { StartedPayment } from '../contract.ts';
-import type { Attempt } from '../provider.ts';
+import type { Attempt, ShipTo } from '../provider.ts';
 import { knownProvider } from '../providers.ts';
 import { attemptTransitions } from '../states.ts';
 import { findAttempt, setPaymentState, updateAttempt } from '../store.ts';
 
-/** Starts an attempt at its provider (outside of any transaction) and stores the shopper's next step. */
-export async function startAttempt(context: Context, attempt: Attempt): Promise<StartedPayment> {
+/** Starts an attempt at its provider (outside of any transaction) and stores the shopper's next step. `shipTo`: where the goods go, null where nothing is sent. */
+export async function startAttempt(context: Context, attempt: Attempt, shipTo: ShipTo | null): Promise<StartedPayment> {
   const provider = knownProvider(attempt.methodId);
   if (!provider) throw new Error(`no provider ${attempt.methodId}`);
-  const { state, action, providerReference, detail } = await provider.start(context, attempt);
+  const { state, action, providerReference, detail } = await provider.start(context, attempt, shipTo);
   const unchanged = state === attempt.state && providerReference === attempt.providerReference && detail === undefined;
   if (unchanged) return { state, action };
   const ended = await context.transaction(async (tx) => {

@@ -12,7 +12,7 @@ export type PaypalAccount = NonNullable<PaymentConfig['paypal']>;
 export type PaypalLine = { account: PaypalAccount; now: Date; limitMs: number; shop: string };
 
 /** One call. `requestId` makes it happen once however often it is sent. */
-export type PaypalCall = { method: 'GET' | 'POST'; path: string; body?: object; requestId?: string };
+export type PaypalCall = { method: 'GET' | 'POST' | 'PATCH'; path: string; body?: object; requestId?: string };
 
 /** PayPal's response: a success with its body, or an error with a name. */
 export type PaypalAnswer = { ok: true; body: unknown } | { ok: false; status: 404 | 422; issue: string; debugId: string };
@@ -86,10 +86,11 @@ async function send(line: PaypalLine, { method, path, body, requestId }: PaypalC
       headers: {
         authorization: `Bearer ${value}`,
         accept: 'application/json',
-        ...(method === 'POST' ? { 'content-type': 'application/json', prefer: 'return=representation' } : {}),
+        ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+        ...(method === 'POST' ? { prefer: 'return=representation' } : {}),
         ...(requestId === undefined ? {} : { 'paypal-request-id': requestId }),
       },
-      ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+      ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
     },
     signal,
   );

@@ -51,7 +51,8 @@ export const askForOrder = (line: PaypalLine, call: PaypalCall): Promise<PaypalO
 /** Reads or creates a refund; returns an error by its name. */
 export const askForRefund = (line: PaypalLine, call: PaypalCall): Promise<PaypalRefund | PaypalError> => askFor(line, call, refund);
 
-async function askFor<Thing extends object>(line: PaypalLine, call: PaypalCall, thing: z.ZodType<Thing>): Promise<Thing | PaypalError> {
+/** Asks for a thing and reads it; returns an error by its name. @throws timedOut (20000), providerAway (500) */
+export async function askFor<Thing extends object>(line: PaypalLine, call: PaypalCall, thing: z.ZodType<Thing>): Promise<Thing | PaypalError> {
   const answer = await askPaypal(line, call);
   if (!answer.ok) return { refused: answer.issue, debugId: answer.debugId };
   const read = thing.safeParse(answer.body);

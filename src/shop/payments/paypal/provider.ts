@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import * as m from '#messages';
-import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isId } from '#kit/server/ids.ts';
-import { paymentLimits, providerAway } from '../contract.ts';
-import type { Attempt, PaymentNotice, PaymentProvider, RefundState } from '../provider.ts';
+import { paymentLimits } from '../contract.ts';
+import type { Attempt, PaymentNotice, PaymentProvider, RefundState, ShipTo } from '../provider.ts';
 import { isOpen } from '../states.ts';
 import type { PaypalLine } from './paypal-api.ts';
 import { fromPaypalMoney, paypalTakes, toPaypalMoney } from './paypal-money.ts';
@@ -24,27 +23,12 @@ import {
   type PaypalRefund,
   type PaypalError,
 } from './paypal-orders.ts';
+import { captureAgreed, captureOrder } from './paypal-captures.ts';
+import { approvalAddress, experienceOf, lineOf, refusedBy } from './paypal-pages.ts';
 import { isFromPaypal } from './paypal-webhook.ts';
 
-/** What is stored of an attempt. */
-const detail = z.object({ orderId: paypalId.optional(), captureId: paypalId.optional() });
-
-/** PayPal's pages speak these. */
-const locales: Readonly<Record<string, string>> = {
-  en: 'en-US',
-  zh: 'zh-CN',
-  'zh-TW': 'zh-TW',
-  'zh-HK': 'zh-HK',
-  de: 'de-DE',
-  es: 'es-ES',
-  fr: 'fr-FR',
-  id: 'id-ID',
-  it: 'it-IT',
-  ja: 'ja-JP',
-  ko: 'ko-KR',
-  pt: 'pt-PT',
-  th: 'th-TH',
-};
+/** What is stored of an attempt; `agreed`: its order at PayPal was agreed to by a button, before there was an order of the shop's. */
+const detail = z.object({ orderId: paypalId.optional(), captureId: paypalId.optional(), agreed: z.literal(true).optional() });
 
 /** PayPal (Orders v2): the shopper agrees on PayPal's page, the shop fetches the money. */
 export const paypal: PaymentProvider = {
@@ -53,16 +37,18 @@ export const paypal: PaymentProvider = {
   windowMs: paymentLimits.onlineWindowMs,
   title: (locale) => m.payment_method_paypal({}, { locale }),
   offered: (config) => config.payments.paypal !== null,
+  agreedNote: (locale) => m.payment_paypal_agreed({}, { locale }),
   accepts: paypalTakes,
-  async start(context, attempt) {
+  async start(context, attempt, shipTo) {
     const line = lineOf(context);
-    const known = await knownOrder(line, attempt);
+    const before = await knownOrder(line, attempt);
+    const known = before && isAgreed(attempt) ? await takeAgreed(context, line, { attempt, order: before, shipTo }) : before;
     const order = known ?? (await createOrder(line, attempt, returnAddress(context, attempt)));
     // Agreed to already: what is left is to fetch the money, which coming back does.
     const url = order.status === 'APPROVED' || order.status === 'COMPLETED' ? returnAddress(context, attempt) : approvalAddress(line, order);
     const action = { type: 'redirect', url } as const;
-    const stored = { ...attempt.detail, orderId: order.id };
-    return { state: 'requiresAction', action, providerReference: order.id, ...(known ? {} : { detail: stored }) };
+    const { agreed: _agreed, ...rest } = attempt.detail;
+    return { state: 'requiresAction', action, providerReference: order.id, ...(known ? {} : { detail: { ...rest, orderId: order.id } }) };
   },
   async confirm(context, attempt) {
     const { orderId } = detail.parse(attempt.detail);
@@ -75,12 +61,6 @@ export const paypal: PaymentProvider = {
   },
 };
 
-function lineOf(context: Context): PaypalLine {
-  const account = context.config.payments.paypal;
-  if (!account) throw new ShopError(providerAway, { cause: 'PayPal is not set up' });
-  return { account, now: context.now(), limitMs: account.callMs ?? paymentLimits.callMs, shop: new URL(context.config.baseUrl).host };
-}
-
 const returnAddress = (context: Context, { id }: Attempt): string => `${context.config.baseUrl}/payment/return/paypal/${id}`;
 
 /** The order that this attempt has at PayPal; null for none, or one that has run out. */
@@ -91,10 +71,23 @@ async function knownOrder(line: PaypalLine, attempt: Attempt): Promise<PaypalOrd
   return isPaypalError(found) || found.status === 'VOIDED' ? null : found;
 }
 
+const isAgreed = ({ detail: { agreed } }: Attempt): boolean => agreed === true;
+
+type Agreed = { attempt: Attempt; order: PaypalOrder; shipTo?: ShipTo | null | undefined };
+
+/** Takes the money of what was agreed to by a button; null where PayPal refuses, so that the shopper has to agree to the order itself. */
+async function takeAgreed(context: Context, line: PaypalLine, { attempt, order, shipTo }: Agreed): Promise<PaypalOrder | null> {
+  const now = order.status === 'APPROVED' ? await captureAgreed(line, { attempt, orderId: order.id, shipTo }) : order;
+  if (isPaypalError(now)) {
+    context.log.warn({ attempt: attempt.id, issue: now.refused, debugId: now.debugId }, 'PayPal does not take what was agreed to by a button');
+    return null;
+  }
+  return now.status === 'COMPLETED' && noticeOfOrder(line, now)?.kind !== 'failed' ? now : null;
+}
+
 async function createOrder(line: PaypalLine, attempt: Attempt, url: string): Promise<PaypalOrder> {
   const { id, orderNo, lang } = attempt;
   const before = detail.parse(attempt.detail).orderId;
-  const locale = locales[lang];
   const made = await askForOrder(line, {
     method: 'POST',
     path: '/v2/checkout/orders',
@@ -103,34 +96,11 @@ async function createOrder(line: PaypalLine, attempt: Attempt, url: string): Pro
     body: {
       intent: 'CAPTURE',
       purchase_units: [{ amount: toPaypalMoney(attempt), custom_id: customId(line, orderNo), invoice_id: orderNo, description: orderNo }],
-      payment_source: {
-        paypal: {
-          experience_context: {
-            return_url: url,
-            cancel_url: url,
-            user_action: 'PAY_NOW',
-            shipping_preference: 'NO_SHIPPING',
-            payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
-            ...(locale ? { locale } : {}),
-          },
-        },
-      },
+      payment_source: experienceOf({ url, lang, user_action: 'PAY_NOW', shipping_preference: 'NO_SHIPPING' }),
     },
   });
   if (isPaypalError(made)) throw refusedBy('an order', made);
   return made;
-}
-
-/**
- * Where the shopper agrees.
- * @throws providerAway (500) for an address that is not PayPal's
- */
-function approvalAddress({ account }: PaypalLine, { links }: PaypalOrder): string {
-  const href = links.find((link) => link.rel === 'payer-action' || link.rel === 'approve')?.href ?? '';
-  const [own, url] = [new URL(account.apiUrl), URL.canParse(href) ? new URL(href) : null];
-  const isIts = url !== null && (url.origin === own.origin || (url.protocol === 'https:' && /(^|\.)paypal\.com$/.test(url.hostname)));
-  if (!isIts) throw new ShopError(providerAway, { cause: 'PayPal named no page of its own to agree on' });
-  return url.href;
 }
 
 async function askWhatBecame(context: Context, line: PaypalLine, { attempt, orderId }: { attempt: Attempt; orderId: string }): Promise<PaymentNotice | null> {
@@ -140,16 +110,14 @@ async function askWhatBecame(context: Context, line: PaypalLine, { attempt, orde
   if (order.status !== 'APPROVED') return noticeOfOrder(line, order);
   // Money is fetched only for what can be paid still; what the shopper agreed to for nothing runs out at PayPal.
   if (!isOpen(attempt.state)) return null;
-  if (!hasAmount(order, attempt)) {
+  if (!isAgreed(attempt) && !hasAmount(order, attempt)) {
     context.log.error({ attempt: attempt.id, paypalOrder: orderId }, 'an order at PayPal is about another sum; nothing is captured');
     return { kind: 'failed', reference: orderId };
   }
-  const captured = await askForOrder(line, { method: 'POST', path: `${path}/capture`, requestId: `${attempt.id}:capture` });
+  const captured = isAgreed(attempt)
+    ? await captureAgreed(line, { attempt, orderId })
+    : await captureOrder(line, { orderId, requestId: `${attempt.id}:capture` });
   if (!isPaypalError(captured)) return noticeOfOrder(line, captured);
-  if (captured.refused === 'ORDER_ALREADY_CAPTURED') {
-    const again = await askForOrder(line, { method: 'GET', path });
-    return isPaypalError(again) ? null : noticeOfOrder(line, again);
-  }
   if (captured.refused === 'ORDER_NOT_APPROVED' || captured.refused === 'PAYER_ACTION_REQUIRED') return null;
   context.log.warn({ attempt: attempt.id, issue: captured.refused, debugId: captured.debugId }, 'PayPal declined a capture');
   return { kind: 'failed', reference: orderId };
@@ -230,10 +198,6 @@ function noticeOfEvent(line: PaypalLine, type: string, resource: unknown): Payme
   if (status === undefined) return { kind: 'other' };
   const capture = paypalCapture.parse(resource);
   return noticeOfCapture(line, { ...capture, status }, orderIdOf(capture) ?? referenceOfCapture(capture.id));
-}
-
-function refusedBy(what: string, { refused, debugId }: PaypalError): ShopError {
-  return new ShopError(providerAway, { cause: `PayPal refused ${what}: ${refused} (debug id ${debugId})` });
 }
 
 function parsed(body: string): unknown {

@@ -1,6 +1,6 @@
 /** What the cart page is given. */
 import type { RejectedForm } from '#ui/forms/plain-form.tsx';
-import type { ExpressProps, PaymentMark } from '../../../payments/contract.ts';
+import type { ExpressProps, PaymentMark, PaypalProps } from '../../../payments/contract.ts';
 import type { Cart } from '../../contract.ts';
 
 /** The cart as the server saw it, the countries for an estimate of shipping, and the last rejected form: the coupon's, or the error of any other. */
@@ -13,5 +13,5 @@ export type CartPageProps = {
   marks: PaymentMark[];
 };
 
-/** The same, with the wallets above it; null: none stand there. */
-export type CartSectionData = CartPageProps & { express: ExpressProps | null };
+/** The same, with the wallets and PayPal's button above it; null and false: none stand there. */
+export type CartSectionData = CartPageProps & { express: ExpressProps | null; paypal: PaypalProps | false };

@@ -42,6 +42,8 @@ export type BuyBoxProps = {
   alert: AlertState;
   /** Whether the price holds the tax, in words. */
   taxHint: string;
+  /** Whether PayPal's button stands below the others. */
+  paypal: boolean;
 };
 
 /** What the gallery is given. */
@@ -65,4 +67,5 @@ export type ProductMainData = DeliveryData & {
   /** When variants that are sold ahead of stock arrive, by SKU. */
   arrivals: Readonly<Record<string, string>>;
   express: ExpressProps | null;
+  paypal: boolean;
 };

@@ -4,6 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { marketOf, namedRateFor } from '../../../markets/index.ts';
 import { standardTaxClass, type Markets } from '../../../markets/contract.ts';
+import { paypalStands, paypalTags } from '../../../payments/approvals/index.ts';
 import { expressOf } from '../../../payments/express/index.ts';
 import { deliveryTerms, readShipping, type DeliveryTerms } from '../../../shipping/index.ts';
 import { cachedBrand } from '../../lists/read-brands.ts';
@@ -13,7 +14,7 @@ import { rejectedForm } from '#ui/forms/plain-form.tsx';
 import { countryInSentence } from '#kit/pure/places/place-names.ts';
 
 /** The plain forms of the page by which something is bought. */
-const buying = new Set(['add', 'addBoth', 'buyNow']);
+const buying = new Set(['add', 'addBoth', 'buyNow', 'paypal']);
 
 /** What can be said of delivery before an address is known. Zones are cached in the process, so this rarely queries. */
 export async function loadProductMain({ context, model, refused, query }: SectionScope<ProductPageModel>): Promise<Loaded<ProductMainData>> {
@@ -21,15 +22,17 @@ export async function loadProductMain({ context, model, refused, query }: Sectio
   const errorMessage = refused && buying.has(refused.form) ? Object.values(refused.errors).join(' ') || refused.message : null;
   const alert = { refused: rejectedForm('notify', refused), sent: query.get('said') === 'notify' };
   const key = brandKey(model.product.brand);
-  const [configuration, brand, { account, embeds, tags: accountTags }] = await Promise.all([
+  const [configuration, brand, { account, embeds, tags: expressTags }, paypal] = await Promise.all([
     readShipping(db),
     key === '' ? null : cachedBrand(db, { slug: key, lang: context.lang }),
     expressOf(context, 'product'),
+    paypalStands(context, 'product'),
   ]);
-  const tags = [...accountTags, ...(brand ? [`brand:${brand.id}`] : [])];
+  const tags = [...expressTags, ...paypalTags, ...(brand ? [`brand:${brand.id}`] : [])];
   const shared = {
     errorMessage,
     alert,
+    paypal,
     taxHint: describeTax(configuration.markets, context),
     brandTitle: brand?.title ?? '',
     express: account && { ...account, of: { source: 'buyNow' as const } },

@@ -51,7 +51,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
             of={BuyBox}
             when="load"
             props={{
-              ...buyBoxOf(product, variant, { showsCarts: view.shows.carts, arrivals: data.arrivals }),
+              ...buyBoxOf(product, variant, { showsCarts: view.shows.carts, data }),
               alert: data.alert,
               taxHint: product.giftCard ? '' : data.taxHint,
             }}
@@ -113,7 +113,7 @@ function GiftHint() {
 function buyBoxOf(
   product: ProductPageModel['product'],
   { sku }: ProductPageModel['variant'],
-  { showsCarts, arrivals }: { showsCarts: boolean; arrivals: ProductMainData['arrivals'] },
+  { showsCarts, data: { arrivals, paypal } }: { showsCarts: boolean; data: ProductMainData },
 ): Omit<BuyBoxProps, 'alert' | 'taxHint'> {
   return {
     id: product.id,
@@ -129,6 +129,7 @@ function buyBoxOf(
     }),
     sku,
     showCart: product.showCart && showsCarts,
+    paypal,
   };
 }
 

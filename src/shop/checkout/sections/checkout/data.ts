@@ -1,7 +1,7 @@
 /** The checkout page in the browser and on the server: what it is given, and its steps. */
 import type { CountryChoice } from '#ui/address-form/data.ts';
 import type { AddressForm } from '#shop/addresses/contract.ts';
-import type { ExpressProps } from '#shop/payments/contract.ts';
+import type { ExpressProps, PaypalProps } from '#shop/payments/contract.ts';
 import type { Checkout } from '../../contract.ts';
 
 export type { CountryChoice };
@@ -25,8 +25,8 @@ export type CheckoutPageProps = {
   refused: RejectedStep | null;
 };
 
-/** The same, with the wallets above it; null: none stand there. */
-export type CheckoutSectionData = CheckoutPageProps & { express: ExpressProps | null };
+/** The same, with the wallets and PayPal's button above it (null and false: none stand there), and what became of the way to PayPal. */
+export type CheckoutSectionData = CheckoutPageProps & { express: ExpressProps | null; paypal: PaypalProps | false; notice: string | null };
 
 const draftForms = ['contact', 'address', 'billing', 'place'] as const;
 /** The key of the draft of a form of a checkout. */

@@ -1,10 +1,14 @@
+import * as m from '#messages';
 import { byField } from '#kit/browser/outcome.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { RejectedForm } from '#kit/server/page/page-kind.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { suggestingForm } from '#shop/addresses/suggestions/index.ts';
+import { paypalStands, paypalTags } from '#shop/payments/approvals/index.ts';
 import { expressOf } from '#shop/payments/express/index.ts';
 import type { Checkout } from '../../contract.ts';
+import { unfinishedAddress } from '../../paypal/unfinished-address.ts';
 import { likelyCountry } from '../../countries/likely-country.ts';
 import { checkoutSteps, type CheckoutPageProps, type CheckoutSectionData, type RejectedStep } from './data.ts';
 
@@ -13,21 +17,25 @@ export type CheckoutModel = { slug: string; initial: Checkout | null; payment: C
 
 /** The countries, and the form of the one that is most likely: the one that was just sent, that of the address, else the market's. */
 export async function loadCheckoutPage({ context, model, query, refused: given }: SectionScope<CheckoutModel>): Promise<Loaded<CheckoutSectionData>> {
-  const { countries, likely } = await likelyCountry(context, given?.fields.get('country') ?? model.initial?.address?.country);
+  const unfinished = given ? null : await unfinishedAddress(context, model);
+  const { countries, likely } = await likelyCountry(context, given?.fields.get('country') ?? unfinished?.values['country'] ?? model.initial?.address?.country);
   const form = likely === undefined ? null : await suggestingForm(context, likely);
   const by = query.get('by');
   const { account, embeds, tags } = await expressOf(context, 'checkout');
+  const hasPaypal = await paypalStands(context, 'checkout');
   return {
     data: {
       ...model,
       express: account && model.initial?.state !== 'placed' ? { ...account, of: { source: 'checkout', slug: model.slug } } : null,
+      paypal: hasPaypal && paypalOf(model),
+      notice: unfinished?.message ?? noticeOf(context, { said: query.get('said'), refused: given }),
       countries,
       addressForm: form,
       step: checkoutSteps.find((step) => step === query.get('step')) ?? null,
       contactBy: by === 'email' || by === 'mobile' ? by : isReachedByMobile(context, likely, model.initial) ? 'mobile' : null,
-      refused: given ? rejectedStep(given, form?.callingCode ?? '') : null,
+      refused: given ? rejectedStep(given, form?.callingCode ?? '') : unfinished,
     },
-    tags,
+    tags: [...tags, ...paypalTags],
     ...embeds,
   };
 }
@@ -46,4 +54,23 @@ function rejectedStep({ form, fields, errors, message }: RejectedForm, callingCo
     errors: byField(errors),
     values: isSameCountry ? values : { ...values, province: '', countryCode: callingCode },
   };
+}
+
+/** Who has chosen PayPal agrees there in the end anyway. */
+const paypalOf = ({ slug, initial }: CheckoutModel): CheckoutSectionData['paypal'] => ({
+  of: { source: 'checkout', slug },
+  isPayable: !initial ? 'unknown' : initial.state === 'open' && initial.requiresPayment && initial.paymentMethod?.id !== 'paypal' ? 'yes' : 'no',
+});
+
+const said: Readonly<Record<string, (values: object, options: { locale: Locale }) => string>> = {
+  paypalNotAgreed: m.checkout_paypal_not_agreed,
+  paypalExpired: m.checkout_paypal_expired,
+  paypalAway: m.checkout_paypal_away,
+  paypalAddress: m.checkout_paypal_address,
+};
+
+/** What became of the way to PayPal, in words; null: nothing that has to be said. */
+function noticeOf({ locale }: Context, { said: word, refused }: { said: string | null; refused: RejectedForm | undefined }): string | null {
+  if (refused) return refused.form === 'paypal' ? refused.message : null;
+  return said[word ?? '']?.({}, { locale }) ?? null;
 }

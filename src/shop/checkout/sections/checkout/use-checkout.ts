@@ -2,13 +2,15 @@
 import { useCallback, useRef, useState } from 'react';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
 import { secretHere } from '#kit/browser/fragment-secret.ts';
-import { clearDraft } from '#kit/browser/form-drafts.ts';
+import { clearDraft, storeDraft } from '#kit/browser/form-drafts.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { outcomeOf } from '#kit/browser/outcome.ts';
 import { cart, cartCount } from '#kit/browser/state.ts';
 import { useOnce } from '#kit/browser/use-once.ts';
 import type { Checkout } from '../../contract.ts';
-import { formDraftsOf, type CheckoutPageProps } from './data.ts';
+import type { PaypalReturn } from '../../paypal/contract.ts';
+import { pathAfter } from '../../paypal/path-after.ts';
+import { formDraftOf, formDraftsOf, type CheckoutPageProps } from './data.ts';
 
 type Placed = { orderNo: string; orderToken: string | null; payment: { state: string; action: { type: string; url?: string } } };
 
@@ -21,6 +23,8 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
   const inOrder = useInOrder();
   const load = useCallback(async () => {
     const isNewest = inOrder();
+    const state = paypalState();
+    if (state !== undefined && (await followPaypal(slug, state))) return;
     // A mailed link carries the order's token behind the hash: it opens a placed checkout in any browser.
     const answer = await callApi<Checkout>('/checkout/get', { slug, ...secretHere() }, { quiet: true });
     if (!isNewest()) return;
@@ -56,6 +60,19 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
     return answer;
   };
   return { checkout, missing, notStarted, load, post, place };
+}
+
+/** The secret with which the browser came back from PayPal. */
+const paypalState = (): string | undefined => /^#paypal=([\w-]{20,64})$/.exec(location.hash)?.[1];
+
+/** Takes in what somebody who is signed in agreed to at PayPal, once: the secret is taken out of the address. Answers whether the page is left for another step. */
+async function followPaypal(slug: string, state: string): Promise<boolean> {
+  history.replaceState(history.state, '', location.pathname);
+  const { code, data } = await callApi<PaypalReturn>('/checkout/paypal/return', { state }, { quiet: true });
+  if (code !== 0 || !data) return false;
+  if (data.address) storeDraft(formDraftOf(slug, 'address'), data.address);
+  navigate(inLanguage(pathAfter(data)), { replace: true, full: true });
+  return true;
 }
 
 /** Numbers requests: what is answered late must not replace what a later request has shown. Call it with each request, and its result with the answer. */

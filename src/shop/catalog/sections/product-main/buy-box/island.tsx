@@ -13,6 +13,8 @@ import { StockLabel } from '#ui/products/stock-label.tsx';
 import type { BuyBoxProps, BuyBoxVariant } from '../data.ts';
 import { chosenPictureId } from '../shown-picture.ts';
 import { rememberViewed } from '../../recently-viewed/viewed.ts';
+import { PaypalButton } from '#ui/paypal/paypal-button.tsx';
+import { useToPaypal } from '#ui/paypal/use-to-paypal.ts';
 import { addWord } from './add-word.ts';
 import { InStockNow } from './in-stock-now.tsx';
 import { NotifyForm } from './notify-form.tsx';
@@ -22,7 +24,7 @@ import { StickyBar } from './sticky-bar.tsx';
 import { useBuying } from './use-buying.ts';
 
 /** Choosing an option changes address, price, picture and stock at once; without script each value is a link, and the form posts. */
-export function BuyBox({ id, favorite, swatches, slug, title, options, variants, sku, showCart, alert, taxHint }: BuyBoxProps) {
+export function BuyBox({ id, favorite, swatches, slug, title, options, variants, sku, showCart, alert, taxHint, paypal }: BuyBoxProps) {
   const view = usePageView();
   const [chosenSku, setChosenSku] = useState(sku);
   const picked = useQuantity();
@@ -60,7 +62,7 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
               />
             </>
           )}
-          <BuyForm title={title} variant={variant} action={addressOf(variant)} buying={buying} picked={picked} />
+          <BuyForm title={title} variant={variant} action={addressOf(variant)} buying={buying} picked={picked} paypal={paypal} />
         </>
       ) : (
         <NotOnline />
@@ -92,20 +94,24 @@ type BuyFormProps = {
   action: string;
   buying: ReturnType<typeof useBuying>;
   picked: ReturnType<typeof useQuantity>;
+  paypal: boolean;
 };
 
 /** How many, and the two buttons. */
-function BuyForm({ title, variant, action, buying: { busy, errorMessage, add, buyNow }, picked }: BuyFormProps) {
+function BuyForm({ title, variant, action, buying: { busy, errorMessage, add, buyNow }, picked, paypal }: BuyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const main = useRef<HTMLDivElement>(null);
   const { quantity, setQuantity, above, setAbove } = picked;
   const soldOut = variant.stock === 'out';
+  const toPaypal = useToPaypal();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const submitter = (event.nativeEvent as SubmitEvent).submitter;
     const typed = new FormData(event.currentTarget).get('quantity');
     const units = typeof typed === 'string' ? readQuantity(typed, variant.available, quantity) : quantity;
-    if (submitter instanceof HTMLButtonElement && submitter.value === 'buyNow') void buyNow(variant.sku, units);
+    const pressed = submitter instanceof HTMLButtonElement ? submitter.value : '';
+    if (pressed === 'paypal') void toPaypal.go({ source: 'buyNow', sku: variant.sku, quantity: units });
+    else if (pressed === 'buyNow') void buyNow(variant.sku, units);
     else void add(variant.sku, units);
   };
   return (
@@ -122,6 +128,7 @@ function BuyForm({ title, variant, action, buying: { busy, errorMessage, add, bu
           {m.product_buy_now()}
         </Button>
       )}
+      {paypal && !soldOut && <PaypalButton busy={toPaypal.busy} message={toPaypal.message} className="mt-3" />}
       <QuantityMost most={above} />
       {errorMessage && (
         <div className="mt-4">
