@@ -30,7 +30,7 @@ const mayCall = {
   addresses: ['accounts'],
   shipping: ['addresses', 'markets', 'settings', 'staff'],
   promotions: ['accounts', 'catalog', 'markets', 'media', 'staff'],
-  cart: ['accounts', 'addresses', 'catalog', 'media', 'stock', 'markets', 'payments', 'shipping', 'promotions'],
+  cart: ['accounts', 'addresses', 'catalog', 'media', 'stock', 'markets', 'payments', 'settings', 'shipping', 'promotions'],
   payments: ['settings', 'staff'],
   orders: [
     'accounts',

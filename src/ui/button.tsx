@@ -7,10 +7,10 @@ export type ButtonLook = 'primary' | 'plain' | 'quiet' | 'danger';
 
 const looks: Record<ButtonLook, string> = {
   primary: 'btn-primary',
-  plain: 'btn-outline border-line font-medium hover:border-base-content hover:bg-transparent hover:text-base-content',
+  plain: 'btn-outline border-field font-medium hover:border-base-content hover:bg-transparent hover:text-base-content',
   quiet: 'btn-ghost font-medium',
   // The text carries the colour: the theme's error colour is too light for text of its own.
-  danger: 'btn-outline border-line font-medium text-danger hover:border-base-content hover:bg-transparent',
+  danger: 'btn-outline border-field font-medium text-danger hover:border-base-content hover:bg-transparent',
 };
 
 function classes(look: ButtonLook, wide: boolean, more: string): string {

@@ -175,7 +175,7 @@ export function holdLists(fixture: Fixture): void {
     expect(total).toBe(0);
     const own = (key: string) => facets!.chosen.get(key)!.values.filter(({ facet }) => facet === key);
     expect(own('opt.colour')).toMatchObject([{ value: 'moss', count: 0, title: { en: { title: 'MOSS' } } }]);
-    expect(own('brand')).toMatchObject([{ value: 'loom', title: 'Loom', count: 0 }]);
+    expect(own('brand')).toMatchObject([{ value: 'loom', title: { en: { title: 'Loom' } }, count: 0 }]);
     expect(own('tag')).toMatchObject([{ value: 'gift', title: { en: { title: 'gift' } }, count: 0 }]);
     expect(own('spec.material')).toMatchObject([{ value: 'oak', count: 0, title: { en: { title: 'OAK' } }, facetTitle: { zh: { title: '材料' } } }]);
   });

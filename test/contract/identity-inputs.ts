@@ -110,6 +110,8 @@ export const inputs: Readonly<Record<string, (fixture: Fixture) => Input>> = {
     (fixture) => ({ ...slug(fixture), agree: true, email: 'somebody@shop.example', expectedTotal: { amount: 1, currency: 'USD' }, expectedItems: [] }),
     41,
   ),
+  'POST /api/web/checkout/paypal/begin': body((fixture) => ({ of: { source: 'checkout', ...slug(fixture) } }), 40),
+  'POST /api/web/checkout/paypal/return': body(() => ({ state: 'x'.repeat(43) }), 40),
   'GET /api/web/checkout/countries': none,
   'GET /api/web/question/list': query('?product=matrix-thing'),
   'POST /api/web/question/add': body(() => ({ product: 'matrix-thing', ...words })),

@@ -13,7 +13,7 @@ const drawings = new Map<number, { __html: string }>();
 function drawingOf(shown: number) {
   const width = Math.round(shown * 24 * 10) / 10;
   const made = drawings.get(width) ?? {
-    __html: `<path class="fill-base-300" d="${stars}"/><svg width="${width}" height="24"><path class="fill-base-content" d="${stars}"/></svg>`,
+    __html: `<path class="fill-base-100 stroke-desc" stroke-width="1.2" d="${stars}"/><svg width="${width}" height="24"><path class="fill-base-content" d="${stars}"/></svg>`,
   };
   drawings.set(width, made);
   return made;

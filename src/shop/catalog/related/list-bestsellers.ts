@@ -1,10 +1,17 @@
+import { memoize } from '#kit/server/memoize.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import type { ProductListItem } from '../contract.ts';
 import { listProductRow } from '../lists/list-product-row.ts';
 import type { ListView } from '../lists/list-products.ts';
 
 const shown = 4;
+const mostViews = 64;
 
-/** The four products that sell best, for pages that have nothing else to show. */
+const memoized = memoize(
+  (db, view: Pick<ListView, 'currency' | 'lang'>): Promise<ProductListItem[]> => listProductRow(db, { sort: 'sales', limit: shown }, view),
+  { tags: ['products', 'product:*', 'markets', 'settings'], maxEntries: mostViews },
+);
+
+/** The four products that sell best, for pages that have nothing else to show; from memory, because addresses that lead nowhere are asked for the most. */
 export const listBestsellers = (db: Queryable, { currency, lang }: Pick<ListView, 'currency' | 'lang'>): Promise<ProductListItem[]> =>
-  listProductRow(db, { sort: 'sales', limit: shown }, { currency, lang });
+  memoized(db, { currency, lang });

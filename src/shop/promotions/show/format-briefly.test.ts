@@ -15,7 +15,7 @@ const five = { kind: 'fixedAmount', amount: amount(500) } as const;
 describe('the short text of an offer', () => {
   it.each<[string, Rule]>([
     ['12.5% off', tenth],
-    ['$5.00 off', five],
+    ['$5 off', five],
     ['Now $9.00', { kind: 'fixedPrice', price: amount(900) }],
     ['3 for 2', { kind: 'buyXGetY', buy: 2, get: 1, basisPoints: 10_000, gets: null, mostTimes: null }],
     ['Offer', { kind: 'buyXGetY', buy: 2, get: 1, basisPoints: 5_000, gets: null, mostTimes: null }],
@@ -30,7 +30,7 @@ describe('the short text of an offer', () => {
         ],
       },
     ],
-    ['Up to $5.00 off', { kind: 'tiersBySpend', steps: [{ from: amount(5_000), takes: five }] }],
+    ['Up to $5 off', { kind: 'tiersBySpend', steps: [{ from: amount(5_000), takes: five }] }],
     ['Cheaper as a set', { kind: 'bundle', parts: [], takes: tenth, mostTimes: null }],
     ['Free shipping', { kind: 'freeShipping', methods: [] }],
   ])('%s', (words, rule) => {

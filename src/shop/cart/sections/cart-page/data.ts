@@ -11,6 +11,8 @@ export type CartPageProps = {
   error: string | null;
   /** The ways to pay in the market of the page's currency. */
   marks: PaymentMark[];
+  /** For so many days after delivery something can be returned. */
+  returnDays: number;
 };
 
 /** The same, with the wallets and PayPal's button above it; null and false: none stand there. */

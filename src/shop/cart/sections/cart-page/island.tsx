@@ -23,7 +23,7 @@ import { Estimate } from './estimate.tsx';
 const skeletonLines = 3;
 
 /** Shows what the server saw at once and asks again, because a signed-in shopper's cart is another than the document's. */
-export function CartPage({ initial, countries, coupon, error: first, marks }: CartPageProps) {
+export function CartPage({ initial, countries, coupon, error: first, marks, returnDays }: CartPageProps) {
   const button = useRef<HTMLDivElement>(null);
   const { cart, open, busyLines, error, leaving, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCart(initial, first);
   useEffect(() => {
@@ -62,7 +62,7 @@ export function CartPage({ initial, countries, coupon, error: first, marks }: Ca
         <div ref={button}>
           <CheckOutForm busy={leaving} onCheckOut={() => void checkOut()} />
         </div>
-        <Promises marks={marks} />
+        <Promises marks={marks} returnDays={returnDays} />
         <div className="border-t border-line">
           <Coupon codes={cart.couponCodes} refused={coupon} onApply={addCoupon} onRemove={(code) => void removeCoupon(code)} />
           <Estimate countries={countries} />
@@ -89,7 +89,7 @@ function Coupon(props: Omit<ComponentProps<typeof CouponForm>, 'form'>) {
 }
 
 /** What one can pay with, and what if it is not right. */
-function Promises({ marks }: Pick<CartPageProps, 'marks'>) {
+function Promises({ marks, returnDays }: Pick<CartPageProps, 'marks' | 'returnDays'>) {
   const view = usePageView();
   return (
     <div className="-mt-2 flex flex-col gap-3">
@@ -97,7 +97,7 @@ function Promises({ marks }: Pick<CartPageProps, 'marks'>) {
       <p className="flex items-center gap-3 text-sm text-desc">
         <Icon name="return" />
         <ShopLink path={detailPath(view, 'page', 'returns')} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline">
-          {m.product_returns()}
+          {m.product_returns_within({ days: returnDays })}
         </ShopLink>
       </p>
     </div>

@@ -6,16 +6,18 @@ import { paymentSettingsOf } from '../../../payments/index.ts';
 import { paymentMarksFor } from '../../../payments/marks/index.ts';
 import { readShipping, shippedCountries } from '../../../shipping/index.ts';
 import { paypalStands, paypalTags } from '../../../payments/approvals/index.ts';
+import { readSettings } from '../../../settings/index.ts';
 import { expressOf } from '../../../payments/express/index.ts';
 import { readCart } from '../../read-cart.ts';
 import type { CartSectionData } from './data.ts';
 
 /** The caller's cart, and the countries that can be shipped to. */
 export async function loadCartPage({ context, refused }: SectionScope<unknown>): Promise<Loaded<CartSectionData>> {
-  const [initial, shipping, payments, { account, embeds, tags }, hasPaypal] = await Promise.all([
+  const [initial, shipping, payments, { returns }, { account, embeds, tags }, hasPaypal] = await Promise.all([
     readCart(context),
     readShipping(context.db),
     paymentSettingsOf(context.db),
+    readSettings(context.db),
     expressOf(context, 'cart'),
     paypalStands(context, 'cart'),
   ]);
@@ -25,7 +27,7 @@ export async function loadCartPage({ context, refused }: SectionScope<unknown>):
   const coupon = rejectedForm('coupon', refused);
   const express = account && { ...account, of: { source: 'cart' as const } };
   return {
-    data: { initial, countries, coupon, error: (!coupon && refused?.message) || null, marks, express, paypal: hasPaypal && paypalOf(initial) },
+    data: { initial, countries, coupon, error: (!coupon && refused?.message) || null, marks, returnDays: returns.windowDays, express, paypal: hasPaypal && paypalOf(initial) },
     tags: [...tags, ...paypalTags],
     ...embeds,
   };

@@ -62,6 +62,8 @@ export type ProductMainData = DeliveryData & {
   errorMessage: string | null;
   alert: AlertState;
   taxHint: string;
+  /** For so many days after delivery something can be returned. */
+  returnDays: number;
   /** The brand's name in the page's language; empty where there is none. */
   brandTitle: string;
   /** When variants that are sold ahead of stock arrive, by SKU. */

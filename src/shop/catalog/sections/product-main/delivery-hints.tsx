@@ -9,7 +9,7 @@ import type { DeliveryData } from './data.ts';
 const link = 'underline underline-offset-4 hover:no-underline';
 
 /** In short, beside the product: the usual way, and from when on it costs nothing. */
-export function DeliveryHints({ terms }: DeliveryData) {
+export function DeliveryHints({ terms, returnDays }: DeliveryData & { returnDays: number }) {
   const money = useMoney();
   const usual = terms?.ways.find((way) => way.arrives !== null);
   if (!terms || (!usual && !terms.freeFrom)) return null;
@@ -17,16 +17,16 @@ export function DeliveryHints({ terms }: DeliveryData) {
     <ul data-delivery="" className="mt-6 flex flex-col gap-3 border-t border-line pt-6 text-sm text-desc">
       {usual?.arrives && <Hint icon="truck">{m.product_delivery_arrives({ method: usual.title, country: terms.country, days: usual.arrives })}</Hint>}
       {terms.freeFrom && <Hint icon="parcel">{m.product_delivery_free({ price: money(terms.freeFrom) })}</Hint>}
-      <Returns />
+      <Returns days={returnDays} />
     </ul>
   );
 }
 
-function Returns() {
+function Returns({ days }: { days?: number }) {
   return (
     <Hint icon="return">
       <ShopLink path={detailPath(usePageView(), 'page', 'returns')} className={link}>
-        {m.product_returns()}
+        {days === undefined ? m.product_returns() : m.product_returns_within({ days })}
       </ShopLink>
     </Hint>
   );

@@ -6,6 +6,7 @@ import { marketOf, namedRateFor } from '../../../markets/index.ts';
 import { standardTaxClass, type Markets } from '../../../markets/contract.ts';
 import { paypalStands, paypalTags } from '../../../payments/approvals/index.ts';
 import { expressOf } from '../../../payments/express/index.ts';
+import { readSettings } from '../../../settings/index.ts';
 import { deliveryTerms, readShipping, type DeliveryTerms } from '../../../shipping/index.ts';
 import { cachedBrand } from '../../lists/read-brands.ts';
 import { brandKey } from '../../rules.ts';
@@ -22,19 +23,21 @@ export async function loadProductMain({ context, model, refused, query }: Sectio
   const errorMessage = refused && buying.has(refused.form) ? Object.values(refused.errors).join(' ') || refused.message : null;
   const alert = { refused: rejectedForm('notify', refused), sent: query.get('said') === 'notify' };
   const key = brandKey(model.product.brand);
-  const [configuration, brand, { account, embeds, tags: expressTags }, paypal] = await Promise.all([
+  const [configuration, { returns }, brand, { account, embeds, tags: expressTags }, paypal] = await Promise.all([
     readShipping(db),
+    readSettings(db),
     key === '' ? null : cachedBrand(db, { slug: key, lang: context.lang }),
     expressOf(context, 'product'),
     paypalStands(context, 'product'),
   ]);
-  const tags = [...expressTags, ...paypalTags, ...(brand ? [`brand:${brand.id}`] : [])];
+  const tags = ['settings', ...expressTags, ...paypalTags, ...(brand ? [`brand:${brand.id}`] : [])];
   const shared = {
     errorMessage,
     alert,
     paypal,
     taxHint: describeTax(configuration.markets, context),
     brandTitle: brand?.title ?? '',
+    returnDays: returns.windowDays,
     express: account && { ...account, of: { source: 'buyNow' as const } },
   };
   const terms = deliveryTerms(configuration, context);

@@ -62,7 +62,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
           {product.giftCard && <GiftHint />}
           <QuantitySteps promotions={promotions} />
           {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
-          {!product.giftCard && <DeliveryHints terms={data.terms} />}
+          {!product.giftCard && <DeliveryHints terms={data.terms} returnDays={data.returnDays} />}
         </div>
       </div>
     </article>
