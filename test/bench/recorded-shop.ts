@@ -53,7 +53,9 @@ const ticksPerSecond = 100;
 export function databaseProcessorMs(url: string): number {
   const served = ` ${nameOf(url)} `;
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const ticks = processes.map((id) => (readIfThere(`/proc/${id}/cmdline`).startsWith('postgres: ') && readIfThere(`/proc/${id}/cmdline`).includes(served) ? ticksOf(id) : 0));
+  const ticks = processes.map((id) =>
+    readIfThere(`/proc/${id}/cmdline`).startsWith('postgres: ') && readIfThere(`/proc/${id}/cmdline`).includes(served) ? ticksOf(id) : 0,
+  );
   return (ticks.reduce((sum, one) => sum + one, 0) / ticksPerSecond) * 1_000;
 }
 

@@ -18,7 +18,16 @@ export type ReplayedCall = { id: string; statements: SentStatement[][]; answer: 
 export type Replay = { shoppers: number; prepare?: string; work(shopper: Shopper, at: { shopper: number; round: number }): Promise<void> };
 
 /** What came of it: medians over the rounds, processor time a call, and the calls of the last with their statements besides `begin` and `commit`. */
-export type Replayed = { shop: number; bare: number; ratio: number; shopMs: number; databaseMs: number; lastRound: { path: string; statements: number }[]; copyUrl: string; shopUrl: string };
+export type Replayed = {
+  shop: number;
+  bare: number;
+  ratio: number;
+  shopMs: number;
+  databaseMs: number;
+  lastRound: { path: string; statements: number }[];
+  copyUrl: string;
+  shopUrl: string;
+};
 
 const begins = /^(begin|start transaction)/i;
 const ends = /^(commit|rollback)$/i;

@@ -186,7 +186,11 @@ function holdLimits(fixture: Fixture): void {
     );
     await fixture.engine.refresh();
     const exact = await find(fixture, { brand: 'loom', known });
-    expect([exact.total, exact.isLowerBound, brandsIn(exact)]).toMatchObject([10_000, false, [{ value: 'loom', title: { en: { title: 'Loom' } }, count: 10_000 }]]);
+    expect([exact.total, exact.isLowerBound, brandsIn(exact)]).toMatchObject([
+      10_000,
+      false,
+      [{ value: 'loom', title: { en: { title: 'Loom' } }, count: 10_000 }],
+    ]);
     const last = await find(fixture, { brand: 'loom', known, page: 101 });
     expect([last.productIds, last.total]).toEqual([[], 10_000]);
   }, 60_000);

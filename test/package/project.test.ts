@@ -18,7 +18,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }), limitMs);
 
 // As in a terminal of one's own: nothing of the run that this test is a part of, and nothing that Vitest sets. Certificates stay: the registry may stand behind a proxy.
 const environment = {
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|TEST_|NODE_(?!EXTRA_CA_CERTS$)|INIT_CWD|DEMO)|^(BASE_URL|MODE|DEV|PROD|SSR)$/.test(name))),
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|TEST_|NODE_(?!EXTRA_CA_CERTS$)|INIT_CWD|DEMO)|^(BASE_URL|MODE|DEV|PROD|SSR)$/.test(name)),
+  ),
   npm_config_audit: 'false',
   npm_config_fund: 'false',
   npm_config_loglevel: 'error',

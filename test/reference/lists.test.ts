@@ -112,7 +112,10 @@ it('lists the mails', async () => {
     page(
       'Mails',
       `${generated} Each with the words it has in English for a sample order; a merchant may write others. Kinds that end alike may be of an exchange and of a refund: read what they say.`,
-      table(['kind', 'slice', 'subject', 'begins'], rows.toSorted((a, b) => (a[0]! < b[0]! ? -1 : 1))),
+      table(
+        ['kind', 'slice', 'subject', 'begins'],
+        rows.toSorted((a, b) => (a[0]! < b[0]! ? -1 : 1)),
+      ),
     ),
   ).toMatchFileSnapshot('../../docs/reference/mails.md');
 });

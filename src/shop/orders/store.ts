@@ -225,7 +225,12 @@ export async function findLines(reader: Queryable, orderIds: readonly string[]):
 }
 
 export async function insertEvent(tx: Tx, event: Omit<Insertable<OrderTables['orderEvent']>, 'detail'> & { detail: Record<string, unknown> }): Promise<void> {
-  await prepared(tx, tables(tx).insertInto('orderEvent').values({ ...event, detail: jsonb(event.detail) }));
+  await prepared(
+    tx,
+    tables(tx)
+      .insertInto('orderEvent')
+      .values({ ...event, detail: jsonb(event.detail) }),
+  );
 }
 
 export async function findEvents(reader: Queryable, orderIds: readonly string[]) {

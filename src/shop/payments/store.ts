@@ -9,7 +9,12 @@ export async function insertPayment(
   payment: { id: string; orderId: string; orderNo: string; lang: string; amount: number; currency: string; at: Date },
 ): Promise<void> {
   const { at, ...values } = payment;
-  await prepared(tx, tables(tx).insertInto('payment').values({ ...values, createdAt: at, updatedAt: at }));
+  await prepared(
+    tx,
+    tables(tx)
+      .insertInto('payment')
+      .values({ ...values, createdAt: at, updatedAt: at }),
+  );
 }
 
 export async function findPayment(reader: Queryable, orderId: string) {
@@ -89,7 +94,12 @@ export async function insertAttempt(
   attempt: { id: string; paymentId: string; methodId: string; providerReference: string; amount: number; detail: Record<string, unknown>; at: Date },
 ): Promise<void> {
   const { at, detail, ...values } = attempt;
-  await prepared(tx, tables(tx).insertInto('paymentAttempt').values({ ...values, detail: jsonb(detail), createdAt: at, updatedAt: at }));
+  await prepared(
+    tx,
+    tables(tx)
+      .insertInto('paymentAttempt')
+      .values({ ...values, detail: jsonb(detail), createdAt: at, updatedAt: at }),
+  );
 }
 
 /** Moves an attempt on when it still is in one of `from`; answers whether it was. */

@@ -3,8 +3,9 @@ import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import type { Return } from './contract.ts';
-import { loadOrderReturns, type OrderReturnsData } from './sections/order-returns/load.ts';
-import { OrderReturnsSection, type OrderReturnsModel } from './sections/order-returns/section.tsx';
+import type { OrderReturnsData, OrderReturnsModel } from './sections/order-returns/data.ts';
+import { loadOrderReturns } from './sections/order-returns/load.ts';
+import { OrderReturnsSection } from './sections/order-returns/section.tsx';
 import { UserReturnSection } from './sections/user-return/section.tsx';
 import { UserReturns, type UserReturnsModel } from './sections/user-returns/section.tsx';
 

@@ -168,15 +168,13 @@ const amount = z
   .regex(/^\d{1,15}$/)
   .transform(Number);
 const ticked = z.string().max(10).optional();
-const placeFields = submitInput
-  .omit({ slug: true, expectedTotal: true, expectedUntil: true, saveCard: true })
-  .extend({
-    paymentMethod: paymentMethod.optional(),
-    amount,
-    currency: z.string().length(3),
-    expectedUntil: z.iso.date().or(z.literal('')).optional(),
-    saveCard: ticked,
-  });
+const placeFields = submitInput.omit({ slug: true, expectedTotal: true, expectedUntil: true, saveCard: true }).extend({
+  paymentMethod: paymentMethod.optional(),
+  amount,
+  currency: z.string().length(3),
+  expectedUntil: z.iso.date().or(z.literal('')).optional(),
+  saveCard: ticked,
+});
 
 /** The way of paying is chosen on the same form. Sent twice it leads to the payment of the same order. */
 const place: PageForm = async (context, fields, { params }) => {

@@ -27,7 +27,16 @@ export async function loadCartPage({ context, refused }: SectionScope<unknown>):
   const coupon = rejectedForm('coupon', refused);
   const express = account && { ...account, of: { source: 'cart' as const } };
   return {
-    data: { initial, countries, coupon, error: (!coupon && refused?.message) || null, marks, returnDays: returns.windowDays, express, paypal: hasPaypal && paypalOf(initial) },
+    data: {
+      initial,
+      countries,
+      coupon,
+      error: (!coupon && refused?.message) || null,
+      marks,
+      returnDays: returns.windowDays,
+      express,
+      paypal: hasPaypal && paypalOf(initial),
+    },
     tags: [...tags, ...paypalTags],
     ...embeds,
   };

@@ -1,13 +1,9 @@
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
-import { rejectedForm, type RejectedForm } from '#ui/forms/plain-form.tsx';
+import { rejectedForm } from '#ui/forms/plain-form.tsx';
 import { listReturns } from '../../index.ts';
-import type { Return } from '../../contract.ts';
-import type { OrderReturnsModel } from './section.tsx';
+import type { OrderReturnsData, OrderReturnsModel } from './data.ts';
 
 const mostReturns = 100;
-
-/** What the page shows without a script: the order's returns, and how its plain forms stand. `known` is null where only the browser can ask. */
-export type OrderReturnsData = { known: Return[] | null; asked: RejectedForm; parcel: RejectedForm; error: string | null };
 
 /** Loads them for a guest's page; pages of the account are made by scripts. */
 export async function loadOrderReturns({ context, model, refused }: SectionScope<OrderReturnsModel>): Promise<Loaded<OrderReturnsData>> {

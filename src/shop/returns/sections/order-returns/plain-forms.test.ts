@@ -29,7 +29,8 @@ const post = (fields: Record<string, string>, client: TestClient = order.client)
     payload: new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000' },
   });
-const ask = (more: Record<string, string> = {}) => post({ form: 'return', applyType: 'returnRefund', [`line.${line}`]: '1', reason: 'size', words: 'Too small', ...more });
+const ask = (more: Record<string, string> = {}) =>
+  post({ form: 'return', applyType: 'returnRefund', [`line.${line}`]: '1', reason: 'size', words: 'Too small', ...more });
 const returns = async () => (await order.client.post('/api/web/return/list', { orderNo: order.orderNo })).data.items;
 
 it('are asked for, given a parcel and taken back without a script', async () => {

@@ -10,7 +10,7 @@ import type { RejectedForm } from '#ui/forms/plain-form.tsx';
 import type { ApplyType, Return } from '../../contract.ts';
 import { typeWord } from '../return-texts.ts';
 import { isOffered } from './application.ts';
-import type { OrderReturnsData } from './load.ts';
+import type { OrderReturnsData } from './data.ts';
 import { reasons } from './reasons.ts';
 
 const types: readonly ApplyType[] = ['returnRefund', 'exchange', 'refundOnly'];
@@ -87,20 +87,7 @@ function PlainApplication({ order, refused }: { order: Order; refused: RejectedF
           {refused.message}
         </Alert>
       )}
-      <fieldset className="flex flex-col gap-3">
-        <legend className="mb-1.5 text-sm font-medium">{m.returns_apply_type()}</legend>
-        {offered.map((type) => (
-          <RadioCard
-            key={type}
-            name="applyType"
-            value={type}
-            checked={(values['applyType'] ?? offered[0]) === type}
-            onChoose={unchanged}
-            title={typeWord(type)}
-          />
-        ))}
-        <FieldError id={fieldId('plain-return', 'applyType')} error={errors['applyType']} />
-      </fieldset>
+      <TypeField offered={offered} chosen={values['applyType'] ?? offered[0]} error={errors['applyType']} />
       <LineAmounts order={order} values={values} error={errors['lines'] ?? errors['quantity']} />
       <SelectField form="plain-return" name="reason" label={m.returns_why()} defaultValue={values['reason'] ?? ''} error={errors['reason']}>
         <option value="">{m.returns_why_choose()}</option>
@@ -123,6 +110,18 @@ function PlainApplication({ order, refused }: { order: Order; refused: RejectedF
         {m.returns_ask_do()}
       </Button>
     </form>
+  );
+}
+
+function TypeField({ offered, chosen, error }: { offered: readonly ApplyType[]; chosen: string | undefined; error: string | undefined }) {
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-1.5 text-sm font-medium">{m.returns_apply_type()}</legend>
+      {offered.map((type) => (
+        <RadioCard key={type} name="applyType" value={type} checked={chosen === type} onChoose={unchanged} title={typeWord(type)} />
+      ))}
+      <FieldError id={fieldId('plain-return', 'applyType')} error={error} />
+    </fieldset>
   );
 }
 

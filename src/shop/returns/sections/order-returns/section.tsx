@@ -1,13 +1,9 @@
 /** What is sent back of the order that the page shows. */
 import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import type { Order } from '../../../orders/contract.ts';
 import { OrderReturns } from './island.tsx';
-import type { OrderReturnsData } from './load.ts';
+import type { OrderReturnsData, OrderReturnsModel } from './data.ts';
 import { PlainForms } from './plain-forms.tsx';
-
-/** The page's model: an order, or what is known of one before the browser has shown its secret. */
-export type OrderReturnsModel = Order | { orderNo: string; initial: Order | null };
 
 /** The island, in the page's column; for guests without a script plain forms below it. */
 export function OrderReturnsSection({ model, data }: { settings: unknown; model: OrderReturnsModel; data: OrderReturnsData }) {
