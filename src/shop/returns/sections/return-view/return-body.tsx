@@ -22,7 +22,9 @@ export function ReturnBody({ actions }: { actions: ReturnActions }) {
         {actions.error && <Alert kind="error">{actions.error}</Alert>}
         <StepNotice shown={shown} />
       </div>
-      <ReturnProgress shown={shown} />
+      <div className="mt-8 empty:hidden">
+        <ReturnProgress shown={shown} />
+      </div>
       {shown.actions.includes('cancel') && (
         <Button className="mt-8 noscript:hidden" busy={actions.busy === 'cancel'} onClick={() => void actions.cancel()} aria-haspopup="dialog">
           {m.returns_cancel_do()}
