@@ -53,7 +53,8 @@ export function ReturnBody({ actions }: { actions: ReturnActions }) {
         <h2 id={id('history')} className="title-3 mb-4">
           {m.returns_history()}
         </h2>
-        <Timeline events={shown.timeline} />
+        {/* The shopper's note stands among the facts. */}
+        <Timeline events={shown.timeline.map((event) => (event.event === 'applied' ? { ...event, reason: '' } : event))} />
       </section>
     </>
   );
