@@ -63,3 +63,12 @@ export function ButtonLink({
     </a>
   );
 }
+
+/** A link to another site that looks like a button; it opens in a tab of its own. */
+export function ButtonAway({ url, children }: { url: string; children: ReactNode }) {
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className={classes('plain', false, '')}>
+      {children}
+    </a>
+  );
+}

@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'on a phone all destinations are one touch away, and the strip of pages shows that of the page',
+  'on a phone all destinations are in sight on the overview, and the strips show where one is on every page',
   tagged(inEveryLanguage, onPhone),
   async ({ page, request, place }) => {
     test.skip(shopper === null || !place.isPhone, "the strip is a phone's");
@@ -147,6 +147,8 @@ test(
     for (const path of ['log', 'security/activity', 'account', 'coupon']) {
       await page.goto(`${place.prefix}/user/${path}`);
       await expect(strip.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.user-nav-link[aria-current]')).toBeInViewport({ ratio: 1 });
+      expect((await page.locator('.user-nav-list').boundingBox())!.height).toBeLessThan(64);
       const { atStart, now } = await strip.evaluate((element) => ({
         atStart: Number(document.documentElement.getAttribute('data-strip-at')),
         now: element.scrollLeft,

@@ -44,6 +44,8 @@ export const isRunning = ({ status }: WithStatus): boolean => returnStatusTraits
 export const isReturnCompleted = ({ status }: WithStatus): boolean => returnStatusTraits[status].isCompleted;
 /** See `ReturnStatusTraits`. */
 export const isReturnCancelled = ({ status }: WithStatus): boolean => returnStatusTraits[status].isCancelled;
+/** Money goes back for it, or went: no exchange, and it did not end without a result. */
+export const hasRefund = (row: WithStatus & { applyType: string }): boolean => row.applyType !== 'exchange' && (isRunning(row) || isReturnCompleted(row));
 /** The audit status of what the merchant has agreed to. */
 export const approvedStatus: AuditStatus = 'auditSuccessful';
 /** The merchant has agreed to it. */

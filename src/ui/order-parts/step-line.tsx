@@ -10,7 +10,7 @@ export type Step = { key: string; title: string; isDone: boolean; note: ReactNod
 export function StepLine({ label, steps }: { label: string; steps: readonly Step[] }) {
   const next = steps.findIndex(({ isDone }) => !isDone);
   return (
-    <section className="mt-8">
+    <section>
       {next >= 0 && <h2 className="title-3 mb-4">{m.order_next()}</h2>}
       <ol aria-label={label} className="grid gap-x-3 gap-y-4 sm:auto-cols-fr sm:grid-flow-col">
         {steps.map(({ key, title, isDone, note }, index) => (

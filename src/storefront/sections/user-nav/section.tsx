@@ -1,4 +1,4 @@
-/** The navigation of the user area: a column beside the page on a wide screen; on a phone all destinations at once above it. */
+/** The navigation of the user area: a column beside the page on a wide screen; on a phone above it, as tiles on the overview and as one line that scrolls on every other page. */
 import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection } from '#kit/server/page/section.ts';
@@ -14,16 +14,20 @@ const settings = z.object({});
 function UserNav() {
   const { path, userBasePath } = usePageView();
   const own = path.slice(userBasePath.length);
+  const isOverview = own === 'center';
+  const open = userNavEntries.find((entry) => entry.pages.length > 0 && isWithin(entry, own));
   return (
     <nav className="user-nav" aria-label={m.layout_user_area()}>
-      <ShopLink path={`${userBasePath}center`} className="user-nav-home" aria-current={own === 'center' ? 'page' : undefined}>
+      <ShopLink path={`${userBasePath}center`} className="user-nav-home" aria-current={isOverview ? 'page' : undefined}>
         {m.layout_user_area()}
       </ShopLink>
-      <ul className="user-nav-list">
+      <ul className={`user-nav-list ${isOverview ? '' : 'user-nav-strip max-md:scroll-fade'}`} data-strip>
         {userNavEntries.map((entry) => (
           <Destination key={entry.path} entry={entry} own={own} />
         ))}
       </ul>
+      {/* A line of its own: one that scrolls cannot stand within another. */}
+      {open && <Pages entry={open} own={own} className="user-nav-pages max-lg:scroll-fade" />}
       <Island name="sign-out" of={SignOut} when="idle" className="user-nav-end" props={{}} />
     </nav>
   );
@@ -32,28 +36,39 @@ function UserNav() {
 /** `own`: the path of the page that is shown, below the area's base. The pages of a destination are listed where one of them is shown. */
 function Destination({ entry, own }: { entry: UserNavEntry; own: string }) {
   const { userBasePath } = usePageView();
-  const { pages } = entry;
-  const isWithin = [entry, ...pages].some((page) => placeOf(page, own));
-  const current = pages.length > 0 ? isWithin && 'true' : placeOf(entry, own);
+  const hasPages = entry.pages.length > 0;
+  const isOpen = isWithin(entry, own);
+  const current = hasPages ? isOpen && 'true' : placeOf(entry, own);
   return (
     <li>
       <ShopLink path={`${userBasePath}${entry.path}`} className="user-nav-link" aria-current={current || undefined}>
         <Icon name={entry.icon} />
         <span>{entry.title()}</span>
       </ShopLink>
-      {isWithin && pages.length > 0 && (
-        <ul className="user-nav-pages max-lg:scroll-fade" aria-label={entry.title()} data-strip>
-          {pages.map((page) => (
-            <li key={page.path}>
-              <ShopLink path={`${userBasePath}${page.path}`} className="user-nav-page" aria-current={placeOf(page, own)}>
-                {page.title()}
-              </ShopLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      {isOpen && hasPages && <Pages entry={entry} own={own} className="user-nav-branch" />}
     </li>
   );
+}
+
+/** The pages of a destination. Each width shows one of the two places they stand in. */
+function Pages({ entry, own, className }: { entry: UserNavEntry; own: string; className: string }) {
+  const { userBasePath } = usePageView();
+  return (
+    <ul className={className} aria-label={entry.title()} data-strip>
+      {entry.pages.map((page) => (
+        <li key={page.path}>
+          <ShopLink path={`${userBasePath}${page.path}`} className="user-nav-page" aria-current={placeOf(page, own)}>
+            {page.title()}
+          </ShopLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether the page that is shown belongs to a destination. */
+function isWithin(entry: UserNavEntry, own: string): boolean {
+  return [entry, ...entry.pages].some((page) => placeOf(page, own));
 }
 
 /** How a page stands to the one that is shown: it itself, or above it. */

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PageViewProvider, type PageView } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
-import { Actions } from './actions.tsx';
+import { Actions, MoreActions } from './actions.tsx';
 import { PaymentNotice } from './payment.tsx';
 import type { OrderActions } from './use-actions.ts';
 
@@ -31,4 +31,18 @@ it('does not offer to pay beside a payment that waits for its confirmation', () 
   // No word came in the time that one waits for it: whoever left the payment page can pay.
   expect(shown(false)).toContain('no word of your payment');
   expect(shown(false)).toContain('/checkout/abc');
+});
+
+it.each([
+  ['unpaid', 'inProgress', false],
+  ['paid', 'inProgress', true],
+  ['unpaid', 'cancelled', true],
+])('offers to order again what is %s and %s: %s', (payStatus, status, isOffered) => {
+  const other = { ...order, payStatus, status, actions: [], products: [], imported: null } as unknown as Order;
+  const markup = renderToStaticMarkup(
+    <PageViewProvider value={view}>
+      <MoreActions order={other} actions={actions} />
+    </PageViewProvider>,
+  );
+  expect(markup.includes('Order again')).toBe(isOffered);
 });

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icons.tsx';
 import { localPath, usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract-order.ts';
-import { hasInvoice } from '../../contract-states.ts';
+import { awaitsPayment, hasInvoice } from '../../contract-states.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { Again, OrderActions } from './use-actions.ts';
 
@@ -33,18 +33,20 @@ export function Actions({ order, actions, waiting }: { order: Order; actions: Or
   );
 }
 
-/** What one may do besides. Cancelling and returning are in a menu of their own: nobody who has just ordered looks for them. */
+/** What one may do besides; to order again, once it is paid. Cancelling and returning are in a menu of their own: nobody who has just ordered looks for them. */
 export function MoreActions({ order, actions }: { order: Order; actions: OrderActions }) {
   const [asking, setAsking] = useState(false);
   const [mayCancel, mayReturn] = [order.actions.includes('cancel'), order.actions.includes('return')];
   // What was sold ahead of stock and has not come is given up by the same form as goods that go back.
   const isWaiting = order.products.every((line) => line.returnableGoods === 0) && order.products.some(({ expected }) => expected !== null);
   return (
-    <div className="mt-10 flex flex-col gap-4">
-      <div className="flex flex-wrap gap-3">
-        <Button className={scripted} busy={actions.busy === 'again'} onClick={() => void actions.orderAgain()}>
-          {m.order_again()}
-        </Button>
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {!awaitsPayment(order) && (
+          <Button className={scripted} busy={actions.busy === 'again'} onClick={() => void actions.orderAgain()}>
+            {m.order_again()}
+          </Button>
+        )}
         {hasInvoice(order) && (
           <Button className={scripted} busy={actions.busy === 'invoice'} onClick={() => void actions.showInvoice()}>
             {m.documents_invoice()}

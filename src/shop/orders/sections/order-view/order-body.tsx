@@ -19,11 +19,14 @@ export function OrderBody({ order, actions, waiting }: { order: Order; actions: 
         <PaymentNotice order={order} waiting={waiting} />
       </div>
       <Actions order={order} actions={actions} waiting={waiting} />
-      <OrderProgress order={order} />
-      <MoreActions order={order} actions={actions} />
+      {/* Whoever is to pay first looks at what for. */}
       <div className="mt-10 grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)]">
         <div className="min-w-0 xl:order-2">
           <OrderSummary order={order} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-10 empty:hidden xl:col-span-2">
+          <OrderProgress order={order} />
+          <MoreActions order={order} actions={actions} />
         </div>
         <div className="min-w-0 xl:order-1">
           <Facts order={order} />

@@ -1,7 +1,7 @@
 /** The orders of whoever is signed in: by state, searched, page by page. */
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonAway, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';
 import { ListLive } from '#ui/order-parts/list-live/island.tsx';
@@ -47,7 +47,7 @@ export function UserOrders({ model: { asked, counts, list } }: { settings: unkno
       <div id="order-list" data-rerender="" data-say={m.order_list_count({ count: list.total })} tabIndex={-1} className="outline-none">
         <Tabs asked={asked} counts={counts} />
         {list.items.length > 0 ? (
-          <ul className="mt-6 flex flex-col gap-5">
+          <ul className="mt-6 flex flex-col gap-3 lg:gap-5">
             {list.items.map((order) => (
               <OrderCard key={order.orderNo} order={order} />
             ))}
@@ -111,37 +111,41 @@ function SearchForm({ asked }: { asked: Asked }) {
 
 const mostPictures = 4;
 
+/** The card leads to the order wherever it is touched; what can be done at once are buttons on it. A phone shows one picture. */
 function OrderCard({ order }: { order: Order }) {
-  const { userBasePath } = usePageView();
+  const money = useMoney();
   const [first] = order.products;
   const more = order.products.length - 1;
-  const path = `${userBasePath}order/${encodeURIComponent(order.orderNo)}`;
   return (
-    <li className="rounded-box border border-line p-5 lg:p-6">
-      <CardHead order={order} path={path} />
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="flex gap-3">
+    <li className="group relative isolate rounded-box border border-line p-4 hover:border-base-content lg:p-6">
+      <CardHead order={order} />
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="flex gap-3 max-sm:[&>:not(:first-child)]:hidden">
           {order.products.slice(0, mostPictures).map((line) => (
             <Thumbnail key={line.lineId} picture={line.image} />
           ))}
         </div>
-        <p className="min-w-0 grow basis-32 text-sm">
+        <p className="min-w-0 grow basis-32 break-words text-sm">
           {first && m.order_pieces_of({ count: first.quantity, title: first.title })}
           {more > 0 && <span className="text-desc"> {m.order_more_products({ count: more })}</span>}
         </p>
+        <p className="font-medium tabular-nums">{money(order.total)}</p>
+        <CardActions order={order} />
       </div>
-      <CardFoot order={order} path={path} />
     </li>
   );
 }
 
-function CardHead({ order, path }: { order: Order; path: string }) {
-  const { locale } = usePageView();
+function CardHead({ order }: { order: Order }) {
+  const { locale, userBasePath } = usePageView();
   return (
-    <div className="flex flex-col items-start gap-x-6 gap-y-2 sm:flex-row sm:justify-between">
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <div className="min-w-0">
         <h2 className="font-medium tabular-nums">
-          <ShopLink path={path} className="underline-offset-4 hover:underline">
+          <ShopLink
+            path={`${userBasePath}order/${encodeURIComponent(order.orderNo)}`}
+            className="underline-offset-4 after:absolute after:inset-0 after:z-10 after:content-[''] group-hover:underline"
+          >
             <NumberTitle text={m.order_title({ orderNo: numberOf(order) })} number={numberOf(order)} />
           </ShopLink>
         </h2>
@@ -150,45 +154,33 @@ function CardHead({ order, path }: { order: Order; path: string }) {
           {order.imported && <> · {m.order_imported()}</>}
         </p>
       </div>
-      <p className="flex gap-2">
+      <p className="flex flex-wrap gap-2 py-0.5">
         <OrderBadges order={order} />
       </p>
     </div>
   );
 }
 
-/** What it cost, and what can be done: look at it, follow its last parcel, pay it. */
-function CardFoot({ order, path }: { order: Order; path: string }) {
-  const money = useMoney();
+/** What can be done besides looking at it: follow its last parcel, pay it. */
+function CardActions({ order }: { order: Order }) {
   const stage = stageOf(order);
   const parcel = stage === 'underWay' || stage === 'partlyShipped' ? order.shipments.at(-1) : undefined;
+  if (!parcel?.trackingUrl && !order.payPath) return null;
   return (
-    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
-      <p className="font-medium tabular-nums">{money(order.total)}</p>
-      <p className="ml-auto flex flex-wrap items-center justify-end gap-3">
-        <ButtonLink path={path}>
-          {m.order_see()}
+    <p className="relative z-20 flex flex-wrap justify-end gap-3 max-sm:w-full">
+      {parcel?.trackingUrl && (
+        <ButtonAway url={parcel.trackingUrl}>
+          {m.order_track()}
+          <span className="sr-only"> {parcel.expressNumber}</span>
+        </ButtonAway>
+      )}
+      {order.payPath && (
+        <ButtonLink path={order.payPath} look="primary">
+          {m.order_pay_again()}
           <span className="sr-only"> {numberOf(order)}</span>
         </ButtonLink>
-        {parcel?.trackingUrl && (
-          <a
-            href={parcel.trackingUrl}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:no-underline"
-          >
-            {m.order_track()}
-            <span className="sr-only"> {parcel.expressNumber}</span>
-          </a>
-        )}
-        {order.payPath && (
-          <ButtonLink path={order.payPath} look="primary">
-            {m.order_pay_again()}
-            <span className="sr-only"> {numberOf(order)}</span>
-          </ButtonLink>
-        )}
-      </p>
-    </div>
+      )}
+    </p>
   );
 }
 

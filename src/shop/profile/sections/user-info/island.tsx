@@ -44,7 +44,7 @@ export function InfoForm({ nickName, bio, birthday, version, today }: InfoModel)
         autoComplete="bday"
         min={profileLimits.earliestBirthday}
         max={today}
-        className="max-w-xs"
+        className="sm:max-w-xs"
       />
       <div>
         <Button type="submit" look="primary" busy={busy}>

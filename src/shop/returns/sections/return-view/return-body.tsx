@@ -22,7 +22,9 @@ export function ReturnBody({ actions }: { actions: ReturnActions }) {
         {actions.error && <Alert kind="error">{actions.error}</Alert>}
         <StepNotice shown={shown} />
       </div>
-      <ReturnProgress shown={shown} />
+      <div className="mt-8 empty:hidden">
+        <ReturnProgress shown={shown} />
+      </div>
       {shown.actions.includes('cancel') && (
         <Button className="mt-8 noscript:hidden" busy={actions.busy === 'cancel'} onClick={() => void actions.cancel()} aria-haspopup="dialog">
           {m.returns_cancel_do()}
@@ -51,7 +53,8 @@ export function ReturnBody({ actions }: { actions: ReturnActions }) {
         <h2 id={id('history')} className="title-3 mb-4">
           {m.returns_history()}
         </h2>
-        <Timeline events={shown.timeline} />
+        {/* The shopper's note stands among the facts. */}
+        <Timeline events={shown.timeline.map((event) => (event.event === 'applied' ? { ...event, reason: '' } : event))} />
       </section>
     </>
   );

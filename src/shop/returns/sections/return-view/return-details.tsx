@@ -4,6 +4,7 @@ import * as m from '#messages';
 import { useMoney } from '#ui/page-view.tsx';
 import { When } from '#ui/order-parts/when.tsx';
 import type { Return } from '../../contract.ts';
+import { hasRefund } from '../../contract-states.ts';
 import { targetWord, typeWord } from '../return-texts.ts';
 
 /** What is not there yet is left out; number and standing are in the heading. */
@@ -11,7 +12,7 @@ export function ReturnFacts({ shown }: { shown: Return }) {
   return (
     <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
       <Fact title={m.returns_asked_for()}>{typeWord(shown.applyType)}</Fact>
-      {shown.applyType !== 'exchange' && <RefundFact shown={shown} />}
+      {hasRefund(shown) && <RefundFact shown={shown} />}
       {shown.applyDescription && <Fact title={m.returns_your_note()}>{shown.applyDescription}</Fact>}
       {shown.refuseDescription && <Fact title={m.returns_refuse_description()}>{shown.refuseDescription}</Fact>}
       {shown.logisticsNumber && (

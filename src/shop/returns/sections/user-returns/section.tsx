@@ -12,7 +12,7 @@ import { Thumbnail } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { TabStrip } from '#ui/tabs/tab-strip.tsx';
 import type { Return, ReturnStatus } from '../../contract.ts';
-import { returnStatuses } from '../../contract-states.ts';
+import { hasRefund, returnStatuses } from '../../contract-states.ts';
 import { standingWord, statusWord, typeWord } from '../return-texts.ts';
 
 /** What the page's loader gives. */
@@ -23,12 +23,15 @@ export function UserReturns({ model: { status, list } }: { settings: unknown; mo
   const { path, userBasePath } = usePageView();
   return (
     <section className="py-6 lg:py-10">
-      <h1 className="title-1">{m.layout_user_return()}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="title-1">{m.layout_user_return()}</h1>
+        {(list.total > 0 || status) && <ButtonLink path={`${userBasePath}order`}>{m.returns_start()}</ButtonLink>}
+      </div>
       <Island name="list-live" of={ListLive} when="load" props={{ event: 'return.changed' }} />
       <div id="return-list" data-rerender="" data-say={m.returns_list_count({ count: list.total })} tabIndex={-1} className="outline-none">
         <Tabs status={status} />
         {list.items.length > 0 ? (
-          <ul className="mt-6 flex flex-col gap-5">
+          <ul className="mt-6 flex flex-col gap-3 lg:gap-5">
             {list.items.map((one) => (
               <ReturnCard key={one.returnNo} shown={one} />
             ))}
@@ -58,49 +61,52 @@ function Tabs({ status }: { status: ReturnStatus | undefined }) {
   return <TabStrip label={m.returns_tabs()} tabs={tabs} />;
 }
 
+/** The card leads to the return wherever it is touched. */
 function ReturnCard({ shown }: { shown: Return }) {
-  const { locale, userBasePath } = usePageView();
   const money = useMoney();
-  const path = `${userBasePath}return/${encodeURIComponent(shown.returnNo)}`;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(shown.appliedAt));
   return (
-    <li className="rounded-box border border-line p-5 lg:p-6">
-      <div className="flex flex-col items-start gap-x-6 gap-y-2 sm:flex-row sm:justify-between">
-        <div className="min-w-0">
-          <h2 className="font-medium tabular-nums">
-            <ShopLink path={path} className="underline-offset-4 hover:underline">
-              <NumberTitle text={m.returns_title({ returnNo: shown.returnNo })} number={shown.returnNo} />
-            </ShopLink>
-          </h2>
-          <p className="mt-1 text-sm text-desc">
-            {typeWord(shown.applyType)} · <time dateTime={shown.appliedAt}>{day}</time>
+    <li className="group relative isolate rounded-box border border-line p-4 hover:border-base-content lg:p-6">
+      <CardHead shown={shown} />
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <ul className="flex min-w-0 flex-col gap-3">
+          {shown.lines.map((line) => (
+            <li key={`${line.lineId} ${line.exchangeSku ?? ''}`} className="flex items-center gap-3 text-sm">
+              <Thumbnail picture={line.image} />
+              <span className="min-w-0 break-words">{m.order_pieces_of({ count: line.quantity, title: line.title })}</span>
+            </li>
+          ))}
+        </ul>
+        {hasRefund(shown) && (
+          <p className="text-sm text-desc">
+            {m.returns_refund_amount()} <span className="font-medium tabular-nums text-base-content">{money(shown.refundAmount)}</span>
           </p>
-        </div>
-        <p>
-          <Badge look="quiet">{standingWord(shown)}</Badge>
-        </p>
-      </div>
-      <ul className="mt-4 flex flex-col gap-3">
-        {shown.lines.map((line) => (
-          <li key={`${line.lineId} ${line.exchangeSku ?? ''}`} className="flex items-center gap-3 text-sm">
-            <Thumbnail picture={line.image} />
-            <span className="min-w-0 break-words">{m.order_pieces_of({ count: line.quantity, title: line.title })}</span>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
-        <p className="text-sm text-desc">
-          {shown.applyType !== 'exchange' && (
-            <>
-              {m.returns_refund_amount()} <span className="font-medium tabular-nums text-base-content">{money(shown.refundAmount)}</span>
-            </>
-          )}
-        </p>
-        <ButtonLink path={path} className="ml-auto">
-          {m.returns_see()}
-          <span className="sr-only"> {shown.returnNo}</span>
-        </ButtonLink>
+        )}
       </div>
     </li>
+  );
+}
+
+function CardHead({ shown }: { shown: Return }) {
+  const { locale, userBasePath } = usePageView();
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(shown.appliedAt));
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0">
+        <h2 className="font-medium tabular-nums">
+          <ShopLink
+            path={`${userBasePath}return/${encodeURIComponent(shown.returnNo)}`}
+            className="underline-offset-4 after:absolute after:inset-0 after:z-10 after:content-[''] group-hover:underline"
+          >
+            <NumberTitle text={m.returns_title({ returnNo: shown.returnNo })} number={shown.returnNo} />
+          </ShopLink>
+        </h2>
+        <p className="mt-1 text-sm text-desc">
+          {typeWord(shown.applyType)} · <time dateTime={shown.appliedAt}>{day}</time>
+        </p>
+      </div>
+      <p className="py-0.5">
+        <Badge look="quiet">{standingWord(shown)}</Badge>
+      </p>
+    </div>
   );
 }

@@ -93,6 +93,13 @@ describe('the returns of an account', () => {
       return [open, over].map(({ returnNo }) => pageBody.includes(returnNo));
     };
     expect(await listed('')).toEqual([true, true]);
+    // What was taken back pays nothing back; a start leads to the orders.
+    const all = (await cleo.page('/user/return')).data.pageBody;
+    expect(all.match(/Refund amount/g)).toHaveLength(1);
+    expect(all).toMatch(/<a href="\/user\/order"[^>]*>Start a return<\/a>/);
+    expect((await cleo.page(`/user/return/${over.returnNo}`)).data.pageBody).not.toContain('Refund amount');
+    // The shopper's note is shown once.
+    expect((await cleo.page(`/user/return/${open.returnNo}`)).data.pageBody.match(/>A &lt;crack&gt;</g)).toHaveLength(1);
     expect(await listed('?status=pendingApproval')).toEqual([true, false]);
     expect(await listed('?status=cancelled')).toEqual([false, true]);
     expect(await listed('?status=ended')).toEqual([false, false]);

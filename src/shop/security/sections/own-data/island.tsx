@@ -7,7 +7,7 @@ import { forgetSession } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '#ui/button.tsx';
 import type { Overview } from '../../contract.ts';
-import { ActionRow } from '../action-row.tsx';
+import { ActionRow } from '#ui/step-up/action-row.tsx';
 import { StepUpDialog, type Asked } from '../step-up-dialog.tsx';
 import { saveData } from './save-data.ts';
 

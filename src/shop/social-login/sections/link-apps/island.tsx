@@ -7,6 +7,7 @@ import { Alert } from '#ui/alert.tsx';
 import { QrCode } from '#ui/qr-sign-in/qr-code.tsx';
 import { useSignInTicket } from '#ui/qr-sign-in/use-sign-in-ticket.ts';
 import { Button } from '#ui/button.tsx';
+import { ActionRow } from '#ui/step-up/action-row.tsx';
 import { StepUpFields } from '#ui/step-up/step-up-fields.tsx';
 import { ScriptForm } from '#ui/forms/script-form.tsx';
 import type { QrSignInProps } from '../qr-sign-in/props.ts';
@@ -27,14 +28,15 @@ export function LinkApps({ apps }: QrSignInProps) {
       <h2 id="link-apps-title" className="title-3">
         {m.social_login_link_title()}
       </h2>
-      <p className="mt-2 text-sm text-desc">{m.social_login_link_text()}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <ul className="mt-4 divide-y divide-line border-y border-line">
         {apps.map(({ id, title }) => (
-          <Button key={id} busy={busy && id === provider} aria-pressed={id === provider} onClick={() => void ask(id)}>
-            {m.social_login_link({ app: title })}
-          </Button>
+          <ActionRow key={id} title={title} text={m.social_login_link_text()}>
+            <Button busy={busy && id === provider} aria-pressed={id === provider} onClick={() => void ask(id)}>
+              {m.social_login_link({ app: title })}
+            </Button>
+          </ActionRow>
         ))}
-      </div>
+      </ul>
       {errorMessage && (
         <div className="mt-4">
           <Alert kind="error">{errorMessage}</Alert>

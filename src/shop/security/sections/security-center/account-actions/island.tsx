@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '#ui/button.tsx';
 import type { Overview } from '../../../contract.ts';
-import { ActionRow } from '../../action-row.tsx';
+import { ActionRow } from '#ui/step-up/action-row.tsx';
 import { StepUpDialog, type Asked } from '../../step-up-dialog.tsx';
 
 /** An app or provider that signs in to the account. */
