@@ -1,13 +1,14 @@
 /** A page. */
 import { otherLanguageOf } from '#kit/pure/languages.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { FavoriteButton } from '#ui/products/favorite-button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ContentPage } from '../../contract.ts';
 
-/** Title, picture, text. */
+/** Title, picture, text; and a favorite button, which is not there without script. */
 export function PageBody({ model }: { settings: unknown; data: unknown; model: ContentPage }) {
-  const { lang } = usePageView();
+  const { shows, lang } = usePageView();
   const written = otherLanguageOf(model.languages, lang);
   return (
     <article className="page-width pb-16 pt-3 lg:pt-5">
@@ -21,6 +22,7 @@ export function PageBody({ model }: { settings: unknown; data: unknown; model: C
             {model.summary}
           </p>
         )}
+        {shows.favorites && <FavoriteButton type="page" id={model.id} title={model.title} look="plain" className="mt-4 -ml-1 pl-1" />}
         {model.image && <Picture picture={model.image} sizes="(min-width: 768px) 672px, 100vw" priority className="mt-10 aspect-3/2 w-full rounded-box" />}
         {/* Sanitised when it was written (content, contract). */}
         <div lang={written} className="rich-text mt-10 text-[1.0625rem]" dangerouslySetInnerHTML={{ __html: model.body }} />
