@@ -1,6 +1,7 @@
 /** The buttons of wallets against the shop's API, with a stand-in for Stripe.js whose events the test sends. */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { cart } from '#kit/browser/state.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { writeSettings } from '#shop/settings/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -121,6 +122,23 @@ it('say so when the cart has changed meanwhile, and show the new sum', async () 
   const { data: now } = await shopper.post('/checkout/express/quote', { of: { source: 'cart' }, place: { ...place, province, postalCode } });
   await waitFor(() => expect(script.of.amount).toBe(now.amount));
   expect([await orders(), script.confirmed]).toEqual([[], []]);
+});
+
+it('order at the sum that the wallet shows, though the page hears of the cart while it is open', async () => {
+  const { translate, visited } = await draw();
+  await screen.findByText(translate('checkout_express_title'));
+  await tell('click');
+  const there = await tell('shippingaddresschange', { address: home });
+  const dear = there.shippingRates.at(-1);
+  await tell('shippingratechange', { shippingRate: dear });
+  const total = script.of.amount;
+  act(() => cart.set({ lines: [] }));
+  // Longer than an answer takes.
+  for (let asked = 0; asked < 3; asked += 1) await shopper.post('/checkout/express/quote', { of: { source: 'cart' } });
+  expect(script.of.amount).toBe(total);
+  confirm({ shippingRate: { id: dear.id } });
+  await waitFor(() => expect(visited).toHaveLength(1));
+  expect(await orders()).toMatchObject([{ total: { amount: total } }]);
 });
 
 it('order once, though they are confirmed twice', async () => {

@@ -71,7 +71,9 @@ class Purchase {
   readonly #page: WalletPage;
   #quote: Quote;
   #place: object | undefined;
+  #isOpen = false;
   #isBusy = false;
+  #asked = 0;
 
   constructor({ stripe, elements, page, first }: { stripe: StripeWallets; elements: WalletElements; page: WalletPage; first: Quote }) {
     this.#stripe = stripe;
@@ -82,7 +84,10 @@ class Purchase {
 
   listen(element: WalletElement): void {
     element.on('click', (event) => void this.#open(event));
-    element.on('cancel', () => this.#page.say(''));
+    element.on('cancel', () => {
+      this.#isOpen = false;
+      this.#page.say('');
+    });
     element.on('shippingaddresschange', (event) => {
       this.#place = placeOf(event.address);
       void this.#answer(event, {});
@@ -91,19 +96,21 @@ class Purchase {
     element.on('confirm', (event) => void this.#confirm(event));
   }
 
-  /** Shows what it costs by now. */
+  /** Shows what it costs by now. While a wallet is open, what it shows is what is ordered: the shop refuses what has changed since. */
   async refresh(): Promise<void> {
-    await this.#ask({});
+    if (!this.#isOpen) await this.#ask({});
   }
 
   async #open({ resolve }: WalletEvents['click']): Promise<void> {
     this.#page.say('');
     this.#place = undefined;
+    this.#isOpen = true;
     const late = new Promise<'late'>((tell) => setTimeout(() => tell('late'), answerWithinMs));
     // What changed since is asked for; a slow answer comes with the address at the latest.
     const answer = await Promise.race([this.#ask({}), late]);
     if (answer === 'late') return resolve(this.#sums());
     if (isPayable(answer)) return resolve(this.#sums());
+    this.#isOpen = false;
     this.#page.say(reasonOf(answer));
   }
 
@@ -117,8 +124,11 @@ class Purchase {
   async #ask(besides: object): Promise<ApiAnswer<Quote>> {
     const subject = this.#page.subject();
     if (!subject) return { code: 40, msg: '', data: null };
+    this.#asked += 1;
+    const asked = this.#asked;
     const answer = await askQuote(subject, { ...(this.#place ? { place: this.#place } : {}), ...besides });
-    if (answer.data && isPayable(answer)) {
+    // An answer that comes after something newer was asked for is of a place or a way of shipping that is chosen no more.
+    if (answer.data && isPayable(answer) && asked === this.#asked) {
       this.#quote = answer.data;
       this.#elements.update({ amount: answer.data.amount });
     }
@@ -144,6 +154,7 @@ class Purchase {
     const refusal = await this.#pay(event);
     if (refusal === null) return;
     this.#isBusy = false;
+    this.#isOpen = false;
     this.#page.wait(false);
     this.#page.say(refusal.msg);
     event.paymentFailed({ reason: refusal.isAddress ? 'invalid_shipping_address' : 'fail', ...(refusal.msg ? { message: refusal.msg } : {}) });
