@@ -23,9 +23,9 @@ const byNature: Record<string, string> = {
   'sets what is there to what is sent, or takes it away':
     'address/remove address/default article/submit article/withdraw article/unpublish article/remove auth/signout auth/signout/late cart/update cart/remove cart/save cart/restore cart/coupon cart/coupon/remove checkout/contact checkout/billing checkout/fapiao checkout/line checkout/address checkout/shipping checkout/payment checkout/coupon checkout/coupon/remove checkout/gift-card checkout/gift-card/remove checkout/gift-delivery checkout/credits coupon/claim favorite/add favorite/cancel favorite/share/stop favorite/watch favorite/watch/stop notice/read order/confirm payment/cards/remove return/cancel return/logistics review/helpful security/identities/unlink security/signout security/switch user/editPassword user/editEmail user/editMobile user/editName user/editInfo user/editAvatar user/delete newsletter/unsubscribe',
   'takes a secret that counts once':
-    'auth/signin/verify auth/signin/code auth/reset-password auth/verify-email auth/openid/finish auth/openid/link auth/qr/confirm auth/signup newsletter/confirm withdrawal/confirm',
+    'checkout/paypal/return auth/signin/verify auth/signin/code auth/reset-password auth/verify-email auth/openid/finish auth/openid/link auth/qr/confirm auth/signup newsletter/confirm withdrawal/confirm',
   'makes what nobody uses unless its answer arrives':
-    'guest form/begin auth/captcha auth/signin auth/openid/begin auth/qr/create upload user/export order/invoice order/credit-note return/label',
+    'checkout/paypal/begin guest form/begin auth/captcha auth/signin auth/openid/begin auth/qr/create upload user/export order/invoice order/credit-note return/label',
   'sends a message anew, for which it is asked again, as often as its limit allows': 'auth/send-code auth/forget',
   'counts visits, where one more or less does not matter': 'visitor/track stat/duration',
 };
