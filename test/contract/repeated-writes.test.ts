@@ -25,7 +25,7 @@ const byNature: Record<string, string> = {
   'takes a secret that counts once':
     'checkout/paypal/return auth/signin/verify auth/signin/code auth/reset-password auth/verify-email auth/openid/finish auth/openid/link auth/qr/confirm auth/signup newsletter/confirm withdrawal/confirm',
   'makes what nobody uses unless its answer arrives':
-    'checkout/paypal/begin guest form/begin auth/captcha auth/signin auth/openid/begin auth/qr/create upload user/export order/invoice order/credit-note return/label',
+    'guest form/begin auth/captcha auth/signin auth/openid/begin auth/qr/create upload user/export order/invoice order/credit-note return/label',
   'sends a message anew, for which it is asked again, as often as its limit allows': 'auth/send-code auth/forget',
   'counts visits, where one more or less does not matter': 'visitor/track stat/duration',
 };
