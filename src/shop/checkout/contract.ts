@@ -60,8 +60,8 @@ export const checkoutSchema = z
     requiresPayment: z.boolean(),
     paymentMethods: z.array(paymentMethodSchema),
     paymentMethod: paymentMethodSchema.nullable(),
-    /** Whether a card that pays can be kept for the next time; absent in what was placed before that could be. */
-    keepsCards: z.boolean().optional(),
+    /** Whether a card that pays can be saved for the next time; absent in what was placed before that could be. */
+    savesCards: z.boolean().optional(),
     couponCodes: z.array(z.string()),
     couponDiscounts: z.array(discountSchema),
     promotionDiscounts: z.array(discountSchema),
@@ -149,7 +149,7 @@ export const giftDeliveryStepInput = giftDeliveryInput.extend({ slug });
 export const dropGiftCardInput = z.object({ slug, giftCardId: z.string().min(1).max(40) });
 /**
  * `/checkout/submit`. `expectedTotal` is the money object that the shopper saw as `total`; `expectedUntil` the day that was shown as `expected.until`, null
- * where none was. Left out, it is not compared. `saveCard`: a card that pays is kept, where cards are kept.
+ * where none was. Left out, it is not compared. `saveCard`: a card that pays is saved, where the shop saves cards.
  */
 export const submitInput = z
   .object({

@@ -73,7 +73,7 @@ async function placedView(context: Context, { placed }: StoredCheckout, { order,
     ...(payable ? { due: { amount: due, currency: order.currency } } : {}),
     requiresPayment: payable,
     paymentMethods,
-    keepsCards: payments?.keepsCards === true,
+    savesCards: payments?.savesCards === true,
     paymentMethod: paymentMethods.find((method) => method.id === methodId) ?? view.paymentMethod,
   };
 }

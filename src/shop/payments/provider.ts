@@ -91,7 +91,7 @@ export type PaymentTraits = {
 export type SetUp = PaymentSettings & {
   ofAdded?: Readonly<Record<string, unknown>>;
   cards?: readonly StoredCard[];
-  keepsCards?: boolean;
+  savesCards?: boolean;
   agreed?: PaymentMethodId;
 };
 

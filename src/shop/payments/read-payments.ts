@@ -5,7 +5,8 @@ import { paymentLimits, type PaymentState } from './contract.ts';
 import type { Attempt, DuePayment, PaymentTraits, SetUp } from './provider.ts';
 import { addedSettings, allProviders, knownProvider } from './providers.ts';
 import { isOpen } from './states.ts';
-import { findAttempt, findAttempts, findLatestAttempts, hasOrphanRefund } from './store.ts';
+import { findAttempt, findAttempts, findLatestAttempts } from './store.ts';
+import { hasOrphanRefund } from './refunds/store.ts';
 
 /** The state of the latest attempt at each order's payment. */
 export async function paymentStatesOf(reader: Queryable, orderIds: readonly string[]): Promise<Map<string, { state: PaymentState; methodId: string }>> {

@@ -3816,8 +3816,6 @@ export interface components {
                 /** @description On which day the codes are mailed, in the morning (08:00 UTC); null: as soon as it is paid. */
                 sendOn: string | null;
             } | null;
-            /** @description Whether a card that pays can be kept for the next time. */
-            keepsCards?: boolean;
             /** @description The lines, in order. */
             lines: components["schemas"]["CartLine"][];
             /** @description What a person should know of it, in the language of the request. */
@@ -3844,6 +3842,8 @@ export interface components {
             requiresShipping: boolean;
             /** @description Whether the buyer owes the tax in place of the shop. */
             reverseCharge?: boolean;
+            /** @description Whether a card that pays can be kept for the next time. */
+            savesCards?: boolean;
             /** @description Whether gift cards are bought. */
             sellsGiftCards?: boolean;
             /** @description What makes shipping free; the fee holds it already. */

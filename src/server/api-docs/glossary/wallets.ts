@@ -8,7 +8,7 @@ export const walletWords: Record<string, string> = {
   expiryYear: 'The year of that month',
   'SavedCard.isExpired': 'Whether it pays no more',
   saveCard: 'Whether a card that pays is kept for the next time; passed over where cards are not kept',
-  keepsCards: 'Whether a card that pays can be kept for the next time',
+  savesCards: 'Whether a card that pays can be kept for the next time',
   returnPath: 'Where the browser comes back to; absent: from before that was said',
   of: 'What is bought',
   'quoteExpressCheckout.place': 'Where the wallet sends it to; absent: it has not said yet',

@@ -58,7 +58,7 @@ export type ComposedCheckout = {
     total: Amount;
     paymentMethods: PaymentMethod[];
     paymentMethod: PaymentMethod | null;
-    keepsCards: boolean;
+    savesCards: boolean;
   };
 
 /** What a checkout is computed with, besides itself. */
@@ -108,7 +108,7 @@ export function composeCheckout(stored: StoredCheckout, priced: PricedBasket, ar
     total,
     paymentMethods,
     paymentMethod: paymentMethods.find((method) => method.id === stored.paymentMethod) ?? null,
-    keepsCards: payments.keepsCards === true,
+    savesCards: payments.savesCards === true,
   };
 }
 
@@ -208,7 +208,7 @@ export function toCheckout(composed: ComposedCheckout, context: Pick<Context, 'l
     requiresPayment: total > 0,
     paymentMethods: composed.paymentMethods,
     paymentMethod: composed.paymentMethod,
-    keepsCards: composed.keepsCards,
+    savesCards: composed.savesCards,
     couponCodes: basket.couponCodes,
     couponDiscounts: toDiscounts(basket.couponDiscounts, currency),
     promotionDiscounts: toDiscounts(basket.promotionDiscounts, currency),

@@ -64,7 +64,7 @@ async function checkOut(payment: string, shopper = ada) {
 /** Orders and pays with a card that is to be kept. */
 async function payAndKeep(shopper = ada, number: string = stripeCards.good): Promise<string> {
   const checkout = await checkOut('stripe', shopper);
-  expect(checkout.keepsCards).toBe(true);
+  expect(checkout.savesCards).toBe(true);
   const placed = await shopper.post('/checkout/submit', { slug: checkout.slug, agree: true, expectedTotal: checkout.total, saveCard: true });
   await bring(stripe.pay(intentOf(placed.data.orderNo).id, { number }).body);
   await runJobs(shop, { only: ['payment.card-kept'] });
@@ -120,7 +120,7 @@ describe('a card is saved', () => {
     expect(intentOf(guest.orderNo).customer).toBeNull();
     await setUp({ savedCards: false });
     const later = await checkOut('stripe');
-    expect(later.keepsCards).toBe(false);
+    expect(later.savesCards).toBe(false);
     const placed = await ada.post('/checkout/submit', { slug: later.slug, agree: true, expectedTotal: later.total, saveCard: true });
     expect(intentOf(placed.data.orderNo).customer).toBeNull();
   });

@@ -19,13 +19,13 @@ export function cardHolderOf({ caller, config }: Pick<Context, 'caller' | 'confi
 }
 
 /** Whether a card of who asks can be kept: an account, a provider that is set up, and a merchant who wants it. */
-export function keepsCards(context: Pick<Context, 'caller' | 'config'>, { stripe }: Pick<PaymentSettings, 'stripe'>): boolean {
+export function savesCards(context: Pick<Context, 'caller' | 'config'>, { stripe }: Pick<PaymentSettings, 'stripe'>): boolean {
   return stripe.savedCards && cardHolderOf(context) !== null && context.config.payments.stopped?.includes(cardProvider) !== true;
 }
 
 /** The saved cards that can pay now; none where the merchant does not want any. */
 export async function cardsToPayWith(context: Pick<Context, 'caller' | 'config' | 'db' | 'now'>, settings: PaymentSettings): Promise<StoredCard[]> {
-  const holder = keepsCards(context, settings) ? cardHolderOf(context) : null;
+  const holder = savesCards(context, settings) ? cardHolderOf(context) : null;
   return holder ? (await findCards(context.db, holder)).filter((card) => !isExpired(card, context.now())) : [];
 }
 
@@ -40,7 +40,7 @@ export async function listCards(context: Context): Promise<SavedCard[]> {
 /** What the account's page shows of cards; null where none is kept, and none can be. @throws authInvalid (50) */
 export async function readSavedCards(context: Context): Promise<{ cards: SavedCard[] } | null> {
   const cards = await listCards(context);
-  return cards.length > 0 || keepsCards(context, (await readSettings(context.db)).payments) ? { cards } : null;
+  return cards.length > 0 || savesCards(context, (await readSettings(context.db)).payments) ? { cards } : null;
 }
 
 function presentCard(card: StoredCard, { locale, now }: Pick<Context, 'locale' | 'now'>): SavedCard {

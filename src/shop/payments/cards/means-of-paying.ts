@@ -7,7 +7,7 @@ import { StripeApiError } from '../stripe/stripe-client.ts';
 import type { Means } from '../stripe/stripe-means.ts';
 import { providerRefused } from '../contract.ts';
 import { isExpired } from './card-method.ts';
-import { cardHolderOf, keepsCards } from './list-cards.ts';
+import { cardHolderOf, savesCards } from './list-cards.ts';
 import { findCard, findCustomer, insertCustomer, type CardHolder } from './store.ts';
 
 /** What is paid with: a saved card, a card that is to be kept, or (null) neither. */
@@ -20,7 +20,7 @@ export type ChosenMeans = { methodId: string; cardId: string | null; saveCard: b
  */
 export async function meansOfPaying(context: Context, { methodId, cardId, saveCard }: ChosenMeans): Promise<Means | null> {
   const holder = cardHolderOf(context);
-  const isKept = holder !== null && holder.provider === methodId && keepsCards(context, await paymentSettingsOf(context.db));
+  const isKept = holder !== null && holder.provider === methodId && savesCards(context, await paymentSettingsOf(context.db));
   if (cardId !== null) {
     const card = isKept ? await findCard(context.db, { cardId, accountId: holder.accountId }) : null;
     if (!card || card.mode !== holder?.mode || isExpired(card, context.now())) return null;

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '#kit/server/database.ts';
-import { findOverdueRefunds, setRefundAskAt } from '../store.ts';
+import { findOverdueRefunds, setRefundAskAt } from './store.ts';
 
 /** Pending refunds whose job should have run by an instant and did not: it was given up while the provider was away. */
 export function leftRefunds(reader: Queryable, { dueBefore, limit }: { dueBefore: Date; limit: number }): Promise<string[]> {

@@ -2,7 +2,8 @@ import { statesAllowing } from '#kit/pure/transitions.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { attemptTransitions } from '../states.ts';
-import { findSettlements, insertRefund, setPaymentState, updateAttempt, type RefundSource, type SettlementLeft } from '../store.ts';
+import { findSettlements, setPaymentState, updateAttempt, type SettlementLeft } from '../store.ts';
+import { insertRefund, type RefundSource } from './store.ts';
 
 /** Money to give back; `settled`: of what pays the order. */
 export type RefundRequest = {

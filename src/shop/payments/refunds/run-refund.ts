@@ -2,7 +2,8 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { knownProvider } from '../providers.ts';
 import type { RefundState } from '../provider.ts';
-import { findAttempt, findRefund, nameRefund, settleRefund } from '../store.ts';
+import { findAttempt } from '../store.ts';
+import { findRefund, nameRefund, settleRefund } from './store.ts';
 
 /** A refund that its provider rejected, or that came back. */
 export type FailedRefund = { refundId: string; orderId: string | null; amount: number; currency: string };

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '#kit/server/database.ts';
-import { findSwaps, setSettlement, type FailedRefund } from '../store.ts';
+import { findSwaps, setSettlement, type FailedRefund } from './store.ts';
 
 /** These refunds by whose money they were of. */
 export function failedRefunds(reader: Queryable, refundIds: readonly string[]): Promise<FailedRefund[]> {

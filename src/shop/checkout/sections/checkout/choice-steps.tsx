@@ -8,7 +8,7 @@ import { RadioCard } from '#ui/forms/radio-card.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Checkout } from '../../contract.ts';
 import { placeForm, type RejectedStep } from './data.ts';
-import { KeepCard } from './keep-card.tsx';
+import { SaveCardChoice } from './save-card-choice.tsx';
 import { pickupLines } from './pickup-choice.tsx';
 import type { CheckoutActions } from './use-checkout.ts';
 
@@ -109,7 +109,7 @@ export function PaymentStep({ checkout, refused, post, onChosen }: StepProps) {
           </RadioCard>
         ))}
       </fieldset>
-      <KeepCard checkout={checkout} chosen={chosen} form={placeForm} />
+      <SaveCardChoice checkout={checkout} chosen={chosen} form={placeForm} />
     </div>
   );
 }

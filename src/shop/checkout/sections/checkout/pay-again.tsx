@@ -10,7 +10,7 @@ import { useMoney } from '#ui/page-view.tsx';
 import { RadioCard } from '#ui/forms/radio-card.tsx';
 import type { Checkout } from '../../contract.ts';
 import type { CheckoutPageProps } from './data.ts';
-import { KeepCard, keepsCardIn } from './keep-card.tsx';
+import { SaveCardChoice, savesCardIn } from './save-card-choice.tsx';
 import type { CheckoutActions } from './use-checkout.ts';
 
 type Props = Pick<CheckoutPageProps, 'payment' | 'refused'> & { checkout: Checkout; place: CheckoutActions['place'] };
@@ -71,7 +71,7 @@ function PayForm({ checkout, refused, place, orderNo }: Omit<Props, 'payment'> &
       className="mt-6 flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        const besides = keepsCardIn(event.currentTarget);
+        const besides = savesCardIn(event.currentTarget);
         void run(() => place('/payment/start', { orderNo, methodId, ...besides, ...secretHere() }));
       }}
     >
@@ -83,7 +83,7 @@ function PayForm({ checkout, refused, place, orderNo }: Omit<Props, 'payment'> &
           </RadioCard>
         ))}
       </fieldset>
-      <KeepCard checkout={checkout} chosen={methodId} form={payForm} />
+      <SaveCardChoice checkout={checkout} chosen={methodId} form={payForm} />
       {anyMessage && <Alert kind="error">{anyMessage}</Alert>}
       <Button type="submit" name="form" value="pay" look="primary" wide busy={busy} className="text-lg">
         {m.checkout_pay_now({ total: money(checkout.due ?? checkout.total) })}

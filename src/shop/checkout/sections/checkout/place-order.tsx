@@ -12,7 +12,7 @@ import { Icon } from '#ui/icons.tsx';
 import { useMoney } from '#ui/page-view.tsx';
 import type { Checkout } from '../../contract.ts';
 import { formDraftOf, placeForm, type RejectedStep } from './data.ts';
-import { keepsCardIn } from './keep-card.tsx';
+import { savesCardIn } from './save-card-choice.tsx';
 import type { CheckoutActions } from './use-checkout.ts';
 
 const form = 'place';
@@ -40,7 +40,7 @@ export function PlaceOrder({ checkout, ready, refused, place, onRejected }: Prop
       className="flex scroll-mt-24 flex-col gap-5 py-8"
       onSubmit={(event) => {
         event.preventDefault();
-        void send(keepsCardIn(event.currentTarget));
+        void send(savesCardIn(event.currentTarget));
       }}
     >
       <input type="hidden" name="amount" value={checkout.total.amount} />

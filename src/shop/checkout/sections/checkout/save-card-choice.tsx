@@ -6,9 +6,9 @@ import type { Checkout } from '../../contract.ts';
 const cardMethod = 'stripe';
 
 /** Whether the card that is going to pay is to be kept for the next time. Without script the way of paying is not known yet when this is shown. */
-export function KeepCard({ checkout, chosen, form }: { checkout: Checkout; chosen: string | null; form: string }) {
+export function SaveCardChoice({ checkout, chosen, form }: { checkout: Checkout; chosen: string | null; form: string }) {
   const isHere = useMounted();
-  const isOffered = checkout.keepsCards === true && checkout.paymentMethods.some(({ id }) => id === cardMethod);
+  const isOffered = checkout.savesCards === true && checkout.paymentMethods.some(({ id }) => id === cardMethod);
   if (!isOffered || (isHere && chosen !== cardMethod)) return null;
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 px-4 py-2 leading-6">
@@ -22,4 +22,4 @@ export function KeepCard({ checkout, chosen, form }: { checkout: Checkout; chose
 }
 
 /** What a form that pays says of it. */
-export const keepsCardIn = (form: HTMLFormElement): { saveCard: true } | undefined => (new FormData(form).has('saveCard') ? { saveCard: true } : undefined);
+export const savesCardIn = (form: HTMLFormElement): { saveCard: true } | undefined => (new FormData(form).has('saveCard') ? { saveCard: true } : undefined);

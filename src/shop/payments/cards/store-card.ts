@@ -9,7 +9,7 @@ import { deleteCard, findCards, loadCustomerForUpdate, upsertCard, type CardHold
 type Kept = { provider: string; customer: string; reference: string };
 
 /** Saves a card that its owner paid with and wanted kept. Beyond the limit of an account the oldest are taken away. */
-export async function keepCard(context: Context, { provider, customer, reference }: Kept): Promise<void> {
+export async function storeCard(context: Context, { provider, customer, reference }: Kept): Promise<void> {
   const card = await retrieveCard(context, reference);
   if (card?.customer !== customer) return;
   const { customer: customerReference, ...facts } = card;
@@ -33,6 +33,6 @@ async function dropOldest(tx: Tx, context: Context, holder: CardHolder): Promise
 /** Asks the provider about a saved card: a new date is written down, one that is gone there is forgotten here. */
 export async function refreshCard(context: Context, { provider, reference }: { provider: string; reference: string }): Promise<void> {
   const card = await retrieveCard(context, reference);
-  if (card?.customer) return keepCard(context, { provider, reference, customer: card.customer });
+  if (card?.customer) return storeCard(context, { provider, reference, customer: card.customer });
   await context.transaction((tx) => deleteCard(tx, { provider, reference }));
 }
