@@ -8,6 +8,7 @@ import { root } from './tools/project.mjs';
 const longOnly = [
   'test/faults/faults.test.ts',
   'test/ops/start.test.ts',
+  'test/ops/workers.test.ts',
   'test/search-quality/search-quality.test.ts',
   'test/package/development.test.ts',
   'test/package/project.test.ts',

@@ -1763,6 +1763,11 @@ export interface PaymentProvider {
   webhookSecret: string;
 }
 
+export interface PictureClaim {
+  key: string;
+  until: Date;
+}
+
 export interface Post {
   accountId: string | null;
   author: string;
@@ -3075,6 +3080,7 @@ export interface DB {
   paymentEvent: PaymentEvent;
   paymentMethod: PaymentMethod;
   paymentProvider: PaymentProvider;
+  pictureClaim: PictureClaim;
   post: Post;
   previewToken: PreviewToken;
   product: Product;

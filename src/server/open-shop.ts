@@ -23,6 +23,9 @@ import { packageRoot } from './folders.ts';
 /** Where the migrations lie. */
 export const migrationsFolder = join(packageRoot, 'migrations');
 
+/** So many connections a process holds at most: pages, limited statements, jobs, announcements, and a few of extensions. */
+const connectionsOfNode = 30;
+
 /** Says what is being done, one line a step. */
 export type Say = (line: string) => void;
 
@@ -32,7 +35,8 @@ export type OpenDatabaseServer = EmbeddedPostgres & { version: string };
 /** Finds the database: `DATABASE_URL`, a running shop's (when `beside` is `join`), or the embedded one, started here. */
 export async function openDatabaseServer(config: Config, options: { what: string; beside: 'refuse' | 'join'; say: Say }): Promise<OpenDatabaseServer> {
   prepareDataFolder(config);
-  const embedded: EmbeddedPostgresOptions = { dataDir: config.dataDir, what: options.what, say: options.say };
+  const settings = [`max_connections=${Math.max(100, connectionsOfNode * (config.workers + 1))}`];
+  const embedded: EmbeddedPostgresOptions = { dataDir: config.dataDir, what: options.what, settings, say: options.say };
   const open = options.beside === 'join' ? joinEmbeddedPostgres : startEmbeddedPostgres;
   const server = config.databaseUrl === null ? await open(embedded) : { url: config.databaseUrl, stop: async () => undefined };
   try {

@@ -3,6 +3,7 @@ import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { readConfig } from './config/config.ts';
 import { handleUncaught } from './requests/last-resort.ts';
 import { serve, type RunningShop } from './serve.ts';
+import { isWorker, serveAsWorker, serveWithWorkers } from './workers.ts';
 
 const stopLimitMs = 25_000;
 // A terminal sends Ctrl-C to every process of the command, and npm passes it on once more.
@@ -22,10 +23,10 @@ function stop(reason: string, exitCode: number): void {
   stoppingSince = performance.now();
   // Still starting: `serve` is not finished and closes nothing; the database's watcher does.
   if (!shop) process.exit(exitCode || 130);
-  say('Stopping: finishing what is under way ...');
+  if (!isWorker()) say('Stopping: finishing what is under way ...');
   setTimeout(() => process.exit(1), stopLimitMs).unref();
   void shop.stop().then(() => {
-    say('Stopped.');
+    if (!isWorker()) say('Stopped.');
     process.exit(exitCode);
   });
 }
@@ -33,6 +34,8 @@ function stop(reason: string, exitCode: number): void {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal, 0));
 // Started by tools/start.mjs: when that is killed, this process ends too instead of serving on unseen.
 process.on('disconnect', () => stop('parent', 0));
+// Whoever read along is gone: the shop serves on, and each line that nobody reads would be one more error.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const uncaught = handleUncaught({
   report: (what, error) => (shop ? shop.log.error({ err: error }, what) : console.error(`${what}:`, error)),
   end: () => stop('uncaughtException', 1),
@@ -40,12 +43,22 @@ const uncaught = handleUncaught({
 process.on('uncaughtException', uncaught.exception);
 process.on('unhandledRejection', uncaught.rejection);
 
+function start(): Promise<RunningShop> {
+  const config = readConfig(process.env, process.argv.slice(2));
+  if (isWorker()) return serveAsWorker(config);
+  return config.workers > 1 ? serveWithWorkers(config, say) : serve(config, say);
+}
+
 try {
-  shop = await serve(readConfig(process.env, process.argv.slice(2)), say);
-  // Told to tools/start.mjs: from now on an end that nobody asked for is a crash, after which it starts the shop again.
-  process.send?.('ready');
-  say(`Ready: ${shop.address}  (listens on ${shop.listensOn}, ${((performance.now() - startedAt) / 1000).toFixed(1)} s, Ctrl-C stops it)`);
+  shop = await start();
+  if (!isWorker()) tellReady(shop);
 } catch (error) {
   console.error(error instanceof StartupError ? `\n${error.inWords()}\n` : error);
   process.exit(1);
+}
+
+function tellReady({ address, listensOn }: RunningShop): void {
+  // Told to tools/start.mjs: from now on an end that nobody asked for is a crash, after which it starts the shop again.
+  process.send?.('ready');
+  say(`Ready: ${address}  (listens on ${listensOn}, ${((performance.now() - startedAt) / 1000).toFixed(1)} s, Ctrl-C stops it)`);
 }

@@ -21,7 +21,7 @@ import { buildApp } from './build-app.ts';
 import type { Config } from './config/config.ts';
 import { firstStartSteps } from './first-start.ts';
 import { contextForJob } from './job-context.ts';
-import { migrateDatabase, migrationsFolder, openDatabaseServer, openHost, type Say } from './open-shop.ts';
+import { migrateDatabase, migrationsFolder, openDatabaseServer, openHost, type OpenDatabaseServer, type Say } from './open-shop.ts';
 import { projectRoot } from './folders.ts';
 import { extendShop } from './extend-shop.ts';
 import { slices as ownSlices } from './slices.ts';
@@ -34,31 +34,82 @@ async function readAhead(db: Queryable): Promise<void> {
   await Promise.all([readMarkets(db), readShipping(db), readPublishedTemplates(db), topCategories(db, defaultLanguage), applyOwnTexts(db)]);
 }
 
+/** Parts that were opened, closed in the opposite order. */
+type Open = { name: string; close(): Promise<unknown> }[];
+
+async function closeAll(open: Open): Promise<void> {
+  for (const part of open.reverse().splice(0)) await part.close().catch((error: unknown) => console.error(`${part.name} did not close:`, error));
+}
+
+/** Runs `work`; when it fails, whatever it opened before is closed again. */
+async function opening<Result>(work: (open: Open) => Promise<Result>): Promise<Result> {
+  const open: Open = [];
+  try {
+    return await work(open);
+  } catch (error) {
+    await closeAll(open);
+    throw error;
+  }
+}
+
 /**
- * Starts the shop and says each step.
+ * Starts the shop in this process and says each step.
  * @throws StartupError for what the person at the keyboard can put right; whatever was opened before is closed again.
  */
-export async function serve(config: Config, say: Say): Promise<RunningShop> {
-  const open: { name: string; close(): Promise<unknown> }[] = [];
-  const closeAll = async () => {
-    for (const part of open.reverse().splice(0)) await part.close().catch((error: unknown) => console.error(`${part.name} did not close:`, error));
-  };
-  try {
+export function serve(config: Config, say: Say): Promise<RunningShop> {
+  return opening(async (open) => {
+    const database = await prepareDatabase(config, say);
+    open.push({ name: 'database', close: () => database.stop() });
+    const node = await openNode(config, { url: database.url, say, before: (host) => begin(host, config, say) });
+    open.push({ name: 'shop', close: () => node.stop() });
+    return { ...node, stop: () => closeAll(open) };
+  });
+}
+
+/**
+ * Finds or starts the database and brings it up to date.
+ * @throws StartupError also for a port that is busy and for a bucket that cannot be used: both are found before anything is migrated
+ */
+export function prepareDatabase(config: Config, say: Say): Promise<Pick<OpenDatabaseServer, 'url' | 'stop'>> {
+  return opening(async (open) => {
     const server = await openDatabaseServer(config, { what: 'npm start', beside: 'refuse', say });
     open.push({ name: 'database', close: () => server.stop() });
     await failOnBusyPort(config);
+    await config.checkStorage?.();
     say(`Database: PostgreSQL ${server.version}, ${config.databaseUrl === null ? `data in ${short(config.dataDir)}` : 'by DATABASE_URL'}`);
     const report = await migrateDatabase(server.url, ownSlices);
     say(`Migrations: ${report.applied.length === 0 ? 'none new' : `${report.applied.length} applied`}`);
+    return server;
+  });
+}
 
-    const log = createLog(config.logLevel);
-    const bare = openHost(config, server.url, log);
+/** Does what a first start does in a database that nobody serves from yet, and closes what it opened. */
+export function beginAlone(config: Config, url: string, say: Say): Promise<void> {
+  return opening(async (open) => {
+    const bare = openHost(config, url, createLog(config.logLevel));
     open.push({ name: 'connections', close: () => bare.close() });
-    const { host, slices, sections, pages, extensions } = await extendShop(bare, { url: server.url, say });
+    const { host, extensions } = await extendShop(bare, { url, say });
+    open.unshift({ name: 'extensions', close: () => extensions.close() });
+    await begin(host, config, say);
+    await closeAll(open);
+  });
+}
+
+async function begin(host: Host, config: Config, say: Say): Promise<void> {
+  for (const step of firstStartSteps) await step({ host, config, choice: firstStart, say });
+  await reportPayments(host, say);
+}
+
+/** Serves from a database that is up to date. `before` runs when the host is open and nothing listens yet. */
+export function openNode(config: Config, { url, say, before }: { url: string; say: Say; before?(host: Host): Promise<void> }): Promise<RunningShop> {
+  return opening(async (open) => {
+    const log = createLog(config.logLevel);
+    const bare = openHost(config, url, log);
+    open.push({ name: 'connections', close: () => bare.close() });
+    const { host, slices, sections, pages, extensions } = await extendShop(bare, { url, say });
     // Closed after the jobs, which use their connections.
-    open.splice(1, 0, { name: 'extensions', close: () => extensions.close() });
-    for (const step of firstStartSteps) await step({ host, config, choice: firstStart, say });
-    await reportPayments(host, say);
+    open.unshift({ name: 'extensions', close: () => extensions.close() });
+    await before?.(host);
 
     let stopping = false;
     const migrationCount = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).length;
@@ -82,13 +133,10 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
       ...addressesOf(config, app.server.address() as AddressInfo),
       async stop() {
         stopping = true;
-        await closeAll();
+        await closeAll(open);
       },
     };
-  } catch (error) {
-    await closeAll();
-    throw error;
-  }
+  });
 }
 
 const addressesOf = (config: Config, { address, port }: AddressInfo): Pick<RunningShop, 'address' | 'listensOn'> => ({

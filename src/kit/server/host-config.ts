@@ -12,7 +12,7 @@ export type HostConfig = {
   baseUrl: string;
   /** Folder of everything that is stored besides the database. */
   dataDir: string;
-  /** Where files are stored: in the data folder, unless an extension stores them. */
+  /** Where files are stored: in the data folder, in an S3 bucket (`S3_ENDPOINT`), or where an extension stores them. */
   storage: Storage;
   /** Where mails go without SMTP. */
   mailDir: string;

@@ -5,6 +5,7 @@ import { backupCommand, restoreCommand } from './backup.ts';
 import { WrongUsage, type Command } from './command.ts';
 import { commandsOfExtensions, extensionListCommand, extensionRemoveCommand } from './extensions.ts';
 import { importCommand } from './import.ts';
+import { mediaMoveCommand } from './media-move.ts';
 import { migrateCommand } from './migrate.ts';
 import { seedLargeCommand } from './seed-large.ts';
 import { seedCommand } from './seed.ts';
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   translationsCommand,
   backupCommand,
   restoreCommand,
+  mediaMoveCommand,
   extensionListCommand,
   extensionRemoveCommand,
 ];

@@ -110,3 +110,25 @@ describe('the key of secrets', () => {
     expect(readConfig({ PAYPAL_API_URL: 'http://localhost:9/' }).providerUrls.paypalApi).toBe('http://localhost:9');
   });
 });
+
+describe('where files are', () => {
+  const bucket = { S3_ENDPOINT: 'http://s3.example', S3_BUCKET: 'my-shop', S3_ACCESS_KEY_ID: 'an-id', S3_SECRET_ACCESS_KEY: 'a-very-secret' };
+
+  it('is the data folder, or the bucket that is named whole', () => {
+    expect(readConfig({}).checkStorage).toBeNull();
+    expect(readConfig(bucket).checkStorage).toBeTypeOf('function');
+  });
+
+  it.each(Object.keys(bucket))('is refused without %s, by its name', (name) => {
+    const problem = problemOf({ ...bucket, [name]: '' });
+    expect(problem).toContain(`Set ${name} too`);
+    expect(problem).not.toContain('a-very-secret');
+  });
+
+  it.each([{ S3_PREFIX: 'shop' }, { S3_PREFIX: '../shop/' }, { S3_BUCKET: 'My_Shop' }, { S3_REGION: 'x y' }])(
+    'names the rule of %j',
+    (wrong: Record<string, string>) => {
+      expect(problemOf({ ...bucket, ...wrong })).toContain(`${Object.keys(wrong)[0]} must be`);
+    },
+  );
+});

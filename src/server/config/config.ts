@@ -1,7 +1,6 @@
 /** The environment, read once at start. Every error names the variable and the rule that it breaks. */
 import { resolve } from 'node:path';
 import type { HostConfig, OpenIdProvider } from '#kit/server/host-config.ts';
-import { folderStorage } from '#kit/server/storage/folder-storage.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { z } from 'zod';
 import { carrierConfig, carrierVariables } from './carrier-config.ts';
@@ -9,28 +8,32 @@ import { demoConfig } from './demo-config.ts';
 import { socialLoginConfig, socialLoginVariables } from './social-login-config.ts';
 import { pageCacheConfig, pageCacheVariables } from './page-cache-config.ts';
 import { paymentConfig, paymentVariables, providerUrls } from './payment-config.ts';
+import { storageConfig, storageVariables, type StorageConfig } from './storage-config.ts';
 import { projectRoot } from '../folders.ts';
 
 /** Everything that is configured from outside the process. */
-export type Config = HostConfig & {
-  host: string;
-  port: number;
-  /** Null: the embedded PostgreSQL in `dataDir`. */
-  databaseUrl: string | null;
-  logLevel: 'debug' | 'info' | 'warn' | 'error';
-  /** Whose `X-Forwarded-*` headers count: nobody's, everybody's, those of so many hops, or of these addresses. */
-  trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
-  /** Null: no metrics. */
-  metricsToken: string | null;
-  /** Whether the first start fills an empty database with the demo shop. */
-  fillDemo: boolean;
-  /** Whether that was asked for in so many words (`--demo`). */
-  askedForDemo: boolean;
-  /** Whether an empty database stays empty, to be set up in the browser (`--empty`). */
-  startEmpty: boolean;
-  /** Address of the first staff account. */
-  staffEmail: string;
-};
+export type Config = HostConfig &
+  Pick<StorageConfig, 'checkStorage'> & {
+    host: string;
+    port: number;
+    /** Null: the embedded PostgreSQL in `dataDir`. */
+    databaseUrl: string | null;
+    /** How many processes of this machine serve the shop. */
+    workers: number;
+    logLevel: 'debug' | 'info' | 'warn' | 'error';
+    /** Whose `X-Forwarded-*` headers count: nobody's, everybody's, those of so many hops, or of these addresses. */
+    trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
+    /** Null: no metrics. */
+    metricsToken: string | null;
+    /** Whether the first start fills an empty database with the demo shop. */
+    fillDemo: boolean;
+    /** Whether that was asked for in so many words (`--demo`). */
+    askedForDemo: boolean;
+    /** Whether an empty database stays empty, to be set up in the browser (`--empty`). */
+    startEmpty: boolean;
+    /** Address of the first staff account. */
+    staffEmail: string;
+  };
 
 const wholeNumber = (lowest: number, highest: number) =>
   z
@@ -60,6 +63,7 @@ export const variables = {
   GOOGLE_CLIENT_ID: { schema: z.string().max(500), rule: 'the id that Google knows the shop by' },
   GOOGLE_CLIENT_SECRET: { schema: z.string().max(500), rule: 'the secret that belongs to GOOGLE_CLIENT_ID' },
   NODE_ENV: { schema: z.enum(['development', 'production', 'test']), rule: 'development, production or test' },
+  WORKERS: { schema: wholeNumber(1, 64), rule: 'how many processes serve the shop on this machine, a whole number from 1 to 64' },
   LOG_LEVEL: { schema: z.enum(['debug', 'info', 'warn', 'error']), rule: 'debug, info, warn or error' },
   TRUST_PROXY: {
     schema: z.string().regex(/^(true|false|\d{1,2}|[0-9a-fA-F.:/]+(,\s*[0-9a-fA-F.:/]+)*)$/),
@@ -80,6 +84,7 @@ export const variables = {
   ...paymentVariables,
   ...carrierVariables,
   ...pageCacheVariables,
+  ...storageVariables,
 } as const;
 
 type Variables = { [Name in keyof typeof variables]?: z.output<(typeof variables)[Name]['schema']> };
@@ -106,8 +111,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     baseUrl,
     https,
     databaseUrl,
+    workers: given.WORKERS ?? 1,
     dataDir,
-    storage: folderStorage(dataDir),
+    ...storageConfig(given, dataDir),
     mailDir: given.MAIL_DIR === undefined ? resolve(dataDir, 'mail') : resolve(projectRoot, given.MAIL_DIR),
     smtpUrl: given.SMTP_URL ?? null,
     webhookHosts: given.WEBHOOK_HOSTS?.split(',').map((host) => host.trim()),

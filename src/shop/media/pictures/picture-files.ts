@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sharp } from 'sharp';
 import { createSemaphore } from '#kit/server/limits/semaphore.ts';
 import { putBytes, readStored, type Storage } from '#kit/server/storage/storage.ts';
@@ -20,6 +21,8 @@ export type PictureFiles = {
 
 /** Made at once over all requests: encoding occupies a processor, and answers to others should not wait for it. */
 const mostAtOnce = 2;
+/** While another process makes what this one is asked for. */
+const lookAgainMs = 100;
 
 // Loaded with the first picture that is decoded: sizes that are stored need no library.
 const library = async () => (await import('sharp')).default;
@@ -40,9 +43,14 @@ export const originalKey = (sha256: string): string => `${originalsPrefix}${chec
 
 const sizeKey = (sha256: string, width: number, format: PictureFormat) => `media/sizes/${checked(sha256).slice(0, 2)}/${sha256}-${width}.${format}`;
 
-/** The pictures of a storage. */
-export function pictureFiles(storage: Storage): PictureFiles {
-  const cached = makesOnce(storage);
+/** Lets one of all processes make a file: `claim` answers whether it is this one. A claim that nobody releases ends by itself. */
+export type Claims = { claim(key: string): Promise<boolean>; release(key: string): Promise<unknown> };
+
+const everybody: Claims = { claim: async () => true, release: async () => undefined };
+
+/** The pictures of a storage. With `claims` a size is made by one process; without, by each that is asked for it at once. */
+export function pictureFiles(storage: Storage, claims: Claims = everybody): PictureFiles {
+  const cached = makesOnce(storage, claims);
   return {
     async keepOriginal(sha256, bytes) {
       const key = originalKey(sha256);
@@ -72,20 +80,36 @@ export function pictureFiles(storage: Storage): PictureFiles {
 }
 
 /** The file of a key, made when it is not there; one maker per file. */
-function makesOnce(storage: Storage): (key: string, make: () => Promise<Buffer | null>) => Promise<Buffer | null> {
+function makesOnce(storage: Storage, claims: Claims): (key: string, make: () => Promise<Buffer | null>) => Promise<Buffer | null> {
   const running = new Map<string, Promise<Buffer | null>>();
   const gate = createSemaphore(mostAtOnce);
+
+  async function makeClaimed(key: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
+    try {
+      // Another process may have been ready between the look and the claim.
+      const found = await readStored(storage, key);
+      if (found) return found;
+      const made = await make();
+      if (made) await putBytes(storage, key, made);
+      return made;
+    } finally {
+      await claims.release(key);
+    }
+  }
+
+  async function findOrMake(key: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
+    for (;;) {
+      const found = await readStored(storage, key);
+      if (found) return found;
+      if (await claims.claim(key)) return gate(() => makeClaimed(key, make));
+      await sleep(lookAgainMs);
+    }
+  }
+
   return (key, make) => {
     const before = running.get(key);
     if (before) return before;
-    const task = readStored(storage, key)
-      .then(async (found) => {
-        if (found) return found;
-        const made = await gate(make);
-        if (made) await putBytes(storage, key, made);
-        return made;
-      })
-      .finally(() => running.delete(key));
+    const task = findOrMake(key, make).finally(() => running.delete(key));
     running.set(key, task);
     return task;
   };

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPublicAddress } from '#kit/server/public-web.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { fetchPicture } from './fetch-picture.ts';
+import { findPictureFile } from './find-picture-file.ts';
+import { claimSizes } from './claim-sizes.ts';
 import { noteUnreachable, pictureFiles, preparePicture, storePictures } from '../index.ts';
 import { readPicture } from './read-picture.ts';
 
@@ -52,6 +54,17 @@ describe('the media route', () => {
     expect(new Set(answers.map((answer) => answer.rawPayload.toString('base64'))).size).toBe(1);
     const made = (await readdir(join(shop.host.config.dataDir, 'media', 'sizes'), { recursive: true })).filter((name) => name.includes('-160.webp'));
     expect(made).toHaveLength(1);
+  });
+
+  it('makes a size in one of several processes', async () => {
+    const { storage } = shop.host.config;
+    const { sha256 } = (await findPictureFile(shop.host.database.reader, id))!;
+    const written: string[] = [];
+    const counting = { ...storage, put: (key: string, content: AsyncIterable<Uint8Array>) => (written.push(key), storage.put(key, content)) };
+    const processes = Array.from({ length: 4 }, () => pictureFiles(counting, claimSizes(shop.host)));
+    const sizes = await Promise.all(processes.map((files) => files.size(sha256!, 480, 'jpg')));
+    expect(new Set(sizes.map((bytes) => bytes!.toString('base64'))).size).toBe(1);
+    expect(written).toHaveLength(1);
   });
 
   it('shows the placeholder for what it does not have', async () => {

@@ -6,6 +6,7 @@ import { memoize } from '#kit/server/memoize.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { pictureFormats, pictureWidths, placeholderSize, type PictureFormat } from '../contract.ts';
+import { claimSizes } from './claim-sizes.ts';
 import { findPictureFile } from './find-picture-file.ts';
 import { pictureFiles } from './picture-files.ts';
 import { pictureTag } from './picture-tag.ts';
@@ -26,7 +27,7 @@ const cachedFile = memoize(findPictureFile, {
 
 /** Serves `/media/<id>/<width>.<format>` to everybody, and what is private under addresses that end. */
 export function mediaRoutes(api: Api, host: Host): void {
-  const files = pictureFiles(host.config.storage);
+  const files = pictureFiles(host.config.storage, claimSizes(host));
 
   api.app.get<{ Params: { id: string; file: string }; Querystring: { v?: unknown } }>(
     '/media/:id/:file',

@@ -1,0 +1,61 @@
+/** What the environment says of where files are. */
+import { folderStorage } from '#kit/server/storage/folder-storage.ts';
+import { s3Storage } from '#kit/server/storage/s3-storage.ts';
+import type { Storage } from '#kit/server/storage/storage.ts';
+import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
+import { z } from 'zod';
+
+const url = z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
+
+/** Each variable: its schema, and the rule as text. */
+export const storageVariables = {
+  S3_ENDPOINT: { schema: url, rule: 'the address of an S3 service, such as https://s3.eu-central-1.amazonaws.com' },
+  S3_BUCKET: { schema: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/), rule: "a bucket's name: 3 to 63 small letters, digits, dots and hyphens" },
+  S3_REGION: { schema: z.string().regex(/^[a-z0-9-]{2,40}$/), rule: 'a region, such as eu-central-1' },
+  S3_ACCESS_KEY_ID: { schema: z.string().regex(/^\S{3,128}$/), rule: 'the id of a key that may read, write and list in the bucket' },
+  S3_SECRET_ACCESS_KEY: { schema: z.string().regex(/^\S{8,256}$/), rule: 'the secret that belongs to S3_ACCESS_KEY_ID' },
+  S3_PREFIX: { schema: z.string().regex(/^([A-Za-z0-9][A-Za-z0-9._-]*\/)+$/), rule: 'what all keys begin with, ending in a slash, such as shop/' },
+} as const;
+
+type Given = { [Name in keyof typeof storageVariables]?: z.output<(typeof storageVariables)[Name]['schema']> };
+
+/** Where files are, and how a start looks whether they can be reached (null: a folder, which the start makes anyway). */
+export type StorageConfig = { storage: Storage; checkStorage: (() => Promise<void>) | null };
+
+const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/**
+ * The bucket that is named, else the data folder.
+ * @throws StartupError when only a part of a bucket's settings is there
+ */
+export function storageConfig(given: Given, dataDir: string): StorageConfig {
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = needed.map((name) => given[name]);
+  const missing = needed.filter((name) => given[name] === undefined);
+  const any = (Object.keys(storageVariables) as (keyof Given)[]).some((name) => given[name] !== undefined);
+  if (!any) return { storage: folderStorage(dataDir), checkStorage: null };
+  if (endpoint === undefined || bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined)
+    throw new StartupError('Settings of the S3 service are missing.', [`Set ${missing.join(', ')} too, or none of S3_…: files are then in DATA_DIR.`]);
+  const storage = s3Storage({ endpoint, bucket, accessKeyId, secretAccessKey, region: given.S3_REGION ?? 'us-east-1', prefix: given.S3_PREFIX ?? '' });
+  const checkStorage = () =>
+    storage.check().catch((error: unknown) => {
+      throw unusable(error, { host: new URL(endpoint).host, bucket });
+    });
+  return { storage, checkStorage };
+}
+
+function unusable(error: unknown, { host, bucket }: { host: string; bucket: string }): StartupError {
+  const { name, message, code, $metadata } = error as { name: string; message: string; code?: string; $metadata?: { httpStatusCode?: number } };
+  const reasons: Record<number, string> = {
+    301: `the bucket "${bucket}" is in another region (S3_REGION)`,
+    400: 'it does not take what was asked (S3_REGION?)',
+    403: `it refuses the key S3_ACCESS_KEY_ID for the bucket "${bucket}"`,
+    404: `it has no bucket named "${bucket}"`,
+  };
+  const reason =
+    reasons[$metadata?.httpStatusCode ?? 0] ?? `${host} does not answer (${code ?? ($metadata?.httpStatusCode ? $metadata.httpStatusCode : name)})`;
+  return new StartupError(
+    `The S3 service at ${host} cannot be used: ${reason}.`,
+    ['Check S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.', 'Or unset all of S3_…: files are then in DATA_DIR.'],
+    new Error(message),
+  );
+}

@@ -1,0 +1,182 @@
+/**
+ * The contract of storages against a real S3 server: the one at TEST_S3_ENDPOINT (with its keys in the variables that the shop reads), else MinIO from
+ * TEST_MINIO (the path of its program); without either these tests are skipped. CONTRIBUTING says how to get MinIO from its Go module.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storageUnavailable } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import { freePort } from '#kit/server/embedded-postgres/embedded-postgres.ts';
+import { moveFiles } from '#server/commands/media-move.ts';
+import { readConfig } from '#server/config/config.ts';
+import { testStorage } from '#extension/testing/testing-storage.ts';
+import type { ExtensionStorage } from '#extension/storage.ts';
+import { folderStorage } from '#kit/server/storage/folder-storage.ts';
+import { s3Storage, type S3Options } from '#kit/server/storage/s3-storage.ts';
+import { putBytes, readStored, type Storage } from '#kit/server/storage/storage.ts';
+
+const program = process.env['TEST_MINIO'];
+const given = process.env['TEST_S3_ENDPOINT'];
+const keys = { accessKeyId: process.env['S3_ACCESS_KEY_ID'] ?? 'test-key', secretAccessKey: process.env['S3_SECRET_ACCESS_KEY'] ?? 'test-secret-key' };
+const isThere = Boolean(program ?? given);
+if (!isThere) console.log('TEST_MINIO and TEST_S3_ENDPOINT are not set: tests against an S3 server are skipped.');
+
+/** The shop's storage as the contract test of extensions calls one. */
+const asExtension = (storage: Storage): ExtensionStorage<never> => ({
+  put: (_context, key, content) => storage.put(key, content),
+  get: (_context, key, part) => storage.get(key, part),
+  size: (_context, key) => storage.size(key),
+  delete: (_context, key) => storage.delete(key),
+  list: (_context, prefix, page) => storage.list(prefix, page),
+});
+
+describe.skipIf(!isThere)('an S3 server', () => {
+  let server: ChildProcess | undefined;
+  let folder: string;
+  let options: S3Options;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'vitrine-s3-'));
+    const port = await freePort();
+    if (!given) server = startMinio(port, folder);
+    options = {
+      endpoint: given ?? `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      bucket: `shop-${randomBytes(4).toString('hex')}`,
+      prefix: 'a-shop/',
+      ...keys,
+    };
+    await createBucket(options);
+  }, 60_000);
+  afterAll(async () => {
+    server?.kill();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('holds the contract of storages', async () => {
+    await expect(testStorage(asExtension(s3Storage(options)), undefined as never)).resolves.toBeUndefined();
+  });
+
+  it('takes a file that is larger than a part, and replaces it only when the next one is complete', async () => {
+    const storage = s3Storage(options);
+    const large = randomBytes(20 * 1024 * 1024);
+    await storage.put('videos/large.mp4', pieces(large));
+    expect((await readStored(storage, 'videos/large.mp4'))!.equals(large)).toBe(true);
+    expect(await buffer((await storage.get('videos/large.mp4', { start: 10, end: 19 }))!.content)).toEqual(large.subarray(10, 20));
+    async function* broken() {
+      yield large;
+      throw new Error('the browser hung up');
+    }
+    await expect(storage.put('videos/large.mp4', broken())).rejects.toThrow('the browser hung up');
+    expect(await storage.size('videos/large.mp4')).toBe(large.byteLength);
+    await storage.delete('videos/large.mp4');
+  });
+
+  it('is moved into and out of, whole, and once more at no cost', async () => {
+    const [from, back] = [folderStorage(join(folder, 'from')), folderStorage(join(folder, 'back'))];
+    const bucket = s3Storage({ ...options, prefix: 'moved/' });
+    const files = { 'media/originals/ab/ab1': 'one', 'media/sizes/ab/ab1-400.jpg': 'two', 'videos/cd/cd1.mp4': 'three', 'imports/1': 'four' };
+    for (const [key, text] of Object.entries(files)) await putBytes(from, key, Buffer.from(text));
+    const move = { deletes: false, say: () => undefined };
+    expect(await moveFiles({ from, to: bucket, ...move })).toEqual({ copied: 4, same: 0, bytes: 15 });
+    expect(await moveFiles({ from, to: bucket, ...move })).toEqual({ copied: 0, same: 4, bytes: 0 });
+    expect(await moveFiles({ from: bucket, to: back, ...move, deletes: true })).toEqual({ copied: 4, same: 0, bytes: 15 });
+    for (const [key, text] of Object.entries(files)) expect((await readStored(back, key))?.toString()).toBe(text);
+    expect(await bucket.list('media/', { after: '', most: 10 })).toEqual([]);
+  });
+
+  it.each([
+    ['another key', { S3_SECRET_ACCESS_KEY: 'not-the-secret' }, 'refuses the key'],
+    ['no such bucket', { S3_BUCKET: 'no-such-bucket' }, 'has no bucket named "no-such-bucket"'],
+    ['nobody there', { S3_ENDPOINT: 'http://127.0.0.1:1' }, '127.0.0.1:1 does not answer'],
+  ])('is refused at the start with %s, without a secret in the message', async (_what, wrong, reason) => {
+    const { endpoint, bucket, accessKeyId, secretAccessKey } = options;
+    const environment = { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
+    await expect(readConfig(environment).checkStorage!()).resolves.toBeUndefined();
+    const error = await readConfig({ ...environment, ...wrong }).checkStorage!().then(
+      () => undefined,
+      (caught: Error & { inWords(): string }) => caught,
+    );
+    expect(error!.inWords()).toContain(reason);
+    expect(error!.inWords()).not.toMatch(/secret-key|not-the-secret/);
+  });
+});
+
+describe('a service that misbehaves', () => {
+  let server: Server;
+  const sockets = new Set<Socket>();
+  let behave: (socket: Socket) => void;
+  let options: S3Options;
+  beforeAll(async () => {
+    server = createServer((socket) => {
+      sockets.add(socket.on('error', () => undefined));
+      behave(socket);
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    options = { endpoint, region: 'us-east-1', bucket: 'shop', prefix: '', ...keys };
+  });
+  afterAll(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise<void>((done) => server.close(() => done()));
+  });
+
+  const refusal = (work: Promise<unknown>) =>
+    work.then(
+      () => 'no error',
+      (error: unknown) => (error instanceof ShopError && error.spec === storageUnavailable ? 'storageUnavailable' : error),
+    );
+  const answer = (text: string) => (socket: Socket) => socket.once('data', () => socket.end(text));
+
+  it('by an error of its own is no answer of ours', async () => {
+    behave = answer('HTTP/1.1 503 Slow Down\r\ncontent-length: 0\r\nconnection: close\r\n\r\n');
+    expect(await refusal(s3Storage(options).size('media/a'))).toBe('storageUnavailable');
+    expect(await refusal(putBytes(s3Storage(options), 'media/a', Buffer.from('x')))).toBe('storageUnavailable');
+  });
+
+  it('by breaking off in the middle of a file ends the file with an error', async () => {
+    behave = (socket) =>
+      socket.once('data', () => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf', () => setTimeout(() => socket.destroy(), 50)));
+    const file = await s3Storage(options).get('media/a');
+    expect(await refusal(buffer(file!.content))).toBe('storageUnavailable');
+  });
+
+  it('by saying nothing is given up on', { timeout: 60_000 }, async () => {
+    behave = () => undefined;
+    const since = performance.now();
+    expect(await refusal(s3Storage(options).size('media/a'))).toBe('storageUnavailable');
+    // Three attempts of 10 s.
+    expect(performance.now() - since).toBeLessThan(40_000);
+  });
+});
+
+async function* pieces(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += 100_000) yield bytes.subarray(start, start + 100_000);
+}
+
+function startMinio(port: number, folder: string): ChildProcess {
+  return spawn(program!, ['server', '--quiet', '--address', `127.0.0.1:${port}`, '--console-address', '127.0.0.1:0', join(folder, 'minio')], {
+    env: { PATH: process.env['PATH'], HOME: folder, MINIO_ROOT_USER: keys.accessKeyId, MINIO_ROOT_PASSWORD: keys.secretAccessKey },
+    stdio: 'ignore',
+  });
+}
+
+/** Waits for the server, too. */
+async function createBucket({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Options): Promise<void> {
+  const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
+  const client = new S3Client({ endpoint, region, forcePathStyle: true, credentials: { accessKeyId, secretAccessKey } });
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return void (await client.send(new CreateBucketCommand({ Bucket: bucket })));
+    } catch (error) {
+      if (attempt >= 60) throw error;
+      await sleep(500);
+    }
+  }
+}
