@@ -1,6 +1,6 @@
 // The pages that show the OpenAPI documents: complete, from the shop alone, and calls are tried out on them.
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, inLongRunOnly, test } from './fixtures.ts';
 import { noStaff, signIn, staff } from './staff.ts';
 
 /** What a page asked of other sites, and what the browser held against it. */
@@ -29,7 +29,7 @@ test('the shopper API is read and tried out by anybody', async ({ page, baseURL 
   expect(seen).toEqual({ elsewhere: [], complaints: [] });
 });
 
-test('the API of the back office is read and tried out by staff alone', async ({ page, baseURL }) => {
+test('the API of the back office is read and tried out by staff alone', inLongRunOnly, async ({ page, baseURL }) => {
   test.skip(staff.email === '', noStaff);
   await page.goto('/api/admin/docs');
   await expect(page).toHaveURL(/\/backoffice/);

@@ -1,13 +1,13 @@
 // A merchant makes a category and a collection by rule in the back office, and shoppers find both.
 import { randomInt } from 'node:crypto';
 import { holdAgainstAxe } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, inLongRunOnly, test } from './fixtures.ts';
 import { noStaff, signIn, staff } from './staff.ts';
 
 test.use({ actionTimeout: 30_000 });
 test.skip(staff.email === '', noStaff);
 
-test('a category and a collection by rule: made, moved by the keyboard, and seen in the shop', async ({ page }, info) => {
+test('a category and a collection by rule: made, moved by the keyboard, and seen in the shop', inLongRunOnly, async ({ page }, info) => {
   test.skip(info.project.name === 'phone', 'one shop for both projects: written once');
   const mark = String(randomInt(1_000_000_000));
   await signIn(page);

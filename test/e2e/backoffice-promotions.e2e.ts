@@ -1,13 +1,13 @@
 // A merchant writes a coupon in the back office, and shoppers find it.
 import { randomInt } from 'node:crypto';
 import { holdAgainstAxe } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, inLongRunOnly, test } from './fixtures.ts';
 import { noStaff, signIn, staff } from './staff.ts';
 
 test.use({ actionTimeout: 30_000 });
 test.skip(staff.email === '', noStaff);
 
-test('a coupon: a wrong field is named, then it is on the page of coupons', async ({ page }, info) => {
+test('a coupon: a wrong field is named, then it is on the page of coupons', inLongRunOnly, async ({ page }, info) => {
   test.skip(info.project.name === 'phone', 'one shop for both projects: written once');
   const mark = String(randomInt(1_000_000_000));
   await signIn(page);

@@ -1,7 +1,7 @@
 // The merchant's way: sign in, change a price that the shop shows at once, ship an order, change the theme; axe where a screen is open anyway.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { holdAgainstAxe } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, inLongRunOnly, test } from './fixtures.ts';
 import { noStaff, searchFor, signIn, signInByForm, staff } from './staff.ts';
 
 test.use({ actionTimeout: 30_000 });
@@ -174,7 +174,7 @@ test('an order is found and shipped', async ({ page, request }) => {
   expect(problems).toEqual([]);
 });
 
-test('a changed theme is in force at once, and can be put back', async ({ page, request }, info) => {
+test('a changed theme is in force at once, and can be put back', inLongRunOnly, async ({ page, request }, info) => {
   test.skip(info.project.name === 'phone', 'one theme for both projects: changed once');
   const infoColor = async () => ((await (await request.get('/tag?request=route')).json()) as { data: { theme: { infoColor: string } } }).data.theme.infoColor;
   const before = await infoColor();
@@ -194,7 +194,7 @@ test('a changed theme is in force at once, and can be put back', async ({ page, 
   await expect.poll(infoColor).toBe(before);
 });
 
-test('a mail is written with variables by name, and a parcel to Oregon is tried', async ({ page }, info) => {
+test('a mail is written with variables by name, and a parcel to Oregon is tried', inLongRunOnly, async ({ page }, info) => {
   test.skip(info.project.name === 'phone', 'one shop for both projects: written once');
   await signIn(page);
   await page.goto('/backoffice/mail-templates');

@@ -1,5 +1,5 @@
 /** How pages behave (docs/rules/pages.md, "API calls"): quick view, full fields, code 41, pictures, theme, language and currency. */
-import { expect, onPhone, test } from './fixtures.ts';
+import { expect, inLongRunOnly, onPhone, test } from './fixtures.ts';
 import { words } from './messages.ts';
 
 const translate = words('en');
@@ -61,7 +61,7 @@ test('a full field says so, in plain forms and in islands; code 41 is a toast, t
   await expect(form.getByRole('alert')).toHaveText('Not now.');
 });
 
-test('pictures in texts, avatars and hover images are retried three times, then the placeholder is shown', async ({ page, isMobile }) => {
+test('pictures in texts, avatars and hover images are retried three times, then the placeholder is shown', inLongRunOnly, async ({ page, isMobile }) => {
   const asked = new Map<string, number>();
   await page.route(/\/media\/missing-/, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -101,39 +101,43 @@ test('another language and currency keep what the address says: preview, filters
   await expect(page.locator('#site-locale button[value="EUR"]')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a theme sets the size of titles and a padding below 1rem, and hides head and foot, which are then not asked for', async ({ page, expectedErrors }) => {
-  // The browser no longer knows where a page comes from that the test answers, and lets it open no socket to this machine.
-  expectedErrors.push(/WebSocket connection .* net::ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/);
-  const size = () => page.locator('h1').evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
-  await page.goto('/tag');
-  const usual = await size();
-  await page.route(/\/theme\/.*\.css$/, async (route) => {
-    const answer = await route.fetch();
-    const css = (await answer.text()).replace('--theme-title-font-size:1.75rem', '--theme-title-font-size:3.5rem');
-    await route.fulfill({ response: answer, body: css.replaceAll(/--theme-container-padding:[^;}]*/g, '--theme-container-padding:.5rem') });
-  });
-  await page.route('/tag', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace('"hideFoot":false', '"hideFoot":true') });
-  });
-  await page.goto('/tag');
-  // A part of the size goes by the screen's width.
-  expect((await size()) / usual).toBeGreaterThan(1.5);
-  expect(
-    await page
-      .locator('main .page-width')
-      .first()
-      .evaluate((part) => getComputedStyle(part).paddingLeft),
-  ).toBe('8px');
-  const asked = page.waitForRequest(/request=route/);
-  await page.locator('main a[href*="/tag/"]').first().click();
-  expect([...new URL((await asked).url()).searchParams.keys()]).toContain('hideFoot');
-  // The theme does not hide it any more: the page comes whole.
-  await expect(page).toHaveURL(/\/tag\/.+/);
-  await expect(page.locator('#page-foot footer')).toBeVisible();
-  // A sheet that is still on its way has no page to go to once the test is over.
-  await page.unrouteAll({ behavior: 'wait' });
-});
+test(
+  'a theme sets the size of titles and a padding below 1rem, and hides head and foot, which are then not asked for',
+  inLongRunOnly,
+  async ({ page, expectedErrors }) => {
+    // The browser no longer knows where a page comes from that the test answers, and lets it open no socket to this machine.
+    expectedErrors.push(/WebSocket connection .* net::ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/);
+    const size = () => page.locator('h1').evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
+    await page.goto('/tag');
+    const usual = await size();
+    await page.route(/\/theme\/.*\.css$/, async (route) => {
+      const answer = await route.fetch();
+      const css = (await answer.text()).replace('--theme-title-font-size:1.75rem', '--theme-title-font-size:3.5rem');
+      await route.fulfill({ response: answer, body: css.replaceAll(/--theme-container-padding:[^;}]*/g, '--theme-container-padding:.5rem') });
+    });
+    await page.route('/tag', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('"hideFoot":false', '"hideFoot":true') });
+    });
+    await page.goto('/tag');
+    // A part of the size goes by the screen's width.
+    expect((await size()) / usual).toBeGreaterThan(1.5);
+    expect(
+      await page
+        .locator('main .page-width')
+        .first()
+        .evaluate((part) => getComputedStyle(part).paddingLeft),
+    ).toBe('8px');
+    const asked = page.waitForRequest(/request=route/);
+    await page.locator('main a[href*="/tag/"]').first().click();
+    expect([...new URL((await asked).url()).searchParams.keys()]).toContain('hideFoot');
+    // The theme does not hide it any more: the page comes whole.
+    await expect(page).toHaveURL(/\/tag\/.+/);
+    await expect(page.locator('#page-foot footer')).toBeVisible();
+    // A sheet that is still on its way has no page to go to once the test is over.
+    await page.unrouteAll({ behavior: 'wait' });
+  },
+);
 
 test('a content page goes on the wish list', onPhone, async ({ page }) => {
   await page.goto('/page/about');

@@ -1,7 +1,7 @@
 /** A gift card in a browser: entered at checkout with and without script, its balance page, and the back office that issues it. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { holdStepAgainstAxe } from './axe.ts';
-import { expect, onPhone, test } from './fixtures.ts';
+import { expect, inLongRunOnly, onPhone, test } from './fixtures.ts';
 import { noStaff, signIn, staff } from './staff.ts';
 
 test.skip(staff.email === '', noStaff);
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(remove).toBeHidden();
     });
 
-    test('a balance is shown by its code', screen, async ({ page, request, place }) => {
+    test('a balance is shown by its code', javaScriptEnabled ? inLongRunOnly : {}, async ({ page, request, place }) => {
       const { prefix, translate } = place;
       const { code } = await issueCard(request, 1_234);
       await page.goto(`${prefix}/`);

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { besidesFrame, holdAgainstAxe, holdStepAgainstAxe } from './axe.ts';
-import { expect, mounted, test } from './fixtures.ts';
+import { expect, inLongRunOnly, mounted, test } from './fixtures.ts';
 import { beSignedIn, signUp } from './shopper.ts';
 import { noStaff, signIn, staff } from './staff.ts';
 import { words } from './messages.ts';
@@ -91,7 +91,7 @@ test('an article is written, handed in, approved and read', async ({ page, conte
   await expect(page.getByRole('heading', { name: 'No articles yet' })).toBeVisible();
 });
 
-test('the editor is worked by keyboard alone, in Chinese', async ({ page, context }) => {
+test('the editor is worked by keyboard alone, in Chinese', inLongRunOnly, async ({ page, context }) => {
   test.slow();
   const translate = words('zh');
   await beSignedIn(page, await signUp(context.request, { firstName: '晓', lastName: '林' }));
@@ -135,7 +135,7 @@ test('the editor is worked by keyboard alone, in Chinese', async ({ page, contex
   await holdAgainstAxe(page, 'the editor', besidesFrame);
 });
 
-test('two tabs: whoever comes second sees both texts', async ({ page, context }, info) => {
+test('two tabs: whoever comes second sees both texts', inLongRunOnly, async ({ page, context }, info) => {
   test.skip(info.project.name === 'phone', 'the same on a phone');
   await beSignedIn(page, await signUp(context.request, { firstName: 'Ada', lastName: 'Byrne' }));
   await page.goto('/user/article?edit=new');

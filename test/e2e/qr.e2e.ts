@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('declined on the phone, then a new code', inEveryLanguage, async ({ page, browser, place }) => {
+test('declined on the phone, then a new code', tagged(inEveryLanguage, inLongRunOnly), async ({ page, browser, place }) => {
   const { locale, translate, prefix } = place;
   const { url } = await showCode(page, { translate, prefix });
   const phone = await takePhone(browser, locale);
@@ -111,7 +111,7 @@ test('on the phone itself a link leads there, and the page that stayed open is s
   await expect.poll(() => tokenOf(page)).not.toBeNull();
 });
 
-test('a ticket is nothing in another browser, and a code that ran out gives way to a new one', async ({ page, browser }) => {
+test('a ticket is nothing in another browser, and a code that ran out gives way to a new one', inLongRunOnly, async ({ page, browser }) => {
   const translate = words('en');
   const answered = page.waitForResponse('**/api/web/auth/qr/create');
   await showCode(page, { translate, prefix: '' });

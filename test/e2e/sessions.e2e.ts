@@ -1,6 +1,6 @@
 /** The end of a session: what was being written is there again for who wrote it, and for nobody else; signing out does not wait for a network. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, mounted, onPhone, test } from './fixtures.ts';
+import { expect, inLongRunOnly, mounted, onPhone, test } from './fixtures.ts';
 import { signUp, type Shopper } from './shopper.ts';
 import { words } from './messages.ts';
 
@@ -102,7 +102,7 @@ test('what is somebody’s own goes from every tab when they sign out in one, an
   await expect(other.locator('#info-bio')).toHaveValue('Something private.');
 });
 
-test('a form of the account whose session has ended leads to signing in, though no socket said so', onPhone, async ({ page, request }) => {
+test('a form of the account whose session has ended leads to signing in, though no socket said so', inLongRunOnly, async ({ page, request }) => {
   const ada = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
   await page.routeWebSocket('**/ws/message**', () => undefined);
   await page.goto('/auth/signin?return=/user/account');
@@ -124,7 +124,7 @@ test('a form of the account whose session has ended leads to signing in, though 
   expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain('Ember-Bowl');
 });
 
-test('what was written to ask for a return is there again, too', onPhone, async ({ page, request }) => {
+test('what was written to ask for a return is there again, too', inLongRunOnly, async ({ page, request }) => {
   const shopper = JSON.parse(process.env['E2E_SHOPPER'] ?? 'null') as Pick<Shopper, 'email' | 'password'> | null;
   test.skip(shopper === null, 'no demo shopper is known: the shop was not started by this run');
   const call = async <Data>(path: string, data: object, token = ''): Promise<Data> => {

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { inLongRun } from '#test/harness/long-run.ts';
 import { besidesFrame, holdAgainstAxe, isLookedAtHere } from './axe.ts';
-import { expect, inEveryLanguage, onBoth, onPhone, tagged, test } from './fixtures.ts';
+import { expect, inEveryLanguage, onPhone, tagged, test } from './fixtures.ts';
 import { beSignedIn } from './shopper.ts';
 
 const pages = [
@@ -106,7 +106,7 @@ test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' 
 
 test(
   'axe finds nothing on the pages of the user area, and Tab reaches all that can be operated',
-  tagged(inEveryLanguage, onBoth),
+  tagged(inEveryLanguage, onPhone),
   async ({ page, request, place }) => {
     test.skip(shopper === null, 'no demo shopper is known: the shop was not started by this run');
     const { prefix, isPhone } = place;
