@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApi } from '#server/api-docs/openapi.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { staffToken } from '#test/harness/staff.ts';
+import { inLongRun } from '#test/harness/long-run.ts';
 
 let shop: TestApp;
 const documents = new Map<string, OpenApi>();
@@ -34,7 +35,7 @@ describe.each(['web', 'admin'])('the document of /api/%s', (area) => {
   const document = () => documents.get(area)!;
   const operations = () => Object.values(document().paths).flatMap((methods) => Object.values(methods));
 
-  it(
+  it.runIf(inLongRun)(
     'passes the strict rules of Redocly',
     async () => {
       expect(await problemsOf(document())).toEqual([]);
