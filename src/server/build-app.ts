@@ -7,8 +7,8 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import { createApi, type Api } from '#kit/server/http/api.ts';
 import { idempotencyStore } from '#kit/server/http/idempotency.ts';
-import { localeFor, type Language } from '#kit/pure/languages.ts';
-import { systemContext } from '#kit/server/context.ts';
+import { localeFor, type Language, type Locale } from '#kit/pure/languages.ts';
+import { systemContext, type Context } from '#kit/server/context.ts';
 import type { Host, Slice } from '#kit/server/slice.ts';
 import { identifyKey, identifyStaff } from '#shop/staff/sessions/index.ts';
 import { recordAction } from '#shop/staff/index.ts';
@@ -126,7 +126,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     contextFor: async (request, access, page) => {
       const where = { ...page, locale: localeFor(page.lang) };
       // A public page never depends on who asks, so nobody is identified for it.
-      if (access === 'public') return { ...systemContext(host, { name: 'page', ...where }), caller: { kind: 'nobody' }, log: request.log };
+      if (access === 'public') return { ...publicContext(host, where), log: request.log };
       return { ...(await contextOf(request, access)), ...where };
     },
   });
@@ -138,6 +138,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await publishApiDocs(app, { root: projectRoot, describe, config: host.config, identifyStaff: (request) => contextOf(request, 'staff') });
   publishPages(app, pages, methodsOf);
   return app;
+}
+
+function publicContext(host: Host, where: { lang: string; locale: Locale; currency: string }): Context {
+  const db = host.replicas?.reader() ?? host.database.reader;
+  return { ...systemContext(host, { name: 'page', ...where }), db, caller: { kind: 'nobody' } };
 }
 
 function createFastify({ host, log, trustProxy = false }: AppParts, front: Front): FastifyInstance {

@@ -10,6 +10,7 @@ import {
   type EmbeddedPostgresOptions,
 } from '#kit/server/embedded-postgres/embedded-postgres.ts';
 import { listenToAnnouncements } from '#kit/server/events/listen.ts';
+import { openReplicas } from '#kit/server/replicas.ts';
 import { openJobs, prepareJobs } from '#kit/server/jobs.ts';
 import { migrate, MigrationFailed, UnknownMigrations, type MigrationReport } from '#kit/server/migrations.ts';
 import type { Host, Slice } from '#kit/server/slice.ts';
@@ -143,8 +144,14 @@ export function openHost(config: Config, url: string, log: Log): Host & { close(
     },
   });
   const announcements = listenToAnnouncements(url, log);
+  const replicas = openReplicas(config.replicaUrls, database, log);
+  // Before anybody reads again what was changed. What was missed while the connection was lost may be anything.
+  announcements.on('stale', () => replicas.requireNow());
+  announcements.onLost(() => replicas.requireNow());
+  announcements.onBack(() => replicas.requireNow());
   return {
     database,
+    replicas,
     now: machineClock,
     jobs,
     announcements,
@@ -154,6 +161,7 @@ export function openHost(config: Config, url: string, log: Log): Host & { close(
       closing = true;
       await jobs.stop();
       await announcements.close();
+      await replicas.close();
       await database.close();
     },
   };

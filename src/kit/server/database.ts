@@ -74,10 +74,15 @@ type DatabaseOptions = {
  */
 export function openDatabase(url: string, { max = 10, statementTimeoutMs = 15_000, limitedTimeoutMs = 3_000, as }: DatabaseOptions = {}): Database {
   const statements: Database['statements'] = { count: 0 };
-  const kysely = openPool(url, { max, statementTimeoutMs, statements, as });
-  const limited = openPool(url, { max: Math.ceil(max / 2), statementTimeoutMs: limitedTimeoutMs, statements, as });
+  const pools = {
+    all: openPool(url, { max, statementTimeoutMs, as }),
+    limited: openPool(url, { max: Math.ceil(max / 2), statementTimeoutMs: limitedTimeoutMs, as }),
+  };
+  const kysely = kyselyOn(pools.all, statements);
+  const limited = kyselyOn(pools.limited, statements);
   const reader = kysely as unknown as Queryable;
   limitedPools.set(reader, limited as unknown as Queryable);
+  ownPools.set(reader, pools);
   return {
     reader,
     statements,
@@ -103,6 +108,11 @@ export function openDatabase(url: string, { max = 10, statementTimeoutMs = 15_00
 }
 
 const limitedPools = new WeakMap<Queryable, Queryable>();
+const ownPools = new WeakMap<Queryable, { all: pg.Pool; limited: pg.Pool }>();
+const copies = new WeakMap<Queryable, Queryable>();
+
+/** The database whose copy this is, for what is cached of it; itself when it is none. */
+export const originalOf = (db: Queryable): Queryable => limitedReader(copies.get(db) ?? db);
 
 /**
  * The same database for statements whose work grows with the shop: each is ended after some seconds, which `isStatementTimeout` recognizes. Inside of a transaction
@@ -110,9 +120,56 @@ const limitedPools = new WeakMap<Queryable, Queryable>();
  */
 export const limitedReader = (db: Queryable): Queryable => limitedPools.get(db) ?? db;
 
-type PoolOptions = { max: number; statementTimeoutMs: number; statements: Database['statements']; as: DatabaseOptions['as'] | undefined };
+/** A copy of a database that can only be read. */
+export type ReadOnlyCopy = { reader: Queryable; close(): Promise<void> };
 
-function openPool(url: string, { max, statementTimeoutMs, statements, as }: PoolOptions): Kysely<Record<string, never>> {
+/**
+ * Opens a replica of `original`. What it fails at (it is away, it ended a statement because its own copying had to go on) is asked of the original instead.
+ * What is memoized of either is one.
+ */
+export function openCopy(
+  url: string,
+  original: Database,
+  { max = 10, statementTimeoutMs = 15_000, limitedTimeoutMs = 3_000 }: DatabaseOptions = {},
+): ReadOnlyCopy {
+  const pools = ownPools.get(original.reader)!;
+  const all = openPool(url, { max, statementTimeoutMs, as: undefined });
+  const limited = openPool(url, { max: Math.ceil(max / 2), statementTimeoutMs: limitedTimeoutMs, as: undefined });
+  const reader = kyselyOn(withFallback(all, pools.all), original.statements) as unknown as Queryable;
+  limitedPools.set(reader, kyselyOn(withFallback(limited, pools.limited), original.statements) as unknown as Queryable);
+  copies.set(reader, original.reader);
+  return { reader, close: async () => void (await Promise.all([all.end(), limited.end()])) };
+}
+
+/** A statement that was wrong, or took too long, would be so there, too. */
+const faultOfCopy = (error: unknown): boolean => {
+  const { code } = error as { code?: string };
+  return code === undefined || retryable.has(code) || /^(08|57P|58|53|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/.test(code);
+};
+
+type PoolLike = Pick<pg.Pool, 'connect' | 'end'> & { options: object };
+
+/** Reads outside of transactions are single statements, so each can be asked of the other on its own. */
+function withFallback(copy: pg.Pool, original: pg.Pool): PoolLike {
+  const connect = async () => {
+    const client = await copy.connect().catch(() => null);
+    if (!client) return original.connect();
+    const query = async (...asked: [pg.QueryConfig]): Promise<unknown> => {
+      try {
+        return await client.query(...asked);
+      } catch (error) {
+        if (!faultOfCopy(error)) throw error;
+        return original.query(...asked);
+      }
+    };
+    return { query, release: (error?: Error | boolean) => client.release(error) } as unknown as pg.PoolClient;
+  };
+  return { connect: connect as pg.Pool['connect'], end: () => copy.end(), options: {} };
+}
+
+type PoolOptions = { max: number; statementTimeoutMs: number; as: DatabaseOptions['as'] | undefined };
+
+function openPool(url: string, { max, statementTimeoutMs, as }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -133,8 +190,12 @@ function openPool(url: string, { max, statementTimeoutMs, statements, as }: Pool
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });
+  return pool;
+}
+
+function kyselyOn(pool: PoolLike, statements: Database['statements']): Kysely<Record<string, never>> {
   return new Kysely<Record<string, never>>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: pool as never }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: (event) => {
       statements.count += 1;

@@ -1,7 +1,7 @@
 /** Values read from the database and cached in this process's memory under cache tags: with the page cache the only cache (docs/decisions/0640). */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
-import { limitedReader, type Queryable } from './database.ts';
+import { originalOf, type Queryable } from './database.ts';
 
 /** How a value is cached. */
 export type MemoizeOptions<Asked extends unknown[], Value> = {
@@ -42,8 +42,8 @@ export function memoize<Asked extends unknown[], Value>(
   memoized.push({ matches: matcherOf(options.tags), clear: () => void (caches = new WeakMap()) });
 
   const cacheOf = (db: Queryable) => {
-    // Both readers of a database share one cache.
-    const database = limitedReader(db);
+    // Both readers of a database and those of its copies share one cache.
+    const database = originalOf(db);
     let cache = caches.get(database);
     if (!cache) caches.set(database, (cache = new LRUCache({ max: maxEntries })));
     return cache;

@@ -3,6 +3,7 @@ import type { Api } from './http/api.ts';
 import type { Jobs, AnyJob } from './jobs.ts';
 import type { Database } from './database.ts';
 import type { Log } from './context.ts';
+import type { Replicas } from './replicas.ts';
 import type { HostConfig } from './host-config.ts';
 import type { Announcements } from './events/listen.ts';
 import type { EventListener } from './events/shop-events.ts';
@@ -15,6 +16,8 @@ export type { HostConfig };
 /** What the process offers to slices when their routes are made. */
 export type Host = {
   database: Database;
+  /** What public pages read from; absent: the database itself. */
+  replicas?: Replicas;
   /** The process's clock. A use case asks its context's. */
   now(): Date;
   jobs: Jobs;

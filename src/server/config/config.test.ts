@@ -132,3 +132,10 @@ describe('where files are', () => {
     },
   );
 });
+
+it('reads from replicas of a database of its own alone', () => {
+  const replicas = 'postgres://a@one/b, postgres://a@two/b';
+  expect(readConfig({ DATABASE_URL: 'postgres://a@primary/b', DATABASE_REPLICA_URL: replicas }).replicaUrls).toEqual(replicas.split(', '));
+  expect(problemOf({ DATABASE_REPLICA_URL: replicas })).toContain('DATABASE_URL is not');
+  expect(problemOf({ DATABASE_URL: 'postgres://a@primary/b', DATABASE_REPLICA_URL: 'one, two' })).toContain('DATABASE_REPLICA_URL must be');
+});

@@ -18,6 +18,8 @@ export type Config = HostConfig &
     port: number;
     /** Null: the embedded PostgreSQL in `dataDir`. */
     databaseUrl: string | null;
+    /** Replicas of the database, from which public pages are read. */
+    replicaUrls: string[];
     /** How many processes of this machine serve the shop. */
     workers: number;
     logLevel: 'debug' | 'info' | 'warn' | 'error';
@@ -50,6 +52,13 @@ export const variables = {
   PORT: { schema: wholeNumber(0, 65_535), rule: 'a whole number from 0 to 65535 (0: any free port)' },
   HOST: { schema: z.string().regex(/^[\w.:-]+$/), rule: 'a host name or an IP address, such as localhost or 0.0.0.0' },
   DATABASE_URL: { schema: address(['postgres', 'postgresql']), rule: 'an address such as postgres://user:password@host:5432/database' },
+  DATABASE_REPLICA_URL: {
+    schema: z
+      .string()
+      .transform((text) => text.split(/,\s*/))
+      .pipe(z.array(address(['postgres', 'postgresql'])).max(10)),
+    rule: 'addresses of at most 10 replicas of DATABASE_URL, with commas between',
+  },
   BASE_URL: { schema: address(['http', 'https']), rule: 'the public address of the shop, such as https://shop.example' },
   DATA_DIR: { schema: z.string(), rule: 'a folder' },
   MAIL_DIR: { schema: z.string(), rule: 'a folder' },
@@ -100,6 +109,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const host = given.HOST ?? 'localhost';
   const baseUrl = (given.BASE_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
   const databaseUrl = given.DATABASE_URL ?? null;
+  if (databaseUrl === null && given.DATABASE_REPLICA_URL !== undefined)
+    throw new StartupError('A setting is missing.', ['DATABASE_REPLICA_URL is set and DATABASE_URL is not: the embedded database has no replicas']);
   const https = baseUrl.startsWith('https:');
   const payments = paymentConfig(given);
   const [askedForDemo, startEmpty] = [commandLine.includes('--demo'), commandLine.includes('--empty')];
@@ -111,6 +122,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     baseUrl,
     https,
     databaseUrl,
+    replicaUrls: given.DATABASE_REPLICA_URL ?? [],
     workers: given.WORKERS ?? 1,
     dataDir,
     ...storageConfig(given, dataDir),

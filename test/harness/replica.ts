@@ -1,0 +1,93 @@
+/** A primary of PostgreSQL with a replica that streams from it, both with their data in temporary folders. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chownSync, cpSync, lchownSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort, startEmbeddedPostgres } from '#kit/server/embedded-postgres/embedded-postgres.ts';
+import { findLocation, readState, type PostgresLocation } from '#kit/server/embedded-postgres/location.ts';
+import { makeReachableFolder } from './temporary-folder.ts';
+
+/** `kill` ends the replica as a machine that goes away; `start` brings it back with the data that it had. */
+export type Replicated = { primaryUrl: string; replicaUrl: string; kill(): Promise<void>; start(): Promise<void>; stop(): Promise<void> };
+
+/** Starts a primary, calls `fill`, and starts a replica of it. */
+export async function startReplicated(fill: (url: string) => Promise<unknown>): Promise<Replicated> {
+  const [dataDir, copyDir] = [await makeReachableFolder('vitrine-primary-'), await makeReachableFolder('vitrine-replica-')];
+  const primary = await startEmbeddedPostgres({ dataDir, what: 'tests', settings: ['wal_level=replica', 'max_connections=100', 'fsync=off'] });
+  await fill(primary.url);
+  const place = await findLocation(copyDir, null, () => undefined);
+  await copyCluster(primary.url, { from: join(readState(dataDir)!.folder, 'data'), to: place });
+  const port = await freePort();
+  const replicaUrl = primary.url.replace(/:\d+\//, `:${port}/`);
+  let server: ChildProcess;
+  const start = async () => {
+    server = runReplica(place, port);
+    await answers(replicaUrl);
+  };
+  const kill = async () => {
+    const ended = new Promise((done) => server.once('exit', done));
+    server.kill('SIGQUIT');
+    await ended;
+  };
+  await start();
+  return {
+    primaryUrl: primary.url,
+    replicaUrl,
+    kill,
+    start,
+    async stop() {
+      if (server.exitCode === null) await kill();
+      await primary.stop();
+      await Promise.all([dataDir, copyDir].map((folder) => rm(folder, { recursive: true, force: true })));
+    },
+  };
+}
+
+/** A backup by copying files while the server runs (PostgreSQL's "low-level API"), made a standby that streams. */
+async function copyCluster(url: string, { from, to }: { from: string; to: PostgresLocation }): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query("select pg_backup_start('replica', true)");
+    cpSync(from, to.cluster, { recursive: true, filter: (path) => !path.endsWith('postmaster.pid') });
+    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+    writeFileSync(join(to.cluster, 'backup_label'), rows[0]!.labelfile);
+  } finally {
+    await client.end();
+  }
+  const { hostname, port, username, password } = new URL(url);
+  writeFileSync(join(to.cluster, 'standby.signal'), '');
+  writeFileSync(
+    join(to.cluster, 'postgresql.auto.conf'),
+    `primary_conninfo = 'host=${hostname} port=${port} user=${username} password=${password}'\nwal_retrieve_retry_interval = '200ms'\n`,
+  );
+  if (to.runAs) giveTo(to.cluster, to.runAs);
+}
+
+function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }): void {
+  chownSync(folder, uid, gid);
+  for (const entry of readdirSync(folder, { recursive: true }) as string[]) lchownSync(join(folder, entry), uid, gid);
+}
+
+function runReplica(place: PostgresLocation, port: number): ChildProcess {
+  rmSync(join(place.cluster, 'postmaster.pid'), { force: true });
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100'].flatMap((setting) => ['-c', setting]);
+  return spawn(join(place.binaries, 'postgres'), ['-D', place.cluster, ...settings], { ...place.runAs, cwd: '/', stdio: 'ignore' });
+}
+
+async function answers(url: string): Promise<void> {
+  for (const until = performance.now() + 30_000; ; await sleep(100)) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (performance.now() > until) throw error;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
