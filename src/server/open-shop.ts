@@ -37,7 +37,7 @@ export type OpenDatabaseServer = EmbeddedPostgres & { version: string };
 export async function openDatabaseServer(config: Config, options: { what: string; beside: 'refuse' | 'join'; say: Say }): Promise<OpenDatabaseServer> {
   prepareDataFolder(config);
   const settings = [`max_connections=${Math.max(100, connectionsOfNode * (config.workers + 1))}`];
-  const embedded: EmbeddedPostgresOptions = { dataDir: config.dataDir, what: options.what, settings, say: options.say };
+  const embedded: EmbeddedPostgresOptions = { dataDir: config.dataDir, what: options.what, bySocket: true, settings, say: options.say };
   const open = options.beside === 'join' ? joinEmbeddedPostgres : startEmbeddedPostgres;
   const server = config.databaseUrl === null ? await open(embedded) : { url: config.databaseUrl, stop: async () => undefined };
   try {

@@ -18,6 +18,12 @@ export type PostgresLocation = { binaries: string; cluster: string; folder: stri
 /** What `postgres.json` stores between two starts; only its owner can read it. */
 export type PostgresState = { port: number; password: string; folder: string };
 
+// What PostgreSQL and the system take as the path of a socket; the port has at most five digits.
+const socketFolder = /^[\w./-]{1,90}$/;
+
+/** The folder of the server's Unix socket; null where there is none: on Windows, and in a folder whose name is too long or unusual. */
+export const socketFolderOf = ({ folder }: { folder: string }): string | null => (process.platform !== 'win32' && socketFolder.test(folder) ? folder : null);
+
 /** Finds (or makes) the place for the database of `dataDir`. `say` reports when it is not inside the project. */
 export async function findLocation(dataDir: string, state: PostgresState | null, say: (line: string) => void): Promise<PostgresLocation> {
   const packaged = await packagedBinaries();

@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serverEnvironment } from './cluster.ts';
-import type { PostgresLocation, PostgresState } from './location.ts';
+import { socketFolderOf, type PostgresLocation, type PostgresState } from './location.ts';
 import { commandOf } from './process-lock.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -74,7 +74,9 @@ export async function keepRunning(running: Running): Promise<{ stop(): Promise<v
 
 async function launch({ place, state, settings }: Running): Promise<{ process: ChildProcess; dismissWatcher(): void }> {
   const log = openSync(join(place.folder, 'server.log'), 'w', 0o600);
-  const flags = [`port=${state.port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings].flatMap((setting) => ['-c', setting]);
+  const flags = [`port=${state.port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${socketFolderOf(place) ?? ''}`, ...settings].flatMap(
+    (setting) => ['-c', setting],
+  );
   const server = spawn(join(place.binaries, 'postgres'), ['-D', place.cluster, ...flags], {
     ...place.runAs,
     cwd: '/',
