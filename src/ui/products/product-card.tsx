@@ -1,5 +1,7 @@
 /** A product in a list. */
 import * as m from '#messages';
+import type { Locale } from '#kit/pure/languages.ts';
+import { percentOff } from '#kit/pure/percent-off.ts';
 import { Badge } from '../badge.tsx';
 import { expectedOffer, type ExpectedGoods } from './expected-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
@@ -43,9 +45,8 @@ export type ProductCardData = {
 /** A card: the picture first, then title, price and colours. The whole card is one link. */
 export function ProductCard({ product, priority = false, heading: Heading = 'h3' }: { product: ProductCardData; priority?: boolean; heading?: 'h2' | 'h3' }) {
   const { shows, locale } = usePageView();
-  const reduced = product.linePrice !== null && product.linePrice.amount > product.price.amount;
-  // A struck-through price says itself that it is reduced.
-  const offered = product.offer ?? (reduced ? m.ui_reduced() : null);
+  // What the price holds already goes before what the cart takes off besides.
+  const offered = reducedBy(product, locale) ?? product.offer ?? null;
   return (
     <article className="group relative flex flex-col">
       <div className="relative overflow-hidden rounded-box bg-base-200">
@@ -81,6 +82,16 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
       )}
     </article>
   );
+}
+
+const wholeBasisPoints = 10_000;
+const percent = 100;
+
+/** What has been taken off the price: whole per cent, never more than it is. Null where nothing has. */
+function reducedBy({ price, linePrice }: ProductCardData, locale: Locale): string | null {
+  if (linePrice === null || linePrice.amount <= price.amount) return null;
+  const share = Math.floor(((linePrice.amount - price.amount) * percent) / linePrice.amount) * percent;
+  return share === 0 || share === wholeBasisPoints ? m.ui_reduced() : m.ui_reduced_by(percentOff(share, locale));
 }
 
 function CardPicture({ product, priority }: { product: ProductCardData; priority: boolean }) {
