@@ -21,8 +21,6 @@ const mostShown = 60;
 const mostOthers = 3;
 /** Two squares beside each other: every card has the same strip. */
 const mostPictures = 2;
-/** So many coupons show pictures. */
-const mostLed = 8;
 
 /** Pictures of what each promotion is about. */
 const goodsOf = (context: Context, items: readonly Shown[]) =>
@@ -40,12 +38,6 @@ async function othersBeside(context: Context, { id }: Shown): Promise<{ others: 
   return { others: others.map((item, index) => ({ ...item, pictures: pictures[index] ?? [] })), nextChange };
 }
 
-/** What a coupon takes off is not stored by product: what sells best stands for it, other things for each while there are enough. */
-async function bestsellersFor(context: Context, count: number): Promise<PictureData[][]> {
-  const [pictures = []] = await findCovers(context, [{}], mostPictures * Math.min(count, mostLed));
-  return Array.from({ length: count }, (_, index) => pictures.slice(index * mostPictures, (index + 1) * mostPictures));
-}
-
 /** Uses a coupon for the cart, and shows the cart. */
 const apply: PageForm = async (context, fields) => {
   await useCoupon(context, readFields(context, fields, { schema: couponInput }).code);
@@ -59,7 +51,8 @@ const lists = (['promotion', 'coupon'] as const).map((kind): PageKind<ShownList>
   visibility: 'public',
   async load(context) {
     const { items, nextChange } = await listShown(context, kind, mostShown);
-    const pictures = kind === 'coupon' ? await bestsellersFor(context, items.length) : await goodsOf(context, items);
+    // What a coupon is for is not stored by product: no picture would tell anything of it.
+    const pictures = kind === 'coupon' ? [] : await goodsOf(context, items);
     const { locale } = context;
     const coupons = kind === 'coupon';
     return {

@@ -24,7 +24,7 @@ export function Byline({ item, className = '' }: { item: Pick<ContentCard, 'auth
       )}
       <time dateTime={item.publishedAt}>{dateIn(locale, item.publishedAt)}</time>
       <span aria-hidden="true">·</span>
-      <span>{m.content_reading_minutes({ minutes: item.readingMinutes })}</span>
+      {item.readingMinutes > 1 && <span>{m.content_reading_minutes({ minutes: item.readingMinutes })}</span>}
     </p>
   );
 }

@@ -17,7 +17,7 @@ export function PromotionHead({ model: { shown, begun, picture } }: { settings: 
           <h1 className="title-1">{shown.title}</h1>
           {shown.description && <p className="text-lg text-desc">{shown.description}</p>}
           <Terms terms={shown.terms} />
-          {begun ? <TimeLeft endsAt={shown.endsAt} /> : <RunningTime {...shown} begun={begun} />}
+          {begun && shown.endsAt ? <TimeLeft endsAt={shown.endsAt} /> : <RunningTime {...shown} begun={begun} />}
         </div>
         {shown.wholeShop && (
           <ButtonLink path="/search" look="primary" className="mt-8">
