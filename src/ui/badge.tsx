@@ -11,7 +11,5 @@ const looks = {
 
 /** A short word such as "Sold out". */
 export function Badge({ look = 'plain', children }: { look?: keyof typeof looks; children: ReactNode }) {
-  return (
-    <span className={`inline-flex items-center rounded-field px-2.5 text-xs font-medium ${looks[look]}`}>{children}</span>
-  );
+  return <span className={`inline-flex items-center rounded-field px-2.5 text-xs font-medium ${looks[look]}`}>{children}</span>;
 }

@@ -73,6 +73,7 @@ type PromotionModel = {
   shown: Shown;
   begun: boolean;
   picture: PictureData | null;
+  counted: string[] | null;
   head: null;
   q: null;
   sort: ProductSort;
@@ -89,6 +90,10 @@ const nextChangeOf = ({ startsAt, endsAt }: Shown, now: Date, others: Date | nul
   const next = ahead.toSorted((a, b) => (a! < b! ? -1 : 1))[0];
   return next ? { expiresAt: new Date(next) } : {};
 };
+
+/** The products whose pieces count toward its steps, where the page lists them all. */
+const countedOf = ({ steps }: Shown, list: ProductList | null): string[] | null =>
+  steps.length > 0 && list && list.total > 0 && list.total === list.items.length ? list.items.map(({ slug }) => slug) : null;
 
 const promotion: PageKind<PromotionModel> = {
   name: 'promotion',
@@ -111,7 +116,17 @@ const promotion: PageKind<PromotionModel> = {
     const narrowed = [...query.keys()].some((name) => name !== 'page');
     return {
       kind: 'found',
-      model: { others, shown, begun: hasBegun(shown, context.now()), picture: leadOf(list), head: null, q: null, sort: filter.sort, list },
+      model: {
+        others,
+        shown,
+        begun: hasBegun(shown, context.now()),
+        picture: leadOf(list),
+        counted: narrowed ? null : countedOf(shown, list),
+        head: null,
+        q: null,
+        sort: filter.sort,
+        list,
+      },
       meta: {
         title: shown.title,
         description: shown.description || m.promotions_description({}, { locale }),

@@ -16,7 +16,11 @@ export function ProductGrid({ products, eager = 0, heading = 'h3', swipe = false
   const isPair = spread && products.length === 2;
   const columns = isPair
     ? ''
-    : products.length <= rowsOfThree ? 'md:grid-cols-3' : products.length <= rowsOfFour ? 'md:grid-cols-4' : 'md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5';
+    : products.length <= rowsOfThree
+      ? 'md:grid-cols-3'
+      : products.length <= rowsOfFour
+        ? 'md:grid-cols-4'
+        : 'md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5';
   return (
     <ul className={`${swipe ? 'swipe-row sm:grid' : 'grid'} grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 lg:gap-x-6 lg:gap-y-14 ${columns}`}>
       {products.map((product, index) => (
