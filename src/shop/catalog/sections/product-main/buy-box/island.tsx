@@ -52,15 +52,7 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
       {showCart ? (
         <>
           {variant.stock === 'out' ? (
-            <>
-              <InStockNow options={options} variants={variants} current={variant} addressOf={addressOf} onChoose={choose} />
-              <NotifyForm
-                key={variant.sku}
-                sku={variant.sku}
-                action={`${detailPath(view, 'product', slug)}/${encodeURIComponent(variant.sku)}`}
-                alert={alert}
-              />
-            </>
+            <SoldOut {...{ slug, options, variants, alert, addressOf }} current={variant} onChoose={choose} />
           ) : (
             <BuyForm title={title} variant={variant} action={addressOf(variant)} buying={buying} picked={picked} paypal={paypal} />
           )}
@@ -73,6 +65,24 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
         <Share title={title} />
       </div>
     </div>
+  );
+}
+
+type SoldOutProps = Pick<BuyBoxProps, 'slug' | 'options' | 'variants' | 'alert'> & {
+  current: BuyBoxVariant;
+  addressOf: (variant: BuyBoxVariant) => string;
+  onChoose: (variant: BuyBoxVariant) => void;
+};
+
+/** What can be had instead, and the mail about its return. */
+function SoldOut({ slug, alert, ...choice }: SoldOutProps) {
+  const view = usePageView();
+  const { sku } = choice.current;
+  return (
+    <>
+      <InStockNow {...choice} />
+      <NotifyForm key={sku} sku={sku} action={`${detailPath(view, 'product', slug)}/${encodeURIComponent(sku)}`} alert={alert} />
+    </>
   );
 }
 
