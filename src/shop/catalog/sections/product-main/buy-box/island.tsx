@@ -49,16 +49,10 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
       {variant.arrives && <p className="mt-1 text-sm text-desc">{variant.arrives}</p>}
       {taxHint && <p className="mt-1 text-sm text-desc">{taxHint}</p>}
       <OptionPicker options={options} swatches={swatches} variants={variants} current={variant} addressOf={addressOf} onChoose={choose} />
-      {showCart ? (
-        <>
-          {variant.stock === 'out' ? (
-            <SoldOut {...{ slug, options, variants, alert, addressOf }} current={variant} onChoose={choose} />
-          ) : (
-            <BuyForm title={title} variant={variant} action={addressOf(variant)} buying={buying} picked={picked} paypal={paypal} />
-          )}
-        </>
-      ) : (
-        <NotOnline />
+      {!showCart && <NotOnline />}
+      {showCart && variant.stock === 'out' && <SoldOut {...{ slug, options, variants, alert, addressOf }} current={variant} onChoose={choose} />}
+      {showCart && variant.stock !== 'out' && (
+        <BuyForm title={title} variant={variant} action={addressOf(variant)} buying={buying} picked={picked} paypal={paypal} />
       )}
       <div className="mt-4 flex flex-wrap gap-x-4">
         {favorite && view.shows.favorites && <FavoriteButton type="product" id={id} title={title} look="plain" />}
