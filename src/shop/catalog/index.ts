@@ -14,7 +14,6 @@ import { sizeGuideAdminRoutes } from './size-guides/admin-routes.ts';
 
 export type { Sellable } from './products/sellable.ts';
 export { findTargets, type Target } from './products/find-targets.ts';
-export { findGiftCardSlug } from './products/find-gift-card.ts';
 export { findSellables } from './products/find-sellables.ts';
 export { readAllProducts, readProduct } from './products/read-product.ts';
 export { saleJob } from './products/record-sale.ts';

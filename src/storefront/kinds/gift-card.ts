@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { PageForm, PageKind } from '#kit/server/page/page-kind.ts';
-import { findGiftCardSlug } from '#shop/catalog/index.ts';
+import { findGiftCardSlug } from '#shop/catalog/products/index.ts';
 import { balanceInput } from '#shop/gift-cards/contract.ts';
 import { openBalance, readBalanceByToken } from '#shop/gift-cards/balance/index.ts';
 import type { GiftCardBalanceModel } from '#shop/gift-cards/sections.ts';

@@ -1,5 +1,5 @@
 /** How near the cart is to free shipping and to the next reduction. */
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { ProgressBar } from '#ui/products/progress-bar.tsx';
 import type { Cart } from '../contract.ts';
 
 /** A line of text each, with a bar; nothing where nothing is near. */

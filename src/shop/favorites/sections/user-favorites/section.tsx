@@ -25,14 +25,12 @@ const titles: Readonly<Record<FavoriteType, () => string>> = { product: m.favori
 /** See above. */
 export function UserFavorites({ model: { type, counts, list, share, watch } }: { settings: unknown; model: UserFavoritesModel }) {
   const { path } = usePageView();
-  // Nobody opens what is empty.
-  const shown = favoriteTypes.filter((one) => one === 'product' || one === type || counts[one] > 0);
   return (
     <section className="py-6 lg:py-10">
       <h1 className="title-1">{m.layout_user_favorite()}</h1>
       <TabStrip
         label={m.favorite_tabs()}
-        tabs={shown.map((one) => ({
+        tabs={favoriteTypes.map((one) => ({
           path: one === 'product' ? path : `${path}?type=${one}`,
           title: m.favorite_tab_count({ title: titles[one](), count: counts[one] }),
           isCurrent: one === type,

@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { cart, cartCount } from '#kit/browser/state.ts';
 import { useShared } from '#kit/browser/use-shared.ts';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { ProgressBar } from '#ui/products/progress-bar.tsx';
 import { piecesToward, type CountedCart } from './pieces.ts';
 
 /** `slugs` are the products that count, `steps` the pieces from which on it takes more off, the least first. */
