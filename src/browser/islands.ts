@@ -48,6 +48,7 @@ export const islands: Readonly<Record<string, Load>> = {
   'form-behaviour': () => import('#ui/form-behaviour/island.tsx').then((module) => module.FormBehaviour),
   'info-form': account((module) => module.InfoForm),
   'link-apps': account((module) => module.LinkApps),
+  'offer-progress': () => import('#shop/promotions/sections/offer-progress/island.tsx').then((module) => module.OfferProgress),
   'own-data': account((module) => module.OwnData),
   'list-live': account((module) => module.ListLive),
   'list-form': () => import('#shop/catalog/sections/product-list/list-form/island.tsx').then((module) => module.ListForm),

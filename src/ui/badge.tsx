@@ -2,15 +2,14 @@
 import type { ReactNode } from 'react';
 
 const looks = {
-  plain: 'bg-base-100 text-base-content',
-  strong: 'bg-base-content text-base-100',
-  sale: 'bg-base-100 text-sales-price',
-  quiet: 'bg-base-200 text-base-content',
+  plain: 'py-1 leading-none whitespace-nowrap bg-base-100 text-base-content',
+  strong: 'py-1 leading-none whitespace-nowrap bg-base-content text-base-100',
+  // On a narrow card it takes two lines rather than run below the heart.
+  sale: 'py-0.5 leading-tight bg-base-100 text-sales-price',
+  quiet: 'py-1 leading-none whitespace-nowrap bg-base-200 text-base-content',
 } as const;
 
 /** A short word such as "Sold out". */
 export function Badge({ look = 'plain', children }: { look?: keyof typeof looks; children: ReactNode }) {
-  return (
-    <span className={`inline-flex items-center whitespace-nowrap rounded-field px-2.5 py-1 text-xs font-medium leading-none ${looks[look]}`}>{children}</span>
-  );
+  return <span className={`inline-flex items-center rounded-field px-2.5 text-xs font-medium ${looks[look]}`}>{children}</span>;
 }

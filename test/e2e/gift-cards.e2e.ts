@@ -41,6 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { code } = await issueCard(request, 100);
       await openCheckout(page, prefix);
       if (isPhone) await page.locator('main details > summary').first().click();
+      await page.getByText(translate('checkout_codes'), { exact: true }).locator('visible=true').click();
       const field = page.getByLabel(translate('gift_card_code')).locator('visible=true');
       const apply = page.locator('button[value=giftCard]').locator('visible=true');
       await field.fill('ABCD-EFGH-JKLM-NPQR');

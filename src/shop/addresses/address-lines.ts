@@ -1,5 +1,6 @@
 import { countryTitle } from './address-form.ts';
 import { wholeAddress, type PostalAddress } from './contract.ts';
+import { phoneNumbers } from './phone-numbers.ts';
 import { rulesOf, type CountryRules } from './countries.ts';
 
 /** An address of which some fields may be missing. */
@@ -18,8 +19,15 @@ export function addressLines(given: SomeAddress, lang: string): string[] {
     address.kana === '' ? name : `${name}（${address.kana}）`,
     ...placeLines(address, rules),
     countryTitle(address.country, lang),
-    [address.countryCode, address.phone].filter(Boolean).join(' '),
+    phoneLine(address),
   ].filter(Boolean);
+}
+
+/** The number in groups, as one reads it out; as it was written where it cannot be a number. */
+function phoneLine({ countryCode, phone }: PostalAddress): string {
+  if (phone === '') return countryCode;
+  const number = phoneNumbers().parsePhoneNumberFromString(`${countryCode}${phone}`);
+  return number?.isPossible() ? number.formatInternational() : [countryCode, phone].filter(Boolean).join(' ');
 }
 
 /** Street and place. Who wrote them in Latin letters has them read in the order of those. */

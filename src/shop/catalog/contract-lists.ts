@@ -29,7 +29,7 @@ export const listItemSchema = z
     buyPrice: moneySchema.describe('Of the variant that `sku` names'),
     priceVaries: z.boolean(),
     linePrice: moneySchema.nullable(),
-    offer: z.string().nullable().describe('Short name of the promotion that is for it and for everybody: `20% off`'),
+    offer: z.string().nullable().describe('Short name of the promotion that is for it and for everybody: `20% off in cart`'),
     stock: z.enum(stockLabels),
     available: z.number().int().nullable(),
     expected: expectedSchema.nullable().describe('No variant is there, and the one that `sku` names is a pre-order or a back-order'),

@@ -157,7 +157,7 @@ describe('address, shipping and tax', () => {
     // 7.25 % of 19.99; California does not tax shipping.
     expect(checkout).toMatchObject({
       address: addresses.US,
-      addressLines: ['Ada Moss', '1 Market St', '4', 'San Francisco, CA 94103', 'United States', '+1 4155550132'],
+      addressLines: ['Ada Moss', '1 Market St', '4', 'San Francisco, CA 94103', 'United States', '+1 415 555 0132'],
       shippingMethod: { id: 'standard', price: { amount: 600 } },
       shippingFee: { amount: 600 },
       tax: { amount: 145 },

@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
+import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { testContext } from '#test/harness/orders.ts';
+import { insertTestProduct } from '#test/harness/products.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { sendGiftCards } from './send-cards.ts';
 
@@ -203,6 +205,17 @@ describe('the page of balances', () => {
     expect(page.text).toContain('$12.34');
     expect(page.text).toContain(`尾号 ${data.lastCharacters}`);
     expect(page.headers['cache-control']).toContain('no-store');
+  });
+
+  it('leads to the card that the shop sells, where it sells one', async () => {
+    const buys = async () => />Buy a gift card</.test((await shop.client().get('/gift-card')).text);
+    expect(await buys()).toBe(false);
+    await insertTestProduct(shop.host.database, { slug: 'not-yet', taxClass: 'giftCard', published: false, variants: [{}] });
+    await insertTestProduct(shop.host.database, { slug: 'own-card', taxClass: 'giftCard', variants: [{}] });
+    invalidateMemoized(['products']);
+    const { text } = await shop.client().get('/gift-card');
+    expect(text).toMatch(/href="[^"]*\/product\/own-card"[^>]*>Buy a gift card</);
+    expect(text).not.toContain('/product/not-yet');
   });
 
   it('shows nothing for a wrong address, and none for ever', async () => {

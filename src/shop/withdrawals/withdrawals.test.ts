@@ -143,11 +143,11 @@ describe('the page', () => {
   it('works without script: declared, linked, confirmed', async () => {
     const order = await place({ lang: 'zh' });
     const page = await shop.client().get('/zh/page/withdrawal');
-    expect([page.status, page.text.includes('撤销订单')]).toEqual([200, true]);
+    expect([page.status, page.text.includes('撤回订单')]).toEqual([200, true]);
     const sent = await form({ form: 'withdraw', orderNo: order.orderNo, name: '林书宁', email }, '/zh');
     expect([sent.status, sent.headers['location']]).toEqual([303, '/zh/page/withdrawal?said=withdraw']);
     const path = /\/zh\/page\/withdrawal\?confirm=([\w-]{43})/.exec((await mailsTo(shop, email)).at(-1)!)!;
-    expect((await shop.client().get(path[0])).text).toContain('确认撤销');
+    expect((await shop.client().get(path[0])).text).toContain('确认撤回');
     const done = await form({ form: 'confirm-withdrawal', token: path[1]! }, '/zh');
     expect([done.status, done.headers['location']]).toEqual([303, '/zh/page/withdrawal?said=withdrawn']);
     expect(await detail(order)).toMatchObject({ status: 'cancelled' });

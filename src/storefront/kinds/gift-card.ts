@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { PageForm, PageKind } from '#kit/server/page/page-kind.ts';
+import { findGiftCardSlug } from '#shop/catalog/products/index.ts';
 import { balanceInput } from '#shop/gift-cards/contract.ts';
 import { openBalance, readBalanceByToken } from '#shop/gift-cards/balance/index.ts';
 import type { GiftCardBalanceModel } from '#shop/gift-cards/sections.ts';
@@ -15,7 +16,7 @@ const balance: PageForm = async (context, fields) => {
   return { location: `${localPath(context, '/gift-card')}?card=${encodeURIComponent(token)}` };
 };
 
-async function modelOf(context: Context, token: string | null): Promise<GiftCardBalanceModel> {
+async function balanceOf(context: Context, token: string | null): Promise<Pick<GiftCardBalanceModel, 'balance' | 'isOver'>> {
   if (token === null) return { balance: null, isOver: false };
   try {
     return { balance: await readBalanceByToken(context, token), isOver: false };
@@ -37,7 +38,7 @@ export const giftCardKind: PageKind<GiftCardBalanceModel> = {
     const { locale } = context;
     return {
       kind: 'found',
-      model: await modelOf(context, query.get('card')),
+      model: { ...(await balanceOf(context, query.get('card'))), slug: await findGiftCardSlug(context.db, context.lang) },
       meta: {
         title: m.gift_card_balance_title({}, { locale }),
         description: m.gift_card_balance_text({}, { locale }),

@@ -21,8 +21,6 @@ const mostShown = 60;
 const mostOthers = 3;
 /** Two squares beside each other: every card has the same strip. */
 const mostPictures = 2;
-/** So many coupons show pictures. */
-const mostLed = 8;
 
 /** Pictures of what each promotion is about. */
 const goodsOf = (context: Context, items: readonly Shown[]) =>
@@ -40,12 +38,6 @@ async function othersBeside(context: Context, { id }: Shown): Promise<{ others: 
   return { others: others.map((item, index) => ({ ...item, pictures: pictures[index] ?? [] })), nextChange };
 }
 
-/** What a coupon takes off is not stored by product: what sells best stands for it, other things for each while there are enough. */
-async function bestsellersFor(context: Context, count: number): Promise<PictureData[][]> {
-  const [pictures = []] = await findCovers(context, [{}], mostPictures * Math.min(count, mostLed));
-  return Array.from({ length: count }, (_, index) => pictures.slice(index * mostPictures, (index + 1) * mostPictures));
-}
-
 /** Uses a coupon for the cart, and shows the cart. */
 const apply: PageForm = async (context, fields) => {
   await useCoupon(context, readFields(context, fields, { schema: couponInput }).code);
@@ -59,7 +51,8 @@ const lists = (['promotion', 'coupon'] as const).map((kind): PageKind<ShownList>
   visibility: 'public',
   async load(context) {
     const { items, nextChange } = await listShown(context, kind, mostShown);
-    const pictures = kind === 'coupon' ? await bestsellersFor(context, items.length) : await goodsOf(context, items);
+    // What a coupon is for is not stored by product: no picture would tell anything of it.
+    const pictures = kind === 'coupon' ? [] : await goodsOf(context, items);
     const { locale } = context;
     const coupons = kind === 'coupon';
     return {
@@ -80,6 +73,7 @@ type PromotionModel = {
   shown: Shown;
   begun: boolean;
   picture: PictureData | null;
+  counted: string[] | null;
   head: null;
   q: null;
   sort: ProductSort;
@@ -96,6 +90,10 @@ const nextChangeOf = ({ startsAt, endsAt }: Shown, now: Date, others: Date | nul
   const next = ahead.toSorted((a, b) => (a! < b! ? -1 : 1))[0];
   return next ? { expiresAt: new Date(next) } : {};
 };
+
+/** The products whose pieces count toward its steps, where the page lists them all. */
+const countedOf = ({ steps }: Shown, list: ProductList | null): string[] | null =>
+  steps.length > 0 && list && list.total > 0 && list.total === list.items.length ? list.items.map(({ slug }) => slug) : null;
 
 const promotion: PageKind<PromotionModel> = {
   name: 'promotion',
@@ -118,7 +116,17 @@ const promotion: PageKind<PromotionModel> = {
     const narrowed = [...query.keys()].some((name) => name !== 'page');
     return {
       kind: 'found',
-      model: { others, shown, begun: hasBegun(shown, context.now()), picture: leadOf(list), head: null, q: null, sort: filter.sort, list },
+      model: {
+        others,
+        shown,
+        begun: hasBegun(shown, context.now()),
+        picture: leadOf(list),
+        counted: narrowed ? null : countedOf(shown, list),
+        head: null,
+        q: null,
+        sort: filter.sort,
+        list,
+      },
       meta: {
         title: shown.title,
         description: shown.description || m.promotions_description({}, { locale }),

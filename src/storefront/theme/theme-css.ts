@@ -43,8 +43,11 @@ export function themeCss(theme: Theme): string {
     return `@media (min-width:${width}){:root{--theme-container-width:${width};--theme-container-padding:${padding}}}`;
   });
   const rules = [...own, ...tokens].map(([name, value]) => `${name}:${value}`).join(';');
-  return `:root{${rules}}${screens.join('')}html{font-size:${theme.fontSize};font-family:${theme.fontFamily};font-weight:${theme.fontWeight};color:${theme.textColor};background:${base}}`;
+  return `:root{${rules}}${hanTitles(theme)}${screens.join('')}html{font-size:${theme.fontSize};font-family:${theme.fontFamily};font-weight:${theme.fontWeight};color:${theme.textColor};background:${base}}`;
 }
+
+/** The Han letters of devices know no weight between regular and bold: Latin letters and digits in a title are as light as they are. */
+const hanTitles = ({ titleFontWeight }: Theme) => (titleFontWeight === '500' ? ':lang(zh){--theme-title-font-weight:400}' : '');
 
 const isInCss = ([, value]: [string, unknown]) => typeof value === 'string';
 

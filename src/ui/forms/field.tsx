@@ -26,7 +26,7 @@ function Frame({ form, name, label, hint, error, optional = false, className = '
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {label}
-        {optional === true && <span className="font-normal text-desc"> {m.ui_optional()}</span>}
+        {optional === true && <span className="font-normal text-desc">{m.ui_optional()}</span>}
       </label>
       {children}
       {hint && (

@@ -1,11 +1,13 @@
 /** A product in a list. */
 import * as m from '#messages';
+import type { Locale } from '#kit/pure/languages.ts';
+import { percentOff } from '#kit/pure/percent-off.ts';
 import { Badge } from '../badge.tsx';
 import { expectedOffer, type ExpectedGoods } from './expected-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { usePageView } from '../page-view.tsx';
 import { Picture } from '../picture.tsx';
-import { inGrid, type PictureData } from '../picture-data.ts';
+import { inGrid, inHalf, type PictureData } from '../picture-data.ts';
 import { Price } from '../price.tsx';
 import { ShopLink } from '../shop-link.tsx';
 import { RatingLine } from './stars.tsx';
@@ -40,16 +42,17 @@ export type ProductCardData = {
   reviews?: { rating: number; count: number } | undefined;
 };
 
-/** A card: the picture first, then title, price and colours. The whole card is one link. */
-export function ProductCard({ product, priority = false, heading: Heading = 'h3' }: { product: ProductCardData; priority?: boolean; heading?: 'h2' | 'h3' }) {
+type CardProps = { product: ProductCardData; priority?: boolean; heading?: 'h2' | 'h3'; wide?: boolean };
+
+/** A card, half as wide as the page with `wide`: the picture first, then title, price and colours. The whole card is one link. */
+export function ProductCard({ product, priority = false, heading: Heading = 'h3', wide = false }: CardProps) {
   const { shows, locale } = usePageView();
-  const reduced = product.linePrice !== null && product.linePrice.amount > product.price.amount;
-  // A struck-through price says itself that it is reduced.
-  const offered = product.offer ?? (reduced ? m.ui_reduced() : null);
+  // What the price holds already goes before what the cart takes off besides.
+  const offered = reducedBy(product, locale) ?? product.offer ?? null;
   return (
     <article className="group relative flex flex-col">
       <div className="relative overflow-hidden rounded-box bg-base-200">
-        <CardPicture product={product} priority={priority} />
+        <CardPicture product={product} priority={priority} sizes={wide ? inHalf : inGrid} />
         {(product.soldOut || offered) && (
           <div className="absolute left-2 right-11 top-2 flex flex-wrap gap-2 lg:left-3 lg:right-14 lg:top-3">
             {product.soldOut ? <Badge look="plain">{m.ui_sold_out()}</Badge> : <Badge look="sale">{offered}</Badge>}
@@ -83,12 +86,22 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
   );
 }
 
-function CardPicture({ product, priority }: { product: ProductCardData; priority: boolean }) {
+const wholeBasisPoints = 10_000;
+const percent = 100;
+
+/** What has been taken off the price: whole per cent, never more than it is. Null where nothing has. */
+function reducedBy({ price, linePrice }: ProductCardData, locale: Locale): string | null {
+  if (linePrice === null || linePrice.amount <= price.amount) return null;
+  const share = Math.floor(((linePrice.amount - price.amount) * percent) / linePrice.amount) * percent;
+  return share === 0 || share === wholeBasisPoints ? m.ui_reduced() : m.ui_reduced_by(percentOff(share, locale));
+}
+
+function CardPicture({ product, priority, sizes }: { product: ProductCardData; priority: boolean; sizes: typeof inGrid }) {
   if (!product.picture) return <div className="aspect-square w-full" />;
   const faded = product.soldOut ? 'opacity-70' : '';
   return (
     <>
-      <Picture picture={product.picture} {...inGrid} priority={priority} className={`aspect-square w-full ${faded}`} />
+      <Picture picture={product.picture} {...sizes} priority={priority} className={`aspect-square w-full ${faded}`} />
       {product.secondPicture && (
         <span
           data-second-picture={`${product.secondPicture.url} ${product.secondPicture.width}`}

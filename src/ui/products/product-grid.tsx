@@ -1,7 +1,7 @@
 /** Products side by side. */
 import { ProductCard, type ProductCardData } from './product-card.tsx';
 
-type ProductGridProps = { products: readonly ProductCardData[]; eager?: number; heading?: 'h2' | 'h3'; swipe?: boolean };
+type ProductGridProps = { products: readonly ProductCardData[]; eager?: number; heading?: 'h2' | 'h3'; swipe?: boolean; spread?: boolean };
 
 // A few chosen products stand in rows of four, so that none is left alone in a row of three.
 const rowsOfFour = 8;
@@ -10,16 +10,22 @@ const rowsOfThree = 3;
 
 /**
  * A grid of cards: two columns on a phone, three on a tablet, four on a desk, five on a wide one. The first `eager` pictures are fetched at once. With
- * `swipe` a phone shows one row, for the few products that lead from a page to others.
+ * `swipe` a phone shows one row, for the few products that lead from a page to others; with `spread` two share the width everywhere.
  */
-export function ProductGrid({ products, eager = 0, heading = 'h3', swipe = false }: ProductGridProps) {
-  const columns =
-    products.length <= rowsOfThree ? 'md:grid-cols-3' : products.length <= rowsOfFour ? 'md:grid-cols-4' : 'md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5';
+export function ProductGrid({ products, eager = 0, heading = 'h3', swipe = false, spread = false }: ProductGridProps) {
+  const isPair = spread && products.length === 2;
+  const columns = isPair
+    ? ''
+    : products.length <= rowsOfThree
+      ? 'md:grid-cols-3'
+      : products.length <= rowsOfFour
+        ? 'md:grid-cols-4'
+        : 'md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5';
   return (
     <ul className={`${swipe ? 'swipe-row sm:grid' : 'grid'} grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 lg:gap-x-6 lg:gap-y-14 ${columns}`}>
       {products.map((product, index) => (
         <li key={product.path}>
-          <ProductCard product={product} priority={index < eager} heading={heading} />
+          <ProductCard product={product} priority={index < eager} heading={heading} wide={isPair} />
         </li>
       ))}
     </ul>

@@ -5789,7 +5789,7 @@ export interface components {
             images: components["schemas"]["Picture"][];
             /** @description Compare-at price, shown crossed out; it enters no sum; null: none. */
             linePrice: components["schemas"]["Money"] | null;
-            /** @description Short name of the promotion that is for it and for everybody: `20% off`. */
+            /** @description Short name of the promotion that is for it and for everybody: `20% off in cart`. */
             offer: string | null;
             /** @description The values to choose from, in order. */
             options: components["schemas"]["ProductOption"][];

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Texts } from '#kit/pure/languages.ts';
 import type { Queryable } from '#kit/server/database.ts';
+import { giftCardTaxClass } from '../../markets/contract.ts';
 import { tables } from '../tables.ts';
 
 /** What has a page of its own. */
@@ -38,4 +40,11 @@ export async function findAddresses(db: Queryable, kind: AddressKind, { offset, 
       ${pictureIds[kind]} as picture_ids
     from ${sql.table(kind)} ${isShown(kind)} order by id limit ${limit} offset ${offset}`.execute(tables(db));
   return found.rows;
+}
+
+/** The gift card that sells best of those that are shown. */
+export async function findGiftCard(db: Queryable): Promise<{ slug: string; texts: Texts } | null> {
+  const { rows } = await sql<{ slug: string; texts: Texts }>`select slug, texts from product
+    where published and tax_class = ${giftCardTaxClass} order by sales_count desc, id limit 1`.execute(tables(db));
+  return rows[0] ?? null;
 }

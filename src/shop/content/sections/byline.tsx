@@ -23,8 +23,13 @@ export function Byline({ item, className = '' }: { item: Pick<ContentCard, 'auth
         </>
       )}
       <time dateTime={item.publishedAt}>{dateIn(locale, item.publishedAt)}</time>
-      <span aria-hidden="true">·</span>
-      <span>{m.content_reading_minutes({ minutes: item.readingMinutes })}</span>
+      {/* A minute is no news. */}
+      {item.readingMinutes > 1 && (
+        <>
+          <span aria-hidden="true">·</span>
+          <span>{m.content_reading_minutes({ minutes: item.readingMinutes })}</span>
+        </>
+      )}
     </p>
   );
 }

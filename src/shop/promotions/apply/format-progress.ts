@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { formatMoney, type Amount } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { NudgeItem } from '../contract.ts';
-import { percentOff } from '../percent-off.ts';
+import { percentOff } from '#kit/pure/percent-off.ts';
 import { freeShippingNudge, missingOf, nearestDiscount, type Nudge, type Setting } from './rules-progress.ts';
 import type { UnpricedLine } from './rules-types.ts';
 

@@ -16,7 +16,7 @@ export function formatBriefly(offer: Pick<Offer, 'rule' | 'minSubtotal' | 'minQu
   switch (rule.kind) {
     case 'percentage':
     case 'fixedAmount':
-      return formatShare(rule, words);
+      return formatInCart(rule, words);
     case 'fixedPrice':
       return m.promotions_short_price({ price: formatMoney({ amount: rule.price, currency: words.currency }, words.locale) }, options);
     case 'buyXGetY':
@@ -30,6 +30,13 @@ export function formatBriefly(offer: Pick<Offer, 'rule' | 'minSubtotal' | 'minQu
     case 'freeShipping':
       return m.promotions_term_free_shipping({}, options);
   }
+}
+
+/** The price on the card does not hold it yet. */
+function formatInCart(takes: Share, words: Words): string {
+  const gift = { gift: formatShare(takes, words) };
+  const options = { locale: words.locale };
+  return takes.kind === 'percentage' ? m.promotions_short_in_cart(gift, options) : m.promotions_short_in_cart_amount(gift, options);
 }
 
 function formatUpTo(takes: Share, words: Words): string {

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { formatShortMoney, type Amount } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Offer, Rule, Share } from '../apply/rules-types.ts';
-import { percentOff } from '../percent-off.ts';
+import { percentOff } from '#kit/pure/percent-off.ts';
 
 type Words = { currency: string; locale: Locale };
 

@@ -24,6 +24,8 @@ export type Shown = PromotionItem & {
   terms: string[];
   wholeShop: boolean;
   claimRequired: boolean;
+  /** From how many pieces on it takes something off, the least first; empty where pieces do not count. */
+  steps: number[];
 };
 
 type Listed<Item> = { items: Item[]; total: number; nextChange: Date | null };
@@ -79,6 +81,7 @@ function shownOf(row: StoredPromotion, { currency, lang, locale }: Context, mark
     terms: formatTerms(offer, { currency, locale }),
     wholeShop: isForAll(row.conditions.targets) && !namesParts,
     claimRequired: row.claimRequired,
+    steps: offer.rule.kind === 'tiersByQuantity' ? offer.rule.steps.map(({ from }) => from).toSorted((a, b) => a - b) : [],
   };
 }
 

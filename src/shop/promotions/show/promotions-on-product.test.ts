@@ -33,12 +33,13 @@ const at = (ms: number) => new Date(shop.clock.now.getTime() + ms).toISOString()
 beforeAll(async () => {
   shop = await createTestApp();
   await shop.host.database.transaction(seedCommerce);
-  for (const [slug, sku] of [
+  for (const [slug, sku, prices] of [
     ['hint-bowl', 'HB1'],
     ['hint-lamp', 'HL1'],
     ['hint-jug', 'HJ1'],
+    ['hint-dish', 'HD1', { price: 11_800, linePrice: 14_800 }],
   ] as const) {
-    const [variant] = await insertTestProduct(shop.host.database, { slug, variants: [{ sku }] });
+    const [variant] = await insertTestProduct(shop.host.database, { slug, variants: [{ sku, ...prices }] });
     await shop.host.database.transaction(async (tx) => {
       const db = on<Record<string, never>>(tx);
       const tag = newId();
@@ -62,7 +63,7 @@ async function eventuallyFormatted(): Promise<void> {
   marks += 1;
   const rule = { kind: 'percentage', basisPoints: marks * 100 };
   await save(`mark-${marks}`, { rule, conditions: { targets: { products: ['hint-jug'] } }, priority: 100 - marks });
-  await expect.poll(() => badge('HJ1')).toBe(`${marks}% off`);
+  await expect.poll(() => badge('HJ1')).toBe(`${marks}% off in cart`);
 }
 
 describe('the promotions on a product page', () => {
@@ -98,16 +99,25 @@ describe('the promotions on a product page', () => {
 
 describe('the card of a product', () => {
   it('says briefly what the promotion that applies first takes off, in the language and currency of the page, and on no other card', async () => {
-    await expect.poll(() => badge('HB1')).toBe('10% off');
-    expect(await badge('HB1', '/zh')).toBe('9折');
-    expect(await badge('HB1', '/zh-TW')).toBe('9折');
+    await expect.poll(() => badge('HB1')).toBe('10% off in cart');
+    expect(await badge('HB1', '/zh')).toBe('加购享9折');
+    expect(await badge('HB1', '/zh-TW')).toBe('加入購物車享9折');
     expect(await badge('HL1')).toBeNull();
     const { data } = await shop.client().get('/api/web/product/list?q=HB1');
-    expect(data).toMatchObject({ items: [{ slug: 'hint-bowl', offer: '10% off' }] });
+    expect(data).toMatchObject({ items: [{ slug: 'hint-bowl', offer: '10% off in cart' }] });
+  });
+
+  it('says what has been taken off the price before what the cart takes off, never more than it is', async () => {
+    await save('dish-weeks', { conditions: { targets: { products: ['hint-dish'] } } });
+    await eventuallyFormatted();
+    const { data } = await shop.client().get('/api/web/product/list?q=HD1');
+    expect(data).toMatchObject({ items: [{ slug: 'hint-dish', offer: '10% off in cart' }] });
+    expect(await badge('HD1')).toBe('20% off');
+    expect(await badge('HD1', '/zh')).toBe('8折');
   });
 
   it('follows what staff save at once, and the clock, though the page is cached', async () => {
-    expect(await badge('HB1')).toBe('10% off');
+    expect(await badge('HB1')).toBe('10% off in cart');
     await save('three-for-two', {
       rule: { kind: 'buyXGetY', buy: 2, get: 1, basisPoints: 10_000 },
       conditions: bowls,
@@ -116,11 +126,11 @@ describe('the card of a product', () => {
       endsAt: at(2 * soonMs),
     });
     await eventuallyFormatted();
-    expect(await badge('HB1')).toBe('10% off');
+    expect(await badge('HB1')).toBe('10% off in cart');
     shop.clock.now = new Date(shop.clock.now.getTime() + soonMs + 1_000);
     expect(await badge('HB1')).toBe('3 for 2');
     shop.clock.now = new Date(shop.clock.now.getTime() + soonMs);
-    expect(await badge('HB1')).toBe('10% off');
+    expect(await badge('HB1')).toBe('10% off in cart');
   });
 
   it('shows a promotion for the whole shop only where it has no further conditions', async () => {
@@ -129,7 +139,7 @@ describe('the card of a product', () => {
     await eventuallyFormatted();
     expect(await badge('HL1')).toBeNull();
     await save('all-of-it', { conditions: {}, rule: { kind: 'fixedAmount', amount: [{ currency: 'USD', amount: 500 }] } });
-    await expect.poll(() => badge('HL1')).toBe('$5 off');
+    await expect.poll(() => badge('HL1')).toBe('$5 off in cart');
   });
 });
 

@@ -15,7 +15,7 @@ function Message({ model }: { model: MessageModel }) {
       {model.status && <p className="text-desc">{model.status}</p>}
       <h1 className="title-1">{model.title}</h1>
       <p className="max-w-prose text-desc">{model.text}</p>
-      <p className="flex flex-wrap gap-3">
+      <p className="grid w-full gap-3 sm:flex sm:flex-wrap">
         <ButtonLink path="/" look="primary">
           {m.page_to_home()}
         </ButtonLink>

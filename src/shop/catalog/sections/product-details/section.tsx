@@ -19,7 +19,7 @@ export function ProductDetails({ model: { product }, data }: { settings: unknown
         <div className="min-w-0">
           {product.description && (
             <>
-              <h2 className="title-3 mb-5">{m.product_description()}</h2>
+              <h2 className="title-3 mb-5">{product.giftCard ? m.product_description_gift_card() : m.product_description()}</h2>
               {/* Sanitised when it was written (catalogue, contract). */}
               <div lang={written} className="rich-text" dangerouslySetInnerHTML={{ __html: product.description }} />
             </>

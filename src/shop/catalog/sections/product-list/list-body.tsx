@@ -20,8 +20,8 @@ import { SortChoice } from './sort-choice.tsx';
 
 const eagerPictures = 4;
 
-/** Parts marked `data-rerender` are all that changes when something is chosen. */
-export function ListBody({ model, query }: { model: ListingModel; query: URLSearchParams }) {
+/** With `spread` two products share the width. Parts marked `data-rerender` are all that changes when something is chosen. */
+export function ListBody({ model, query, spread = false }: { model: ListingModel; query: URLSearchParams; spread?: boolean }) {
   const view = usePageView();
   const { list, q } = model;
   const facets = usefulFacets(list.facets, { query, total: list.total });
@@ -37,7 +37,7 @@ export function ListBody({ model, query }: { model: ListingModel; query: URLSear
       <div id="list-results" data-rerender="" data-say={countText(list, view.locale)} tabIndex={-1} className="min-w-0 outline-none">
         {!isNothingFound(model, query) && <Toolbar model={model} facets={facets} chosen={chosenIn(query).length} />}
         <Chips facets={list.facets} query={query} />
-        <Products model={model} query={query} />
+        <Products model={model} query={query} spread={spread} />
       </div>
     </div>
   );
@@ -83,7 +83,7 @@ function Toolbar({ model, facets, chosen }: { model: ListingModel; facets: reado
           {chosen > 0 ? m.list_filter_count({ count: chosen }) : m.list_filter()}
         </button>
       )}
-      <p className={`text-sm text-desc ${facets.length > 0 ? 'max-lg:sr-only' : ''}`}>{countText(model.list, view.locale)}</p>
+      <p className="text-sm text-desc">{countText(model.list, view.locale)}</p>
       {model.list.items.length > 0 && <SortChoice sort={model.sort} q={model.q} />}
     </div>
   );
@@ -92,7 +92,7 @@ function Toolbar({ model, facets, chosen }: { model: ListingModel; facets: reado
 /** Whether a search as a whole found no product: the title says so, and nothing is there to sort or to count. */
 export const isNothingFound = ({ list, q }: ListingModel, query: URLSearchParams): boolean => q !== null && list.total === 0 && chosenIn(query).length === 0;
 
-function Products({ model, query }: { model: ListingModel; query: URLSearchParams }) {
+function Products({ model, query, spread }: { model: ListingModel; query: URLSearchParams; spread: boolean }) {
   const view = usePageView();
   const { list } = model;
   if (isNothingFound(model, query)) {
@@ -108,7 +108,7 @@ function Products({ model, query }: { model: ListingModel; query: URLSearchParam
     return (
       <>
         <h2 className="sr-only">{m.list_products()}</h2>
-        <ProductGrid products={list.items.map((item) => cardOf(item, view))} eager={eagerPictures} />
+        <ProductGrid products={list.items.map((item) => cardOf(item, view))} eager={eagerPictures} spread={spread} />
         <Pagination page={list.page} size={list.size} total={list.total} path={view.path} query={asked} />
       </>
     );

@@ -35,7 +35,7 @@ export function ListedProducts({ model, data }: { settings: unknown; data: { que
   if (model.list === null) return null;
   return (
     <section className="page-width pb-8">
-      <ListBody model={model} query={new URLSearchParams(data.query)} />
+      <ListBody model={model} query={new URLSearchParams(data.query)} spread />
     </section>
   );
 }

@@ -23,6 +23,8 @@ export type CheckoutPageProps = {
   /** What became of the payment of a placed order: the latest attempt was declined, or none could be started. */
   payment: 'declined' | 'notStarted' | null;
   refused: RejectedStep | null;
+  /** For how many days something can be sent back. */
+  returnDays: number;
 };
 
 /** The same, with the wallets and PayPal's button above it (null and false: none stand there), and what became of the way to PayPal. */

@@ -5,7 +5,7 @@ import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
-import { usePageView } from '#ui/page-view.tsx';
+import { detailPath, localPath, usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Checkout } from '../../contract.ts';
 import { AddressStep } from './address-step.tsx';
@@ -152,6 +152,7 @@ function OpenSteps(props: OpenProps) {
       ) : (
         <PaymentsAhead checkout={checkout} />
       )}
+      {checkout.requiresShipping && <Returns days={props.returnDays} />}
     </>
   );
 }
@@ -161,7 +162,24 @@ function PaymentsAhead({ checkout: { requiresPayment, paymentMethods } }: { chec
   const { locale } = usePageView();
   if (!requiresPayment || paymentMethods.length === 0) return null;
   const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(paymentMethods.map(({ title }) => title));
-  return <p className="py-6 text-sm text-desc">{m.checkout_payments_ahead({ names })}</p>;
+  return <p className="pt-6 text-sm text-desc sm:pl-12">{m.checkout_payments_ahead({ names })}</p>;
+}
+
+/** What if it is not right. It opens beside the checkout, which stays as it is. */
+function Returns({ days }: { days: number }) {
+  const view = usePageView();
+  return (
+    <p className="pb-6 pt-2 text-sm text-desc sm:pl-12">
+      <a
+        href={localPath(view, detailPath(view, 'page', 'returns'))}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline"
+      >
+        {m.product_returns_within({ days })}
+      </a>
+    </p>
+  );
 }
 
 type StepFormProps = Omit<OpenProps, 'step'> & {

@@ -7,6 +7,7 @@ import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { suggestingForm } from '#shop/addresses/suggestions/index.ts';
 import { paypalStands, paypalTags } from '#shop/payments/approvals/index.ts';
 import { expressOf } from '#shop/payments/express/index.ts';
+import { readSettings } from '#shop/settings/index.ts';
 import type { Checkout } from '../../contract.ts';
 import { unfinishedAddress } from '../../paypal/unfinished-address.ts';
 import { likelyCountry } from '../../countries/likely-country.ts';
@@ -23,6 +24,7 @@ export async function loadCheckoutPage({ context, model, query, refused: given }
   const by = query.get('by');
   const { account, embeds, tags } = await expressOf(context, 'checkout');
   const hasPaypal = await paypalStands(context, 'checkout');
+  const { returns } = await readSettings(context.db);
   return {
     data: {
       ...model,
@@ -33,6 +35,7 @@ export async function loadCheckoutPage({ context, model, query, refused: given }
       addressForm: form,
       step: checkoutSteps.find((step) => step === query.get('step')) ?? null,
       contactBy: by === 'email' || by === 'mobile' ? by : isReachedByMobile(context, likely, model.initial) ? 'mobile' : null,
+      returnDays: returns.windowDays,
       refused: given ? rejectedStep(given, form?.callingCode ?? '') : unfinished,
     },
     tags: [...tags, ...paypalTags],

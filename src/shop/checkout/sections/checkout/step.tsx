@@ -40,7 +40,7 @@ export function Step({ step, number, title, state, summary, focus, onEdit, child
           className={`title-3 flex items-center gap-4 focus:outline-none ${state === 'ahead' ? 'text-desc' : ''}`}
         >
           <Mark number={number} state={state} />
-          {title}
+          <span className="beside-mark">{title}</span>
           {state === 'done' && <span className="sr-only">{m.checkout_step_done()}</span>}
         </h2>
         {state === 'done' && <EditForm step={step} title={title} onEdit={onEdit} />}

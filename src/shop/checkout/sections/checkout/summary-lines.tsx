@@ -79,12 +79,19 @@ function LineText({ line, isFixed }: { line: Line; isFixed: boolean }) {
 
 type ControlsProps = { line: Line; place: string; busy: boolean; removable: boolean; onChange: (quantity: number) => void };
 
-/** A plain form, whose buttons work in place where there is script. */
+/** How many, as text; beneath it, once asked for, a plain form whose buttons work in place where there is script. */
 function LineControls({ line, place, busy, removable, onChange }: ControlsProps) {
   const [above, setAbove] = useState<number | null>(null);
   return (
-    <>
-      <form method="post" className="mt-2 flex flex-wrap items-center gap-x-2" onSubmit={(event) => event.preventDefault()}>
+    <details>
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-3 text-desc [&::-webkit-details-marker]:hidden">
+        {m.checkout_pieces({ count: line.quantity })}
+        <span className="underline underline-offset-4">
+          {m.checkout_edit()}
+          <span className="sr-only"> {line.title}</span>
+        </span>
+      </summary>
+      <form method="post" className="flex flex-wrap items-center gap-x-2" onSubmit={(event) => event.preventDefault()}>
         <input type="hidden" name="lineId" value={line.lineId} />
         <Quantity
           id={`summary-${place}-${line.lineId}`}
@@ -114,6 +121,6 @@ function LineControls({ line, place, busy, removable, onChange }: ControlsProps)
         )}
       </form>
       <QuantityMost most={above} />
-    </>
+    </details>
   );
 }

@@ -50,23 +50,37 @@ function Contents({ checkout, refused, post, place }: ContentsProps) {
   return (
     <div className="flex flex-col gap-6">
       <SummaryLines checkout={checkout} post={post} place={place} />
-      {checkout.state === 'open' && (
-        <CouponForm
-          form={`coupon-${place}`}
-          codes={checkout.couponCodes}
-          refused={refusedAs(refused, 'coupon')}
-          onApply={(code) => post('/checkout/coupon', { code })}
-          onRemove={(code) => void post('/checkout/coupon/remove', { code })}
-        />
-      )}
+      {checkout.state === 'open' && <Codes checkout={checkout} refused={refused} post={post} place={place} />}
       <Credits checkout={checkout} post={post} place={place} />
-      {checkout.state === 'open' && (
-        <GiftCardForm form={`gift-card-${place}`} cards={checkout.giftCards ?? []} refused={refusedAs(refused, 'giftCard')} post={post} />
-      )}
       <div aria-live="polite">
         <Totals rows={useSumRows(checkout)} />
       </div>
     </div>
+  );
+}
+
+/** A closed line until a code counts, or was refused. */
+function Codes({ checkout, refused, post, place }: ContentsProps) {
+  const { couponCodes, giftCards: cards = [] } = checkout;
+  const coupon = refusedAs(refused, 'coupon');
+  const giftCard = refusedAs(refused, 'giftCard');
+  return (
+    <details className="group -mt-6 border-b border-line" open={couponCodes.length + cards.length > 0 || coupon !== null || giftCard !== null}>
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 text-sm font-medium [&::-webkit-details-marker]:hidden">
+        {m.checkout_codes()}
+        <Icon name="down" className="size-4 group-open:rotate-180" />
+      </summary>
+      <div className="flex flex-col gap-5 pb-5 pt-2">
+        <CouponForm
+          form={`coupon-${place}`}
+          codes={couponCodes}
+          refused={coupon}
+          onApply={(code) => post('/checkout/coupon', { code })}
+          onRemove={(code) => void post('/checkout/coupon/remove', { code })}
+        />
+        <GiftCardForm form={`gift-card-${place}`} cards={cards} refused={giftCard} post={post} />
+      </div>
+    </details>
   );
 }
 

@@ -61,7 +61,7 @@ function Categories({ model: { categories, category } }: { model: ContentListMod
     `inline-flex min-h-11 items-center wrap-anywhere rounded-full border px-5 ${chosen ? 'border-base-content bg-base-content text-base-100' : 'border-line hover:border-base-content'}`;
   return (
     <nav aria-label={m.content_categories()} className="mt-7">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="swipe-row gap-2 [--swipe-width:auto] sm:flex sm:flex-wrap">
         <li>
           <ShopLink path={view.path} className={look(!category)} aria-current={category ? undefined : 'true'}>
             {m.content_all()}

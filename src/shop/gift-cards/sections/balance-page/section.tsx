@@ -5,15 +5,17 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import type { RejectedForm } from '#ui/forms/plain-form.tsx';
-import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { detailPath, useMoney, usePageView } from '#ui/page-view.tsx';
+import { ArrowLink } from '#ui/shop-link.tsx';
 import { giftCardLimits, type GiftCardBalance } from '../../contract.ts';
 
-/** What was asked for; null: nothing yet, `isOver`: too long ago. */
-export type GiftCardBalanceModel = { balance: GiftCardBalance | null; isOver: boolean };
+/** What was asked for; null: nothing yet, `isOver`: too long ago. `slug` is of the product that is such a card, null where none is sold. */
+export type GiftCardBalanceModel = { balance: GiftCardBalance | null; isOver: boolean; slug: string | null };
 
 /** The form, and above it what the code that was just entered has. */
 export function GiftCardBalancePage({ data: { refused }, model }: { settings: unknown; data: { refused: RejectedForm }; model: GiftCardBalanceModel }) {
   const title = m.gift_card_balance_title();
+  const view = usePageView();
   return (
     <section className="page-width pb-16 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title }]} />
@@ -44,6 +46,7 @@ export function GiftCardBalancePage({ data: { refused }, model }: { settings: un
             {m.gift_card_balance_show()}
           </Button>
         </form>
+        {model.slug !== null && <ArrowLink path={detailPath(view, 'product', model.slug)}>{m.gift_card_buy()}</ArrowLink>}
       </div>
     </section>
   );

@@ -70,7 +70,7 @@ function Choice({ form, field, error, value, type }: Props & { type: 'radio' | '
     <fieldset>
       <legend className="mb-1.5 text-sm font-medium">
         {field.label}
-        {!field.required && <span className="font-normal text-desc"> {m.ui_optional()}</span>}
+        {!field.required && <span className="font-normal text-desc">{m.ui_optional()}</span>}
       </legend>
       {field.options.map((option) => (
         <label key={option.value} className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -98,7 +98,7 @@ function FileField({ form, field, error }: Props) {
     <div className="noscript:hidden">
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {field.label}
-        {!field.required && <span className="font-normal text-desc"> {m.ui_optional()}</span>}
+        {!field.required && <span className="font-normal text-desc">{m.ui_optional()}</span>}
       </label>
       <input
         id={id}

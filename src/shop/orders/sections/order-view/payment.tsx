@@ -37,7 +37,7 @@ export function PaymentNotice({ order, waiting }: { order: Order; waiting: boole
       {mustPay(order) && (
         <Alert kind={failed ? 'error' : 'warning'} live>
           {failed ? m.order_declined() : m.order_unpaid_text()}
-          {isHere && payment.dueAt && <> {m.order_pay_until({ time: inWords(payment.dueAt) })}</>}
+          {isHere && payment.dueAt && <span className="block">{m.order_pay_until({ time: inWords(payment.dueAt) })}</span>}
         </Alert>
       )}
       {payment.note !== '' && <Alert>{payment.note}</Alert>}

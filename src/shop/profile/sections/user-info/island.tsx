@@ -31,15 +31,15 @@ export function InfoForm({ nickName, bio, birthday, version, today }: InfoModel)
       <TextField
         {...field('nickName')}
         label={m.field_nickName()}
-        optional
+        optional="unsaid"
         autoComplete="nickname"
         {...length(values.nickName, profileLimits.nickNameLength, m.profile_nickname_hint())}
       />
-      <TextArea {...field('bio')} label={m.field_bio()} optional rows={5} {...length(values.bio, profileLimits.bioLength)} />
+      <TextArea {...field('bio')} label={m.field_bio()} optional="unsaid" rows={5} {...length(values.bio, profileLimits.bioLength)} />
       <TextField
         {...field('birthday')}
         label={m.field_birthday()}
-        optional
+        optional="unsaid"
         type="date"
         autoComplete="bday"
         min={profileLimits.earliestBirthday}

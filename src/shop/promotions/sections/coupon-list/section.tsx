@@ -29,8 +29,7 @@ export function CouponHead({ data: { error }, model: { shown, begun } }: { setti
       <h1 className="title-1 mt-1 lg:mt-4">{shown.title}</h1>
       {shown.description && <p className="max-w-2xl text-lg text-desc">{shown.description}</p>}
       <Terms terms={shown.terms} />
-      {!begun && <RunningTime {...shown} begun={begun} />}
-      {begun && <TimeLeft endsAt={shown.endsAt} />}
+      {begun && shown.endsAt ? <TimeLeft endsAt={shown.endsAt} /> : <RunningTime {...shown} begun={begun} />}
       {begun && <CouponCode shown={shown} error={error} />}
     </section>
   );

@@ -3,12 +3,13 @@ import * as m from '#messages';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { ListLead } from '#ui/list-lead.tsx';
-import type { PictureData } from '#ui/picture-data.ts';
-import type { ShownOne } from '../data.ts';
+import { Island } from '#ui/island.tsx';
+import type { ShownPromotion } from '../data.ts';
 import { RunningTime, Terms, TimeLeft } from '../dates.tsx';
+import { OfferProgress } from '../offer-progress/island.tsx';
 
 /** The products follow in a section of their own; one for the whole shop leads there. */
-export function PromotionHead({ model: { shown, begun, picture } }: { settings: unknown; model: ShownOne & { picture: PictureData | null } }) {
+export function PromotionHead({ model: { shown, begun, picture, counted } }: { settings: unknown; model: ShownPromotion }) {
   return (
     <section className="page-width pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title: m.promotions_title(), path: '/promotion' }, { title: shown.title }]} />
@@ -17,7 +18,8 @@ export function PromotionHead({ model: { shown, begun, picture } }: { settings: 
           <h1 className="title-1">{shown.title}</h1>
           {shown.description && <p className="text-lg text-desc">{shown.description}</p>}
           <Terms terms={shown.terms} />
-          {begun ? <TimeLeft endsAt={shown.endsAt} /> : <RunningTime {...shown} begun={begun} />}
+          {begun && counted && <Island name="offer-progress" of={OfferProgress} when="visible" props={{ slugs: counted, steps: shown.steps }} />}
+          {begun && shown.endsAt ? <TimeLeft endsAt={shown.endsAt} /> : <RunningTime {...shown} begun={begun} />}
         </div>
         {shown.wholeShop && (
           <ButtonLink path="/search" look="primary" className="mt-8">

@@ -25,7 +25,8 @@ export function Photographs({
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {m.reviews_photos()} <span className="font-normal text-desc">{m.ui_optional()}</span>
+        {m.reviews_photos()}
+        <span className="font-normal text-desc">{m.ui_optional()}</span>
       </label>
       <input
         id={id}

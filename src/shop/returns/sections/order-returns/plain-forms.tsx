@@ -147,7 +147,7 @@ function LineAmounts({ order, values, error }: { order: Order; values: Readonly<
               min={0}
               max={returnable}
               defaultValue={values[`line.${lineId}`] ?? (lines.length === 1 ? returnable : 0)}
-              className="input w-24 shrink-0 border-field"
+              className="field-box w-24 shrink-0"
             />
           </li>
         ))}

@@ -85,7 +85,8 @@ function Photographs({ error }: { error: string | undefined }) {
   return (
     <div className="noscript:hidden">
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {m.reviews_photos()} <span className="font-normal text-desc">{m.ui_optional()}</span>
+        {m.reviews_photos()}
+        <span className="font-normal text-desc">{m.ui_optional()}</span>
       </label>
       <input
         id={id}

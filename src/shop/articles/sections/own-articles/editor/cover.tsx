@@ -43,7 +43,8 @@ export function Cover({ picture, stored, alt, errors, disabled, onChange }: Prop
   return (
     <fieldset aria-labelledby={heading} disabled={disabled}>
       <p id={heading} className="mb-1.5 text-sm font-medium">
-        {m.articles_cover()} <span className="font-normal text-desc">{m.ui_optional()}</span>
+        {m.articles_cover()}
+        <span className="font-normal text-desc">{m.ui_optional()}</span>
       </p>
       {picture === '' ? (
         <PictureField

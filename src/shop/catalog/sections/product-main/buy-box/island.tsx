@@ -49,29 +49,34 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
       {variant.arrives && <p className="mt-1 text-sm text-desc">{variant.arrives}</p>}
       {taxHint && <p className="mt-1 text-sm text-desc">{taxHint}</p>}
       <OptionPicker options={options} swatches={swatches} variants={variants} current={variant} addressOf={addressOf} onChoose={choose} />
-      {showCart ? (
-        <>
-          {variant.stock === 'out' && (
-            <>
-              <InStockNow options={options} variants={variants} current={variant} addressOf={addressOf} onChoose={choose} />
-              <NotifyForm
-                key={variant.sku}
-                sku={variant.sku}
-                action={`${detailPath(view, 'product', slug)}/${encodeURIComponent(variant.sku)}`}
-                alert={alert}
-              />
-            </>
-          )}
-          <BuyForm title={title} variant={variant} action={addressOf(variant)} buying={buying} picked={picked} paypal={paypal} />
-        </>
-      ) : (
-        <NotOnline />
+      {!showCart && <NotOnline />}
+      {showCart && variant.stock === 'out' && <SoldOut {...{ slug, options, variants, alert, addressOf }} current={variant} onChoose={choose} />}
+      {showCart && variant.stock !== 'out' && (
+        <BuyForm title={title} variant={variant} action={addressOf(variant)} buying={buying} picked={picked} paypal={paypal} />
       )}
       <div className="mt-4 flex flex-wrap gap-x-4">
         {favorite && view.shows.favorites && <FavoriteButton type="product" id={id} title={title} look="plain" />}
         <Share title={title} />
       </div>
     </div>
+  );
+}
+
+type SoldOutProps = Pick<BuyBoxProps, 'slug' | 'options' | 'variants' | 'alert'> & {
+  current: BuyBoxVariant;
+  addressOf: (variant: BuyBoxVariant) => string;
+  onChoose: (variant: BuyBoxVariant) => void;
+};
+
+/** What can be had instead, and the mail about its return. */
+function SoldOut({ slug, alert, ...choice }: SoldOutProps) {
+  const view = usePageView();
+  const { sku } = choice.current;
+  return (
+    <>
+      <InStockNow {...choice} />
+      <NotifyForm key={sku} sku={sku} action={`${detailPath(view, 'product', slug)}/${encodeURIComponent(sku)}`} alert={alert} />
+    </>
   );
 }
 
@@ -102,7 +107,6 @@ function BuyForm({ title, variant, action, buying: { busy, errorMessage, add, bu
   const form = useRef<HTMLFormElement>(null);
   const main = useRef<HTMLDivElement>(null);
   const { quantity, setQuantity, above, setAbove } = picked;
-  const soldOut = variant.stock === 'out';
   const toPaypal = useToPaypal();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -115,27 +119,25 @@ function BuyForm({ title, variant, action, buying: { busy, errorMessage, add, bu
     else void add(variant.sku, units);
   };
   return (
-    <form ref={form} method="post" action={action} onSubmit={submit} className={soldOut ? 'mt-3' : 'mt-8'}>
+    <form ref={form} method="post" action={action} onSubmit={submit} className="mt-8">
       <input type="hidden" name="sku" value={variant.sku} />
       <div ref={main} className="flex flex-wrap gap-3">
-        {!soldOut && <Quantity id="buy-quantity" value={quantity} max={variant.available} of={title} onChange={setQuantity} onAbove={setAbove} />}
-        <Button type="submit" name="form" value="add" look="primary" className="min-w-48 grow disabled:text-desc" disabled={soldOut} busy={busy === 'add'}>
-          {soldOut ? m.ui_sold_out() : addWord(variant.expected)}
+        <Quantity id="buy-quantity" value={quantity} max={variant.available} of={title} onChange={setQuantity} onAbove={setAbove} />
+        <Button type="submit" name="form" value="add" look="primary" className="min-w-48 grow" busy={busy === 'add'}>
+          {addWord(variant.expected)}
         </Button>
       </div>
-      {!soldOut && (
-        <Button type="submit" name="form" value="buyNow" wide className="mt-3" busy={busy === 'buyNow'}>
-          {m.product_buy_now()}
-        </Button>
-      )}
-      {paypal && !soldOut && <PaypalButton busy={toPaypal.busy} message={toPaypal.message} className="mt-3" />}
+      <Button type="submit" name="form" value="buyNow" wide className="mt-3" busy={busy === 'buyNow'}>
+        {m.product_buy_now()}
+      </Button>
+      {paypal && <PaypalButton busy={toPaypal.busy} message={toPaypal.message} className="mt-3" />}
       <QuantityMost most={above} />
       {errorMessage && (
         <div className="mt-4">
           <Alert kind="error">{errorMessage}</Alert>
         </div>
       )}
-      {!soldOut && <StickyBar form={form} main={main} title={title} variant={variant} busy={busy === 'add'} />}
+      <StickyBar form={form} main={main} title={title} variant={variant} busy={busy === 'add'} />
     </form>
   );
 }

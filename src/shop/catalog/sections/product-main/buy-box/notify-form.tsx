@@ -23,7 +23,9 @@ export function NotifyForm({ sku, action, alert: { refused, sent } }: { sku: str
           <PlainForm name="notify" send="/product/notify" action={action} fields={{ sku }} refused={refused}>
             <div className="flex flex-wrap items-end gap-3">
               <Email value={refused?.values['email']} error={refused?.errors['email']} />
-              <Button type="submit">{m.stock_alert_send()}</Button>
+              <Button type="submit" look="primary">
+                {m.stock_alert_send()}
+              </Button>
             </div>
             <p className="mt-3 text-sm text-desc">{m.stock_alert_text()}</p>
           </PlainForm>

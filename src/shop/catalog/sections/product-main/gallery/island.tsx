@@ -7,7 +7,7 @@ import { pictureUrl, pictureWidths } from '#ui/picture-data.ts';
 import type { GalleryProps } from '../data.ts';
 import { chosenPictureId } from '../shown-picture.ts';
 import { Film } from './film.tsx';
-import { isOneRow, placeOf } from './places.ts';
+import { deskColumns, placeOf } from './places.ts';
 import { scrollToItem, shownItem } from './row.ts';
 import type { Place, ViewerProps } from './viewer.tsx';
 
@@ -81,7 +81,7 @@ function Slides({ track, pictures, films, near, onScroll, onOpen }: SlidesProps)
     <ul
       ref={track}
       onScroll={(event) => onScroll(shownItem(event.currentTarget))}
-      className={`flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-base-200 [scrollbar-width:none] sm:rounded-box md:grid md:grid-cols-2 md:gap-3 md:overflow-visible md:bg-transparent lg:gap-4 ${isOneRow(count) ? 'lg:grid-cols-3' : ''}`}
+      className={`flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-base-200 [scrollbar-width:none] sm:rounded-box md:grid md:grid-cols-2 md:gap-3 md:overflow-visible md:bg-transparent lg:gap-4 ${deskColumns(count)}`}
     >
       {pictures.map((picture, index) => (
         <li key={picture.id} id={`picture-${index + 1}`} className={`w-full shrink-0 snap-start ${place(index).className}`}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOf } from './places.ts';
+import { deskColumns, placeOf } from './places.ts';
 
 const spans = (count: number, lead: number, screen: 'md' | 'lg') =>
   Array.from({ length: count }, (_, index) => {
@@ -12,8 +12,8 @@ it('leaves no gap in the grid, however many pictures there are and whichever lea
   for (let count = 1; count <= 9; count += 1)
     for (let lead = 0; lead < count; lead += 1) {
       expect(spans(count, lead, 'md').reduce((sum, span) => sum + span) % 2).toBe(0);
-      const columns = count === 4 ? 3 : 2;
+      const columns = Number(/\d$/.exec(deskColumns(count))?.[0] ?? 2);
       expect(spans(count, lead, 'lg').reduce((sum, span) => sum + span) % columns).toBe(0);
-      expect(spans(count, lead, 'lg')[lead]).toBe(columns);
+      expect(spans(count, lead, 'lg')[lead]).toBe(count === 2 ? 3 : columns);
     }
 });

@@ -1,4 +1,4 @@
-import type { Locale } from '#kit/pure/languages.ts';
+import type { Locale } from './languages.ts';
 
 const wholePercent = 100;
 const tenth = 10;
