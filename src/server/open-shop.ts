@@ -17,6 +17,7 @@ import type { Log } from '#kit/server/context.ts';
 import { ownSecretsKeys } from '#kit/server/secrets/secrets-key.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import pg from 'pg';
+import { cdnSlice, purgeOnInvalidation } from './cdn/cdn-slice.ts';
 import type { Config } from './config/config.ts';
 import { packageRoot } from './folders.ts';
 
@@ -101,7 +102,7 @@ export async function migrateDatabase(url: string, slices: readonly Slice[]): Pr
     const report = await migrate(url, migrationsFolder);
     await prepareJobs(
       url,
-      slices.flatMap((slice) => slice.jobs ?? []),
+      [...slices, cdnSlice].flatMap((slice) => slice.jobs ?? []),
     );
     return report;
   } catch (error) {
@@ -139,6 +140,7 @@ export function openHost(config: Config, url: string, log: Log): Host & { close(
     },
   });
   const announcements = listenToAnnouncements(url, log);
+  const stopPurging = config.cdn ? purgeOnInvalidation({ jobs, announcements, database, log }) : () => undefined;
   return {
     database,
     now: machineClock,
@@ -148,6 +150,7 @@ export function openHost(config: Config, url: string, log: Log): Host & { close(
     config: config.secretsKeys.length > 0 ? config : { ...config, secretsKeys: ownSecretsKeys(config.dataDir) },
     async close() {
       closing = true;
+      stopPurging();
       await jobs.stop();
       await announcements.close();
       await database.close();

@@ -20,11 +20,14 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './build-app.ts';
 import type { Config } from './config/config.ts';
 import { firstStartSteps } from './first-start.ts';
+import { cdnSlice } from './cdn/cdn-slice.ts';
 import { contextForJob } from './job-context.ts';
+import { logFields } from './telemetry/log-fields.ts';
 import { migrateDatabase, migrationsFolder, openDatabaseServer, openHost, type Say } from './open-shop.ts';
 import { projectRoot } from './folders.ts';
 import { extendShop } from './extend-shop.ts';
 import { slices as ownSlices } from './slices.ts';
+import type { ProcessTracing } from './telemetry/tracing.ts';
 
 /** A shop that serves: under the address that shoppers use, and what it listens on in this machine. */
 export type RunningShop = { address: string; listensOn: string; log: Log; stop(): Promise<void> };
@@ -51,7 +54,9 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
     const report = await migrateDatabase(server.url, ownSlices);
     say(`Migrations: ${report.applied.length === 0 ? 'none new' : `${report.applied.length} applied`}`);
 
-    const log = createLog(config.logLevel);
+    const log = createLog(config.logLevel, undefined, logFields);
+    const tracing = await openTracing(config, log);
+    if (tracing) open.push({ name: 'tracing', close: () => tracing.close() });
     const bare = openHost(config, server.url, log);
     open.push({ name: 'connections', close: () => bare.close() });
     const { host, slices, sections, pages, extensions } = await extendShop(bare, { url: server.url, say });
@@ -68,6 +73,7 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
       sections,
       pages,
       log,
+      tracing: tracing?.requests,
       trustProxy: config.trustProxy,
       operations: { database: host.database, migrationCount, metricsToken: config.metricsToken, isStopping: () => stopping },
     });
@@ -76,7 +82,7 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
     await app.listen({ host: config.host, port: config.port }).catch((error: Error & { code?: string }) => {
       throw portProblem(config, error);
     });
-    await workOn(host, slices);
+    await workOn(host, config.cdn ? [...slices, cdnSlice] : slices);
     return {
       log,
       ...addressesOf(config, app.server.address() as AddressInfo),
@@ -89,6 +95,13 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
     await closeAll();
     throw error;
   }
+}
+
+/** Its libraries are loaded only where somebody takes what is traced. */
+async function openTracing({ tracing }: Config, log: Log): Promise<ProcessTracing | undefined> {
+  if (!tracing) return undefined;
+  const { startTracing } = await import('./telemetry/tracing.ts');
+  return startTracing(tracing, (text) => log.warn({}, text));
 }
 
 const addressesOf = (config: Config, { address, port }: AddressInfo): Pick<RunningShop, 'address' | 'listensOn'> => ({

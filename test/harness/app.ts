@@ -8,6 +8,7 @@ import { folderStorage } from '#kit/server/storage/folder-storage.ts';
 import { usualPageCache, usualProviderUrls } from '#kit/server/host-config.ts';
 import type { Host, HostConfig, Slice } from '#kit/server/slice.ts';
 import { buildApp } from '#server/build-app.ts';
+import type { RequestTracing } from '#server/telemetry/trace-requests.ts';
 import type { SocketTimes } from '#server/socket/socket-server.ts';
 import type { ExtensionEntry } from '#server/extensions/load-extensions.ts';
 import type { Limits } from '#server/extensions/time-limit.ts';
@@ -59,6 +60,7 @@ type TestAppOptions = {
   /** Where requests log; absent: nowhere. */
   log?: FastifyBaseLogger;
   metricsToken?: string;
+  tracing?: RequestTracing;
 };
 
 /** Builds an application over a database of its own. The clock begins with the machine's date (see machine-date.ts) and stands still until a test moves it. */
@@ -89,6 +91,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(options.socketTimes ? { socketTimes: options.socketTimes } : {}),
     ...(options.trustProxy ? { trustProxy: options.trustProxy } : {}),
     ...(options.log ? { log: options.log } : {}),
+    tracing: options.tracing,
     ...(options.metricsToken === undefined
       ? {}
       : { operations: { database: db.database, migrationCount: 0, metricsToken: options.metricsToken, isStopping: () => false } }),

@@ -5,10 +5,12 @@ import { folderStorage } from '#kit/server/storage/folder-storage.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { z } from 'zod';
 import { carrierConfig, carrierVariables } from './carrier-config.ts';
+import { cdnConfig, cdnVariables } from './cdn-config.ts';
 import { demoConfig } from './demo-config.ts';
 import { socialLoginConfig, socialLoginVariables } from './social-login-config.ts';
 import { pageCacheConfig, pageCacheVariables } from './page-cache-config.ts';
 import { paymentConfig, paymentVariables, providerUrls } from './payment-config.ts';
+import { tracingConfig, tracingVariables, type TracingConfig } from './tracing-config.ts';
 import { projectRoot } from '../folders.ts';
 
 /** Everything that is configured from outside the process. */
@@ -22,6 +24,8 @@ export type Config = HostConfig & {
   trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
   /** Null: no metrics. */
   metricsToken: string | null;
+  /** Null: nothing is traced. */
+  tracing: TracingConfig | null;
   /** Whether the first start fills an empty database with the demo shop. */
   fillDemo: boolean;
   /** Whether that was asked for in so many words (`--demo`). */
@@ -80,6 +84,8 @@ export const variables = {
   ...paymentVariables,
   ...carrierVariables,
   ...pageCacheVariables,
+  ...cdnVariables,
+  ...tracingVariables,
 } as const;
 
 type Variables = { [Name in keyof typeof variables]?: z.output<(typeof variables)[Name]['schema']> };
@@ -126,9 +132,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     carriers: carrierConfig(given),
     secretsKeys: given.SECRETS_KEY ?? [],
     pageCache: pageCacheConfig(given),
+    cdn: cdnConfig(given),
     logLevel: given.LOG_LEVEL ?? 'warn',
     trustProxy: proxies(given.TRUST_PROXY ?? 'false'),
     metricsToken: given.METRICS_TOKEN ?? null,
+    tracing: tracingConfig(given, { trustsCallers: (given.TRUST_PROXY ?? 'false') !== 'false' }),
     staffEmail: given.STAFF_EMAIL ?? 'owner@vitrine.example',
   };
 }
