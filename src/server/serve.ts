@@ -27,10 +27,12 @@ import { migrateDatabase, migrationsFolder, openDatabaseServer, openHost, type S
 import { projectRoot } from './folders.ts';
 import { extendShop } from './extend-shop.ts';
 import { slices as ownSlices } from './slices.ts';
-import type { ProcessTracing } from './telemetry/tracing.ts';
 
 /** A shop that serves: under the address that shoppers use, and what it listens on in this machine. */
 export type RunningShop = { address: string; listensOn: string; log: Log; stop(): Promise<void> };
+
+/** What is open, in order, and how it is closed. */
+type Opened = { name: string; close(): Promise<unknown> }[];
 
 /** What every page needs of the configuration: read before the first is asked for, and from then on beside them. */
 async function readAhead(db: Queryable): Promise<void> {
@@ -42,7 +44,7 @@ async function readAhead(db: Queryable): Promise<void> {
  * @throws StartupError for what the person at the keyboard can put right; whatever was opened before is closed again.
  */
 export async function serve(config: Config, say: Say): Promise<RunningShop> {
-  const open: { name: string; close(): Promise<unknown> }[] = [];
+  const open: Opened = [];
   const closeAll = async () => {
     for (const part of open.reverse().splice(0)) await part.close().catch((error: unknown) => console.error(`${part.name} did not close:`, error));
   };
@@ -54,9 +56,7 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
     const report = await migrateDatabase(server.url, ownSlices);
     say(`Migrations: ${report.applied.length === 0 ? 'none new' : `${report.applied.length} applied`}`);
 
-    const log = createLog(config.logLevel, undefined, logFields);
-    const tracing = await openTracing(config, log);
-    if (tracing) open.push({ name: 'tracing', close: () => tracing.close() });
+    const { log, tracing } = await openLog(config, open);
     const bare = openHost(config, server.url, log);
     open.push({ name: 'connections', close: () => bare.close() });
     const { host, slices, sections, pages, extensions } = await extendShop(bare, { url: server.url, say });
@@ -73,7 +73,7 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
       sections,
       pages,
       log,
-      tracing: tracing?.requests,
+      tracing,
       trustProxy: config.trustProxy,
       operations: { database: host.database, migrationCount, metricsToken: config.metricsToken, isStopping: () => stopping },
     });
@@ -97,11 +97,14 @@ export async function serve(config: Config, say: Say): Promise<RunningShop> {
   }
 }
 
-/** Its libraries are loaded only where somebody takes what is traced. */
-async function openTracing({ tracing }: Config, log: Log): Promise<ProcessTracing | undefined> {
-  if (!tracing) return undefined;
+/** The log, and what traces requests: its libraries are loaded only where somebody takes what is traced. */
+async function openLog(config: Config, open: Opened) {
+  const log = createLog(config.logLevel, undefined, logFields);
+  if (!config.tracing) return { log };
   const { startTracing } = await import('./telemetry/tracing.ts');
-  return startTracing(tracing, (text) => log.warn({}, text));
+  const tracing = startTracing(config.tracing, (text) => log.warn({}, text));
+  open.push({ name: 'tracing', close: () => tracing.close() });
+  return { log, tracing: tracing.requests };
 }
 
 const addressesOf = (config: Config, { address, port }: AddressInfo): Pick<RunningShop, 'address' | 'listensOn'> => ({

@@ -92,9 +92,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(options.trustProxy ? { trustProxy: options.trustProxy } : {}),
     ...(options.log ? { log: options.log } : {}),
     tracing: options.tracing,
-    ...(options.metricsToken === undefined
-      ? {}
-      : { operations: { database: db.database, migrationCount: 0, metricsToken: options.metricsToken, isStopping: () => false } }),
+    ...operationsOf(options, db),
   });
   await ready(app, !options.slices);
   return {
@@ -115,6 +113,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
   };
 }
+
+/** What operators ask is there where a test asks for it. */
+const operationsOf = ({ metricsToken }: TestAppOptions, { database }: TestDatabase) =>
+  metricsToken === undefined ? {} : { operations: { database, migrationCount: 0, metricsToken, isStopping: () => false } };
 
 async function makeDataFolder(files: string | undefined): Promise<string> {
   const dataDir = await makeTemporaryFolder('vitrine-data-');

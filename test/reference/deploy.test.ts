@@ -17,7 +17,7 @@ describe('dashboard and alerts', () => {
   beforeAll(async () => {
     const pools = () => [{ name: 'general' as const, total: 0, idle: 0, waiting: 0, waits: 0, waitedSeconds: 0 }];
     const database = { reader: {}, statements: { count: 0 }, pools } as unknown as Parameters<typeof measure>[1]['database'];
-    metrics = measure(app, { database, sockets: () => 0, pageCache: () => undefined });
+    metrics = measure(app, { database, now: () => new Date(0), sockets: () => 0, pageCache: () => undefined });
     series = new Map(metrics.series().map(({ name, help, type, labels }) => [name, { labels: new Set(labels), help, type }]));
   });
   afterAll(() => app.close());
@@ -49,7 +49,7 @@ describe('dashboard and alerts', () => {
         .replaceAll(/\{[^}]*\}/g, '')
         .replaceAll(/\b(?:by|ignoring)\s*\([^)]*\)/g, '');
       const names = namesIn(bare.replaceAll(/\$__\w+/g, ''));
-      expect(names.length + Number(/\bup\b/.test(bare)), expression).toBeGreaterThan(0);
+      expect(names.length + Number(/\bup\b/.test(bare)), `series in ${expression}`).toBeGreaterThan(0);
       for (const name of names) expect(known(name), `${name} in ${expression}`).toBe(true);
       for (const label of labelsIn(expression)) expect(labels.has(label), `${label} in ${expression}`).toBe(true);
     }
@@ -84,7 +84,7 @@ it('containers are given only variables that the shop reads, and files that ther
   const mounted = Array.from(compose.matchAll(/- \.\/(deploy\/[^:]+):/g), ([, file]) => file!);
   expect(mounted.length).toBeGreaterThan(5);
   // The certificate is the merchant's own.
-  for (const file of mounted.filter((one) => one !== 'deploy/nginx/tls')) expect(existsSync(file), file).toBe(true);
+  for (const file of mounted.filter((one) => one !== 'deploy/nginx/tls')) expect(existsSync(file), `${file} is there`).toBe(true);
 });
 
 it('nginx gets from containers what it has to be told', () => {

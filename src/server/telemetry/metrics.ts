@@ -13,6 +13,7 @@ import { readQueues, type QueueFigures } from './read-queues.ts';
 /** What is measured when somebody asks. */
 export type MetricsSources = {
   database: Database;
+  now(): Date;
   /** How many sockets are open. */
   sockets(): number;
   /** Absent while the application is being built. */
@@ -35,7 +36,7 @@ export function measure(app: FastifyInstance, sources: MetricsSources): Metrics 
   measureRequests(app, registry);
   measureDatabase(registry, sources.database);
   measurePageCache(registry, sources);
-  measureQueues(registry, sources.database);
+  measureQueues(registry, sources);
   const stops = measureShop(registry);
   app.addHook('onClose', async () => {
     for (const stop of stops) stop();
@@ -146,9 +147,9 @@ function measurePageCache(registry: Registry, { pageCache }: MetricsSources): vo
 }
 
 /** What waits in the database; the same on every node. Where it cannot be read, the series are absent. */
-function measureQueues(registry: Registry, database: Database): void {
+function measureQueues(registry: Registry, { database, now }: MetricsSources): void {
   let reading: Promise<QueueFigures[]> | undefined;
-  const read = () => (reading ??= readQueues(database).finally(() => (reading = undefined)));
+  const read = () => (reading ??= readQueues(database, now()).finally(() => (reading = undefined)));
   for (const [figure, name, help] of [
     ['due', 'jobs_due', 'Jobs that could run and have not begun'],
     ['lagSeconds', 'job_lag_seconds', 'How long the oldest of them has been waiting'],

@@ -61,7 +61,7 @@ function spansOf(begin: Begin): Tracing {
       });
     },
     ended(name, { attributes, milliseconds, failed }) {
-      const span = begin(name, { kind: SpanKind.CLIENT, attributes, startTime: Date.now() - milliseconds });
+      const span = begin(name, { kind: SpanKind.CLIENT, attributes, startTime: performance.now() - milliseconds });
       if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
       span.end();
     },

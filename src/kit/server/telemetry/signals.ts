@@ -17,7 +17,9 @@ function signal<Message>(name: string): Signal<Message> {
     on(listener) {
       const hear = (message: unknown) => listener(message as Message);
       of.subscribe(hear);
-      return () => void of.unsubscribe(hear);
+      return () => {
+        of.unsubscribe(hear);
+      };
     },
   };
 }
