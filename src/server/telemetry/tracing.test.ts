@@ -14,7 +14,19 @@ import { callersSpan } from './trace-requests.ts';
 import { startTracing, type ProcessTracing } from './tracing.ts';
 
 type Value = { stringValue?: string; intValue?: number | string };
-type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string; status?: { code?: number }; attributes: { key: string; value: Value }[] };
+type Span = {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  status?: { code?: number };
+  startTimeUnixNano: string;
+  endTimeUnixNano: string;
+  attributes: { key: string; value: Value }[];
+};
+
+/** Clocks of the wall and of the process are read at different moments. */
+const slackNs = 5_000_000n;
 
 let collector: FakeServer;
 let tracing: ProcessTracing;
@@ -69,6 +81,9 @@ it('names requests by their routes, with their statements below them, and no pat
   expect(attributesOf(page)).toEqual({ 'http.request.method': 'GET', 'http.route': 'page product', 'http.response.status_code': 200 });
   const statement = spans.find((span) => span.traceId === traceId && span.name === 'postgresql select')!;
   expect(attributesOf(statement)).toMatchObject({ 'db.system.name': 'postgresql', 'db.query.text': expect.stringContaining('select') });
+  // A statement is noted when it is over, and lies within its request all the same.
+  expect(BigInt(statement.startTimeUnixNano)).toBeGreaterThan(BigInt(page.startTimeUnixNano) - slackNs);
+  expect(BigInt(statement.startTimeUnixNano)).toBeLessThan(BigInt(statement.endTimeUnixNano));
   await visit(`${url}/api/web/cart/count`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
   expect(attributesOf(await found('POST /api/web/cart/count'))['http.response.status_code']).toBe(200);
   await visit(`${url}/api/admin/orders/AX-1`);
