@@ -7,6 +7,7 @@ import { root } from './tools/project.mjs';
 /** Left out of `npm test`: slow, and not what breaks every day. `npm run test:long` runs them, and by hand `TEST_LONG=1 npx vitest run test/faults`. */
 const longOnly = [
   'test/faults/faults.test.ts',
+  'test/front/nginx.test.ts',
   'test/ops/start.test.ts',
   'test/ops/workers.test.ts',
   'test/search-quality/search-quality.test.ts',

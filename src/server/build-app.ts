@@ -1,6 +1,6 @@
 /** The application: Fastify with the shop's slices. Tests build it too and call it with `inject`, without a port. */
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
@@ -33,9 +33,10 @@ import { answerBrokenRequest } from './requests/broken-request.ts';
 import { toDomainError, installErrorHandling, sendDomainError } from './requests/error-handler.ts';
 import { describeApi } from './api-docs/describe-api.ts';
 import { createIdentity, languageOf } from './requests/identity.ts';
-import { guarded } from './requests/last-resort.ts';
+import { guarded, nameRequest } from './requests/last-resort.ts';
 import { publishSocket, type SocketTimes } from './socket/socket-server.ts';
 import { publishOperations, type OperationsParts } from './operations.ts';
+import type { RequestTracing } from './telemetry/trace-requests.ts';
 import { allowListedOrigins } from './requests/cross-origin.ts';
 import { isOwnOrigin, rejectForeignWrites } from './requests/foreign-writes.ts';
 import { serveVersions } from './requests/api-version.ts';
@@ -67,6 +68,8 @@ export type AppParts = {
   trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
   /** For `/healthz`, `/readyz` and `/metrics`. */
   operations?: OperationsParts;
+  /** Absent: requests are not traced. */
+  tracing?: RequestTracing | undefined;
   /** Shorter times for tests of the socket. */
   socketTimes?: Partial<SocketTimes>;
   /** For tests: a staff write without an audit entry of its own is an error, instead of getting a bare one. */
@@ -92,6 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const front: Front = {};
   const app = createFastify(parts, front);
   await registerParsers(app);
+  parts.tracing?.name(app);
   const describe = describeApi(app);
   const methodsOf = collectMethods(app);
   const everyAnswer = answerHeaders(host.config);
@@ -106,13 +110,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   nameCallingApps(app, host);
   front.gate = installMaintenanceGate(app, host);
   app.addHook('onClose', async () => front.gate?.stop());
-  await publishSocket(app, { host, now: host.now, listedOrigins, times: parts.socketTimes });
+  const sockets = await publishSocket(app, { host, now: host.now, listedOrigins, times: parts.socketTimes });
 
   const currencyFor = currencyForIn(host);
   publishCurrencyForm(app, host);
   const contextOf = identityOf(host, currencyFor);
   const api = apiOf(app, parts, contextOf);
-  if (parts.operations) await publishOperations(app, parts.operations);
+  if (parts.operations) await publishOperations(app, { ...parts.operations, now: () => host.now(), sockets, pageCache: () => front.pages?.storefront.cache });
   setPromotionBadges(host.database.reader, (view) => nameOffers(host.database.reader, { ...view, now: host.now() }));
   for (const slice of parts.slices) slice.routes?.(api, host);
 
@@ -145,21 +149,26 @@ function publicContext(host: Host, where: { lang: string; locale: Locale; curren
   return { ...systemContext(host, { name: 'page', ...where }), db, caller: { kind: 'nobody' } };
 }
 
-function createFastify({ host, log, trustProxy = false }: AppParts, front: Front): FastifyInstance {
+function createFastify({ host, log, trustProxy = false, tracing }: AppParts, front: Front): FastifyInstance {
+  const traced = (listener: RequestListener) => (tracing ? tracing.around(listener) : listener);
   return Fastify({
     // A cached page is sent before the framework sees the request.
     serverFactory: (handle) =>
       listenWith(
-        guarded(
-          (request, response) => void ((!front.gate?.isClosed && front.pages?.sendCached(request, response)) || handle(request, response)),
-          (error) => host.log.error({ err: error }, 'request failed'),
+        traced(
+          guarded(
+            (request, response) => void ((!front.gate?.isClosed && front.pages?.sendCached(request, response)) || handle(request, response)),
+            (error) => host.log.error({ err: error }, 'request failed'),
+          ),
         ),
       ),
     ...(log ? { loggerInstance: log } : {}),
     // One line a request would be the log's bulk; unexpected errors and failed starts are logged where they happen.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
-    genReqId: () => randomUUID(),
+    // In the log by `currentRequestId`, on every line that comes of the request and not only on those of its own logger.
+    genReqId: () => nameRequest(randomUUID()),
+    childLoggerFactory: (logger) => logger,
     bodyLimit: 256 * 1024,
     // By default a slow body stays open for minutes.
     requestTimeout: requestTimeoutMs,

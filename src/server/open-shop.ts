@@ -18,6 +18,7 @@ import type { Log } from '#kit/server/context.ts';
 import { ownSecretsKeys } from '#kit/server/secrets/secrets-key.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import pg from 'pg';
+import { cdnSlice, purgeOnInvalidation } from './cdn/cdn-slice.ts';
 import type { Config } from './config/config.ts';
 import { packageRoot } from './folders.ts';
 
@@ -106,7 +107,7 @@ export async function migrateDatabase(url: string, slices: readonly Slice[]): Pr
     const report = await migrate(url, migrationsFolder);
     await prepareJobs(
       url,
-      slices.flatMap((slice) => slice.jobs ?? []),
+      [...slices, cdnSlice].flatMap((slice) => slice.jobs ?? []),
     );
     return report;
   } catch (error) {
@@ -149,6 +150,7 @@ export function openHost(config: Config, url: string, log: Log): Host & { close(
   announcements.on('stale', () => replicas.requireNow());
   announcements.onLost(() => replicas.requireNow());
   announcements.onBack(() => replicas.requireNow());
+  const stopPurging = config.cdn ? purgeOnInvalidation({ jobs, announcements, database, log }) : () => undefined;
   return {
     database,
     replicas,
@@ -159,6 +161,7 @@ export function openHost(config: Config, url: string, log: Log): Host & { close(
     config: config.secretsKeys.length > 0 ? config : { ...config, secretsKeys: ownSecretsKeys(config.dataDir) },
     async close() {
       closing = true;
+      stopPurging();
       await jobs.stop();
       await announcements.close();
       await replicas.close();

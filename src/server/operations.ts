@@ -2,6 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { on, type Database } from '#kit/server/database.ts';
 import type { FastifyInstance } from 'fastify';
+import type { MetricsSources } from './telemetry/metrics.ts';
 import { sql } from 'kysely';
 
 /** What the answers are made of. */
@@ -18,7 +19,7 @@ export type OperationsParts = {
 const readyLimitMs = 2_000;
 
 /** Publishes `/healthz`, `/readyz` and, with a token, `/metrics`. They are no part of the API: plain text, no envelope. */
-export async function publishOperations(app: FastifyInstance, parts: OperationsParts): Promise<void> {
+export async function publishOperations(app: FastifyInstance, parts: OperationsParts & MetricsSources): Promise<void> {
   // Tells the client to send its next request elsewhere, before the connection is closed.
   app.addHook('onSend', async (_request, reply) => {
     if (parts.isStopping()) void reply.header('connection', 'close');
@@ -48,45 +49,18 @@ async function whyNotReady({ database, migrationCount }: OperationsParts): Promi
   }
 }
 
-async function publishMetrics(app: FastifyInstance, { database }: OperationsParts, token: string): Promise<void> {
+async function publishMetrics(app: FastifyInstance, parts: OperationsParts & MetricsSources, token: string): Promise<void> {
   // Only where somebody may ask.
-  const { collectDefaultMetrics, Counter, Histogram, Registry } = await import('prom-client');
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route pattern',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
-    registers: [registry],
-  });
-  new Counter({
-    name: 'database_statements_total',
-    help: 'Statements sent to the database',
-    registers: [registry],
-    collect() {
-      this.reset();
-      this.inc(database.statements.count);
-    },
-  });
-  const calls = new Counter({
-    name: 'api_calls_total',
-    help: 'Calls of the shopper API, by the app that a publishable key names; status 429: too many',
-    labelNames: ['app', 'status'],
-    registers: [registry],
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    if (request.callingApp) calls.inc({ app: request.callingApp.title, status: String(reply.statusCode) });
-    duration.observe({ method: request.method, route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) }, reply.elapsedTime / 1_000);
-  });
+  const { measure } = await import('./telemetry/metrics.ts');
+  const metrics = measure(app, parts);
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
       return plain(reply.header('www-authenticate', 'Bearer')).status(401).send('a token is needed\n');
     }
     return reply
       .header('cache-control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics());
+      .type(metrics.contentType)
+      .send(await metrics.text());
   });
 }
 

@@ -20,8 +20,10 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './build-app.ts';
 import type { Config } from './config/config.ts';
 import { firstStartSteps } from './first-start.ts';
+import { cdnSlice } from './cdn/cdn-slice.ts';
 import { contextForJob } from './job-context.ts';
 import { migrateDatabase, migrationsFolder, openDatabaseServer, openHost, type OpenDatabaseServer, type Say } from './open-shop.ts';
+import { logFields } from './telemetry/log-fields.ts';
 import { projectRoot } from './folders.ts';
 import { extendShop } from './extend-shop.ts';
 import { slices as ownSlices } from './slices.ts';
@@ -86,7 +88,7 @@ export function prepareDatabase(config: Config, say: Say): Promise<Pick<OpenData
 /** Does what a first start does in a database that nobody serves from yet, and closes what it opened. */
 export function beginAlone(config: Config, url: string, say: Say): Promise<void> {
   return opening(async (open) => {
-    const bare = openHost(config, url, createLog(config.logLevel));
+    const bare = openHost(config, url, createLog(config.logLevel, undefined, logFields));
     open.push({ name: 'connections', close: () => bare.close() });
     const { host, extensions } = await extendShop(bare, { url, say });
     open.unshift({ name: 'extensions', close: () => extensions.close() });
@@ -103,7 +105,7 @@ async function begin(host: Host, config: Config, say: Say): Promise<void> {
 /** Serves from a database that is up to date. `before` runs when the host is open and nothing listens yet. */
 export function openNode(config: Config, { url, say, before }: { url: string; say: Say; before?(host: Host): Promise<void> }): Promise<RunningShop> {
   return opening(async (open) => {
-    const log = createLog(config.logLevel);
+    const { log, tracing } = await openLog(config, open);
     const bare = openHost(config, url, log);
     open.push({ name: 'connections', close: () => bare.close() });
     const { host, slices, sections, pages, extensions } = await extendShop(bare, { url, say });
@@ -119,6 +121,7 @@ export function openNode(config: Config, { url, say, before }: { url: string; sa
       sections,
       pages,
       log,
+      tracing,
       trustProxy: config.trustProxy,
       operations: { database: host.database, migrationCount, metricsToken: config.metricsToken, isStopping: () => stopping },
     });
@@ -127,7 +130,7 @@ export function openNode(config: Config, { url, say, before }: { url: string; sa
     await app.listen({ host: config.host, port: config.port }).catch((error: Error & { code?: string }) => {
       throw portProblem(config, error);
     });
-    await workOn(host, slices);
+    await workOn(host, config.cdn ? [...slices, cdnSlice] : slices);
     return {
       log,
       ...addressesOf(config, app.server.address() as AddressInfo),
@@ -137,6 +140,16 @@ export function openNode(config: Config, { url, say, before }: { url: string; sa
       },
     };
   });
+}
+
+/** The log, and what traces requests: its libraries are loaded only where somebody takes what is traced. */
+async function openLog(config: Config, open: Open) {
+  const log = createLog(config.logLevel, undefined, logFields);
+  if (!config.tracing) return { log };
+  const { startTracing } = await import('./telemetry/tracing.ts');
+  const tracing = startTracing(config.tracing, (text) => log.warn({}, text));
+  open.push({ name: 'tracing', close: () => tracing.close() });
+  return { log, tracing: tracing.requests };
 }
 
 const addressesOf = (config: Config, { address, port }: AddressInfo): Pick<RunningShop, 'address' | 'listensOn'> => ({

@@ -1,7 +1,7 @@
 /** What the storefront is made of, and what a page request is on its way through it. */
 import type { Context, Log } from '#kit/server/context.ts';
 import type { Database } from '#kit/server/database.ts';
-import type { PageCacheConfig } from '#kit/server/host-config.ts';
+import type { CdnConfig, PageCacheConfig } from '#kit/server/host-config.ts';
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
 import type { AnySection, Embeds } from '#kit/server/page/section.ts';
 import type { PageName } from '#shop/settings/routes/index.ts';
@@ -24,6 +24,8 @@ export type StorefrontParts = {
   headersFor(embeds: readonly Embeds[]): Readonly<Record<string, string>>;
   /** How much is cached, and for how long. */
   pageCache: PageCacheConfig;
+  /** Absent: no network in front is told the tags of pages. */
+  cdn?: CdnConfig | null | undefined;
   /** The currency that serves a request which names `asked`; unknown ones are ignored. */
   currencyFor(asked: readonly (string | undefined)[], lang: string): Promise<string>;
 };

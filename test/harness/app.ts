@@ -8,6 +8,7 @@ import { folderStorage } from '#kit/server/storage/folder-storage.ts';
 import { usualPageCache, usualProviderUrls } from '#kit/server/host-config.ts';
 import type { Host, HostConfig, Slice } from '#kit/server/slice.ts';
 import { buildApp } from '#server/build-app.ts';
+import type { RequestTracing } from '#server/telemetry/trace-requests.ts';
 import type { SocketTimes } from '#server/socket/socket-server.ts';
 import type { ExtensionEntry } from '#server/extensions/load-extensions.ts';
 import type { Limits } from '#server/extensions/time-limit.ts';
@@ -59,6 +60,7 @@ type TestAppOptions = {
   /** Where requests log; absent: nowhere. */
   log?: FastifyBaseLogger;
   metricsToken?: string;
+  tracing?: RequestTracing;
 };
 
 /** Builds an application over a database of its own. The clock begins with the machine's date (see machine-date.ts) and stands still until a test moves it. */
@@ -89,9 +91,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(options.socketTimes ? { socketTimes: options.socketTimes } : {}),
     ...(options.trustProxy ? { trustProxy: options.trustProxy } : {}),
     ...(options.log ? { log: options.log } : {}),
-    ...(options.metricsToken === undefined
-      ? {}
-      : { operations: { database: db.database, migrationCount: 0, metricsToken: options.metricsToken, isStopping: () => false } }),
+    tracing: options.tracing,
+    ...operationsOf(options, db),
   });
   await ready(app, !options.slices);
   return {
@@ -112,6 +113,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
   };
 }
+
+/** What operators ask is there where a test asks for it. */
+const operationsOf = ({ metricsToken }: TestAppOptions, { database }: TestDatabase) =>
+  metricsToken === undefined ? {} : { operations: { database, migrationCount: 0, metricsToken, isStopping: () => false } };
 
 async function makeDataFolder(files: string | undefined): Promise<string> {
   const dataDir = await makeTemporaryFolder('vitrine-data-');

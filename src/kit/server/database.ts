@@ -3,6 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Compilable, type ControlledTransaction, type RawBuilder } from 'kysely';
 import pg from 'pg';
 import { ShopError } from '#kit/pure/shop-error.ts';
+import { noteEnded } from './telemetry/spans.ts';
+import { openPool, type MeasuredPool, type PoolFigures } from './connections/pool.ts';
+import { poolWithFallback } from './connections/pool-with-fallback.ts';
 
 declare const queryableBrand: unique symbol;
 declare const txBrand: unique symbol;
@@ -26,6 +29,8 @@ export type Database = {
   unit(): Unit;
   /** How many statements this process has sent; tests count with it. */
   readonly statements: { count: number; log?: (text: string) => void };
+  /** How its pools of connections are doing. */
+  pools(): ({ name: 'general' | 'limited' } & PoolFigures)[];
   close(): Promise<void>;
 };
 
@@ -50,15 +55,27 @@ export type Unit = {
 
 const transactions = new AsyncLocalStorage<true>();
 
+const whenCommitted = new WeakMap<object, (() => void)[]>();
+
+/** Calls `tell` once the transaction is committed, and never when it is not: for what is counted in this process. It must not throw. */
+export const afterCommit = (tx: Tx, tell: () => void): void => {
+  const all = whenCommitted.get(tx);
+  if (all) all.push(tell);
+  else whenCommitted.set(tx, [tell]);
+};
+
+function committed(tx: object | undefined): void {
+  for (const tell of (tx && whenCommitted.get(tx)) ?? []) tell();
+}
+
 /** Whether the caller runs inside of a transaction, and so holds a connection and perhaps locks; what takes long asks first. */
 export const isInTransaction = (): boolean => transactions.getStore() === true;
 
 const retryable = new Set(['40001', '40P01']);
 const deadConnection = /^Connection terminated|^terminating connection|Client has encountered a connection error/;
 const mostAttempts = 3;
-/** Connections that stay though nobody asks: as many as a page has questions at once. */
-const idleConnections = 4;
-const keepAliveMs = 10_000;
+/** So much of a statement is traced; values stand in none of it. */
+const longestTraced = 2_000;
 
 type DatabaseOptions = {
   max?: number;
@@ -74,15 +91,12 @@ type DatabaseOptions = {
  */
 export function openDatabase(url: string, { max = 10, statementTimeoutMs = 15_000, limitedTimeoutMs = 3_000, as }: DatabaseOptions = {}): Database {
   const statements: Database['statements'] = { count: 0 };
-  const pools = {
-    all: openPool(url, { max, statementTimeoutMs, as }),
-    limited: openPool(url, { max: Math.ceil(max / 2), statementTimeoutMs: limitedTimeoutMs, as }),
-  };
-  const kysely = kyselyOn(pools.all, statements);
-  const limited = kyselyOn(pools.limited, statements);
+  const general = openPool(url, { max, statementTimeoutMs, as });
+  const few = openPool(url, { max: Math.ceil(max / 2), statementTimeoutMs: limitedTimeoutMs, as });
+  const [kysely, limited] = [queryThrough(general.pool, statements), queryThrough(few.pool, statements)];
   const reader = kysely as unknown as Queryable;
   limitedPools.set(reader, limited as unknown as Queryable);
-  ownPools.set(reader, pools);
+  ownPools.set(reader, { general: general.pool, few: few.pool });
   return {
     reader,
     statements,
@@ -90,10 +104,13 @@ export function openDatabase(url: string, { max = 10, statementTimeoutMs = 15_00
       for (let attempt = 1; ; attempt += 1) {
         let begun = false;
         try {
+          let own: object | undefined;
           const outcome = await kysely.transaction().execute((tx) => {
             begun = true;
+            own = tx;
             return transactions.run(true, () => outcomeOf(() => work(tx as unknown as Tx)));
           });
+          committed(own);
           if ('domainError' in outcome) throw outcome.domainError;
           return outcome.result;
         } catch (error) {
@@ -103,12 +120,16 @@ export function openDatabase(url: string, { max = 10, statementTimeoutMs = 15_00
       }
     },
     unit: () => openUnit(kysely),
+    pools: () => [
+      { name: 'general', ...general.figures() },
+      { name: 'limited', ...few.figures() },
+    ],
     close: async () => void (await Promise.all([kysely.destroy(), limited.destroy()])),
   };
 }
 
 const limitedPools = new WeakMap<Queryable, Queryable>();
-const ownPools = new WeakMap<Queryable, { all: pg.Pool; limited: pg.Pool }>();
+const ownPools = new WeakMap<Queryable, { general: MeasuredPool['pool']; few: MeasuredPool['pool'] }>();
 const copies = new WeakMap<Queryable, Queryable>();
 
 /** The database whose copy this is, for what is cached of it; itself when it is none. */
@@ -134,73 +155,30 @@ export function openCopy(
 ): ReadOnlyCopy {
   const pools = ownPools.get(original.reader)!;
   const all = openPool(url, { max, statementTimeoutMs, as: undefined });
-  const limited = openPool(url, { max: Math.ceil(max / 2), statementTimeoutMs: limitedTimeoutMs, as: undefined });
-  const reader = kyselyOn(withFallback(all, pools.all), original.statements) as unknown as Queryable;
-  limitedPools.set(reader, kyselyOn(withFallback(limited, pools.limited), original.statements) as unknown as Queryable);
+  const few = openPool(url, { max: Math.ceil(max / 2), statementTimeoutMs: limitedTimeoutMs, as: undefined });
+  const reader = queryThrough(poolWithFallback(all.pool, pools.general), original.statements) as unknown as Queryable;
+  limitedPools.set(reader, queryThrough(poolWithFallback(few.pool, pools.few), original.statements) as unknown as Queryable);
   copies.set(reader, original.reader);
-  return { reader, close: async () => void (await Promise.all([all.end(), limited.end()])) };
+  return { reader, close: async () => void (await Promise.all([all.pool.end(), few.pool.end()])) };
 }
 
-/** A statement that was wrong, or took too long, would be so there, too. */
-const faultOfCopy = (error: unknown): boolean => {
-  const { code } = error as { code?: string };
-  return code === undefined || retryable.has(code) || /^(08|57P|58|53|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/.test(code);
-};
-
-type PoolLike = Pick<pg.Pool, 'connect' | 'end'> & { options: object };
-
-/** Reads outside of transactions are single statements, so each can be asked of the other on its own. */
-function withFallback(copy: pg.Pool, original: pg.Pool): PoolLike {
-  const connect = async () => {
-    const client = await copy.connect().catch(() => null);
-    if (!client) return original.connect();
-    const query = async (...asked: [pg.QueryConfig]): Promise<unknown> => {
-      try {
-        return await client.query(...asked);
-      } catch (error) {
-        if (!faultOfCopy(error)) throw error;
-        return original.query(...asked);
-      }
-    };
-    return { query, release: (error?: Error | boolean) => client.release(error) } as unknown as pg.PoolClient;
-  };
-  return { connect: connect as pg.Pool['connect'], end: () => copy.end(), options: {} };
-}
-
-type PoolOptions = { max: number; statementTimeoutMs: number; as: DatabaseOptions['as'] | undefined };
-
-function openPool(url: string, { max, statementTimeoutMs, as }: PoolOptions): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    // What a quiet shop is asked for once in a while finds connections that know its statements.
-    min: as ? 0 : Math.min(idleConnections, max),
-    // Nothing between here and a database elsewhere is to take them for gone, and one that is gone is noticed before somebody asks.
-    keepAlive: true,
-    keepAliveInitialDelayMillis: keepAliveMs,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    // Statements here are short and their tables in memory: compiling them costs more than it saves, and reading by an index no more than in order.
-    options: `-c jit=off -c random_page_cost=1.1 -c statement_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=${statementTimeoutMs} -c timezone=UTC${as ? ` -c role=${as.role} -c search_path=${as.schema}` : ''}`,
-    application_name: 'vitrine',
-  });
-  // An idle connection that breaks (database restarted) is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  // Likewise one that breaks while it is in use but between two statements; the next statement on it says so.
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-  });
-  return pool;
-}
-
-function kyselyOn(pool: PoolLike, statements: Database['statements']): Kysely<Record<string, never>> {
+function queryThrough(pool: MeasuredPool['pool'], statements: Database['statements']): Kysely<Record<string, never>> {
   return new Kysely<Record<string, never>>({
-    dialect: new PostgresDialect({ pool: pool as never }),
+    dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: (event) => {
       statements.count += 1;
       const { sql: sent } = event.query as { sql: string | { text: string } };
-      statements.log?.(typeof sent === 'string' ? sent : sent.text);
+      const text = typeof sent === 'string' ? sent : sent.text;
+      statements.log?.(text);
+      noteEnded(
+        () => `postgresql ${/^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'statement'}`,
+        () => ({
+          attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, longestTraced) },
+          milliseconds: event.queryDurationMillis,
+          failed: event.level === 'error',
+        }),
+      );
     },
   });
 }
@@ -245,6 +223,7 @@ function openUnit(kysely: Kysely<Record<string, never>>): Unit {
       try {
         await last?.(begun as unknown as Tx);
         await begun.commit().execute();
+        committed(begun);
       } catch (error) {
         await rollback().catch(() => undefined);
         throw error;
@@ -259,11 +238,13 @@ function openUnit(kysely: Kysely<Record<string, never>>): Unit {
 async function inSavepoint<T>(name: string, tx: Tx, work: (tx: Tx) => Promise<T>): Promise<{ result: T } | { domainError: ShopError }> {
   const part = sql.raw(name);
   await sql`savepoint ${part}`.execute(on(tx));
+  const before = whenCommitted.get(tx)?.length ?? 0;
   try {
     const outcome = await transactions.run(true, () => outcomeOf(() => work(tx)));
     await sql`release savepoint ${part}`.execute(on(tx));
     return outcome;
   } catch (error) {
+    whenCommitted.get(tx)?.splice(before);
     await sql`rollback to savepoint ${part}`.execute(on(tx)).catch(() => undefined);
     throw error;
   }

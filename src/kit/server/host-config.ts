@@ -39,12 +39,17 @@ export type HostConfig = {
   /** What secrets in the database are encrypted with: the first encrypts, all of them decrypt. */
   secretsKeys: readonly KeyObject[];
   pageCache: PageCacheConfig;
+  /** The content delivery network in front; absent: none that is purged. */
+  cdn?: CdnConfig | null;
   /** Ways of extensions to send messages, asked before the configured ones. */
   transports?: Transports | undefined;
 };
 
 /** Each answers whether it has sent the message; one that failed throws. */
 export type Transports = { mail(mail: Mail): Promise<boolean>; sms(message: { id: string; to: string; text: string }): Promise<boolean> };
+
+/** A content delivery network that caches pages under their tags, and its API; `target`: the service or zone. */
+export type CdnConfig = { network: 'fastly' | 'cloudflare'; apiToken: string; target: string; apiUrl: string };
 
 /** How many pages are cached, and for how long, though nothing announced a change. */
 export type PageCacheConfig = {

@@ -6,6 +6,8 @@ import type { z } from 'zod';
 import type { Context, Enqueue, JobKind } from './context.ts';
 import { prepared, type Tx } from './database.ts';
 import { plainError } from './log/plain-error.ts';
+import { jobEnded } from './telemetry/signals.ts';
+import { inSpan } from './telemetry/spans.ts';
 
 /** A kind of job: its queue's name, the shape of its data, and its handler. Handlers must be safe to run twice. */
 export type Job<Data = never> = JobKind<Data> & {
@@ -116,12 +118,16 @@ export function openJobs(url: string, { now, onError }: { now(): Date; onError(e
         const worker: { id?: string } = {};
         worker.id = await boss.work(job.name, options, async ([item]) => {
           const context = await contextFor(job.name);
+          const since = performance.now();
+          let outcome: 'done' | 'failed' = 'failed';
           try {
-            if (item) await job.run(context, job.data.parse(item.data) as never);
+            if (item) await inSpan(`job ${job.name}`, { 'messaging.destination.name': job.name }, () => job.run(context, job.data.parse(item.data) as never));
+            outcome = 'done';
           } catch (error) {
             context.log.warn({ job: job.name, id: item?.id, error: plainError(error) }, 'a job failed');
             throw error;
           } finally {
+            jobEnded.send({ job: job.name, outcome, seconds: (performance.now() - since) / 1_000 });
             // Without this the next of several would wait for the next look.
             if (worker.id) boss.notifyWorker(worker.id);
           }

@@ -89,6 +89,55 @@ describe('a plain npm start', () => {
   });
 });
 
+describe('what stands around the shop', () => {
+  const fastly = { CDN_PURGE: 'fastly', FASTLY_API_TOKEN: 'token-of-fastly', FASTLY_SERVICE_ID: 'SU1Z0isxPaozGVKXdv0eY' };
+
+  it('is nothing unless it is set', () => {
+    expect(readConfig({})).toMatchObject({ cdn: null, tracing: null, metricsToken: null });
+  });
+
+  it('is a network that is purged, by its own token', () => {
+    expect(readConfig(fastly).cdn).toEqual({
+      network: 'fastly',
+      apiToken: 'token-of-fastly',
+      target: 'SU1Z0isxPaozGVKXdv0eY',
+      apiUrl: 'https://api.fastly.com',
+    });
+    const cloudflare = { CDN_PURGE: 'cloudflare', CLOUDFLARE_API_TOKEN: 'token-of-cloudflare', CLOUDFLARE_ZONE_ID: '023e105f4ecef8ad9ca31a8372d0c353' };
+    expect(readConfig({ ...cloudflare, CDN_API_URL: 'http://localhost:9/' }).cdn).toMatchObject({ network: 'cloudflare', apiUrl: 'http://localhost:9' });
+  });
+
+  it('is a collector of traces, which a proxy may lead', () => {
+    const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318/', OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer a=b, x-tenant=shop' };
+    expect(readConfig({ ...collector, OTEL_TRACES_SAMPLER_ARG: '0.25', TRUST_PROXY: '1' }).tracing).toEqual({
+      url: 'http://localhost:4318/v1/traces',
+      headers: { authorization: 'Bearer a=b', 'x-tenant': 'shop' },
+      serviceName: 'vitrine',
+      share: 0.25,
+      trustsCallers: true,
+    });
+    expect(readConfig(collector).tracing).toMatchObject({ share: 1, trustsCallers: false });
+  });
+
+  it.each([
+    ['a token without its network', { FASTLY_API_TOKEN: 'token-of-fastly' }, 'FASTLY_API_TOKEN is set and CDN_PURGE is not'],
+    ['a network without its token', { ...fastly, FASTLY_API_TOKEN: '' }, 'CDN_PURGE=fastly needs FASTLY_API_TOKEN and FASTLY_SERVICE_ID'],
+    ['the token of another network', { ...fastly, CDN_PURGE: 'cloudflare' }, 'CDN_PURGE=cloudflare needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ZONE_ID'],
+    ['an unknown network', { ...fastly, CDN_PURGE: 'akamai' }, 'CDN_PURGE must be fastly or cloudflare'],
+    ['headers for no collector', { OTEL_EXPORTER_OTLP_HEADERS: 'a=secret-value' }, 'OTEL_EXPORTER_OTLP_HEADERS is set and OTEL_EXPORTER_OTLP_ENDPOINT is not'],
+    [
+      'a share above all',
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_TRACES_SAMPLER_ARG: '1.5' },
+      'OTEL_TRACES_SAMPLER_ARG must be how much is traced',
+    ],
+    ['a collector that is no address', { OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector'],
+  ])('is rejected with %s, in words that repeat no secret', (_what, environment: Record<string, string>, words) => {
+    const problem = problemOf(environment);
+    expect(problem).toContain(words);
+    for (const secret of ['token-of-', 'secret-value']) expect(problem).not.toContain(secret);
+  });
+});
+
 describe('the key of secrets', () => {
   const [one, two] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')];
 

@@ -4,10 +4,12 @@ import type { HostConfig, OpenIdProvider } from '#kit/server/host-config.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { z } from 'zod';
 import { carrierConfig, carrierVariables } from './carrier-config.ts';
+import { cdnConfig, cdnVariables } from './cdn-config.ts';
 import { demoConfig } from './demo-config.ts';
 import { socialLoginConfig, socialLoginVariables } from './social-login-config.ts';
 import { pageCacheConfig, pageCacheVariables } from './page-cache-config.ts';
 import { paymentConfig, paymentVariables, providerUrls } from './payment-config.ts';
+import { tracingConfig, tracingVariables, type TracingConfig } from './tracing-config.ts';
 import { storageConfig, storageVariables, type StorageConfig } from './storage-config.ts';
 import { projectRoot } from '../folders.ts';
 
@@ -27,6 +29,8 @@ export type Config = HostConfig &
     trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
     /** Null: no metrics. */
     metricsToken: string | null;
+    /** Null: nothing is traced. */
+    tracing: TracingConfig | null;
     /** Whether the first start fills an empty database with the demo shop. */
     fillDemo: boolean;
     /** Whether that was asked for in so many words (`--demo`). */
@@ -94,6 +98,8 @@ export const variables = {
   ...carrierVariables,
   ...pageCacheVariables,
   ...storageVariables,
+  ...cdnVariables,
+  ...tracingVariables,
 } as const;
 
 type Variables = { [Name in keyof typeof variables]?: z.output<(typeof variables)[Name]['schema']> };
@@ -144,9 +150,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     carriers: carrierConfig(given),
     secretsKeys: given.SECRETS_KEY ?? [],
     pageCache: pageCacheConfig(given),
+    cdn: cdnConfig(given),
     logLevel: given.LOG_LEVEL ?? 'warn',
     trustProxy: proxies(given.TRUST_PROXY ?? 'false'),
     metricsToken: given.METRICS_TOKEN ?? null,
+    tracing: tracingConfig(given, { trustsCallers: (given.TRUST_PROXY ?? 'false') !== 'false' }),
     staffEmail: given.STAFF_EMAIL ?? 'owner@vitrine.example',
   };
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { encodingFor, matchesEtag } from '#kit/server/http/compress.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
+import { cachedPageSent } from '#kit/server/telemetry/signals.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { namedCurrencies, requestKey, varyOfPage } from '#storefront/cache/cache-key.ts';
 import type { PageResponse } from '#storefront/cache/page-response.ts';
@@ -51,6 +52,7 @@ export async function createPages(parts: PagesParts): Promise<Pages> {
     now: () => host.now(),
     baseUrl: host.config.baseUrl,
     pageCache: host.config.pageCache,
+    cdn: host.config.cdn,
     kinds: new Map([...kinds, ['app', appKindWith(kinds.get('app')!, parts.added)]]),
     sections: parts.sections,
     themeFiles: withTemplates(await readThemeFiles(themeFolders), parts.added),
@@ -90,10 +92,12 @@ function invalidateByAnnouncements({ announcements }: Host, { cache }: Storefron
 
 function sendCached({ cache }: Storefront, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, headers, url = '/' } = request;
+  const since = cachedPageSent.isHeard() ? performance.now() : 0;
   if ((method !== 'GET' && method !== 'HEAD') || mayAskForPreview(url)) return false;
   const page = cache.getByRequest(requestKey(url, headers));
   const encoded = page?.encoded(encodingFor(headers['accept-encoding'] as string | undefined));
   if (!page || !encoded) return false;
+  cache.counts.hit += 1;
   if (page.status === 200 && matchesEtag(headers['if-none-match'], encoded.etag)) {
     response.writeHead(304, withoutContent(encoded.headers));
     response.end();
@@ -101,6 +105,7 @@ function sendCached({ cache }: Storefront, request: IncomingMessage, response: S
     response.writeHead(page.status, encoded.headers);
     response.end(method === 'HEAD' ? undefined : encoded.body);
   }
+  if (since > 0) cachedPageSent.send({ page: page.name, method, status: response.statusCode, seconds: (performance.now() - since) / 1_000 });
   return true;
 }
 
@@ -111,6 +116,7 @@ async function handle(parts: Handling, request: FastifyRequest, reply: FastifyRe
   const preview = await previewOf(request, reply, { reader: host.database.reader, now: () => host.now(), https: host.config.https });
   if (preview.enter !== undefined) return reply.header('cache-control', 'private, no-store').redirect(preview.enter, 302);
   const { page, key, issued } = await answer(storefront, request, callOf(request, parts, preview));
+  request.pageName = page.name;
   if (issued) parts.finish(request, reply, issued);
   if (key !== undefined) storefront.cache.rememberRequest(requestKey(request.raw.url ?? '/', request.headers), key);
   // A provider that was set up meanwhile is where the checkout's form may lead.

@@ -9,6 +9,21 @@ import { defaultLanguage, localeFor } from '#kit/pure/languages.ts';
 /** The request in whose course something happens, as far as that can be known. */
 const current = new AsyncLocalStorage<ServerResponse>();
 
+const ids = new WeakMap<ServerResponse, string>();
+
+/** Gives the current request an id, which is the log's from now on. */
+export function nameRequest(id: string): string {
+  const response = current.getStore();
+  if (response) ids.set(response, id);
+  return id;
+}
+
+/** The id of the request in whose course something happens; undefined outside of any. */
+export function currentRequestId(): string | undefined {
+  const response = current.getStore();
+  return response && ids.get(response);
+}
+
 /** The extension whose code is called, as far as that can be known. */
 const extension = new AsyncLocalStorage<string>();
 

@@ -23,11 +23,11 @@ export type SocketTimes = {
 const usualTimes: SocketTimes = { silentMs: 45_000, sessionCheckMs: 2_500 };
 const mostFragments = 128;
 
-/** Publishes the socket. Call it before routes are published: the plugin has to see them. */
+/** Publishes the socket, and answers how many are open. Call it before routes are published: the plugin has to see them. */
 export async function publishSocket(
   app: FastifyInstance,
   parts: { host: Host; now(): Date; listedOrigins(): Promise<readonly string[]>; times?: Partial<SocketTimes> | undefined },
-): Promise<void> {
+): Promise<() => number> {
   const { host } = parts;
   const times = { ...usualTimes, ...parts.times };
   const sockets = new Sockets(host, () => parts.now());
@@ -72,6 +72,7 @@ export async function publishSocket(
     clearInterval(sessionCheck);
     clearInterval(silenceCheck);
   });
+  return () => sockets.count;
 }
 
 function visitorOf(request: FastifyRequest): string | undefined {

@@ -27,6 +27,11 @@ export class Sockets {
     this.#now = now;
   }
 
+  /** How many are open. */
+  get count(): number {
+    return this.#registry.all.size;
+  }
+
   /** Takes a new socket in; a guest identified by the cookie's secret is sent `ready` at once. */
   async accept(connection: Connection, guestSecret: string | undefined): Promise<void> {
     const { socket } = connection;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { jsonb, prepared, type Queryable, type Tx } from '#kit/server/database.ts';
+import { afterCommit, jsonb, prepared, type Queryable, type Tx } from '#kit/server/database.ts';
+import { paymentMoved } from '#kit/server/telemetry/signals.ts';
 import type { PaymentAction, PaymentState } from './contract.ts';
 import type { Attempt, PaymentNotice } from './provider.ts';
 import type { RefundSource } from './refunds/store.ts';
@@ -119,13 +120,15 @@ export async function updateAttempt(
   },
 ): Promise<boolean> {
   const { from, at, action, detail, ...values } = change;
-  const result = await tables(tx)
+  const moved = await tables(tx)
     .updateTable('paymentAttempt')
     .set({ ...values, ...(action ? { action: jsonb(action) } : {}), ...(detail ? { detail: jsonb(detail) } : {}), updatedAt: at })
     .where('id', '=', id)
     .where('state', 'in', [...from])
+    .returning('methodId')
     .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+  if (moved) afterCommit(tx, () => paymentMoved.send({ method: moved.methodId, state: change.state }));
+  return moved !== undefined;
 }
 
 /** Updates the provider's stored data of an attempt, unless it is `unless` already. */

@@ -1,5 +1,6 @@
 import type { Context } from '#kit/server/context.ts';
 import type { EventListener } from '#kit/server/events/shop-events.ts';
+import { eventPassedOn } from '#kit/server/telemetry/signals.ts';
 import { payloadVersion } from './contract.ts';
 import { queueDeliveries } from './job-kinds.ts';
 import { findListeners } from './store.ts';
@@ -16,6 +17,7 @@ export async function dispatchEvent(context: Context, event: EmittedEvent, liste
     const message = { id: event.id, type: event.type, at: new Date(event.at), payload: payloadOf(event) };
     await queueDeliveries(tx, context, await insertMessage(tx, { message, to }));
   });
+  eventPassedOn.send({ event: event.type });
 }
 
 /** The body that is signed and sent. */

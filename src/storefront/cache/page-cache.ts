@@ -20,6 +20,8 @@ export class PageCache {
   readonly #pending = new Map<string, Promise<PageResponse>>();
   readonly #renderings = new Set<Rendering>();
   readonly #now: () => number;
+  /** Requests since the start that found their page, waited for a rendering that was under way, or began one. */
+  readonly counts = { hit: 0, joined: 0, miss: 0 };
 
   constructor(options: { now: () => number; maxBytes: number }) {
     this.#now = options.now;
@@ -46,6 +48,11 @@ export class PageCache {
     return key === undefined ? undefined : this.get(key);
   }
 
+  /** How many pages there are, and about how many bytes of memory they take. */
+  size(): { pages: number; bytes: number } {
+    return { pages: this.#pages.size, bytes: this.#pages.calculatedSize };
+  }
+
   /** Remembers that a request means the page under a key, for as long as that page is cached. */
   rememberRequest(request: string, key: string): void {
     if (request.length > longestRequest || !this.#pages.has(key)) return;
@@ -58,7 +65,9 @@ export class PageCache {
    * and nothing that it shows was invalidated while it was rendered.
    */
   async getOrRender(key: string, render: () => Promise<PageResponse>): Promise<PageResponse> {
-    const known = this.get(key) ?? this.#pending.get(key);
+    const cached = this.get(key);
+    const known = cached ?? this.#pending.get(key);
+    this.counts[cached ? 'hit' : known ? 'joined' : 'miss'] += 1;
     if (known) return known;
     const rendering = this.#render(key, render);
     this.#pending.set(key, rendering);

@@ -9,6 +9,8 @@ export type EncodedBody = { headers: string[]; body: Buffer; etag: string };
 /** A page, a redirect or an error. `headers` are those that do not depend on the encoding; `text` may come in chunks. */
 export class PageResponse {
   readonly status: number;
+  /** What it is in measurements: the name of the page's kind. */
+  readonly name: string;
   readonly tags: readonly string[];
   /** What the page loads from elsewhere; its headers let that in. */
   readonly embeds: readonly Embeds[];
@@ -21,6 +23,7 @@ export class PageResponse {
 
   constructor(page: {
     status: number;
+    name?: string;
     headers: Readonly<Record<string, string>>;
     text: string | readonly string[];
     tags?: readonly string[];
@@ -28,6 +31,7 @@ export class PageResponse {
     expiresAtMs?: number;
   }) {
     this.status = page.status;
+    this.name = page.name ?? 'other';
     this.tags = page.tags ?? [];
     this.embeds = page.embeds ?? [];
     this.expiresAtMs = page.expiresAtMs ?? 0;

@@ -4,6 +4,7 @@ import * as m from '#messages';
 import { localeFor } from '#kit/pure/languages.ts';
 import type { ShopError } from '#kit/pure/shop-error.ts';
 import { varyOfPage } from '../cache/cache-key.ts';
+import { cdnTagHeader } from '../cache/cdn-tags.ts';
 import { PageResponse } from '../cache/page-response.ts';
 import { escapeHtml, renderDocument } from '../compose/document.ts';
 import { inLocale } from '../compose/locale.ts';
@@ -29,11 +30,13 @@ export function sendPage(parts: StorefrontParts, request: ResolvedRequest, page:
   const expiresAtMs = Math.min(nowMs + parts.pageCache.seconds * 1_000, changesAtMs);
   return new PageResponse({
     status: page.status,
+    name: request.kind?.name ?? 'unknown',
     headers: {
       ...parts.headersFor(page.embeds),
       'content-type': types[request.format],
       'cache-control': isShared ? sharedControl(parts, page, changesAtMs - nowMs) : 'private, no-store',
       vary: varyOf(request, isShared),
+      ...(isShared ? cdnTagHeader(parts.cdn, page.tags) : {}),
       ...(page.status === 503 ? { 'retry-after': '5' } : {}),
     },
     text: request.format === 'document' ? documentOf(parts, page) : routeOf(page),

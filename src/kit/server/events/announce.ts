@@ -7,8 +7,8 @@ export const channel = 'vitrine';
 
 /** What nodes announce to each other. */
 export type Announcement =
-  /** Pages that show any of these (`product:<id>`, `category:<id>`, `menu`, `theme`) are stale. */
-  | { kind: 'stale'; tags: string[] }
+  /** Pages that show any of these (`product:<id>`, `category:<id>`, `menu`, `theme`) are stale. `followed`: whoever follows invalidations knows (`onInvalidation`). */
+  | { kind: 'stale'; tags: string[]; followed?: true }
   /** A frame for the sockets of these people (docs/contract.md, "Socket"). */
   | { kind: 'socket'; to: { accountId?: string; guestId?: string; sessionId?: string; visitorId?: string }; frame: { type: string; data?: unknown } }
   /** These sessions of shoppers ended: sockets that stand under them are signed out. */
@@ -21,8 +21,21 @@ const mostTagsAtOnce = 100;
 export async function invalidateTags(tx: Tx, tags: readonly string[]): Promise<void> {
   const unique = [...new Set(tags)];
   for (let start = 0; start < unique.length; start += mostTagsAtOnce) {
-    await announce(tx, { kind: 'stale', tags: unique.slice(start, start + mostTagsAtOnce) });
+    const some = unique.slice(start, start + mostTagsAtOnce);
+    await announce(tx, { kind: 'stale', tags: some, ...(follower ? { followed: true } : {}) });
+    await follower?.(tx, some);
   }
+}
+
+type Follower = (tx: Tx, tags: readonly string[]) => Promise<void>;
+let follower: Follower | undefined;
+
+/** Calls `follow` in every transaction that invalidates tags, which are then announced as `followed`; answers how to stop that. */
+export function onInvalidation(follow: Follower): () => void {
+  follower = follow;
+  return () => {
+    if (follower === follow) follower = undefined;
+  };
 }
 
 /** Tells all nodes something, on commit. */

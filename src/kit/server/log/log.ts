@@ -1,11 +1,12 @@
 /** The log: one JSON line an event on standard output, without query strings, bodies or headers, which may hold secrets. */
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** Makes the process's log; lines go to standard output, or to `stream`. */
-export function createLog(level: 'debug' | 'info' | 'warn' | 'error', stream?: DestinationStream): Logger {
+/** Makes the process's log; lines go to standard output, or to `stream`. `fields` answers what is added to a line, as it is written. */
+export function createLog(level: 'debug' | 'info' | 'warn' | 'error', stream?: DestinationStream, fields: () => object = () => ({})): Logger {
   const options = {
     level,
     base: null,
+    mixin: fields,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: errorLine, req: requestLine },

@@ -1,0 +1,56 @@
+/** Connections to PostgreSQL, and how long they were waited for. */
+import pg from 'pg';
+
+/** Connections that stay though nobody asks: as many as a page has questions at once. */
+const idleConnections = 4;
+const keepAliveMs = 10_000;
+
+type PoolOptions = { max: number; statementTimeoutMs: number; as: { role: string; schema: string } | undefined };
+
+/** A pool at a moment; `waits` and `waitedSeconds` count since the start: those who found every connection taken. */
+export type PoolFigures = { total: number; idle: number; waiting: number; waits: number; waitedSeconds: number };
+
+/** What Kysely needs of a pool, and how it is doing. */
+export type MeasuredPool = { pool: Pick<pg.Pool, 'connect' | 'end' | 'options'>; figures(): PoolFigures };
+
+/** Opens a pool whose statements the server ends after `statementTimeoutMs`. */
+export function openPool(url: string, { max, statementTimeoutMs, as }: PoolOptions): MeasuredPool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    // What a quiet shop is asked for once in a while finds connections that know its statements.
+    min: as ? 0 : Math.min(idleConnections, max),
+    // Nothing between here and a database elsewhere is to take them for gone, and one that is gone is noticed before somebody asks.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMs,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    // Statements here are short and their tables in memory: compiling them costs more than it saves, and reading by an index no more than in order.
+    options: `-c jit=off -c random_page_cost=1.1 -c statement_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=${statementTimeoutMs} -c timezone=UTC${as ? ` -c role=${as.role} -c search_path=${as.schema}` : ''}`,
+    application_name: 'vitrine',
+  });
+  // An idle connection that breaks (database restarted) is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  // Likewise one that breaks while it is in use but between two statements; the next statement on it says so.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
+  return measured(pool, max);
+}
+
+/** Counts who had to wait for a connection; whoever had not costs nothing. */
+function measured(pool: pg.Pool, max: number): MeasuredPool {
+  let [waits, waitedMs] = [0, 0];
+  const connect = (): Promise<pg.PoolClient> => {
+    const connection = pool.connect();
+    // Those who will be served at once are in the queue for a moment, too.
+    if (pool.waitingCount <= pool.idleCount + max - pool.totalCount) return connection;
+    const since = performance.now();
+    waits += 1;
+    return connection.finally(() => (waitedMs += performance.now() - since));
+  };
+  return {
+    pool: { options: pool.options, connect: connect as pg.Pool['connect'], end: (() => pool.end()) as pg.Pool['end'] },
+    figures: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount, waits, waitedSeconds: waitedMs / 1_000 }),
+  };
+}

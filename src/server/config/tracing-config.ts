@@ -1,0 +1,62 @@
+/** What the environment says of tracing, by OpenTelemetry's own names. */
+import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
+import { z } from 'zod';
+
+/** Where spans go, and which. */
+export type TracingConfig = {
+  url: string;
+  headers: Record<string, string>;
+  serviceName: string;
+  /** How much of what begins here is traced, from 0 to 1. */
+  share: number;
+  /** Whether a trace that a request names is gone on with. */
+  trustsCallers: boolean;
+};
+
+const header = /^[\w!#$%&'*+.^`|~-]+=[^\s,=][^,]*$/;
+
+/** Each variable: its schema, and the rule as text. */
+export const tracingVariables = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    schema: z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
+    rule: 'the address of a collector that takes OTLP over HTTP, such as http://localhost:4318',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    schema: z
+      .string()
+      .transform((value) => value.split(','))
+      .refine((all) => all.every((one) => header.test(one.trim())))
+      .transform((all) => Object.fromEntries(all.map((one) => one.trim().split(/=(.*)/s, 2) as [string, string]))),
+    rule: 'headers for that collector with commas between, such as authorization=Bearer secret',
+  },
+  OTEL_SERVICE_NAME: { schema: z.string().max(100), rule: 'what the shop is called in traces, at most 100 characters' },
+  OTEL_TRACES_SAMPLER_ARG: {
+    schema: z
+      .string()
+      .regex(/^(0(\.\d{1,6})?|1(\.0+)?)$/)
+      .transform(Number),
+    rule: 'how much is traced, from 0 to 1, such as 0.1',
+  },
+} as const;
+
+type Given = { [Name in keyof typeof tracingVariables]?: z.output<(typeof tracingVariables)[Name]['schema']> };
+
+/**
+ * Null where nothing is traced.
+ * @throws StartupError for settings of a collector that is not named
+ */
+export function tracingConfig(given: Given, { trustsCallers }: { trustsCallers: boolean }): TracingConfig | null {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...others } = given;
+  if (endpoint === undefined) {
+    const alone = Object.keys(tracingVariables).filter((name) => others[name as keyof typeof others] !== undefined);
+    if (alone.length > 0) throw new StartupError('A setting is missing.', [`${alone.join(' and ')} is set and OTEL_EXPORTER_OTLP_ENDPOINT is not`]);
+    return null;
+  }
+  return {
+    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+    headers: given.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+    serviceName: given.OTEL_SERVICE_NAME ?? 'vitrine',
+    share: given.OTEL_TRACES_SAMPLER_ARG ?? 1,
+    trustsCallers,
+  };
+}

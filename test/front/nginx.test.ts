@@ -1,0 +1,234 @@
+/**
+ * deploy/nginx/shop.conf as written, but for ports, certificate and places, by the machine's own nginx before a shop. Left out of `npm test`: `npm run test:long`
+ * runs it, and fails nobody who has no nginx (`apt-get install nginx-light`).
+ */
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request as plain } from 'node:http';
+import { request } from 'node:https';
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:http2';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { freePort } from '#kit/server/embedded-postgres/embedded-postgres.ts';
+import { usualPageCache } from '#kit/server/host-config.ts';
+import { seedCommerce } from '#server/seed-commerce.ts';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { insertTestProduct } from '#test/harness/products.ts';
+import { makeTemporaryFolder } from '#test/harness/temporary-folder.ts';
+
+/** So long may a cache in front show a page here. */
+const sharedSeconds = 4;
+const found = spawnSync('nginx', ['-v'], { encoding: 'utf8' });
+const hasNginx = found.status === 0 && spawnSync('openssl', ['version']).status === 0;
+if (!hasNginx) console.log('nginx or openssl is not on this machine: nothing of deploy/nginx was tried');
+
+describe.runIf(hasNginx)('nginx in front', () => {
+  let shop: TestApp;
+  let nginx: ChildProcess;
+  let port: number;
+  let plainPort: number;
+  const seen: { address: string; url: string; protocol: string; host: string }[] = [];
+
+  beforeAll(async () => {
+    shop = await createTestApp({
+      trustProxy: ['127.0.0.1'],
+      config: { baseUrl: 'https://shop.example', https: true, pageCache: { ...usualPageCache, sharedSeconds } },
+      metricsToken: 'a-token-for-metrics',
+    });
+    await shop.host.database.transaction(seedCommerce);
+    await insertTestProduct(shop.host.database, { slug: 'cup', title: 'Cup', variants: [{ sku: 'CUP-1', price: 1800, onHand: 9 }] });
+    const { port: behind } = new URL(await listenWatched(shop));
+    [port, plainPort] = [await freePort(), await freePort()];
+    nginx = await startNginx({ behind, port, plainPort });
+  }, 60_000);
+  afterAll(async () => {
+    const ended = new Promise((done) => nginx.once('exit', done));
+    nginx.kill('SIGQUIT');
+    await ended;
+    await shop.close();
+  });
+
+  /** Notes what the shop makes of each request. */
+  async function listenWatched({ app }: TestApp): Promise<string> {
+    app.server.prependListener('request', ({ headers, url, socket }: IncomingMessage) =>
+      seen.push({
+        address: `${String(headers['x-forwarded-for'])} by ${String(socket.remoteAddress)}`,
+        url: url ?? '',
+        protocol: String(headers['x-forwarded-proto']),
+        host: String(headers['host']),
+      }),
+    );
+    return app.listen({ host: '127.0.0.1', port: 0 });
+  }
+
+  type Answer = { status: number; headers: IncomingMessage['headers']; text: string };
+  const get = (path: string, { headers = {}, method }: { headers?: Record<string, string | number>; method?: string } = {}): Promise<Answer> =>
+    new Promise((done, fail) => {
+      const options = {
+        host: '127.0.0.1',
+        port,
+        path,
+        servername: 'shop.example',
+        headers: { host: 'shop.example', ...headers },
+        agent: false,
+        ...(method ? { method } : {}),
+        ...trust,
+      };
+      const asked = request(options, (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (chunk) => (text += String(chunk)));
+        answer.on('end', () => done({ status: answer.statusCode!, headers: answer.headers, text }));
+      });
+      asked.on('error', fail);
+      asked.end(method === 'POST' ? '{}' : undefined);
+    });
+
+  it('leads from http to https', async () => {
+    const location = await new Promise((done, fail) => {
+      plain({ host: '127.0.0.1', port: plainPort, path: '/product/cup?x=1', headers: { host: 'shop.example' } }, ({ statusCode, headers }) =>
+        done([statusCode, headers.location]),
+      )
+        .on('error', fail)
+        .end();
+    });
+    expect(location).toEqual([301, 'https://shop.example/product/cup?x=1']);
+  });
+
+  it('speaks HTTP/2', async () => {
+    const session = connect(`https://127.0.0.1:${port}`, { servername: 'shop.example', ...trust });
+    const status = await new Promise((done, fail) => {
+      session.on('error', fail);
+      session
+        .request({ ':path': '/product/cup', ':authority': 'shop.example' })
+        .on('response', (headers) => done(headers[':status']))
+        .end();
+    });
+    session.close();
+    expect(status).toBe(200);
+  });
+
+  it('answers shared pages from its cache, apart by Vary, and asks the shop for whoever carries a cookie', async () => {
+    const cache = async (headers = {}) => (await get('/product/cup?n=1', { headers })).headers['x-cache'];
+    expect([await cache(), await cache(), await cache()]).toEqual(['MISS', 'HIT', 'HIT']);
+    expect([await cache({ 'accept-encoding': 'br' }), await cache({ 'accept-encoding': 'br' })]).toEqual(['MISS', 'HIT']);
+    expect(await cache({ 'x-currency': 'EUR' })).toBe('MISS');
+    expect([await cache({ cookie: 'currency=EUR' }), await cache({ cookie: 'currency=EUR' })]).toEqual(['BYPASS', 'BYPASS']);
+    const euro = await get('/product/cup?n=1', { headers: { cookie: 'currency=EUR' } });
+    const dollar = await get('/product/cup?n=1');
+    expect([euro.text.includes('€'), dollar.text.includes('€')]).toEqual([true, false]);
+  });
+
+  it('stores nothing that is private', async () => {
+    for (const path of ['/cart', '/checkout/none'])
+      expect([path, (await get(path)).headers['x-cache'], (await get(path)).headers['x-cache']]).toEqual([path, 'MISS', 'MISS']);
+  });
+
+  it('tells the shop who asks, whatever the visitor claims', async () => {
+    seen.splice(0);
+    await get('/cart', { headers: { 'x-forwarded-for': '203.0.113.9, 10.0.0.1', 'x-forwarded-proto': 'http', 'x-forwarded-host': 'evil.example' } });
+    expect(seen).toEqual([{ address: '127.0.0.1 by 127.0.0.1', url: '/cart', protocol: 'https', host: 'shop.example' }]);
+  });
+
+  it('lets sockets through', async () => {
+    const options = { origin: 'https://shop.example', headers: { host: 'shop.example' }, servername: 'shop.example', ...trust };
+    const socket = new WebSocket(`wss://127.0.0.1:${port}/ws/message`, options);
+    const answer = await new Promise((done, fail) => {
+      socket.on('open', () => socket.send('{"type":"ping","id":7}'));
+      socket.on('message', (data: Buffer) => done(JSON.parse(data.toString())));
+      socket.on('error', fail);
+    });
+    socket.close();
+    expect(answer).toEqual({ type: 'pong', id: 7 });
+  });
+
+  it('keeps what is for operators from visitors', async () => {
+    const own = { headers: { authorization: 'Bearer a-token-for-metrics' } };
+    expect([(await get('/metrics', own)).status, (await get('/readyz')).status, (await get('/healthz')).status]).toEqual([404, 404, 200]);
+  });
+
+  it('refuses floods and bodies that are too large', async () => {
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 120 },
+        async () => (await get('/api/web/cart/count', { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': 2 } })).status,
+      ),
+    );
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(20);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(30);
+    const large = await get('/api/web/cart/count', { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': 12 * 1024 * 1024 } });
+    expect(large.status).toBe(413);
+  });
+
+  it('asks again when s-maxage is over, and shows what it has while the shop is away', { timeout: 30_000 }, async () => {
+    const cache = async () => (await get('/product/cup?n=2')).headers['x-cache'];
+    await cache();
+    await sleep(sharedSeconds * 1_000 + 1_100);
+    // Shown once more while it is asked for in the background.
+    expect(await cache()).toBe('STALE');
+    await expect.poll(cache, { timeout: 10_000 }).toBe('HIT');
+    const { server } = shop.app;
+    const closed = new Promise((done) => server.close(done));
+    server.closeAllConnections();
+    await closed;
+    await sleep(sharedSeconds * 1_000 + 1_100);
+    const away = await get('/product/cup?n=2');
+    expect([away.status, away.headers['x-cache'], away.text.includes('Cup')]).toEqual([200, 'STALE', true]);
+    expect((await get('/cart')).status).toBe(502);
+  });
+});
+
+/** The certificate that the test made is the one that it trusts. */
+const trust: { ca?: string } = {};
+
+async function startNginx({ behind, port, plainPort }: { behind: string; port: number; plainPort: number }): Promise<ChildProcess> {
+  const folder = await makeTemporaryFolder('vitrine-nginx-');
+  for (const name of ['tls', 'cache', 'tmp']) mkdirSync(join(folder, name));
+  const [certificate, key] = [join(folder, 'tls/shop.pem'), join(folder, 'tls/shop.key')];
+  const subject = ['-subj', '/CN=shop.example', '-addext', 'subjectAltName=DNS:shop.example'];
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2', ...subject, '-keyout', key, '-out', certificate],
+    {
+      stdio: 'ignore',
+    },
+  );
+  trust.ca = readFileSync(certificate, 'utf8');
+  const written = readFileSync('deploy/nginx/shop.conf', 'utf8');
+  const conf = [
+    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
+    ['server 127.0.0.1:3000', `server 127.0.0.1:${behind}`],
+    ['/etc/nginx/tls/', `${folder}/tls/`],
+    ['/var/cache/nginx/shop', `${folder}/cache`],
+  ].reduce((text, [from, to]) => replaced(text, from!, to!), written);
+  writeFileSync(join(folder, 'shop.conf'), conf);
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/tmp/${name};`).join('\n');
+  // Started by root, its workers would be somebody who may not write here.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  const main = `${user}daemon off;\npid ${folder}/nginx.pid;\nerror_log stderr warn;\nevents {}\nhttp {\naccess_log off;\n${places}\ninclude ${folder}/shop.conf;\n}\n`;
+  writeFileSync(join(folder, 'nginx.conf'), main);
+  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let problems = '';
+  nginx.stderr!.on('data', (chunk) => (problems += String(chunk)));
+  for (const until = performance.now() + 10_000; !(await answers(plainPort));) {
+    if (nginx.exitCode !== null || performance.now() > until) throw new Error(`nginx did not start: ${problems}`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return nginx;
+}
+
+/** What the file must hold, or the test would try something else than what is written. */
+function replaced(text: string, from: string, to: string): string {
+  if (!text.includes(from)) throw new Error(`deploy/nginx/shop.conf has no "${from}"`);
+  return text.replaceAll(from, to);
+}
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    plain({ host: '127.0.0.1', port }, (answer) => (answer.resume(), done(true)))
+      .on('error', () => done(false))
+      .end();
+  });
