@@ -9,4 +9,5 @@ if [ ! -s "$data/PG_VERSION" ]; then
   chmod 0700 "$data.new"
   mv "$data.new" "$data"
 fi
-exec postgres -D "$data"
+# Statements that read here are not ended because the primary cleaned up.
+exec postgres -D "$data" -c hot_standby_feedback=on

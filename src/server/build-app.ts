@@ -116,7 +116,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   publishCurrencyForm(app, host);
   const contextOf = identityOf(host, currencyFor);
   const api = apiOf(app, parts, contextOf);
-  if (parts.operations) await publishOperations(app, { ...parts.operations, now: () => host.now(), sockets, pageCache: () => front.pages?.storefront.cache });
+  if (parts.operations)
+    await publishOperations(app, {
+      ...parts.operations,
+      replicas: host.replicas,
+      now: () => host.now(),
+      sockets,
+      pageCache: () => front.pages?.storefront.cache,
+    });
   setPromotionBadges(host.database.reader, (view) => nameOffers(host.database.reader, { ...view, now: host.now() }));
   for (const slice of parts.slices) slice.routes?.(api, host);
 

@@ -12,6 +12,8 @@ export type OperationsParts = {
   migrationCount: number;
   /** Null: `/metrics` is unknown. */
   metricsToken: string | null;
+  /** Which of several processes on one port this is; absent: the only one. */
+  worker?: number | undefined;
   /** True once the process is being stopped. */
   isStopping(): boolean;
 };

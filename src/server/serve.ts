@@ -1,5 +1,6 @@
 /** The life of the server: everything is opened in order, and closed in the opposite one. */
 import { firstStart } from '#installed/first-start.ts';
+import cluster from 'node:cluster';
 import { createServer } from 'node:net';
 import { readdir } from 'node:fs/promises';
 import { relative } from 'node:path';
@@ -123,7 +124,7 @@ export function openNode(config: Config, { url, say, before }: { url: string; sa
       log,
       tracing,
       trustProxy: config.trustProxy,
-      operations: { database: host.database, migrationCount, metricsToken: config.metricsToken, isStopping: () => stopping },
+      operations: { database: host.database, migrationCount, metricsToken: config.metricsToken, worker: cluster.worker?.id, isStopping: () => stopping },
     });
     open.push({ name: 'server', close: () => closeServer(app) });
     await readAhead(host.database.reader);

@@ -4,6 +4,7 @@
  */
 import type { PageCache } from '#storefront/cache/page-cache.ts';
 import type { Database } from '#kit/server/database.ts';
+import type { Replicas } from '#kit/server/replicas.ts';
 import { cachedPageSent, eventPassedOn, jobEnded, paymentMoved } from '#kit/server/telemetry/signals.ts';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -13,6 +14,10 @@ import { readQueues, type QueueFigures } from './read-queues.ts';
 /** What is measured when somebody asks. */
 export type MetricsSources = {
   database: Database;
+  /** Absent where there are none. */
+  replicas?: Pick<Replicas, 'states'> | undefined;
+  /** Which of several processes on one port this is; absent: the only one. */
+  worker?: number | undefined;
   now(): Date;
   /** How many sockets are open. */
   sockets(): number;
@@ -32,9 +37,12 @@ const jobBuckets = [0.01, 0.1, 1, 10, 60];
 /** Begins to measure; stops when the application closes. */
 export function measure(app: FastifyInstance, sources: MetricsSources): Metrics {
   const registry = new Registry();
+  // Each scrape reaches one of them.
+  if (sources.worker !== undefined) registry.setDefaultLabels({ worker: String(sources.worker) });
   collectDefaultMetrics({ register: registry });
   measureRequests(app, registry);
   measureDatabase(registry, sources.database);
+  measureReplicas(registry, sources.replicas);
   measurePageCache(registry, sources);
   measureQueues(registry, sources);
   const stops = measureShop(registry);
@@ -118,6 +126,29 @@ function measureDatabase(registry: Registry, database: Database): void {
         for (const pool of database.pools()) this.inc({ pool: pool.name }, pool[figure]);
       },
     });
+}
+
+function measureReplicas(registry: Registry, replicas: MetricsSources['replicas']): void {
+  const labelNames = ['replica'];
+  new Gauge({
+    name: 'database_replica_used',
+    help: 'Whether public pages are read from a replica: 1, or 0 while it is behind or away',
+    labelNames,
+    registers: [registry],
+    collect() {
+      for (const { host, isUsed } of replicas?.states() ?? []) this.set({ replica: host }, Number(isUsed));
+    },
+  });
+  new Gauge({
+    name: 'database_replica_lag_bytes',
+    help: 'How much of the log that pages need a replica has not replayed; absent while it cannot be asked',
+    labelNames,
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { host, lagBytes } of replicas?.states() ?? []) if (lagBytes !== null) this.set({ replica: host }, lagBytes);
+    },
+  });
 }
 
 function measurePageCache(registry: Registry, { pageCache }: MetricsSources): void {
