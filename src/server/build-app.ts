@@ -116,14 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   publishCurrencyForm(app, host);
   const contextOf = identityOf(host, currencyFor);
   const api = apiOf(app, parts, contextOf);
-  if (parts.operations)
-    await publishOperations(app, {
-      ...parts.operations,
-      replicas: host.replicas,
-      now: () => host.now(),
-      sockets,
-      pageCache: () => front.pages?.storefront.cache,
-    });
+  if (parts.operations) await publishOperations(app, { ...parts.operations, ...measuredOf(host, front), sockets });
   setPromotionBadges(host.database.reader, (view) => nameOffers(host.database.reader, { ...view, now: host.now() }));
   for (const slice of parts.slices) slice.routes?.(api, host);
 
@@ -150,6 +143,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   publishPages(app, pages, methodsOf);
   return app;
 }
+
+const measuredOf = (host: Host, front: Front) => ({ replicas: host.replicas, now: () => host.now(), pageCache: () => front.pages?.storefront.cache });
 
 function publicContext(host: Host, where: { lang: string; locale: Locale; currency: string }): Context {
   const db = host.replicas?.reader() ?? host.database.reader;
