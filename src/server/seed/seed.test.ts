@@ -101,6 +101,19 @@ describe('the demo shop', () => {
     for (const { section, settings } of sections) expect([section, allSections.get(section)?.settings.safeParse(settings).error]).toEqual([section, undefined]);
   });
 
+  it('shows the pictures that a page names, with their size and their words in its language', async () => {
+    const { alts } = await readSeeds(seedsFolder);
+    for (const [path, lang] of [
+      ['/page/about', 'en'],
+      ['/zh/page/about', 'zh'],
+    ] as const) {
+      const { text } = await shop.client().get(path);
+      const body = text.slice(text.indexOf('rich-text'));
+      const shown = Array.from(body.matchAll(/<figure><img src="\/media\/[0-9a-f-]{36}\/1200\.jpg" alt="([^"]*)" width="\d{3,4}" height="\d{3,4}"/g), ([, alt]) => alt);
+      expect([path, shown]).toEqual([path, ['house-bench.jpg', 'house-loom.jpg'].map((name) => alts[name]![lang])]);
+    }
+  });
+
   it('finds a product by SKU, tag and Chinese word', async () => {
     for (const q of ['BRC-MOS-200', 'stoneware', '炻器', '缓坡']) {
       const { data } = await shop.client().get(`/api/web/product/list?q=${encodeURIComponent(q)}`);
