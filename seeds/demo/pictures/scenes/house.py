@@ -326,7 +326,7 @@ def corner():
 
 WIDE = {'size': (2000, 1500), 'floor': False, 'dof': .8}
 PICTURES = {}
-PICTURES |= p('house-wheel', kiln_room, el=15, fill=.98, light='day', exposure=.1, **WIDE)
+PICTURES |= p('house-wheel', kiln_room, el=15, fill=.95, light='day', exposure=.1, **(WIDE | {'size': (2000, 1333)}))
 PICTURES |= p('house-bench', joiner, el=17, fill=.96, light='day', exposure=.1, **WIDE)
 PICTURES |= p('house-loom', cloth_table, el=17, fill=.96, light='day', exposure=.1, **WIDE)
 PICTURES |= p('look-window', window_table, el=13, fill=.97, light='soft', exposure=.15, **WIDE)
