@@ -75,7 +75,7 @@ def room(slug, build, left=None, right=None, glassy=False, **st):
     how = {k: st.pop(k) for k in ('kind', 'side') if k in st}
     fill = st.get('fill', .5)
     return p(f'{slug}--room', lambda: at_table(build(), left and left(), right and right(), fill=fill, **how), glassy,
-             **({'el': 9, 'fill': fill, 'lens': 55, 'floor': False, 'light': 'soft', 'exposure': .1, 'size': SQUARE, 'dof': 1.4, 'shift': (0, -.08)} | st))
+             **({'el': 9, 'fill': fill, 'lens': 55, 'floor': False, 'light': 'soft', 'exposure': .1, 'size': SQUARE, 'dof': .3, 'shift': (0, -.08)} | st))
 
 
 def scale(slug, build, thing, side=1, glassy=False, **st):
