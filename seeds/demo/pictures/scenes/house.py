@@ -275,7 +275,7 @@ def window(x, z, w, h, y, deep=1.0):
         out.append(box((.24, .4, h + .2), white, (x + s * (w / 2 - .06), y + deep - .2, z - .1), .03))
     for zz in (z, z + h - .24):
         out.append(box((w + .1, .38, .24), white, (x, y + deep - .2, zz), .03))
-    out += [box((.14, .3, h), white, (x, y + deep - .2, z), .02), box((w, .3, .14), white, (x, y + deep - .2, z + h * .58), .02)]
+    out += [box((.14, .26, h), white, (x, y + deep - .2, z), .02), box((w, .3, .14), white, (x, y + deep - .2, z + h * .58), .02)]
     sky = surface(lambda u, v: (x + (u - .5) * w * 4, y + 9 + 0 * u, z - 8 + v * 24), 3, 3, outside())
     m = paint(PLASTER, .95, grain=.2, scale=4)
     big = 60
