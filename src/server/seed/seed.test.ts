@@ -41,6 +41,13 @@ describe('the demo shop', () => {
     expect(data.images[0].alt).not.toBe('');
   });
 
+  it('shows a product in its looks, then near by, beside a thing of the hand and where it is used', async () => {
+    const { alts } = await readSeeds(seedsFolder);
+    const { data } = await shop.client().get('/api/web/product/detail?slug=brae-cup&lang=en');
+    const names = ['moss', 'chalk', 'terracotta', 'detail', 'scale', 'room'].map((view) => `brae-cup--${view}.jpg`);
+    expect(data.images.map((image: { alt: string }) => image.alt)).toEqual(names.map((name) => alts[name]!['en']));
+  });
+
   it('has comments on its articles, none older than the article', async () => {
     const { data } = await shop.client().get('/api/web/comment/list?article=mend-it-first');
     expect(data.items).toMatchObject([{ lang: 'zh', replies: [{ byShop: true, author: 'Aldermoor' }] }, { lang: 'en' }]);
