@@ -112,7 +112,9 @@ async function withPictures(tx: Tx, words: z.output<typeof texts>, pictures: Rea
     const found = await findPictures(tx, ids, lang);
     const tagOf = (_: string, name: string) => {
       const picture = found.get(pictures.get(name) ?? '');
-      return picture ? `<img src="${picture.url}" alt="${picture.alt.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" width="${picture.width}" height="${picture.height}">` : '';
+      return picture
+        ? `<img src="${picture.url}" alt="${picture.alt.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" width="${picture.width}" height="${picture.height}">`
+        : '';
     };
     shown[lang] = { ...fields, ...(fields['body'] !== undefined && { body: fields['body'].replace(pictureTag, tagOf) }) };
   }

@@ -116,7 +116,10 @@ describe('the demo shop', () => {
     ] as const) {
       const { text } = await shop.client().get(path);
       const body = text.slice(text.indexOf('rich-text'));
-      const shown = Array.from(body.matchAll(/<figure><img src="\/media\/[0-9a-f-]{36}\/1200\.jpg" alt="([^"]*)" width="\d{3,4}" height="\d{3,4}"/g), ([, alt]) => alt);
+      const shown = Array.from(
+        body.matchAll(/<figure><img src="\/media\/[0-9a-f-]{36}\/1200\.jpg" alt="([^"]*)" width="\d{3,4}" height="\d{3,4}"/g),
+        ([, alt]) => alt,
+      );
       expect([path, shown]).toEqual([path, ['house-bench.jpg', 'house-loom.jpg'].map((name) => alts[name]![lang])]);
     }
   });
