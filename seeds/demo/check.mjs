@@ -2,13 +2,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { completeProduct } from '../../src/server/seed/complete-product.ts'
+import { completeProduct, views } from '../../src/server/seed/complete-product.ts'
 import { barcodeHolds, checkTexts, fail, languages, moreLanguages, problems, unique } from './check-texts.mjs'
 
 const root = dirname(fileURLToPath(import.meta.url))
 const currencies = ['USD', 'EUR', 'GBP', 'CNY', 'HKD', 'JPY']
 const scenes = new Set(
-  'hero-table coll-morning coll-evening coll-gifts coll-kitchen coll-desk coll-garden coll-bath story-kiln story-oak story-wool story-table story-tea story-light story-flax story-glaze story-glass story-repair story-garden story-letters look-morning look-evening look-desk look-garden'
+  'hero-table coll-morning coll-evening coll-gifts coll-kitchen coll-desk coll-garden coll-bath story-kiln story-oak story-wool story-table story-tea story-light story-flax story-glaze story-glass story-repair story-garden story-letters look-morning look-evening look-desk look-garden look-window look-corner house-wheel house-bench house-loom'
     .split(' ')
     .map((name) => `${name}.jpg`),
 )
@@ -135,7 +135,7 @@ for (const file of filesOf('products')) {
   }
 
   const looks = [...(values.get('colour') ?? values.get('material') ?? values.get('scent') ?? [])]
-  const expected = [...looks.map((look) => `${product.slug}--${look}.jpg`), `${product.slug}--detail.jpg`]
+  const expected = [...looks, ...views].map((of) => `${product.slug}--${of}.jpg`)
   // What has no option that shows names its pictures itself.
   if (looks.length > 0 && expected.join() !== product.pictures.join()) fail(where, `pictures are ${product.pictures.join(', ')}; expected ${expected.join(', ')}`)
   for (const picture of product.pictures) pictures.add(picture)
@@ -230,6 +230,9 @@ for (const file of filesOf('pages')) {
   pages.add(page.slug)
   if (page.picture !== undefined && !pictures.has(page.picture)) fail(`page ${page.slug}`, `no picture ${page.picture}`)
   checkTexts(page.texts, `page ${page.slug}`, ['title', 'summary', 'body'])
+  for (const [language, { body = '' }] of Object.entries(page.texts ?? {})) {
+    for (const [tag, name] of body.matchAll(/<img src="([^"]+)">|<img\b/g)) if (!pictures.has(name)) fail(`page ${page.slug} ${language}`, `no picture in ${tag}`)
+  }
   const words = (page.texts?.en?.body ?? '').replace(/<[^>]+>/g, ' ').split(/\s+/).filter(Boolean).length
   if (words < (leastWords[page.slug] ?? 250) || words > 600) fail(`page ${page.slug}`, `${words} words in English`)
 }

@@ -12,7 +12,7 @@
  *     videos?: [{ file, poster, texts }], sizeGuide?: { texts, columns, rows },   // as `/api/admin/size-guides` takes it
  *     pictures?, publishedAt, salesCount, showSlideImage?, showFavorite?, showCart?: true }
  *
- * Pictures, unless named, are `<slug>--<look>.jpg` for every colour, material or scent, then `<slug>--detail.jpg`.
+ * Pictures, unless named, are `<slug>--<look>.jpg` for every colour, material or scent, then `--detail`, `--scale` and `--room` where there are such.
  */
 
 /** One word in several languages. */
@@ -73,13 +73,16 @@ export function completeProduct(file: ProductFile, vocabulary: Vocabulary) {
     taxClass: file.taxClass ?? 'standard',
     options,
     specifications: file.specifications.map((row) => completeSpecification(row, vocabulary)),
-    pictures: file.pictures ?? [...looks, `${file.slug}--detail.jpg`],
+    pictures: file.pictures ?? [...looks, ...views.map((view) => `${file.slug}--${view}.jpg`)],
     variants: file.variants.map((variant) => completeVariant(variant, file)),
     showSlideImage: file.showSlideImage ?? true,
     showFavorite: file.showFavorite ?? true,
     showCart: file.showCart ?? true,
   };
 }
+
+/** What a product is seen in beside its looks: near by, beside a thing of the hand, where it is used. A view that has no picture is left out. */
+export const views = ['detail', 'scale', 'room'];
 
 /** Options that show: each value has its picture. */
 export const looksOf = ['colour', 'material', 'scent'];

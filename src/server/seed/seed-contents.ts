@@ -6,11 +6,13 @@
  * "author"? (where it is written otherwise), "seoTitle"?, "seoDescription"? } } }`.
  * `seeds/demo/entries/*.json`: `{ "type": "lookbook" | "app" | …, "slug", "position", "pictures": ["<file>"], "products", "texts" }`.
  * `seeds/demo/custom-categories.json`: as the settings' `routes.customCategories`.
+ * `seeds/demo/pages/*.json`: `{ "slug", "picture"?, "texts" }`; a body shows a picture by `<img src="<file>">`.
  */
 import { z } from 'zod';
 import type { Tx } from '#kit/server/database.ts';
 import { createContents, createPages } from '#shop/content/edit/index.ts';
 import { ensureTopics } from '#shop/content/categories/index.ts';
+import { findPictures } from '#shop/media/index.ts';
 
 const texts = z.record(z.string(), z.record(z.string(), z.string()));
 const topic = z.object({ slug: z.string(), texts });
@@ -42,7 +44,7 @@ export type SeedContents = {
 
 /** Names of the pictures that contents show. */
 export const contentPictures = ({ articles, entries, pages }: SeedContents): string[] => [
-  ...pages.flatMap(({ picture }) => picture ?? []),
+  ...pages.flatMap(({ picture, texts: words }) => [...(picture === undefined ? [] : [picture]), ...picturesIn(words)]),
   ...articles.map(({ picture }) => picture),
   ...entries.flatMap(({ pictures }) => pictures),
 ];
@@ -89,9 +91,32 @@ export async function seedContents(
     ],
     now,
   );
-  await createPages(
-    tx,
-    seeds.pages.map(({ slug, texts: words, picture }) => ({ slug, texts: words, pictures: mediaIds(picture === undefined ? [] : [picture]) })),
-    now,
-  );
+  const pages = [];
+  for (const { slug, texts: words, picture } of seeds.pages) {
+    pages.push({ slug, texts: await withPictures(tx, words, pictures), pictures: mediaIds(picture === undefined ? [] : [picture]) });
+  }
+  await createPages(tx, pages, now);
+}
+
+const pictureTag = /<img src="([^"]+)">/g;
+
+/** Files of the pictures that bodies show. */
+const picturesIn = (words: z.output<typeof texts>) =>
+  Object.values(words).flatMap(({ body = '' }) => Array.from(body.matchAll(pictureTag), ([, name]) => name!));
+
+/** The texts with each picture of a body at its address, with its size and, in the body's language, its alternative text. One that is not there is left out. */
+async function withPictures(tx: Tx, words: z.output<typeof texts>, pictures: ReadonlyMap<string, string>) {
+  const ids = picturesIn(words).flatMap((name) => pictures.get(name) ?? []);
+  const shown: typeof words = {};
+  for (const [lang, fields] of Object.entries(words)) {
+    const found = await findPictures(tx, ids, lang);
+    const tagOf = (_: string, name: string) => {
+      const picture = found.get(pictures.get(name) ?? '');
+      return picture
+        ? `<img src="${picture.url}" alt="${picture.alt.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" width="${picture.width}" height="${picture.height}">`
+        : '';
+    };
+    shown[lang] = { ...fields, ...(fields['body'] !== undefined && { body: fields['body'].replace(pictureTag, tagOf) }) };
+  }
+  return shown;
 }

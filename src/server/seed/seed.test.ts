@@ -41,6 +41,13 @@ describe('the demo shop', () => {
     expect(data.images[0].alt).not.toBe('');
   });
 
+  it('shows a product in its looks, then near by, beside a thing of the hand and where it is used', async () => {
+    const { alts } = await readSeeds(seedsFolder);
+    const { data } = await shop.client().get('/api/web/product/detail?slug=brae-cup&lang=en');
+    const names = ['moss', 'chalk', 'terracotta', 'detail', 'scale', 'room'].map((view) => `brae-cup--${view}.jpg`);
+    expect(data.images.map((image: { alt: string }) => image.alt)).toEqual(names.map((name) => alts[name]!['en']));
+  });
+
   it('has comments on its articles, none older than the article', async () => {
     const { data } = await shop.client().get('/api/web/comment/list?article=mend-it-first');
     expect(data.items).toMatchObject([{ lang: 'zh', replies: [{ byShop: true, author: 'Aldermoor' }] }, { lang: 'en' }]);
@@ -99,6 +106,22 @@ describe('the demo shop', () => {
     }
     const sections = (await readPublishedTemplates(shop.host.database.reader)).sections.get('home')!;
     for (const { section, settings } of sections) expect([section, allSections.get(section)?.settings.safeParse(settings).error]).toEqual([section, undefined]);
+  });
+
+  it('shows the pictures that a page names, with their size and their words in its language', async () => {
+    const { alts } = await readSeeds(seedsFolder);
+    for (const [path, lang] of [
+      ['/page/about', 'en'],
+      ['/zh/page/about', 'zh'],
+    ] as const) {
+      const { text } = await shop.client().get(path);
+      const body = text.slice(text.indexOf('rich-text'));
+      const shown = Array.from(
+        body.matchAll(/<figure><img src="\/media\/[0-9a-f-]{36}\/1200\.jpg" alt="([^"]*)" width="\d{3,4}" height="\d{3,4}"/g),
+        ([, alt]) => alt,
+      );
+      expect([path, shown]).toEqual([path, ['house-bench.jpg', 'house-loom.jpg'].map((name) => alts[name]![lang])]);
+    }
   });
 
   it('finds a product by SKU, tag and Chinese word', async () => {

@@ -1,0 +1,146 @@
+"""Two more views of the products most seen: `--scale`, beside a thing of the hand, and `--room`, where it is used."""
+import bpy
+import numpy as np
+from atelier import bothy, kyle, ledgers
+from ceramics import bowl, bud_vase, cup, espresso_set, group, mug, p, plate, tea, teapot, vase
+from glassware import bottle, lemon, tumbler
+from greenery import bread, pencil
+from house import window
+from joinery import coasters, steading
+from kiln import cinder, jug, kelp, larder, linn, pumice, rill, skye, stacked, strath, thistle, wren
+from light import holder, scented, table_lamp
+from loom import napkins
+from materials import paint, steel
+from shapes import box, lathe, place, surface, tube
+from stories import prop, table
+from studio import points
+from textile import notebook
+from wood import book, tray
+
+
+def bounds(objs):
+    bpy.context.view_layer.update()
+    P = points(objs)
+    return P.min(0), P.max(0)
+
+
+def matchbox():
+    return [box((.53, .36, .15), paint('#d9cbb0', .8), (0, 0, 0), .008), box((.532, .2, .152), paint('#8a4b38', .8), (0, 0, 0), .004)]
+
+
+def egg():
+    o = lathe([(0, -.29), (.12, -.27), (.21, -.14), (.225, 0), (.19, .16), (.1, .29), (0, .33)], paint('#cf9f7c', .6, grain=.1, scale=60), 0)
+    return place([o], (0, 0, .218), 0, ry=88)
+
+
+def half_lemon():
+    return place([lemon((0, 0, 0), .3)], (0, 0, .3), 24, ry=80)
+
+
+def teaspoon():
+    st = steel()
+
+    def bowl_(u, v):
+        q = u * 2 * np.pi
+        return .15 * v * np.cos(q), .52 + .23 * (v * np.sin(q)), .1 - .05 * (1 - v ** 2) + 0 * q
+    return place([surface(bowl_, 41, 8, st, .014, closed_u=True, subsurf=1), tube([(0, .31, .1), (0, .1, .12), (0, -.4, .06), (0, -.8, .03)], .035, st, flat=.4, radii=[.7, .8, 1, 1.7])], rz=34)
+
+
+def beside(objs, thing, side=1, forward=.62, gap=.22):
+    """The product, and a thing of the hand on its right (side=1) or left, a little nearer."""
+    lo, hi = bounds(objs)
+    a, b = bounds(thing)
+    x = hi[0] + gap - a[0] if side > 0 else lo[0] - gap - b[0]
+    y = lo[1] + (hi[1] - lo[1]) * (1 - forward) - (a[1] + b[1]) / 2
+    return objs + place(thing, (float(x), float(y), float(lo[2] - a[2])))
+
+
+def at_table(objs, left=None, right=None, kind='oak', side=-1, fill=.5):
+    """The product on a table below a window, other things of the house to its left and right, a little behind."""
+    lo, hi = bounds(objs)
+    half = max(hi[0] - lo[0], hi[2] - lo[2]) / fill / 2
+    out = []
+    for s, thing in ((-1, left), (1, right)):
+        if thing:
+            a, b = bounds(thing)
+            x = hi[0] + .3 * half - a[0] if s > 0 else lo[0] - .3 * half - b[0]
+            out += place(thing, (float(x), float(hi[1] + .25 * half - a[1]), 0))
+    behind = max([float(hi[1])] + [float(bounds(out)[1][1])] * bool(out)) + .45 * half
+    k = half / 3
+    view = prop(place(window(side * 2.4, 1.0, 3.6, 8.0, 0, .8), (0, behind + .02, 0), scale=k))
+    return objs + prop(out) + view + prop(table(kind, t=.35, y0=-8 * half, y1=behind))
+
+
+def room(slug, build, left=None, right=None, glassy=False, **st):
+    how = {k: st.pop(k) for k in ('kind', 'side') if k in st}
+    fill = st.get('fill', .5)
+    return p(f'{slug}--room', lambda: at_table(build(), left and left(), right and right(), fill=fill, **how), glassy,
+             **({'el': 9, 'fill': fill, 'lens': 55, 'floor': False, 'light': 'soft', 'exposure': .1, 'size': SQUARE, 'dof': .3, 'shift': (0, -.08)} | st))
+
+
+def scale(slug, build, thing, side=1, glassy=False, **st):
+    return p(f'{slug}--scale', lambda: beside(build(), thing(), side), glassy, **({'el': 17, 'fill': .72, 'size': SQUARE} | st))
+
+
+SQUARE = (1200, 1200)
+DRINK = lambda c, z=.66, r=.36: group(cup(c), place(tea(r, z)))  # noqa: E731
+STACK = lambda *cs: group(*[place(bowl(c), (0, 0, .2 * k)) for k, c in enumerate(cs)])  # noqa: E731
+READING = lambda: group(book((2.0, 1.45, .26), '#5c5d49', (0, 0, 0), 8), book((1.8, 1.3, .2), '#8a5644', (0, .02, .26), -7))  # noqa: E731
+LEMONS = lambda: group(*[place([lemon((0, 0, 0), .29)], (x, y, .29), a, ry=80) for x, y, a in ((0, 0, 20), (.72, .25, 100), (.2, .75, 160))])  # noqa: E731
+
+PICTURES = {}
+PICTURES |= scale('brae-cup', lambda: cup('moss'), half_lemon, el=17, fill=.7)
+PICTURES |= room('brae-cup', lambda: DRINK('moss'), lambda: teapot('chalk'), lambda: bud_vase('ochre'), fill=.36)
+PICTURES |= scale('fell-mug', lambda: place(mug('ochre'), rz=-22), egg, -1, tone='sand')
+PICTURES |= room('fell-mug', lambda: place(group(mug('ink'), tea(.37, .8)), rz=-28), READING, lambda: bud_vase('ochre'), kind='walnut', fill=.38, side=1)
+PICTURES |= scale('tarn-bowl', lambda: bowl('sage'), half_lemon, el=24, tone='mist')
+PICTURES |= room('tarn-bowl', lambda: group(bowl('sage'), *[place([lemon((0, 0, 0), .28)], (x, y, z), a, ry=78) for x, y, z, a in ((-.3, 0, .38, 10), (.3, .1, .38, 80), (0, -.3, .4, 150))]),
+                 lambda: jug('chalk', 1.7), lambda: STACK('ink', 'chalk'), fill=.46)
+PICTURES |= scale('field-notebook', lambda: place(notebook('moss'), rz=-12), lambda: place(pencil('#b98545', 1.7), (0, 0, .042), 70), el=48, tone='sand')
+PICTURES |= room('field-notebook', lambda: group(place(notebook('ochre'), rz=-16), place(pencil('#2f4a3d', 1.7), (.1, -.2, .264), 34)), lambda: place(table_lamp('sage', 60), rz=165), lambda: mug('ink'),
+                 kind='walnut', el=20, fill=.5, light='dusk', side=1, shift=(0, -.07))
+PICTURES |= scale('tarn-plate', lambda: plate('chalk'), teaspoon, el=36, tone='mist')
+PICTURES |= room('tarn-plate', lambda: group(plate('ink'), place(bread(s=.62), (0, 0, .08), 30)), lambda: jug('chalk', 1.7), lambda: DRINK('terracotta'), el=17, fill=.5)
+PICTURES |= scale('strath-mug', lambda: place(strath('forest'), rz=-24), egg, -1, tone='slate')
+PICTURES |= room('strath-mug', lambda: place(group(strath('rust'), tea(.37, .72)), rz=-28), lambda: jug('chalk', 1.6), READING, fill=.36)
+PICTURES |= scale('stem-bud-vase', lambda: bud_vase('ochre'), egg, el=10, fill=.84, tone='linen')
+PICTURES |= room('stem-bud-vase', lambda: bud_vase('ochre'), lambda: DRINK('chalk'), READING, fill=.6, shift=(0, -.04))
+PICTURES |= scale('skye-pasta-bowl', lambda: skye('sage'), half_lemon, el=28, tone='linen')
+PICTURES |= room('skye-pasta-bowl', lambda: group(plate('chalk', 1.45), place(skye('terracotta'), (0, 0, .09))), lambda: vase('chalk'), lambda: jug('moss', 1.7), el=14, fill=.5, side=1)
+PICTURES |= scale('hearth-candle', lambda: scented('fig'), matchbox, tone='blush', light='soft')
+PICTURES |= room('hearth-candle', lambda: scented('cedar'), READING, lambda: bud_vase('ink'), kind='walnut', light='dusk', fill=.36)
+PICTURES |= scale('moor-vase', lambda: vase('moss'), half_lemon, el=10, fill=.86, tone='linen')
+PICTURES |= room('moor-vase', lambda: vase('terracotta'), lambda: teapot('chalk'), lambda: STACK('sage', 'ink', 'chalk'), fill=.62, side=1, shift=(0, -.03))
+PICTURES |= scale('alder-coasters', lambda: coasters('oak'), matchbox, el=24, tone='sand')
+PICTURES |= room('alder-coasters', lambda: group(coasters('walnut'), place(tumbler('clear', .6), (-1.1, -.55, .1)), place(coasters('walnut')[:1], (-1.1, -.55, 0))), lambda: jug('chalk', 1.7), LEMONS,
+                 True, fill=.44, el=14)
+PICTURES |= scale('wren-espresso-cup', lambda: wren('ink'), egg, tone='blush', el=22)
+PICTURES |= room('wren-espresso-cup', lambda: group(wren('rust'), place(tea(.26, .38, '#2a150a'))), lambda: jug('chalk', 1.3), READING, fill=.3, el=12)
+PICTURES |= scale('rill-plate', lambda: rill('sage'), teaspoon, el=36, tone='stone')
+PICTURES |= room('rill-plate', lambda: stacked(rill, 3, .09, (.15, 1.2, 1.32))('sage'), lambda: jug('chalk', 1.8), lambda: STACK('ink', 'sage'), fill=.5, el=11, shift=(0, -.04))
+PICTURES |= scale('skerry-bottle', lambda: place(bottle('forest'), rz=-18), half_lemon, el=9, fill=.84)
+PICTURES |= room('skerry-bottle', lambda: place(bottle('rust'), rz=-18), lambda: DRINK('chalk'), READING, fill=.6, shift=(0, -.04))
+PICTURES |= scale('thistle-bud-vase', lambda: thistle('sage'), egg, el=9, fill=.86, tone='mist')
+PICTURES |= room('thistle-bud-vase', lambda: thistle('rust'), READING, lambda: DRINK('chalk'), fill=.62, side=1, shift=(0, -.04))
+PICTURES |= scale('bothy-candle', lambda: bothy('heather'), matchbox, el=20, tone='blush')
+PICTURES |= room('bothy-candle', lambda: bothy('smoke'), lambda: bud_vase('ochre'), READING, kind='walnut', light='dusk', fill=.44)
+PICTURES |= scale('kelp-noodle-bowl', lambda: kelp('ink'), half_lemon, el=24, tone='mist')
+PICTURES |= room('kelp-noodle-bowl', lambda: kelp('moss'), lambda: jug('chalk', 1.7), lambda: DRINK('chalk'), fill=.46, kind='walnut', el=13)
+PICTURES |= scale('ember-candle-holder', lambda: place(holder('brass'), rz=-28), matchbox, el=14, fill=.84, tone='dusk', light='dusk')
+PICTURES |= room('ember-candle-holder', lambda: place(holder('black'), rz=-28), READING, lambda: bud_vase('ochre', False), kind='walnut', light='evening', fill=.58, exposure=.3)
+PICTURES |= scale('pumice-soap-dish', lambda: place(pumice('sand'), rz=18), egg, el=26, tone='mist')
+PICTURES |= scale('linn-cup', lambda: linn('sage'), half_lemon, tone='mist')
+PICTURES |= room('linn-cup', lambda: group(linn('ink'), place(tea(.36, .7))), lambda: teapot('chalk'), LEMONS, fill=.36, side=1)
+PICTURES |= scale('brae-espresso-set', lambda: espresso_set('moss'), egg, el=20)
+PICTURES |= room('brae-espresso-set', lambda: espresso_set('moss'), lambda: jug('chalk', 1.5), lambda: bud_vase('ochre'), fill=.42, el=12)
+PICTURES |= scale('larder-jar', lambda: larder('moss'), egg, el=13, tone='sand')
+PICTURES |= room('larder-jar', lambda: group(place(larder('moss'), (-.75, 0, 0)), place(larder('chalk'), (.75, .25, 0))), lambda: jug('chalk', 1.6), lambda: bowl('sage'), fill=.56, side=1)
+PICTURES |= scale('gorse-teapot', lambda: place(teapot('moss'), rz=8), half_lemon, tone='sand', el=14)
+PICTURES |= room('gorse-teapot', lambda: group(place(teapot('moss'), rz=12), place(DRINK('chalk'), (.35, -1.15, 0))), lambda: vase('chalk'), lambda: STACK('sage', 'chalk'), fill=.5, el=12, side=1)
+PICTURES |= scale('flax-napkins', lambda: place(napkins('natural'), rz=-12), teaspoon, el=30)
+PICTURES |= room('steading-board', lambda: place(steading('oak'), rz=8), lambda: jug('chalk', 1.7), lambda: larder('moss'), el=15, fill=.62)
+PICTURES |= room('orchard-tray', lambda: group(tray('walnut'), place(DRINK('chalk'), (-.55, .35, .09)), place(teapot('moss'), (.5, .2, .09), 20)), lambda: vase('chalk'), READING, el=14, fill=.56)
+PICTURES |= room('lumen-table-lamp', lambda: table_lamp('sage', 60), READING, lambda: scented('fig', False), kind='walnut', light='dusk', fill=.62, shift=(0, -.02))
+PICTURES |= room('cinder-tealight', lambda: group(cinder('rust'), place(cinder('chalk'), (1.0, .7, 0))), READING, lambda: bud_vase('ink'), kind='walnut', light='evening', fill=.44, exposure=.3)
+PICTURES |= room('kyle-flask', lambda: kyle('forest'), READING, lambda: mug('ochre'), fill=.56, shift=(0, -.04))
+PICTURES |= room('ledger-notebook', lambda: ledgers('rust'), lambda: place(table_lamp('chalk', 60), rz=165), lambda: mug('ink'), kind='walnut', light='dusk', el=20, fill=.5, side=1, shift=(0, -.07))
