@@ -52,7 +52,7 @@ beforeAll(async () => {
   logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   shop = await createTestApp({
     extensions: [notes, extensionWith('lost', { personalData: [{ name: 'x', table: 'nowhere', columns: ['a'], key: ['id'] }] })],
-    extensionLimits: { sectionMs: 500, callMs: 200, jobMs: 500, transactionMs: 500, restMs: 0 },
+    extensionLimits: { sectionMs: 500, callMs: 1_000, jobMs: 500, transactionMs: 500, restMs: 0 },
   });
 });
 afterAll(async () => {
