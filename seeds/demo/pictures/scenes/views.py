@@ -4,7 +4,7 @@ import numpy as np
 from atelier import bothy, kyle, ledgers
 from ceramics import bowl, bud_vase, cup, espresso_set, group, mug, p, plate, tea, teapot, vase
 from glassware import bottle, lemon, tumbler
-from greenery import bread, pencil
+from greenery import pencil
 from house import window
 from joinery import coasters, steading
 from kiln import cinder, jug, kelp, larder, linn, pumice, rill, skye, stacked, strath, thistle, wren
@@ -86,7 +86,7 @@ SQUARE = (1200, 1200)
 DRINK = lambda c, z=.66, r=.36: group(cup(c), place(tea(r, z)))  # noqa: E731
 STACK = lambda *cs: group(*[place(bowl(c), (0, 0, .2 * k)) for k, c in enumerate(cs)])  # noqa: E731
 READING = lambda: group(book((2.0, 1.45, .26), '#5c5d49', (0, 0, 0), 8), book((1.8, 1.3, .2), '#8a5644', (0, .02, .26), -7))  # noqa: E731
-LEMONS = lambda: group(*[place([lemon((0, 0, 0), .29)], (x, y, .29), a, ry=80) for x, y, a in ((0, 0, 20), (.72, .25, 100), (.2, .75, 160))])  # noqa: E731
+LEMONS = lambda: group(*[place([lemon((0, 0, 0), .29)], (x, y, .26), a, ry=80) for x, y, a in ((0, 0, 20), (.72, .25, 100), (.2, .75, 160))])  # noqa: E731
 
 PICTURES = {}
 PICTURES |= scale('brae-cup', lambda: cup('moss'), half_lemon, el=17, fill=.7)
@@ -100,7 +100,7 @@ PICTURES |= scale('field-notebook', lambda: place(notebook('moss'), rz=-12), lam
 PICTURES |= room('field-notebook', lambda: group(place(notebook('ochre'), rz=-16), place(pencil('#2f4a3d', 1.7), (.1, -.2, .264), 34)), lambda: place(table_lamp('sage', 60), rz=165), lambda: mug('ink'),
                  kind='walnut', el=20, fill=.5, light='dusk', side=1, shift=(0, -.07))
 PICTURES |= scale('tarn-plate', lambda: plate('chalk'), teaspoon, el=36, tone='mist')
-PICTURES |= room('tarn-plate', lambda: group(plate('ink'), place(bread(s=.62), (0, 0, .08), 30)), lambda: jug('chalk', 1.7), lambda: DRINK('terracotta'), el=17, fill=.5)
+PICTURES |= room('tarn-plate', lambda: group(plate('ink'), place(LEMONS(), (-.3, -.4, .085))), lambda: jug('chalk', 1.7), lambda: DRINK('terracotta'), el=17, fill=.5)
 PICTURES |= scale('strath-mug', lambda: place(strath('forest'), rz=-24), egg, -1, tone='slate')
 PICTURES |= room('strath-mug', lambda: place(group(strath('rust'), tea(.37, .72)), rz=-28), lambda: jug('chalk', 1.6), READING, fill=.36)
 PICTURES |= scale('stem-bud-vase', lambda: bud_vase('ochre'), egg, el=10, fill=.84, tone='linen')
@@ -139,8 +139,8 @@ PICTURES |= scale('gorse-teapot', lambda: place(teapot('moss'), rz=8), half_lemo
 PICTURES |= room('gorse-teapot', lambda: group(place(teapot('moss'), rz=12), place(DRINK('chalk'), (.35, -1.15, 0))), lambda: vase('chalk'), lambda: STACK('sage', 'chalk'), fill=.5, el=12, side=1)
 PICTURES |= scale('flax-napkins', lambda: place(napkins('natural'), rz=-12), teaspoon, el=30)
 PICTURES |= room('steading-board', lambda: place(steading('oak'), rz=8), lambda: jug('chalk', 1.7), lambda: larder('moss'), el=15, fill=.62)
-PICTURES |= room('orchard-tray', lambda: group(tray('walnut'), place(DRINK('chalk'), (-.55, .35, .09)), place(teapot('moss'), (.5, .2, .09), 20)), lambda: vase('chalk'), READING, el=14, fill=.56)
+PICTURES |= room('orchard-tray', lambda: group(tray('walnut'), place(DRINK('chalk'), (-.3, -.85, .09)), place(teapot('moss'), (.3, .35, .09), 20)), lambda: vase('chalk'), READING, el=14, fill=.56)
 PICTURES |= room('lumen-table-lamp', lambda: table_lamp('sage', 60), READING, lambda: scented('fig', False), kind='walnut', light='dusk', fill=.62, shift=(0, -.02))
 PICTURES |= room('cinder-tealight', lambda: group(cinder('rust'), place(cinder('chalk'), (1.0, .7, 0))), READING, lambda: bud_vase('ink'), kind='walnut', light='evening', fill=.44, exposure=.3)
-PICTURES |= room('kyle-flask', lambda: kyle('forest'), READING, lambda: mug('ochre'), fill=.56, shift=(0, -.04))
+PICTURES |= room('kyle-flask', lambda: place(kyle('forest'), rz=-30), READING, lambda: mug('ochre'), fill=.56, shift=(0, -.04))
 PICTURES |= room('ledger-notebook', lambda: ledgers('rust'), lambda: place(table_lamp('chalk', 60), rz=165), lambda: mug('ink'), kind='walnut', light='dusk', el=20, fill=.5, side=1, shift=(0, -.07))
