@@ -4,7 +4,7 @@ import numpy as np
 from atelier import bothy, kyle, ledgers
 from ceramics import bowl, bud_vase, cup, espresso_set, group, mug, p, plate, tea, teapot, vase
 from glassware import bottle, lemon, tumbler
-from greenery import bread, pencil
+from greenery import pencil
 from house import window
 from joinery import coasters, steading
 from kiln import cinder, jug, kelp, larder, linn, pumice, rill, skye, stacked, strath, thistle, wren
@@ -86,7 +86,7 @@ SQUARE = (1200, 1200)
 DRINK = lambda c, z=.66, r=.36: group(cup(c), place(tea(r, z)))  # noqa: E731
 STACK = lambda *cs: group(*[place(bowl(c), (0, 0, .2 * k)) for k, c in enumerate(cs)])  # noqa: E731
 READING = lambda: group(book((2.0, 1.45, .26), '#5c5d49', (0, 0, 0), 8), book((1.8, 1.3, .2), '#8a5644', (0, .02, .26), -7))  # noqa: E731
-LEMONS = lambda: group(*[place([lemon((0, 0, 0), .29)], (x, y, .29), a, ry=80) for x, y, a in ((0, 0, 20), (.72, .25, 100), (.2, .75, 160))])  # noqa: E731
+LEMONS = lambda: group(*[place([lemon((0, 0, 0), .29)], (x, y, .26), a, ry=80) for x, y, a in ((0, 0, 20), (.72, .25, 100), (.2, .75, 160))])  # noqa: E731
 
 PICTURES = {}
 PICTURES |= scale('brae-cup', lambda: cup('moss'), half_lemon, el=17, fill=.7)
@@ -100,9 +100,9 @@ PICTURES |= scale('field-notebook', lambda: place(notebook('moss'), rz=-12), lam
 PICTURES |= room('field-notebook', lambda: group(place(notebook('ochre'), rz=-16), place(pencil('#2f4a3d', 1.7), (.1, -.2, .264), 34)), lambda: place(table_lamp('sage', 60), rz=165), lambda: mug('ink'),
                  kind='walnut', el=20, fill=.5, light='dusk', side=1, shift=(0, -.07))
 PICTURES |= scale('tarn-plate', lambda: plate('chalk'), teaspoon, el=36, tone='mist')
-PICTURES |= room('tarn-plate', lambda: group(plate('ink'), place(bread(s=.62), (0, 0, .08), 30)), lambda: jug('chalk', 1.7), lambda: DRINK('terracotta'), el=17, fill=.5)
+PICTURES |= room('tarn-plate', lambda: group(plate('ink'), place(LEMONS(), (-.3, -.4, .085))), lambda: jug('chalk', 1.7), lambda: DRINK('terracotta'), el=17, fill=.5)
 PICTURES |= scale('strath-mug', lambda: place(strath('forest'), rz=-24), egg, -1, tone='slate')
-PICTURES |= room('strath-mug', lambda: place(group(strath('rust'), tea(.37, .72)), rz=-28), lambda: jug('chalk', 1.6), READING, fill=.36)
+PICTURES |= room('strath-mug', lambda: place(group(strath('rust'), tea(.37, .72)), rz=-28), lambda: place(jug('chalk', 1.8), scale=.88), READING, fill=.36)
 PICTURES |= scale('stem-bud-vase', lambda: bud_vase('ochre'), egg, el=10, fill=.84, tone='linen')
 PICTURES |= room('stem-bud-vase', lambda: bud_vase('ochre'), lambda: DRINK('chalk'), READING, fill=.6, shift=(0, -.04))
 PICTURES |= scale('skye-pasta-bowl', lambda: skye('sage'), half_lemon, el=28, tone='linen')
@@ -115,7 +115,7 @@ PICTURES |= scale('alder-coasters', lambda: coasters('oak'), matchbox, el=24, to
 PICTURES |= room('alder-coasters', lambda: group(coasters('walnut'), place(tumbler('clear', .6), (-1.1, -.55, .1)), place(coasters('walnut')[:1], (-1.1, -.55, 0))), lambda: jug('chalk', 1.7), LEMONS,
                  True, fill=.44, el=14)
 PICTURES |= scale('wren-espresso-cup', lambda: wren('ink'), egg, tone='blush', el=22)
-PICTURES |= room('wren-espresso-cup', lambda: group(wren('rust'), place(tea(.26, .38, '#2a150a'))), lambda: jug('chalk', 1.3), READING, fill=.3, el=12)
+PICTURES |= room('wren-espresso-cup', lambda: group(wren('rust'), place(tea(.26, .38, '#2a150a'))), lambda: place(jug('chalk', 1.8), scale=.72), READING, fill=.3, el=12)
 PICTURES |= scale('rill-plate', lambda: rill('sage'), teaspoon, el=36, tone='stone')
 PICTURES |= room('rill-plate', lambda: stacked(rill, 3, .09, (.15, 1.2, 1.32))('sage'), lambda: jug('chalk', 1.8), lambda: STACK('ink', 'sage'), fill=.5, el=11, shift=(0, -.04))
 PICTURES |= scale('skerry-bottle', lambda: place(bottle('forest'), rz=-18), half_lemon, el=9, fill=.84)
@@ -132,15 +132,15 @@ PICTURES |= scale('pumice-soap-dish', lambda: place(pumice('sand'), rz=18), egg,
 PICTURES |= scale('linn-cup', lambda: linn('sage'), half_lemon, tone='mist')
 PICTURES |= room('linn-cup', lambda: group(linn('ink'), place(tea(.36, .7))), lambda: teapot('chalk'), LEMONS, fill=.36, side=1)
 PICTURES |= scale('brae-espresso-set', lambda: espresso_set('moss'), egg, el=20)
-PICTURES |= room('brae-espresso-set', lambda: espresso_set('moss'), lambda: jug('chalk', 1.5), lambda: bud_vase('ochre'), fill=.42, el=12)
+PICTURES |= room('brae-espresso-set', lambda: espresso_set('moss'), lambda: place(jug('chalk', 1.8), scale=.83), lambda: bud_vase('ochre'), fill=.42, el=12)
 PICTURES |= scale('larder-jar', lambda: larder('moss'), egg, el=13, tone='sand')
-PICTURES |= room('larder-jar', lambda: group(place(larder('moss'), (-.75, 0, 0)), place(larder('chalk'), (.75, .25, 0))), lambda: jug('chalk', 1.6), lambda: bowl('sage'), fill=.56, side=1)
+PICTURES |= room('larder-jar', lambda: group(place(larder('moss'), (-.75, 0, 0)), place(larder('chalk'), (.75, .25, 0))), lambda: place(jug('chalk', 1.8), scale=.88), lambda: bowl('sage'), fill=.56, side=1)
 PICTURES |= scale('gorse-teapot', lambda: place(teapot('moss'), rz=8), half_lemon, tone='sand', el=14)
 PICTURES |= room('gorse-teapot', lambda: group(place(teapot('moss'), rz=12), place(DRINK('chalk'), (.35, -1.15, 0))), lambda: vase('chalk'), lambda: STACK('sage', 'chalk'), fill=.5, el=12, side=1)
 PICTURES |= scale('flax-napkins', lambda: place(napkins('natural'), rz=-12), teaspoon, el=30)
 PICTURES |= room('steading-board', lambda: place(steading('oak'), rz=8), lambda: jug('chalk', 1.7), lambda: larder('moss'), el=15, fill=.62)
-PICTURES |= room('orchard-tray', lambda: group(tray('walnut'), place(DRINK('chalk'), (-.55, .35, .09)), place(teapot('moss'), (.5, .2, .09), 20)), lambda: vase('chalk'), READING, el=14, fill=.56)
+PICTURES |= room('orchard-tray', lambda: group(tray('walnut'), place(DRINK('chalk'), (-.3, -.85, .09)), place(teapot('moss'), (.3, .35, .09), 20)), lambda: vase('chalk'), READING, el=14, fill=.56)
 PICTURES |= room('lumen-table-lamp', lambda: table_lamp('sage', 60), READING, lambda: scented('fig', False), kind='walnut', light='dusk', fill=.62, shift=(0, -.02))
 PICTURES |= room('cinder-tealight', lambda: group(cinder('rust'), place(cinder('chalk'), (1.0, .7, 0))), READING, lambda: bud_vase('ink'), kind='walnut', light='evening', fill=.44, exposure=.3)
-PICTURES |= room('kyle-flask', lambda: kyle('forest'), READING, lambda: mug('ochre'), fill=.56, shift=(0, -.04))
+PICTURES |= room('kyle-flask', lambda: place(kyle('forest'), rz=-30), READING, lambda: mug('ochre'), fill=.56, shift=(0, -.04))
 PICTURES |= room('ledger-notebook', lambda: ledgers('rust'), lambda: place(table_lamp('chalk', 60), rz=165), lambda: mug('ink'), kind='walnut', light='dusk', el=20, fill=.5, side=1, shift=(0, -.07))
