@@ -21,7 +21,7 @@ async function tryOut(page: Page, path: string): Promise<number> {
   return (await tried).status();
 }
 
-test('the shopper API is read and tried out by anybody', async ({ page, baseURL }) => {
+test('the shopper API is read and tried out by anybody', inLongRunOnly, async ({ page, baseURL }) => {
   const seen = watch(page, baseURL!);
   await page.goto('/api/docs#tag/catalogue/GET/api/web/category/tree');
   expect(await tryOut(page, '/api/web/category/tree')).toBe(200);

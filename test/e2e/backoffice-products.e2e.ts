@@ -2,14 +2,14 @@
 import sharp from 'sharp';
 import { addAndCheckOut, fillCheckout, placeOrder, thanked, type Buyer } from './buy.ts';
 import { holdAgainstAxe } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, inLongRunOnly, test } from './fixtures.ts';
 import { noStaff, signIn, staff } from './staff.ts';
 
 test.use({ actionTimeout: 30_000 });
 test.describe.configure({ timeout: 120_000 });
 test.skip(staff.email === '', noStaff);
 
-test('a product with two options and a picture is made, seen and bought', async ({ page, browser, baseURL }) => {
+test('a product with two options and a picture is made, seen and bought', inLongRunOnly, async ({ page, browser, baseURL }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await signIn(page);

@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { holdAgainstAxe } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, inLongRunOnly, test } from './fixtures.ts';
 import { noStaff, searchFor, signIn, staff } from './staff.ts';
 
 test.use({ actionTimeout: 30_000 });
@@ -37,7 +37,7 @@ async function deliveredOrder(request: APIRequestContext, token: string): Promis
   return { ...placed, lineId: products[0]!.lineId };
 }
 
-test('a return is found, approved for less, and refunded when the goods are here', async ({ page, request }, info) => {
+test('a return is found, approved for less, and refunded when the goods are here', inLongRunOnly, async ({ page, request }, info) => {
   test.skip(info.project.name === 'phone', 'decided at a desk; the screens are looked at on a phone by axe');
   const { token } = await call<{ token: string }>(request, 'admin/auth/signin', { data: { account: staff.email, password: staff.password } });
   const { lineId, ...order } = await deliveredOrder(request, token);

@@ -114,7 +114,7 @@ test('a changed price is on the product page within a second', async ({ page, re
   expect(problems).toEqual([]);
 });
 
-test('two windows at one product: the second is asked, and both changes are saved', async ({ page, request }, info) => {
+test('two windows at one product: the second is asked, and both changes are saved', inLongRunOnly, async ({ page, request }, info) => {
   const title = info.project.name === 'phone' ? 'Holm Carafe' : 'Fell Mug';
   const token = (
     (await (await request.post('/api/admin/auth/signin', { data: { account: staff.email, password: staff.password } })).json()) as { data: { token: string } }
@@ -142,7 +142,7 @@ test('two windows at one product: the second is asked, and both changes are save
   await request.put(path, { headers: { 'x-auth': token, 'if-match': (await now()).headers()['etag']! }, data });
 });
 
-test('an order is found and shipped', async ({ page, request }) => {
+test('an order is found and shipped', inLongRunOnly, async ({ page, request }) => {
   const problems = watch(page);
   const { orderNo, orderToken } = await placeOrder(request);
   await signIn(page);

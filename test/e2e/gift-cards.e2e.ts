@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('staff issue a card, see its code once and take of it', async ({ page }) => {
+test('staff issue a card, see its code once and take of it', inLongRunOnly, async ({ page }) => {
   await signIn(page);
   await page.goto('/backoffice/gift-cards/create');
   await page.getByLabel('Amount').fill('25');

@@ -1,6 +1,6 @@
 /** Signing in through an OpenID Connect provider: the way there and back, in the language in which it was begun. */
 import type { Page } from '@playwright/test';
-import { expect, onPhone, test } from './fixtures.ts';
+import { expect, inLongRunOnly, test } from './fixtures.ts';
 import { signUp } from './shopper.ts';
 import { words } from './messages.ts';
 
@@ -19,7 +19,7 @@ async function through(page: Page, claims: object | null): Promise<void> {
   await page.getByRole('button', { name: translate('auth_with', { provider: 'Alder ID' }) }).click();
 }
 
-test('a provider vouches, rejects, and finds an account that is linked first; in Chinese all the way', onPhone, async ({ page, request }) => {
+test('a provider vouches, rejects, and finds an account that is linked first; in Chinese all the way', inLongRunOnly, async ({ page, request }) => {
   test.skip(issuer === '', 'no provider is known: the shop was not started by this run');
   const known = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
   const asked: string[] = [];

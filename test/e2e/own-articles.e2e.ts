@@ -24,7 +24,7 @@ const picture = async (background: string) => ({
     .toBuffer(),
 });
 
-test('an article is written, handed in, approved and read', async ({ page, context, browser, request }, info) => {
+test('an article is written, handed in, approved and read', inLongRunOnly, async ({ page, context, browser, request }, info) => {
   test.skip(staff.email === '', noStaff);
   test.slow();
   const name = info.project.name;

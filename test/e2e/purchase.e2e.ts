@@ -1,7 +1,7 @@
 /** One command, one purchase: a visitor finds a product and buys it, on a phone and on a desk, in two languages. */
 import { addAndCheckOut, at, fillAddress, fillCheckout, fillFromAddress, mailTo, nextStep, payWithCard, placeOrder, thanked, type Buyer } from './buy.ts';
 import { holdStepAgainstAxe } from './axe.ts';
-import { expect, inEveryLanguage, onPhone, onTheScreenOf, tagged, test } from './fixtures.ts';
+import { expect, inEveryLanguage, inLongRunOnly, onPhone, onTheScreenOf, tagged, test } from './fixtures.ts';
 import { beginning, words } from './messages.ts';
 import { mailedCode } from './shopper.ts';
 
@@ -197,7 +197,7 @@ test.describe('without script', () => {
   });
 });
 
-test('pays by bank transfer, sees the account, what happens next, and how to keep the order', async ({ page }, { project }) => {
+test('pays by bank transfer, sees the account, what happens next, and how to keep the order', inLongRunOnly, async ({ page }, { project }) => {
   const buyer = { ...buyerFor(page, 'en', project.name), email: `bank.${project.name}@example.com` };
   await page.goto(at(buyer, '/product/field-notebook'));
   await addAndCheckOut(buyer);

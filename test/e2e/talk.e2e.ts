@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onPhone, test } from './fixtures.ts';
+import { expect, inLongRunOnly, onPhone, test } from './fixtures.ts';
 import { photograph } from './photograph.ts';
 import { noStaff, signIn, staff as account } from './staff.ts';
 
@@ -25,7 +25,7 @@ async function mailTo(address: string): Promise<string> {
   return found!.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 }
 
-test('a review with a photograph is seen once staff approved it', async ({ page, browser }, info) => {
+test('a review with a photograph is seen once staff approved it', inLongRunOnly, async ({ page, browser }, info) => {
   test.skip(account.email === '', noStaff);
   test.slow();
   const headline = `Holds tea ${info.project.name} ${randomUUID().slice(0, 8)}`;

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { isTextKey } from '#shop/texts/catalogue.ts';
-import { expect, mounted, test } from './fixtures.ts';
+import { expect, inLongRunOnly, mounted, test } from './fixtures.ts';
 import { words } from './messages.ts';
 import { noStaff, signIn, staff } from './staff.ts';
 
@@ -17,7 +17,7 @@ const row = (page: Page) => page.getByRole('listitem').filter({ has: page.getByT
 /** The scripts and texts that a page brings along. */
 const scripts = (page: Page) => page.locator('script[src]').evaluateAll((all) => all.map((script) => script.getAttribute('src')!));
 
-test('a text is found by what one sees, written, said by pages and their scripts in its language, and reset', async ({ page }) => {
+test('a text is found by what one sees, written, said by pages and their scripts in its language, and reset', inLongRunOnly, async ({ page }) => {
   test.skip(staff.email === '', noStaff);
   await page.goto(product);
   const without = await scripts(page);

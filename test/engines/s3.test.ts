@@ -21,6 +21,7 @@ import type { ExtensionStorage } from '#extension/storage.ts';
 import { folderStorage } from '#kit/server/storage/folder-storage.ts';
 import { s3Storage, type S3Options } from '#kit/server/storage/s3-storage.ts';
 import { putBytes, readStored, type Storage } from '#kit/server/storage/storage.ts';
+import { inLongRun } from '#test/harness/long-run.ts';
 
 const program = process.env['TEST_MINIO'];
 const given = process.env['TEST_S3_ENDPOINT'];
@@ -147,7 +148,7 @@ describe('a service that misbehaves', () => {
     expect(await refusal(buffer(file!.content))).toBe('storageUnavailable');
   });
 
-  it('by saying nothing is given up on', { timeout: 60_000 }, async () => {
+  it.runIf(inLongRun)('by saying nothing is given up on', { timeout: 60_000 }, async () => {
     behave = () => undefined;
     const since = performance.now();
     expect(await refusal(s3Storage(options).size('media/a'))).toBe('storageUnavailable');
