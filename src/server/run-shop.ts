@@ -51,14 +51,14 @@ function start(): Promise<RunningShop> {
 
 try {
   shop = await start();
-  if (!isWorker()) tellReady(shop);
+  if (!isWorker()) reportReady(shop);
 } catch (error) {
   console.error(error instanceof StartupError ? `\n${error.inWords()}\n` : error);
   process.exit(1);
 }
 
-function tellReady({ address, listensOn }: RunningShop): void {
-  // Told to tools/start.mjs: from now on an end that nobody asked for is a crash, after which it starts the shop again.
+function reportReady({ address, listensOn }: RunningShop): void {
+  // For tools/start.mjs: from now on an end that nobody asked for is a crash, after which it starts the shop again.
   process.send?.('ready');
   say(`Ready: ${address}  (listens on ${listensOn}, ${((performance.now() - startedAt) / 1000).toFixed(1)} s, Ctrl-C stops it)`);
 }

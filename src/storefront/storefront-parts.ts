@@ -24,7 +24,7 @@ export type StorefrontParts = {
   headersFor(embeds: readonly Embeds[]): Readonly<Record<string, string>>;
   /** How much is cached, and for how long. */
   pageCache: PageCacheConfig;
-  /** Absent: no network in front is told the tags of pages. */
+  /** Absent: pages do not name their tags. */
   cdn?: CdnConfig | null | undefined;
   /** The currency that serves a request which names `asked`; unknown ones are ignored. */
   currencyFor(asked: readonly (string | undefined)[], lang: string): Promise<string>;

@@ -12,7 +12,7 @@ import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { orderAt, returnsOf } from '#test/harness/returns.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
 import { staffToken } from '#test/harness/staff.ts';
-import { findBroken } from '#test/faults/invariants.ts';
+import { findBroken } from '#test/faults/find-broken.ts';
 
 let shop: TestApp;
 let mug: TestVariant;

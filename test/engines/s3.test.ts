@@ -67,7 +67,7 @@ describe.skipIf(!isThere)('an S3 server', () => {
   it('takes a file that is larger than a part, and replaces it only when the next one is complete', async () => {
     const storage = s3Storage(options);
     const large = randomBytes(20 * 1024 * 1024);
-    await storage.put('videos/large.mp4', pieces(large));
+    await storage.put('videos/large.mp4', chunksOf(large));
     expect((await readStored(storage, 'videos/large.mp4'))!.equals(large)).toBe(true);
     expect(await buffer((await storage.get('videos/large.mp4', { start: 10, end: 19 }))!.content)).toEqual(large.subarray(10, 20));
     async function* broken() {
@@ -128,7 +128,7 @@ describe('a service that misbehaves', () => {
     await new Promise<void>((done) => server.close(() => done()));
   });
 
-  const refusal = (work: Promise<unknown>) =>
+  const failureOf = (work: Promise<unknown>) =>
     work.then(
       () => 'no error',
       (error: unknown) => (error instanceof ShopError && error.spec === storageUnavailable ? 'storageUnavailable' : error),
@@ -137,27 +137,27 @@ describe('a service that misbehaves', () => {
 
   it('by an error of its own is no answer of ours', async () => {
     behave = answer('HTTP/1.1 503 Slow Down\r\ncontent-length: 0\r\nconnection: close\r\n\r\n');
-    expect(await refusal(s3Storage(options).size('media/a'))).toBe('storageUnavailable');
-    expect(await refusal(putBytes(s3Storage(options), 'media/a', Buffer.from('x')))).toBe('storageUnavailable');
+    expect(await failureOf(s3Storage(options).size('media/a'))).toBe('storageUnavailable');
+    expect(await failureOf(putBytes(s3Storage(options), 'media/a', Buffer.from('x')))).toBe('storageUnavailable');
   });
 
   it('by breaking off in the middle of a file ends the file with an error', async () => {
     behave = (socket) =>
       socket.once('data', () => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf', () => setTimeout(() => socket.destroy(), 50)));
     const file = await s3Storage(options).get('media/a');
-    expect(await refusal(buffer(file!.content))).toBe('storageUnavailable');
+    expect(await failureOf(buffer(file!.content))).toBe('storageUnavailable');
   });
 
-  it.runIf(inLongRun)('by saying nothing is given up on', { timeout: 60_000 }, async () => {
+  it.runIf(inLongRun)('that does not answer is given up on', { timeout: 60_000 }, async () => {
     behave = () => undefined;
     const since = performance.now();
-    expect(await refusal(s3Storage(options).size('media/a'))).toBe('storageUnavailable');
+    expect(await failureOf(s3Storage(options).size('media/a'))).toBe('storageUnavailable');
     // Three attempts of 10 s.
     expect(performance.now() - since).toBeLessThan(40_000);
   });
 });
 
-async function* pieces(bytes: Buffer): AsyncGenerator<Uint8Array> {
+async function* chunksOf(bytes: Buffer): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += 100_000) yield bytes.subarray(start, start + 100_000);
 }
 

@@ -4,68 +4,8 @@ import type { IncomingMessage } from 'node:http';
 import { crc32 } from 'node:zlib';
 import { machineNow } from '#test/harness/machine-date.ts';
 import { startFakeServer, type Fault, type FakeRequest } from '../harness/fake-server.ts';
+import type { Capture, Money, Notification, Order, PaypalPayer, Planned, Refund, StoredAnswer } from './paypal-records.ts';
 import { selfSignedCertificate } from './self-signed-certificate.ts';
-
-type Money = { currency_code: string; value: string };
-type Capture = { id: string; status: string; amount: Money; custom_id: string; orderId: string; refunded: number };
-type Refund = { id: string; status: string; amount: Money; custom_id: string; captureId: string };
-type Order = {
-  id: string;
-  status: string;
-  amount: Money;
-  custom_id: string;
-  invoice_id: string;
-  returnUrl: string;
-  locale?: string;
-  capture: Capture | null;
-  /** How the shop asked for it, and what its shopper agreed to. */
-  experience?: { shipping_preference?: string; user_action?: string };
-  agreedTo?: Money;
-  payer?: object;
-  shipping?: Record<string, unknown>;
-};
-
-/** Who agrees, and where the goods go. */
-export type PaypalPayer = { payer?: unknown; shipping?: Record<string, unknown> };
-
-/** Somebody in California whose telephone number PayPal hands over. */
-export const paypalPayer = {
-  payer: {
-    payer_id: 'QYR5Z8XDVJNXQ',
-    email_address: 'ada@example.com',
-    name: { given_name: 'Ada', surname: 'Lovelace' },
-    phone: { phone_number: { national_number: '4155550132' } },
-    address: { country_code: 'US' },
-  },
-  shipping: {
-    name: { full_name: 'Ada King Lovelace' },
-    address: {
-      address_line_1: '1 Market St',
-      address_line_2: 'Apt 4',
-      admin_area_2: 'San Francisco',
-      admin_area_1: 'CA',
-      postal_code: '94103',
-      country_code: 'US',
-    },
-  },
-};
-type Kept = { answer: object & { status?: number | string } };
-
-/** The ways in which a notification can be wrong. */
-export type Notification = {
-  id?: string;
-  at?: Date;
-  certUrl?: string;
-  webhookId?: string;
-  algorithm?: string;
-  /** The body, to the byte. */
-  exactly?: string;
-  /** Replaces the body after it was signed. */
-  altered?: (body: string) => string;
-};
-
-/** An error or a fault that happens instead of the next `times` answers to requests whose "METHOD path" matches; `after`: the request is handled all the same. */
-type Planned = { match: RegExp; times: number } & ({ issue: string; status?: number } | { status: number; after?: boolean } | { wait: number });
 
 const number = (length = 17): string => randomBytes(length).toString('hex').toUpperCase().slice(0, length);
 
@@ -86,7 +26,7 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
   const orders = new Map<string, Order>();
   const captures = new Map<string, Capture>();
   const refunds = new Map<string, Refund>();
-  const done = new Map<string, Kept>();
+  const done = new Map<string, StoredAnswer>();
   const tokens = new Set<string>();
   const planned: Planned[] = [];
   /** How much more than was agreed to is taken without the shopper (in Europe nothing); how captures end, and refunds; what is captured if not what was agreed to; where shoppers are sent. */
@@ -232,7 +172,7 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
     const key = typeof id === 'string' && method === 'POST' ? `${url.pathname} ${id}` : null;
     const known = key ? done.get(key) : undefined;
     if (known) return known.answer;
-    const said = handle(method, url.pathname, body === '' ? {} : JSON.parse(body)) as Kept['answer'];
+    const said = handle(method, url.pathname, body === '' ? {} : JSON.parse(body)) as StoredAnswer['answer'];
     if (key && typeof said.status !== 'number') done.set(key, { answer: said });
     return said;
   }

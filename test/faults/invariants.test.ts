@@ -19,7 +19,8 @@ import { insertTestProduct } from '#test/harness/products.ts';
 import { orderAt, returnsOf, setReturnAddress } from '#test/harness/returns.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
-import { acknowledgedExist, findBroken, findBrokenIn, invariants } from './invariants.ts';
+import { findBroken, findBrokenIn } from './find-broken.ts';
+import { acknowledgedExist, invariants } from './invariants.ts';
 
 let shop: TestApp;
 let client: pg.Client;

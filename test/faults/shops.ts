@@ -8,7 +8,7 @@ import { prepareDatabase } from '#test/harness/prepared-database.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import type { Figure } from '#test/harness/figures.ts';
 import type { CreateDatabase, FaultRow, Faults, FaultShop, FaultShopOptions } from './fault.ts';
-import { findBroken } from './invariants.ts';
+import { findBroken } from './find-broken.ts';
 
 /** Runs a row: its figures, and one more that counts the invariants which its shops broke. */
 export async function runRow(row: FaultRow, { form, createDatabase }: { form: 'full' | 'short'; createDatabase: CreateDatabase }): Promise<Figure[]> {

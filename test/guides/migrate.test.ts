@@ -12,7 +12,7 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { makeTemporaryFolder } from '#test/harness/temporary-folder.ts';
-import { findBroken } from '../faults/invariants.ts';
+import { findBroken } from '../faults/find-broken.ts';
 
 let shop: TestApp;
 let dataDir: string;

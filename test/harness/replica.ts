@@ -63,10 +63,10 @@ async function copyCluster(url: string, { from, to }: { from: string; to: Postgr
     join(to.cluster, 'postgresql.auto.conf'),
     `primary_conninfo = 'host=${hostname} port=${port} user=${username} password=${password}'\nwal_retrieve_retry_interval = '200ms'\n`,
   );
-  if (to.runAs) giveTo(to.cluster, to.runAs);
+  if (to.runAs) changeOwner(to.cluster, to.runAs);
 }
 
-function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }): void {
+function changeOwner(folder: string, { uid, gid }: { uid: number; gid: number }): void {
   chownSync(folder, uid, gid);
   for (const entry of readdirSync(folder, { recursive: true }) as string[]) lchownSync(join(folder, entry), uid, gid);
 }

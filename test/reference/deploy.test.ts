@@ -87,7 +87,7 @@ it('containers are given only variables that the shop reads, and files that ther
   for (const file of mounted.filter((one) => one !== 'deploy/nginx/tls')) expect(existsSync(file), `${file} is there`).toBe(true);
 });
 
-it('nginx gets from containers what it has to be told', () => {
+it('containers put into the nginx example what it needs', () => {
   const conf = read('deploy/nginx/shop.conf');
   for (const replaced of ['shop.example', '  server 127.0.0.1:3000 ', 'listen 443 ssl http2;', '/etc/nginx/tls/', '/var/cache/nginx/shop'])
     expect(conf).toContain(replaced);

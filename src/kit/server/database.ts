@@ -1,11 +1,11 @@
 /** PostgreSQL through one pool. What can be queried has a type, and an open transaction one of its own, which every write asks for. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Compilable, type ControlledTransaction, type RawBuilder } from 'kysely';
+import { sql, type Compilable, type ControlledTransaction, type Kysely, type RawBuilder } from 'kysely';
 import pg from 'pg';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { noteEnded } from './telemetry/spans.ts';
 import { openPool, type MeasuredPool, type PoolFigures } from './connections/pool.ts';
 import { poolWithFallback } from './connections/pool-with-fallback.ts';
+import { queryThrough, type Statements } from './connections/query-through.ts';
 
 declare const queryableBrand: unique symbol;
 declare const txBrand: unique symbol;
@@ -28,7 +28,7 @@ export type Database = {
   /** Begins a unit of work, see there. */
   unit(): Unit;
   /** How many statements this process has sent; tests count with it. */
-  readonly statements: { count: number; log?: (text: string) => void };
+  readonly statements: Statements;
   /** How its pools of connections are doing. */
   pools(): ({ name: 'general' | 'limited' } & PoolFigures)[];
   close(): Promise<void>;
@@ -57,15 +57,15 @@ const transactions = new AsyncLocalStorage<true>();
 
 const whenCommitted = new WeakMap<object, (() => void)[]>();
 
-/** Calls `tell` once the transaction is committed, and never when it is not: for what is counted in this process. It must not throw. */
-export const afterCommit = (tx: Tx, tell: () => void): void => {
+/** Calls `notify` once the transaction is committed, and never when it is not: for what is counted in this process. It must not throw. */
+export const afterCommit = (tx: Tx, notify: () => void): void => {
   const all = whenCommitted.get(tx);
-  if (all) all.push(tell);
-  else whenCommitted.set(tx, [tell]);
+  if (all) all.push(notify);
+  else whenCommitted.set(tx, [notify]);
 };
 
 function committed(tx: object | undefined): void {
-  for (const tell of (tx && whenCommitted.get(tx)) ?? []) tell();
+  for (const notify of (tx && whenCommitted.get(tx)) ?? []) notify();
 }
 
 /** Whether the caller runs inside of a transaction, and so holds a connection and perhaps locks; what takes long asks first. */
@@ -74,8 +74,6 @@ export const isInTransaction = (): boolean => transactions.getStore() === true;
 const retryable = new Set(['40001', '40P01']);
 const deadConnection = /^Connection terminated|^terminating connection|Client has encountered a connection error/;
 const mostAttempts = 3;
-/** So much of a statement is traced; values stand in none of it. */
-const longestTraced = 2_000;
 
 type DatabaseOptions = {
   max?: number;
@@ -90,7 +88,7 @@ type DatabaseOptions = {
  * of their own, whose limit is `limitedTimeoutMs`: a limit that every such statement were to set for itself would cost it two statements more.
  */
 export function openDatabase(url: string, { max = 10, statementTimeoutMs = 15_000, limitedTimeoutMs = 3_000, as }: DatabaseOptions = {}): Database {
-  const statements: Database['statements'] = { count: 0 };
+  const statements: Statements = { count: 0 };
   const general = openPool(url, { max, statementTimeoutMs, as });
   const few = openPool(url, { max: Math.ceil(max / 2), statementTimeoutMs: limitedTimeoutMs, as });
   const [kysely, limited] = [queryThrough(general.pool, statements), queryThrough(few.pool, statements)];
@@ -160,27 +158,6 @@ export function openCopy(
   limitedPools.set(reader, queryThrough(poolWithFallback(few.pool, pools.few), original.statements) as unknown as Queryable);
   copies.set(reader, original.reader);
   return { reader, close: async () => void (await Promise.all([all.pool.end(), few.pool.end()])) };
-}
-
-function queryThrough(pool: MeasuredPool['pool'], statements: Database['statements']): Kysely<Record<string, never>> {
-  return new Kysely<Record<string, never>>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-    log: (event) => {
-      statements.count += 1;
-      const { sql: sent } = event.query as { sql: string | { text: string } };
-      const text = typeof sent === 'string' ? sent : sent.text;
-      statements.log?.(text);
-      noteEnded(
-        () => `postgresql ${/^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'statement'}`,
-        () => ({
-          attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, longestTraced) },
-          milliseconds: event.queryDurationMillis,
-          failed: event.level === 'error',
-        }),
-      );
-    },
-  });
 }
 
 const mayGoBetter = (error: unknown, begun: boolean): boolean =>

@@ -44,7 +44,7 @@ describe.each(['fastly', 'cloudflare'] as const)('%s', (network) => {
   const change = (...tags: string[]) => shop.host.database.transaction((tx) => invalidateTags(tx, tags));
   const purged = () => new Set(purges.flatMap(({ tags }) => tags));
 
-  it('is told the tags of shared pages, and of no others', async () => {
+  it('gets the tags of shared pages, and of no others', async () => {
     const page = await shop.client().get('/product/cup');
     const name = network === 'fastly' ? 'surrogate-key' : 'cache-tag';
     const tags = String(page.headers[name]).split(network === 'fastly' ? ' ' : ',');
@@ -106,7 +106,7 @@ describe.each(['fastly', 'cloudflare'] as const)('%s', (network) => {
   });
 });
 
-it('is told nothing where none stands in front', async () => {
+it('gets nothing where none stands in front', async () => {
   const shop = await createTestApp();
   await shop.host.database.transaction(seedCommerce);
   await insertTestProduct(shop.host.database, { slug: 'cup', title: 'Cup', variants: [{ sku: 'CUP-1', price: 1800, onHand: 9 }] });

@@ -98,22 +98,22 @@ it('counts who waited for a connection', async () => {
 });
 
 it('counts what was committed, and nothing that was rolled back', async () => {
-  const told: string[] = [];
+  const counted: string[] = [];
   const { database } = shop.host;
-  await database.transaction(async (tx) => afterCommit(tx, () => told.push('plain')));
+  await database.transaction(async (tx) => afterCommit(tx, () => counted.push('plain')));
   const failing = database.transaction(async (tx) => {
-    afterCommit(tx, () => told.push('rolled back'));
+    afterCommit(tx, () => counted.push('rolled back'));
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
   const unit = database.unit();
-  await unit.transaction(async (tx) => afterCommit(tx, () => told.push('first part')));
+  await unit.transaction(async (tx) => afterCommit(tx, () => counted.push('first part')));
   const part = unit.transaction(async (tx) => {
-    afterCommit(tx, () => told.push('failed part'));
+    afterCommit(tx, () => counted.push('failed part'));
     throw new Error('no');
   });
   await expect(part).rejects.toThrow('no');
-  expect(told).toEqual(['plain']);
+  expect(counted).toEqual(['plain']);
   await unit.commit();
-  expect(told).toEqual(['plain', 'first part']);
+  expect(counted).toEqual(['plain', 'first part']);
 });

@@ -20,7 +20,7 @@ const quietMs = 60_000;
 /** A process that traces. `close` sends what is left, and stops tracing. */
 export type ProcessTracing = { requests: RequestTracing; close(): Promise<void> };
 
-/** Begins to trace. `warn` is told at most once a minute that spans cannot be delivered; nothing waits for them. */
+/** Begins to trace. `warn` is called at most once a minute when spans cannot be delivered; nothing waits for them. */
 export function startTracing(config: TracingConfig, warn: (text: string) => void): ProcessTracing {
   const exporter = new OTLPTraceExporter({ url: config.url, headers: config.headers, timeoutMillis: exportLimitMs });
   const provider = new TracerProvider({

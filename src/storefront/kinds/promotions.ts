@@ -91,7 +91,7 @@ const nextChangeOf = ({ startsAt, endsAt }: Shown, now: Date, others: Date | nul
   return next ? { expiresAt: new Date(next) } : {};
 };
 
-/** The products whose pieces count toward its steps, where the page lists them all. */
+/** The products whose units count toward its steps, where the page lists them all. */
 const countedOf = ({ steps }: Shown, list: ProductList | null): string[] | null =>
   steps.length > 0 && list && list.total > 0 && list.total === list.items.length ? list.items.map(({ slug }) => slug) : null;
 

@@ -1,4 +1,4 @@
-import type { Notification } from '#test/fakes/paypal.ts';
+import type { Notification } from '#test/fakes/paypal-records.ts';
 import { startPaypal } from '#test/fakes/paypal.ts';
 import type { Delivery, ProviderRow } from './row.ts';
 

@@ -13,7 +13,7 @@ import { setReturnAddress } from '#test/harness/returns.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
 import { faultRow } from '../fault.ts';
 import { live, type Fixture } from '../history.ts';
-import { findBrokenIn } from '../invariants.ts';
+import { findBrokenIn } from '../find-broken.ts';
 
 // A small database is checked in some milliseconds; a new one after some histories keeps it small.
 const perFixture = 50;

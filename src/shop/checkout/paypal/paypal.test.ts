@@ -11,7 +11,8 @@ import { staffToken } from '#test/harness/staff.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
-import { paypalPayer, startPaypal, type FakePaypal, type PaypalPayer } from '#test/fakes/paypal.ts';
+import { paypalPayer, type PaypalPayer } from '#test/fakes/paypal-records.ts';
+import { startPaypal, type FakePaypal } from '#test/fakes/paypal.ts';
 
 let shop: TestApp;
 let fake: FakePaypal;

@@ -11,7 +11,7 @@ import { approveCancellation } from '#shop/orders/cancel/index.ts';
 import { editOrder } from '#shop/orders/edit/edit-order.ts';
 import { expireUnpaidOrders, markPaid } from '#shop/orders/pay/index.ts';
 import { refundOrder } from '#shop/orders/refund/index.ts';
-import { findBroken } from '#test/faults/invariants.ts';
+import { findBroken } from '#test/faults/find-broken.ts';
 import { runsOf } from '#test/harness/long-run.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { fillCheckout, submit } from '#test/harness/buyers.ts';

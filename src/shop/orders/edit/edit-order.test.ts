@@ -11,7 +11,7 @@ import { changeCredits, readBalance } from '#shop/credits/index.ts';
 import { readMarkets } from '#shop/markets/index.ts';
 import { couponStaffInput } from '#shop/promotions/contract.ts';
 import { savePromotion } from '#shop/promotions/staff/save-promotion.ts';
-import { findBroken } from '#test/faults/invariants.ts';
+import { findBroken } from '#test/faults/find-broken.ts';
 import { createTestApp, type ApiAnswer, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { fillCheckout, submit } from '#test/harness/buyers.ts';
 import { runsOf } from '#test/harness/long-run.ts';

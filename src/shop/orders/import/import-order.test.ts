@@ -8,7 +8,7 @@ import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
 import { staffToken } from '#test/harness/staff.ts';
-import { findBroken } from '#test/faults/invariants.ts';
+import { findBroken } from '#test/faults/find-broken.ts';
 import { importOrder, type ForeignOrder, type OrderProblem } from './index.ts';
 
 let shop: TestApp;

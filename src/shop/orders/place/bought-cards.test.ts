@@ -7,7 +7,7 @@ import { seedCommerce } from '#server/seed-commerce.ts';
 import { cancelByMerchant } from '#shop/orders/cancel/index.ts';
 import { markPaid } from '#shop/orders/pay/index.ts';
 import { refundOrder } from '#shop/orders/refund/index.ts';
-import { findBroken } from '#test/faults/invariants.ts';
+import { findBroken } from '#test/faults/find-broken.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { fillCheckout, submit } from '#test/harness/buyers.ts';
 import { staffContext, testContext } from '#test/harness/orders.ts';

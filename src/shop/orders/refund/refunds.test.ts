@@ -10,7 +10,7 @@ import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { orderAt, returnsOf, setReturnAddress } from '#test/harness/returns.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
 import { staffToken } from '#test/harness/staff.ts';
-import { findBroken } from '#test/faults/invariants.ts';
+import { findBroken } from '#test/faults/find-broken.ts';
 import { markPaid } from '../pay/index.ts';
 
 let shop: TestApp;

@@ -8,7 +8,7 @@ import { placeTestOrder, type TestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
 import { staffToken } from '#test/harness/staff.ts';
-import { findBroken } from '#test/faults/invariants.ts';
+import { findBroken } from '#test/faults/find-broken.ts';
 import { startPaypal, type FakePaypal } from '#test/fakes/paypal.ts';
 
 let shop: TestApp;

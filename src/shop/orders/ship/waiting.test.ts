@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
-import { findBroken } from '#test/faults/invariants.ts';
+import { findBroken } from '#test/faults/find-broken.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { fillCheckout } from '#test/harness/buyers.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';

@@ -7,7 +7,8 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { drawIsland, takeAway } from '#test/harness/island.tsx';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { signedIn, type SignedInShopper } from '#test/harness/shoppers.ts';
-import { paypalPayer, startPaypal, type FakePaypal, type PaypalPayer } from '#test/fakes/paypal.ts';
+import { paypalPayer, type PaypalPayer } from '#test/fakes/paypal-records.ts';
+import { startPaypal, type FakePaypal } from '#test/fakes/paypal.ts';
 
 let shop: TestApp;
 let fake: FakePaypal;

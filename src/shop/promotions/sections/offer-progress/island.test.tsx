@@ -1,4 +1,4 @@
-/** The page of an offer whose pieces count. */
+/** The page of an offer whose units count. */
 import { screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { cartCount } from '#kit/browser/state.ts';
@@ -25,7 +25,7 @@ afterAll(() => shop.close());
 
 const tenth = { kind: 'percentage', basisPoints: 1_000 };
 
-it('says how many pieces of its goods are in the cart, and nobody’s in the page that all get', async () => {
+it('says how many units of its goods are in the cart, and nobody’s in the page that all get', async () => {
   const [bowl] = await insertTestProduct(shop.host.database, { slug: 'set-bowl', variants: [{ onHand: 50 }] });
   const [cup] = await insertTestProduct(shop.host.database, { slug: 'single-cup', variants: [{ onHand: 50 }] });
   const input = promotionInput.parse({

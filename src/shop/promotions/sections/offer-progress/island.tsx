@@ -1,13 +1,13 @@
-/** How many pieces of an offer's goods are in the cart, toward its next step. */
+/** How many units of an offer's goods are in the cart, toward its next step. */
 import { useEffect, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { cart, cartCount } from '#kit/browser/state.ts';
 import { useShared } from '#kit/browser/use-shared.ts';
 import { ProgressBar } from '#ui/products/progress-bar.tsx';
-import { piecesToward, type CountedCart } from './pieces.ts';
+import { unitsToward, type CountedCart } from './count-units.ts';
 
-/** `slugs` are the products that count, `steps` the pieces from which on it takes more off, the least first. */
+/** `slugs` are the products that count, `steps` the units from which on it takes more off, the least first. */
 export type OfferProgressProps = { slugs: readonly string[]; steps: readonly number[] };
 
 const nothing: CountedCart = { lines: [] };
@@ -20,7 +20,7 @@ export function OfferProgress(props: OfferProgressProps) {
   useEffect(() => {
     if (units > 0) void callApi<CountedCart>('/cart/get', {}, { quiet: true }).then(({ code, data }) => code === 0 && data && setAsked(data));
   }, [units]);
-  const { count, target } = piecesToward(units === 0 ? nothing : (shown ?? asked), props);
+  const { count, target } = unitsToward(units === 0 ? nothing : (shown ?? asked), props);
   return (
     <div className="max-w-xs text-sm" aria-live="polite">
       {m.promotions_pieces_reached({ count, target })}

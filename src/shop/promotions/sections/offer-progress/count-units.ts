@@ -3,8 +3,8 @@
 /** What has to be known of a cart. */
 export type CountedCart = { lines: readonly { slug: string; quantity: number }[] };
 
-/** How many pieces of these goods are in the cart, and what the next of the steps asks for: the last where all are reached. */
-export function piecesToward(
+/** How many units of these goods are in the cart, and what the next of the steps asks for: the last where all are reached. */
+export function unitsToward(
   { lines }: CountedCart,
   { slugs, steps }: { slugs: readonly string[]; steps: readonly number[] },
 ): { count: number; target: number } {
