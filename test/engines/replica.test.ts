@@ -2,9 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { on, openDatabase, originalOf, type Database, type Queryable } from '#kit/server/database.ts';
+import { limitedReader, on, openDatabase, originalOf, type Database, type Queryable } from '#kit/server/database.ts';
 import { openReplicas, type Replicas } from '#kit/server/replicas.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { insertTestProduct } from '#test/harness/products.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { prepareDatabase } from '#test/harness/prepared-database.ts';
 import { startReplicated, type Replicated } from '#test/harness/replica.ts';
@@ -41,7 +42,7 @@ const isUsed = () => isReplica(replicas.reader());
 beforeEach(() => until(isUsed), 30_000);
 
 it('is asked for public pages once it has what was committed, and shares what is memoized', async () => {
-  expect(originalOf(replicas.reader())).toBe(originalOf(database.reader));
+  for (const copy of [replicas.reader(), limitedReader(replicas.reader())]) expect(originalOf(copy)).toBe(originalOf(database.reader));
   expect(replicas.states()).toEqual([{ host: new URL(pair.replicaUrl).host, isUsed: true, lagBytes: 0 }]);
   expect((await shop.client().get('/promotion')).status).toBe(200);
   const asked = await run<{ query: string }>(
@@ -66,6 +67,22 @@ it('is not asked while it lacks what a page has to show; the page is right at on
   await run(onReplica.reader, 'select pg_wal_replay_resume()');
   await until(isUsed);
   expect(await title()).toContain('Behind the hill');
+});
+
+it('is not asked for a preview: nobody announces a draft', async () => {
+  const product = 'a-thing-with-a-draft';
+  await insertTestProduct(database, { slug: product, title: 'Published', variants: [{}] });
+  replicas.requireNow();
+  await until(isUsed);
+  await run(onReplica.reader, 'select pg_wal_replay_pause()');
+  await run(database.reader, `update product set texts = jsonb_set(texts, '{en,title}', '"Drafted"') where slug = '${product}'`);
+  const staff = { 'x-auth': await staffToken(shop, 'editor') };
+  expect(await isUsed()).toBe(true);
+  const client = shop.client();
+  const { token } = (await shop.client().post('/api/admin/preview', {}, staff)).data;
+  await client.get(`/product/${product}?preview=true&previewToken=${token}`);
+  expect((await client.get(`/product/${product}?preview=true`)).text).toContain('Drafted');
+  await run(onReplica.reader, 'select pg_wal_replay_resume()');
 });
 
 it('may die in the middle: each question is answered by the primary, and it is asked again when it is back', async () => {

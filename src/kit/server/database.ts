@@ -155,8 +155,9 @@ export function openCopy(
   const all = openPool(url, { max, statementTimeoutMs, as: undefined });
   const few = openPool(url, { max: Math.ceil(max / 2), statementTimeoutMs: limitedTimeoutMs, as: undefined });
   const reader = queryThrough(poolWithFallback(all.pool, pools.general), original.statements) as unknown as Queryable;
-  limitedPools.set(reader, queryThrough(poolWithFallback(few.pool, pools.few), original.statements) as unknown as Queryable);
-  copies.set(reader, original.reader);
+  const limited = queryThrough(poolWithFallback(few.pool, pools.few), original.statements) as unknown as Queryable;
+  limitedPools.set(reader, limited);
+  for (const copy of [reader, limited]) copies.set(copy, original.reader);
   return { reader, close: async () => void (await Promise.all([all.pool.end(), few.pool.end()])) };
 }
 

@@ -138,7 +138,8 @@ function callOf(request: FastifyRequest, parts: PagesParts, { shown: preview }: 
     pathname: cut < 0 ? url : url.slice(0, cut),
     query: new URLSearchParams(cut < 0 ? '' : url.slice(cut)),
     currencies: namedCurrencies(request.headers),
-    contextFor: async (...page) => ({ ...(await parts.contextFor(request, ...page)), ...(preview ? { preview } : {}) }),
+    // Drafts are not announced, so no replica is known to have them.
+    contextFor: async (...page) => ({ ...(await parts.contextFor(request, ...page)), ...(preview ? { preview, db: parts.host.database.reader } : {}) }),
     preview,
   };
 }
