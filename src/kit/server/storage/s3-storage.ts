@@ -21,8 +21,10 @@ export type S3Options = {
 export type S3Storage = Storage & { check(): Promise<void> };
 
 const connectMs = 3_000;
-/** Until the service answers, and between two pieces of what it sends. */
-const answerMs = 10_000;
+/** So long nothing may come and go. */
+const silenceMs = 10_000;
+/** A request in all: a part of a file over a slow line included. */
+const requestMs = 60_000;
 const mostAttempts = 3;
 /** Of this size are the parts of a file that is sent without knowing its length; two of them are in memory. */
 const partBytes = 8 * 1024 * 1024;
@@ -88,7 +90,7 @@ async function open({ endpoint, region, accessKeyId, secretAccessKey }: S3Option
     // A bucket as a host name needs DNS that services of one's own seldom have.
     forcePathStyle: !new URL(endpoint).hostname.endsWith('.amazonaws.com'),
     maxAttempts: mostAttempts,
-    requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs, throwOnRequestTimeout: true, socketTimeout: answerMs },
+    requestHandler: { connectionTimeout: connectMs, requestTimeout: requestMs, throwOnRequestTimeout: true, socketTimeout: silenceMs },
     // Checksums beside those that S3 always had are refused by other services.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
