@@ -24,7 +24,7 @@ export type Shown = PromotionItem & {
   terms: string[];
   wholeShop: boolean;
   claimRequired: boolean;
-  /** From how many pieces on it takes something off, the least first; empty where pieces do not count. */
+  /** From how many units on it takes something off, the least first; empty where units do not count. */
   steps: number[];
 };
 
