@@ -3,7 +3,7 @@
  * small one held against what people mean. The catalogue is written by the shop itself; an engine with an index of its own brings it up to date in `refresh`.
  */
 import { sql } from 'kysely';
-import { on } from '#kit/server/database.ts';
+import { on, statementTimeout } from '#kit/server/database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kit/server/ids.ts';
 import type { ProductQuery } from '#shop/catalog/search/catalog-search.ts';
@@ -165,6 +165,8 @@ function holdLimits(fixture: Fixture): void {
     const loom = fixture.things.filter((one) => one.published && one.brand === 'Loom').length;
     // In one transaction: what a list knows of a product is brought up to date once, at its end.
     await fixture.shop.host.database.transaction(async (tx) => {
+      // A busy machine may take longer over so many rows than a page may.
+      await statementTimeout(tx, 0);
       const write = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(tx));
       await write(
         sql`insert into product (id, slug, texts, brand, price_amount) select gen_random_uuid(), 'many-' || n, '{"en":{"title":"Many"}}', 'Loom', 700 from generate_series(1, ${many}::int) n`,

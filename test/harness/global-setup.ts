@@ -17,7 +17,7 @@ declare module 'vitest' {
 export const templateName = 'vitrine_template';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startTestServer({ inMemory: true });
+  const server = await startTestServer({ inMemory: true, bySocket: true });
   await prepareDatabase(await createNamedDatabase(server.url, templateName));
   project.provide('serverUrl', server.url);
   const filledFolder = await makeTemporaryFolder('vitrine-filled-');
