@@ -1,12 +1,13 @@
 import type { Tx } from '#kit/server/database.ts';
 import type { Shopper } from '../accounts/index.ts';
 import { announceCart } from './lines/change-cart.ts';
-import { readGoods, type BasketView, type Goods } from './read-cart.ts';
-import { loadCartForUpdate, removeUnits } from './store.ts';
+import { readGoodsOf, type BasketView, type Goods } from './read-cart.ts';
+import { lockCart, removeUnits } from './store.ts';
 
-/** What is in the shopper's cart, for placing an order: locked until `tx` ends, so that it is bought once. Three statements. */
+/** What is in the shopper's cart, for placing an order: locked until `tx` ends, so that it is bought once. Two statements. */
 export async function loadGoodsForUpdate(tx: Tx, shopper: Shopper, view: BasketView): Promise<Goods> {
-  return readGoods(tx, await loadCartForUpdate(tx, shopper), view);
+  await lockCart(tx, shopper);
+  return readGoodsOf(tx, shopper, view);
 }
 
 /** Takes what was bought out of the shopper's cart; what was added meanwhile stays, its coupons were used with it. Two statements. */

@@ -2,6 +2,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { shopperOf, type Shopper } from '../accounts/index.ts';
 import { findSellables, type Sellable } from '../catalog/index.ts';
+import { toSellable } from '../catalog/products/index.ts';
 import { findOffers, readRunning, type Identity, type Offer, type Running } from '../promotions/apply/index.ts';
 import { offersBesides } from '../promotions/sources/index.ts';
 import type { Place } from '../markets/contract.ts';
@@ -9,7 +10,7 @@ import { freeShippingAbove, type ShippingConfiguration } from '../shipping/index
 import { readShippingWithAnswers } from '../shipping/sources/index.ts';
 import type { Cart } from './contract.ts';
 import { priceItems, toCart, type BasketItem, type PricedBasket, type Pricing } from './prices/price-basket.ts';
-import { findCart, type StoredCart, type StoredLine } from './store.ts';
+import { findGoods, type StoredLine } from './store.ts';
 
 /** The language and currency of a basket, and whose discounts apply. Read before a transaction begins, so that none asks for a second connection. */
 export type BasketView = Pick<Context, 'currency' | 'lang' | 'locale'> & {
@@ -23,7 +24,7 @@ export type BasketView = Pick<Context, 'currency' | 'lang' | 'locale'> & {
   place?: Place | undefined;
 };
 
-/** The caller's cart as it is now: two statements, nothing written. Somebody unknown has an empty one. */
+/** The caller's cart as it is now: one statement, nothing written. Somebody unknown has an empty one. */
 export async function readCart(context: Context): Promise<Cart> {
   return toCart(await readBasketOf(context.db, shopperOf(context), await basketViewOf(context)));
 }
@@ -43,21 +44,21 @@ export async function basketViewOf(context: Context, known: Partial<Pick<BasketV
 
 /** A shopper's basket, read by any reader, with what only the server knows (variants, weights, tax classes). */
 export async function readBasketOf(db: Queryable, shopper: Shopper | null, view: BasketView): Promise<PricedBasket> {
-  return priceGoods(db, await readGoods(db, shopper ? await findCart(db, shopper) : null, view), view);
+  return priceGoods(db, shopper ? await readGoodsOf(db, shopper, view) : noGoods, view);
 }
 
 /** What is to be priced, as it is now: it can be priced once more when something else is known of the customer. */
 export type Goods = { items: BasketItem[]; saved: BasketItem[]; sellables: Sellable[]; couponCodes: readonly string[] };
 
-/** What a stored cart holds: one statement. */
-export async function readGoods(db: Queryable, cart: StoredCart | null, view: BasketView): Promise<Goods> {
-  const { lines, saved, couponCodes } = cart ?? { lines: [], saved: [], couponCodes: [] };
-  return goodsOf(db, { items: lines.map(toItem), saved: saved.map(toItem), couponCodes }, view);
-}
+const noGoods: Goods = { items: [], saved: [], sellables: [], couponCodes: [] };
 
-/** The same of a shopper's cart: two statements. */
+/** What a shopper's cart holds: one statement. */
 export async function readGoodsOf(db: Queryable, shopper: Shopper, view: BasketView): Promise<Goods> {
-  return readGoods(db, await findCart(db, shopper), view);
+  const found = await findGoods(db, shopper, view.currency);
+  if (!found) return noGoods;
+  const { lines, saved, couponCodes } = found.cart;
+  const sellables = found.variants.map((variant) => toSellable(variant, view.shipping.markets, view));
+  return { items: lines.map(toItem), saved: saved.map(toItem), sellables, couponCodes };
 }
 
 /** Looks up what these items are: one statement. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { prepared, type Queryable, type Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Shopper } from '../accounts/index.ts';
+import { selectSellables, type StoredSellable } from '../catalog/products/index.ts';
 import { tables } from './tables.ts';
 
 /** A stored line. */
@@ -29,10 +30,17 @@ export async function openCart(tx: Tx, shopper: Shopper, now: Date): Promise<Sto
   return { ...owned!, ...apart(await selectLines(tx, owned!.id)) };
 }
 
-/** The shopper's cart, locked, or null. */
-export async function loadCartForUpdate(tx: Tx, shopper: Shopper): Promise<StoredCart | null> {
+/** Locks the shopper's cart, where there is one. */
+export async function lockCart(tx: Tx, shopper: Shopper): Promise<{ id: string; couponCodes: string[] } | null> {
   const ofOwner = tables(tx).selectFrom('cart').select(['id', 'couponCodes']).where(ownerColumn(shopper), '=', ownerId(shopper)).forUpdate();
   const [owned] = await prepared(tx, ofOwner);
+  return owned ?? null;
+}
+
+/** The shopper's cart, locked, or null. */
+export async function loadCartForUpdate(tx: Tx, shopper: Shopper): Promise<StoredCart | null> {
+  const owned = await lockCart(tx, shopper);
+  // Not in one statement with the lock: that would see the lines as they were before it waited.
   return owned ? { ...owned, ...apart(await selectLines(tx, owned.id)) } : null;
 }
 
@@ -60,6 +68,33 @@ export async function findCart(db: Queryable, shopper: Shopper): Promise<StoredC
   const [first] = rows;
   if (!first) return null;
   return { id: first.cartId, couponCodes: first.couponCodes, ...apart(rows.filter((row): row is typeof row & LineRow => row.id !== null)) };
+}
+
+type StoredGoodsRow = Omit<LineRow, 'id' | 'sku' | 'title'> & {
+  cartId: string;
+  couponCodes: string[];
+  lineId: string | null;
+  lineSku: string;
+  lineTitle: string;
+};
+
+/** The shopper's cart and what its lines are, in one statement, or null. Variants that are gone are left out of `variants`. */
+export async function findGoods(db: Queryable, shopper: Shopper, currency: string): Promise<{ cart: StoredCart; variants: StoredSellable[] } | null> {
+  const ofOwner = sql<StoredGoodsRow & (StoredSellable | { id: null })>`
+    select cart.id as cart_id, cart.coupon_codes, line.id as line_id, line.variant_id, line.sku as line_sku, line.title as line_title, line.quantity,
+      line.seen_amount, line.seen_currency, line.saved_at, sold.*
+    from cart left join cart_line line on line.cart_id = cart.id
+      left join lateral (${selectSellables(currency, sql`v.id = line.variant_id`)}) sold on true
+    where cart.${sql.ref(ownerColumn(shopper))} = ${ownerId(shopper)}
+    order by line.added_at, line.id`;
+  const rows = await prepared(db, ofOwner);
+  const [first] = rows;
+  if (!first) return null;
+  const lines = rows.flatMap(({ lineId, variantId, lineSku: sku, lineTitle: title, quantity, seenAmount, seenCurrency, savedAt }) =>
+    lineId === null ? [] : [{ id: lineId, variantId, sku, title, quantity, seenAmount, seenCurrency, savedAt }],
+  );
+  const variants = rows.filter((row): row is StoredGoodsRow & StoredSellable => row.id !== null);
+  return { cart: { id: first.cartId, couponCodes: first.couponCodes, ...apart(lines) }, variants };
 }
 
 async function selectLines(tx: Tx, cartId: string): Promise<LineRow[]> {

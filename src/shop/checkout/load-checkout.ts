@@ -33,12 +33,12 @@ export async function settingOf(context: Context, shopper: Shopper): Promise<Che
   return { context, shopper, configuration: view.shipping, view, balance: balance?.amount ?? zero, payments };
 }
 
-/** What an open checkout sells, as it is now: two statements. */
+/** What an open checkout sells, as it is now: one statement. */
 export function readCheckoutGoods(db: Queryable, stored: StoredCheckout, setting: CheckoutSetting): Promise<Goods> {
   return stored.source === 'cart' ? readGoodsOf(db, setting.shopper, setting.view) : goodsOf(db, boughtNow(stored), setting.view);
 }
 
-/** An open checkout as it is now: two statements. @throws what `Answers.to` throws, where `withAnswers` is around it */
+/** An open checkout as it is now: one statement. @throws what `Answers.to` throws, where `withAnswers` is around it */
 export async function loadCheckout(db: Queryable, stored: StoredCheckout, setting: CheckoutSetting): Promise<ComposedCheckout> {
   return composeGoods(db, { stored, goods: await readCheckoutGoods(db, stored, setting) }, setting);
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { StoredAnswer } from '#kit/server/context.ts';
 import { jsonb, prepared, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Shopper } from '#shop/accounts/index.ts';
@@ -144,18 +144,15 @@ export async function storeQuotes(tx: Tx, id: string, quotes: readonly StoredAns
     .execute();
 }
 
-/** Marks a checkout as placed. */
+/** Marks a checkout as placed; what else is `noted` of it goes along in the same statement. */
 export async function markPlaced(
   tx: Tx,
   id: string,
-  { orderNo, remark, view, draft, now }: { orderNo: string; remark: string; view: Checkout; draft: OrderDraft; now: Date },
+  { orderNo, remark, view, draft, at, noted }: { orderNo: string; remark: string; view: Checkout; draft: OrderDraft; at: Date; noted?: RawBuilder<unknown> },
 ): Promise<void> {
-  const update = tables(tx)
-    .updateTable('checkout')
-    .set({ orderNo, remark, placed: jsonb({ view, draft }), placedAt: now, updatedAt: now })
-    .where('id', '=', id)
-    .where('orderNo', 'is', null);
-  await prepared(tx, update);
+  const update = sql`update checkout set order_no = ${orderNo}, remark = ${remark}, placed = ${jsonb({ view, draft })}, placed_at = ${at}, updated_at = ${at}
+    where id = ${id} and order_no is null`;
+  await prepared(tx, noted ? sql`with noted as (${noted}) ${update}` : update);
 }
 
 /** Deletes open checkouts that were not touched since; answers how many. */

@@ -26,7 +26,8 @@ export async function findSellables(db: Queryable, query: SellableQuery): Promis
   return rows.map((row) => toSellable(row, markets, query));
 }
 
-function toSellable(row: StoredSellable, markets: Markets, { currency, lang }: SellableQuery): Sellable {
+/** A variant as it is seen in a language and currency. */
+export function toSellable(row: StoredSellable, markets: Markets, { currency, lang }: Pick<SellableQuery, 'currency' | 'lang'>): Sellable {
   const { price, linePrice, available } = variantPriceIn(markets, currency, row);
   const title = textIn(row.texts, 'title', lang);
   const isGiftCard = row.taxClass === giftCardTaxClass;

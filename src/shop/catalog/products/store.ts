@@ -209,14 +209,8 @@ export type StoredSellable = StoredVariantPrice & {
   picture: StoredPicture | null;
 };
 
-/** Variants by SKU or id, published or not, in one statement. */
-export async function findSellableRows(
-  db: Queryable,
-  wanted: { skus: readonly string[]; variantIds: readonly string[]; currency: string },
-): Promise<StoredSellable[]> {
-  const rows = await prepared(
-    db,
-    sql<StoredSellable>`
+/** What carts see of the variants `v` that `which` names, published or not. */
+export const selectSellables = (currency: string, which: RawBuilder<unknown>): RawBuilder<StoredSellable> => sql<StoredSellable>`
     select v.id, v.sku, v.options, v.price_amount as price, v.line_price_amount as line_price, own.price_amount as own_price, own.line_price_amount as own_line_price,
       coalesce(level.on_hand, 0) as on_hand, coalesce(level.reserved, 0) as reserved, coalesce(level.policy, 'deny') as policy, coalesce(level.tracked, true) as tracked,
       ${offeredAhead} as ahead, p.id as product_id, p.slug, p.published, p.show_cart, array(select category_id from product_category where product_id = p.id
@@ -226,9 +220,16 @@ export async function findSellableRows(
       (select ${pictureJson('m')} from media m where m.id = coalesce(v.media_id, (select pm.media_id from product_media pm where pm.product_id = p.id order by pm.position limit 1))) as picture
     from variant v join product p on p.id = v.product_id
       left join stock_level level on level.variant_id = v.id
-      left join variant_price own on own.variant_id = v.id and own.currency = ${wanted.currency}
-    where v.sku = any(${[...wanted.skus]}::text[]) or v.id = any(${[...wanted.variantIds]}::uuid[])`,
-  );
+      left join variant_price own on own.variant_id = v.id and own.currency = ${currency}
+    where ${which}`;
+
+/** Variants by SKU or id, published or not, in one statement. */
+export async function findSellableRows(
+  db: Queryable,
+  wanted: { skus: readonly string[]; variantIds: readonly string[]; currency: string },
+): Promise<StoredSellable[]> {
+  const which = sql`v.sku = any(${[...wanted.skus]}::text[]) or v.id = any(${[...wanted.variantIds]}::uuid[])`;
+  const rows = await prepared(db, selectSellables(wanted.currency, which));
   return rows;
 }
 

@@ -1,7 +1,7 @@
 import type { DateRange } from '#kit/pure/dates/date-range.ts';
 import { isWithin } from '#kit/server/date-range.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { prepared, type Queryable, type Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { CheckoutItem } from '../store.ts';
@@ -112,26 +112,26 @@ export async function endQueued(tx: Tx, id: string, change: { state: 'mailed' | 
   return row !== undefined;
 }
 
-/** Notes the order that came of a mail: that of the checkout itself, or of another one of its address while the link works. */
-export async function markRecovered(
-  tx: Tx,
-  {
-    checkoutId,
-    email,
-    orderNo,
-    total,
-    at,
-  }: { checkoutId: string; email: string | null; orderNo: string; total: { amount: number; currency: string }; at: Date },
-): Promise<void> {
-  const update = sql`
+/** A write that notes the order that came of a mail: that of the checkout itself, or of another one of its address while the link works. */
+export const recovery = ({
+  checkoutId,
+  email,
+  orderNo,
+  total,
+  at,
+}: {
+  checkoutId: string;
+  email: string | null;
+  orderNo: string;
+  total: { amount: number; currency: string };
+  at: Date;
+}): RawBuilder<unknown> => sql`
     update checkout_recovery set recovered_at = ${at}, order_no = ${orderNo}, amount = ${total.amount}, currency = ${total.currency}
     where id = (
       select r.id from checkout_recovery r join checkout c on c.id = r.checkout_id
       where r.state = 'mailed' and r.recovered_at is null and r.expires_at > ${at}
         and (c.id = ${checkoutId} or lower(c.email) = lower(${email}))
       order by (c.id = ${checkoutId}) desc, r.queued_at desc limit 1)`;
-  await prepared(tx, update);
-}
 
 /** Figures since a moment. */
 export async function sumAbandoned(db: Queryable, { since, leftBefore }: { since: Date; leftBefore: Date }) {

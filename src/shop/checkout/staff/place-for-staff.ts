@@ -43,6 +43,6 @@ export async function placeForStaff(
   };
   const order = await placeOrder(tx, context, draft, { mail });
   const view = { ...toCheckout({ ...composed, stored }, context), state: 'placed' as const, orderNo: order.orderNo, messages: [] };
-  await markPlaced(tx, stored.id, { orderNo: order.orderNo, remark: '', view, draft, now });
+  await markPlaced(tx, stored.id, { orderNo: order.orderNo, remark: '', view, draft, at: now });
   return order;
 }

@@ -10,10 +10,10 @@ import { shopperOf } from '#shop/accounts/index.ts';
 import { removeBought } from '#shop/cart/index.ts';
 import { requireAvailable } from '#shop/cart/lines/index.ts';
 import { cartEmpty } from '#shop/cart/contract.ts';
-import type { OrderDraft, PlacedOrder } from '#shop/orders/contract.ts';
+import type { OrderDraft } from '#shop/orders/contract.ts';
 import { readMethodId } from '#shop/payments/cards/index.ts';
 import { placeOrder } from '#shop/orders/index.ts';
-import { startPayment } from '#shop/orders/pay/index.ts';
+import { startFirstAttempt, startPayment } from '#shop/orders/pay/index.ts';
 import type { StartedPayment } from '#shop/payments/contract.ts';
 import { itemsOf, sellsGiftCards, toCheckout, type ComposedCheckout } from '../totals/compose-checkout.ts';
 import { agreeFirst, expectedChanged, taxUnknown, totalChanged } from '../contract.ts';
@@ -22,7 +22,7 @@ import { expectedUntil } from '../totals/expected-goods.ts';
 import { expectedDay } from '#ui/products/expected-text.ts';
 import { draftOf } from './draft-order.ts';
 import { loadCheckoutForOrder, settingOf, type CheckoutSetting } from '../load-checkout.ts';
-import { markRecovered } from '../abandoned/store.ts';
+import { recovery } from '../abandoned/store.ts';
 import { loadCheckoutForUpdate, markPlaced, type CheckoutPatch } from '../store.ts';
 
 /**
@@ -66,7 +66,7 @@ export async function submitCheckout(context: Context, submission: Submission): 
 }
 
 /** `chosen`: the way of paying, which may be a saved card of the draft's. */
-type Placed = { order: PlacedOrder; draft: OrderDraft; chosen: string | null };
+type Placed = { order: Awaited<ReturnType<typeof placeOrder>>; draft: OrderDraft; chosen: string | null };
 
 async function placeOnce(tx: Tx, setting: CheckoutSetting, submission: Submission): Promise<Placed> {
   const { context, shopper } = setting;
@@ -85,11 +85,13 @@ async function placeOnce(tx: Tx, setting: CheckoutSetting, submission: Submissio
   requireExpectedDay(composed, submission, context);
 
   const draft = draftOf(composed, { context, shopper, remark: submission.remark });
-  const order = await placeOrder(tx, context, draft);
+  const order = await placeOrder(tx, context, draft, { pays: paysPlainly(draft, chosen, submission) });
   if (stored.source === 'cart') await removeBought(tx, shopper, itemsOf(composed.basket));
   const view = { ...toCheckout(composed, context), state: 'placed' as const, orderNo: order.orderNo, remark: submission.remark, messages: [] };
-  await markPlaced(tx, stored.id, { orderNo: order.orderNo, remark: submission.remark, view, draft, now: context.now() });
-  await markRecovered(tx, { checkoutId: stored.id, email: stored.email, orderNo: order.orderNo, total: view.total, at: context.now() });
+  const { orderNo } = order;
+  const at = context.now();
+  const noted = recovery({ checkoutId: stored.id, email: stored.email, orderNo, total: view.total, at });
+  await markPlaced(tx, stored.id, { orderNo, remark: submission.remark, view, draft, at, noted });
   return { order, draft, chosen };
 }
 
@@ -163,10 +165,11 @@ function requireExpectedDay(composed: ComposedCheckout, { expectedUntil: shown }
 
 /** The order stands whatever becomes of its payment: an error is reported as a failed payment, which can be tried again. */
 async function beginPayment(context: Context, { order, draft, chosen, saveCard }: Placed & Pick<Submission, 'saveCard'>): Promise<StartedPayment> {
-  const { orderNo, orderToken } = order;
+  const { orderNo, orderToken, attempt } = order;
   const { total, paymentMethodId } = draft;
   if (total === 0 || paymentMethodId === null) return { state: 'captured', action: { type: 'none' } };
   try {
+    if (attempt) return await startFirstAttempt(context, attempt, draft);
     return await startPayment(context, {
       orderNo,
       ...(orderToken === null ? {} : { orderToken }),
@@ -179,6 +182,10 @@ async function beginPayment(context: Context, { order, draft, chosen, saveCard }
     return { state: 'failed', action: { type: 'none' } };
   }
 }
+
+/** Whether nothing has to be looked up to begin: no card that is saved, or that is to be. */
+const paysPlainly = ({ paymentMethodId }: OrderDraft, chosen: string | null, { saveCard = false }: Submission): boolean =>
+  !saveCard && !(paymentMethodId !== null && isOf(paymentMethodId, chosen) && readMethodId(chosen).cardId !== null);
 
 /** Whether a choice is the method of an order, or a saved card of it. */
 const isOf = (methodId: string, chosen: string | null): chosen is string => chosen !== null && readMethodId(chosen).methodId === methodId;

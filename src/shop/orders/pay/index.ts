@@ -1,5 +1,5 @@
 /** Paying an order: begun at a provider, reported by it or by staff, given up when nobody pays. */
-export { startPayment } from './start-payment.ts';
+export { startFirstAttempt, startPayment } from './start-payment.ts';
 export { markPaid, markPaidIn } from './mark-paid.ts';
 export { payInSandbox, readSandbox } from './pay-in-sandbox.ts';
 export { countOpenOrders } from './count-open-orders.ts';

@@ -39,6 +39,10 @@ export async function startPayment(
   return attempt ? startAttempt(context, attempt, shipToOf(order)) : { state: 'captured', action: { type: 'none' } };
 }
 
+/** Starts the attempt that an order was placed with; after the transaction. @throws what its provider throws */
+export const startFirstAttempt = (context: Context, attempt: Attempt, order: Pick<OrderRow, 'address'>): Promise<StartedPayment> =>
+  startAttempt(context, attempt, shipToOf(order));
+
 const isPaid = (order: OrderRow) => order.payStatus === 'paid' && order.dueAmount === 0;
 
 /** Whether a method takes what is to be paid now. */
@@ -75,7 +79,7 @@ async function begin(
 }
 
 /** Where the goods go, as payment providers are told. */
-function shipToOf({ address: to }: OrderRow): Parameters<typeof startAttempt>[2] {
+function shipToOf({ address: to }: Pick<OrderRow, 'address'>): Parameters<typeof startAttempt>[2] {
   if (!to) return null;
   const { country, province, city, postalCode, address, apartment } = to;
   return { name: `${to.firstName} ${to.lastName}`.trim(), country, province, city, postalCode, address, apartment };

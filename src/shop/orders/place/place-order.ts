@@ -8,6 +8,7 @@ import { changeCredits } from '../../credits/index.ts';
 import { redeemGiftCards } from '../../gift-cards/index.ts';
 import { paymentDueAt } from '../../payments/index.ts';
 import { openPayment } from '../../payments/attempts/index.ts';
+import type { Attempt } from '../../payments/index.ts';
 import { takeUses } from '../../promotions/apply/index.ts';
 import { takeOffers } from '../../promotions/sources/index.ts';
 import { reserveStock } from '../../stock/index.ts';
@@ -26,21 +27,22 @@ const mostNumbersTried = 5;
 /**
  * Places an order in the caller's transaction: its own copy of everything, stock reserved, payment opened, the
  * confirmation (or `mail`) queued. A checkout that was placed before answers its first order and changes nothing.
- * A guest gets a new token each time. A total of 0 is paid at once.
+ * A guest gets a new token each time. A total of 0 is paid at once. With `pays` the first attempt to pay is written with the order, and
+ * answered: the caller starts it once the transaction is committed.
  * @throws outOfStock (41) when units are missing, promotionExhausted (40) when a coupon ran out meanwhile, notEnoughCredits, giftCardTooLittle (41)
  */
 export async function placeOrder(
   tx: Tx,
   context: Context,
   draft: OrderDraft,
-  { mail = 'placed' }: { mail?: 'placed' | 'invoice' | null } = {},
-): Promise<PlacedOrder> {
+  { mail = 'placed', pays = false }: { mail?: 'placed' | 'invoice' | null; pays?: boolean } = {},
+): Promise<PlacedOrder & { attempt: Attempt | null }> {
   assertDraftAddsUp(draft);
   const { order, isNew } = await insertOnce(tx, context, draft);
-  if (isNew) await complete(tx, context, { draft, order });
+  const attempt = isNew ? await complete(tx, context, { draft, order, pays }) : null;
   if (isNew && mail) await queueMail(tx, context, { orderId: order.id, kind: mail });
   const orderToken = draft.shopper.guestId ? await issueAccessToken(tx, order.id, context.now()) : null;
-  return { orderId: order.id, orderNo: order.orderNo, orderToken };
+  return { orderId: order.id, orderNo: order.orderNo, orderToken, attempt };
 }
 
 type NewOrder = { id: string; orderNo: string };
@@ -123,16 +125,16 @@ function rowOf(draft: OrderDraft, at: Date) {
   };
 }
 
-async function complete(tx: Tx, context: Context, { draft, order }: { draft: OrderDraft; order: NewOrder }): Promise<void> {
+async function complete(tx: Tx, context: Context, { draft, order, pays }: { draft: OrderDraft; order: NewOrder; pays: boolean }): Promise<Attempt | null> {
   const at = context.now();
-  const { lang, total, currency, shopper } = draft;
+  const { total, currency, shopper } = draft;
   await insertNamedLines(
     tx,
     order.id,
     draft.lines.map((line) => ({ ...line, id: newId(at.getTime()) })),
   );
   if (total === 0) await queueSale(tx, context, order.id);
-  if (total > 0) await openPayment(tx, { orderId: order.id, orderNo: order.orderNo, lang, amount: total, currency, at });
+  const attempt = total > 0 ? await openPaymentOf(tx, context, { draft, order, pays }) : null;
   const payStatus = total > 0 ? 'unpaid' : 'paid';
   await recordEvent(tx, context, { order: { ...order, ...shopper, status: firstOrderStatus, payStatus }, event: 'placed', detail: { total, currency } });
   if (shopper.accountId && context.caller.kind !== 'staff')
@@ -163,6 +165,13 @@ async function complete(tx: Tx, context: Context, { draft, order }: { draft: Ord
     draft.lines.map(({ variantId, quantity, expected }) => ({ variantId, quantity, ...(expected ? { expected } : {}) })),
   );
   await markWaiting(tx, order.id, waiting);
+  return attempt;
+}
+
+function openPaymentOf(tx: Tx, context: Context, { draft, order, pays }: { draft: OrderDraft; order: NewOrder; pays: boolean }): Promise<Attempt | null> {
+  const { lang, total: amount, currency, paymentMethodId: methodId, checkoutId } = draft;
+  const first = pays && methodId !== null ? { methodId, checkoutId } : null;
+  return openPayment(tx, context, { orderId: order.id, orderNo: order.orderNo, lang, amount, currency, first });
 }
 
 /** Takes the credits that an order uses from its account's balance. Credits come before promotions and stock wherever they are locked. */

@@ -18,11 +18,13 @@ export type ChangedPayment = { orderId: string; orderNo: string; lang: string; a
  * is refunded when it is reported. An order that cost nothing gets a payment. The caller holds the order's lock.
  */
 export async function changePayment(tx: Tx, context: Context, { amount, ...order }: ChangedPayment): Promise<void> {
-  const at = context.now();
   const { orderId } = order;
-  if (!(await findPayment(tx, orderId))) return amount > 0 ? openPayment(tx, { ...order, amount, at }) : undefined;
+  if (!(await findPayment(tx, orderId))) {
+    if (amount > 0) await openPayment(tx, context, { ...order, amount, first: null });
+    return;
+  }
   await endAttempts(tx, context, { orderId });
-  if (amount > 0) await setPaymentAmount(tx, orderId, { amount, at });
+  if (amount > 0) await setPaymentAmount(tx, orderId, { amount, at: context.now() });
 }
 
 /** Nothing more is to be paid for an order: what was begun ends. */
