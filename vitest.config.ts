@@ -8,8 +8,10 @@ import { root } from './tools/project.mjs';
 const longOnly = [
   'test/faults/faults.test.ts',
   'test/front/nginx.test.ts',
+  'test/ops/restore.test.ts',
   'test/ops/start.test.ts',
   'test/ops/workers.test.ts',
+  'test/guides/storefront.test.ts',
   'test/search-quality/search-quality.test.ts',
   'test/package/development.test.ts',
   'test/package/project.test.ts',
@@ -28,6 +30,7 @@ const first = [
   'test/ops/raw-requests.test.ts',
   'src/shop/catalog/import/import.test.ts',
   'src/server/commands/commands.test.ts',
+  'test/guides/storefront.test.ts',
   'test/search-quality/search-quality.test.ts',
   'tools/new.test.ts',
 ];

@@ -1,6 +1,6 @@
 /** The built shop with the recorder in front, over a database of 20,000 products. */
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { deserialize } from 'node:v8';
 import pg from 'pg';
@@ -45,33 +45,6 @@ export async function startRecordedShop(bench: Bench, databaseUrl: string): Prom
     ...shop,
     take: async () => deserialize(Buffer.from(await (await fetch(`http://127.0.0.1:${port}/`)).arrayBuffer())) as Recording,
   };
-}
-
-const ticksPerSecond = 100;
-
-/** The processor time that PostgreSQL has spent on a database so far, in milliseconds: that of the processes that serve its connections now. */
-export function databaseProcessorMs(url: string): number {
-  const served = ` ${nameOf(url)} `;
-  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const ticks = processes.map((id) =>
-    readIfThere(`/proc/${id}/cmdline`).startsWith('postgres: ') && readIfThere(`/proc/${id}/cmdline`).includes(served) ? ticksOf(id) : 0,
-  );
-  return (ticks.reduce((sum, one) => sum + one, 0) / ticksPerSecond) * 1_000;
-}
-
-/** `utime` and `stime` of proc(5), which come 12 and 13 fields after the name in brackets. */
-function ticksOf(id: string): number {
-  const fields = readIfThere(`/proc/${id}/stat`).split(') ')[1]?.split(' ') ?? [];
-  return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
-}
-
-/** Of a process that has just ended there is nothing to read. */
-function readIfThere(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
 }
 
 /** How much memory a shop has now, in megabytes. */

@@ -9,7 +9,8 @@ import type { Bench } from './bench.ts';
 import { median } from './median.ts';
 import { createShopper, repeatCalls, type MadeCall, type Shopper } from './buyers.ts';
 import type { RecordedRequest, SentStatement } from './recorder.ts';
-import { copyDatabase, databaseProcessorMs, send, startRecordedShop } from './recorded-shop.ts';
+import { databaseProcessorMs } from './processor-time.ts';
+import { copyDatabase, send, startRecordedShop } from './recorded-shop.ts';
 
 /** A call that the bare handler can answer: its statements, those of one transaction together. */
 export type ReplayedCall = { id: string; statements: SentStatement[][]; answer: string };

@@ -2,13 +2,11 @@
  * deploy/nginx/shop.conf as written, but for ports, certificate and places, by the machine's own nginx before a shop. Left out of `npm test`: `npm run test:long`
  * runs it, and fails nobody who has no nginx (`apt-get install nginx-light`).
  */
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
 import { request as plain } from 'node:http';
 import { request } from 'node:https';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:http2';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -16,13 +14,11 @@ import { freePort } from '#kit/server/embedded-postgres/embedded-postgres.ts';
 import { usualPageCache } from '#kit/server/host-config.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { hasNginx, startNginx } from '#test/harness/nginx.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
-import { makeTemporaryFolder } from '#test/harness/temporary-folder.ts';
 
 /** So long may a cache in front show a page here. */
 const sharedSeconds = 4;
-const found = spawnSync('nginx', ['-v'], { encoding: 'utf8' });
-const hasNginx = found.status === 0 && spawnSync('openssl', ['version']).status === 0;
 if (!hasNginx) console.log('nginx or openssl is not on this machine: nothing of deploy/nginx was tried');
 
 describe.runIf(hasNginx)('nginx in front', () => {
@@ -42,7 +38,9 @@ describe.runIf(hasNginx)('nginx in front', () => {
     await insertTestProduct(shop.host.database, { slug: 'cup', title: 'Cup', variants: [{ sku: 'CUP-1', price: 1800, onHand: 9 }] });
     const { port: behind } = new URL(await listenWatched(shop));
     [port, plainPort] = [await freePort(), await freePort()];
-    nginx = await startNginx({ behind, port, plainPort });
+    const started = await startNginx({ behind: [Number(behind)], port, plainPort });
+    nginx = started.process;
+    trust.ca = started.certificate;
   }, 60_000);
   afterAll(async () => {
     const ended = new Promise((done) => nginx.once('exit', done));
@@ -182,53 +180,3 @@ describe.runIf(hasNginx)('nginx in front', () => {
 
 /** The certificate that the test made is the one that it trusts. */
 const trust: { ca?: string } = {};
-
-async function startNginx({ behind, port, plainPort }: { behind: string; port: number; plainPort: number }): Promise<ChildProcess> {
-  const folder = await makeTemporaryFolder('vitrine-nginx-');
-  for (const name of ['tls', 'cache', 'tmp']) mkdirSync(join(folder, name));
-  const [certificate, key] = [join(folder, 'tls/shop.pem'), join(folder, 'tls/shop.key')];
-  const subject = ['-subj', '/CN=shop.example', '-addext', 'subjectAltName=DNS:shop.example'];
-  execFileSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2', ...subject, '-keyout', key, '-out', certificate],
-    {
-      stdio: 'ignore',
-    },
-  );
-  trust.ca = readFileSync(certificate, 'utf8');
-  const written = readFileSync('deploy/nginx/shop.conf', 'utf8');
-  const conf = [
-    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
-    ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
-    ['server 127.0.0.1:3000', `server 127.0.0.1:${behind}`],
-    ['/etc/nginx/tls/', `${folder}/tls/`],
-    ['/var/cache/nginx/shop', `${folder}/cache`],
-  ].reduce((text, [from, to]) => replaced(text, from!, to!), written);
-  writeFileSync(join(folder, 'shop.conf'), conf);
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/tmp/${name};`).join('\n');
-  // Started by root, its workers would be somebody who may not write here.
-  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
-  const main = `${user}daemon off;\npid ${folder}/nginx.pid;\nerror_log stderr warn;\nevents {}\nhttp {\naccess_log off;\n${places}\ninclude ${folder}/shop.conf;\n}\n`;
-  writeFileSync(join(folder, 'nginx.conf'), main);
-  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let problems = '';
-  nginx.stderr!.on('data', (chunk) => (problems += String(chunk)));
-  for (const until = performance.now() + 10_000; !(await answers(plainPort));) {
-    if (nginx.exitCode !== null || performance.now() > until) throw new Error(`nginx did not start: ${problems}`);
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  return nginx;
-}
-
-/** What the file must hold, or the test would try something else than what is written. */
-function replaced(text: string, from: string, to: string): string {
-  if (!text.includes(from)) throw new Error(`deploy/nginx/shop.conf has no "${from}"`);
-  return text.replaceAll(from, to);
-}
-
-const answers = (port: number): Promise<boolean> =>
-  new Promise((done) => {
-    plain({ host: '127.0.0.1', port }, (answer) => (answer.resume(), done(true)))
-      .on('error', () => done(false))
-      .end();
-  });

@@ -1,0 +1,222 @@
+/**
+ * Two nodes of two processes each, behind nginx, over a primary and its replica, against one process over the same primary: how much they serve, how fast, and
+ * what a request costs all processes together. nginx is the machine's own, with `deploy/nginx/shop.conf` but for TLS and limits by address.
+ */
+import { rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { makeDataDir } from '#test/harness/built-shop.ts';
+import { addresses } from '#test/harness/buyers.ts';
+import type { Figure } from '#test/harness/figures.ts';
+import { hasNginx, startNginx } from '#test/harness/nginx.ts';
+import { freePort } from '#test/harness/postgres.ts';
+import { startReplicated, type Replicated } from '#test/harness/replica.ts';
+import { createShopper } from '../buyers.ts';
+import type { Bench, Row } from '../bench.ts';
+import { median } from '../median.ts';
+import { serverProcessorMs, treeProcessorMs } from '../processor-time.ts';
+import { send } from '../recorded-shop.ts';
+
+const [connections, seconds, buyers, ordersEach, searches] = [32, 5, 8, 6, 240];
+const mostCost = 1.1;
+/** Jobs that an order leaves behind are part of what it costs. */
+const jobsMs = 4_000;
+
+/** What is measured: where pages are asked for, where orders are placed, and the processor time of all that takes part. */
+type Stand = { pages: string; nodes: readonly string[]; processorMs(): number };
+type Cost = { name: string; rate: number; slowMs: number; processorMs: number };
+
+const row: Row = {
+  title: 'Two nodes with two workers each, behind nginx, with a replica, against one process',
+  onlyByName: true,
+  async run(bench) {
+    if (!hasNginx) throw new Error('nginx or openssl is not on this machine (apt-get install nginx-light)');
+    const replicated = await startReplicated((url) => fill(bench, url));
+    bench.atEnd(() => replicated.stop());
+    const one = await measureOne(bench, replicated);
+    const { costs: cluster, hits } = await measureCluster(bench, replicated);
+    return [...one.flatMap((cost, index) => compared(cost, cluster[index]!)), ...hits];
+  },
+};
+
+export default row;
+
+async function fill(bench: Bench, url: string): Promise<void> {
+  const shop = await bench.startShop({ environment: { DATABASE_URL: url, LOG_LEVEL: 'error' }, limitMs: 180_000 });
+  await shop.stop();
+  await send(url, 'update stock_level set on_hand = 1000000');
+}
+
+async function measureOne(bench: Bench, { primaryUrl }: Replicated): Promise<Cost[]> {
+  const shop = await bench.startShop({ environment: { DATABASE_URL: primaryUrl, LOG_LEVEL: 'error' } });
+  const costs = await measure(bench, {
+    pages: shop.url,
+    nodes: [shop.url],
+    processorMs: () => treeProcessorMs(shop.process.pid!) + serverProcessorMs(primaryUrl),
+  });
+  await shop.stop();
+  return costs;
+}
+
+async function measureCluster(bench: Bench, { primaryUrl, replicaUrl }: Replicated): Promise<{ costs: Cost[]; hits: Figure[] }> {
+  const dataDir = await makeDataDir();
+  bench.atEnd(() => rm(dataDir, { recursive: true, force: true }));
+  const port = await freePort();
+  const environment = {
+    DATABASE_URL: primaryUrl,
+    DATABASE_REPLICA_URL: replicaUrl,
+    WORKERS: '2',
+    LOG_LEVEL: 'error',
+    TRUST_PROXY: '127.0.0.1',
+    BASE_URL: `http://localhost:${port}`,
+  };
+  const first = await bench.startShop({ dataDir, environment });
+  const second = await bench.startShop({ dataDir, environment });
+  const nginx = await startNginx({
+    behind: [first, second].map(({ url }) => Number(new URL(url).port)),
+    port,
+    plainPort: await freePort(),
+    changes: [
+      ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
+      // All of this load comes from one address.
+      ['rate=50r/s', 'rate=100000r/s'],
+      ['rate=20r/s', 'rate=100000r/s'],
+    ],
+  });
+  bench.atEnd(async () => nginx.process.kill('SIGQUIT'));
+  const stand: Stand = {
+    pages: `http://localhost:${port}`,
+    nodes: [first.url, second.url],
+    processorMs: () =>
+      [first, second].reduce((sum, shop) => sum + treeProcessorMs(shop.process.pid!), 0) +
+      treeProcessorMs(nginx.process.pid!) +
+      serverProcessorMs(primaryUrl) +
+      serverProcessorMs(replicaUrl),
+  };
+  const costs = await measure(bench, stand);
+  return { costs, hits: await measureHits(stand) };
+}
+
+async function measure(bench: Bench, stand: Stand): Promise<Cost[]> {
+  return [await measureCached(bench, stand), await measureRendered(stand), await measureOrders(stand)];
+}
+
+/** Pages that a cache has, in turn. */
+async function measureCached(bench: Bench, { pages, processorMs }: Stand): Promise<Cost> {
+  const paths = await publicPaths(pages);
+  const load = { url: pages, connections, headers: { accept: 'text/html', 'accept-encoding': 'br, gzip' }, requests: paths.map((path) => ({ path })) };
+  await autocannon({ ...load, duration: 3 });
+  const runs: Omit<Cost, 'name'>[] = [];
+  for (let run = 0; run < bench.runs; run += 1) {
+    const before = processorMs();
+    const result = await autocannon({ ...load, duration: seconds });
+    if (result.non2xx + result.errors > 0) throw new Error(`${result.non2xx} answers were no 200, ${result.errors} failed`);
+    runs.push({ rate: result['2xx'] / result.duration, slowMs: result.latency.p99, processorMs: (processorMs() - before) / result['2xx'] });
+  }
+  const usual = (name: keyof (typeof runs)[0]) => median(runs.map((run) => run[name]));
+  return { name: 'cached pages', rate: usual('rate'), slowMs: usual('slowMs'), processorMs: usual('processorMs') };
+}
+
+let asked = 0;
+
+/** Searches that nobody has asked for before. */
+async function measureRendered({ pages, processorMs }: Stand): Promise<Cost> {
+  const next = () => `${pages}/search?q=bowl+${(asked += 1)}`;
+  for (let warm = 0; warm < 30; warm += 1) await get(next());
+  const times: number[] = [];
+  const before = processorMs();
+  const since = performance.now();
+  const ask = async () => {
+    while (times.length < searches) {
+      const begun = performance.now();
+      await get(next());
+      times.push(performance.now() - begun);
+    }
+  };
+  await Promise.all(Array.from({ length: buyers }, ask));
+  return costOf('rendered searches', { times, ms: performance.now() - since, processorMs: processorMs() - before });
+}
+
+/** Whole orders with what is done about them afterwards. */
+async function measureOrders({ nodes, processorMs }: Stand): Promise<Cost> {
+  const sku = await anySku(nodes[0]!);
+  const shoppers = Array.from({ length: buyers }, (_, index) => createShopper(nodes[index % nodes.length]!));
+  const times: number[] = [];
+  const buy = async (shopper: (typeof shoppers)[0]) => {
+    const begun = performance.now();
+    shopper.forgetCookie();
+    await shopper.call('/api/web/cart/add', { sku, quantity: 1 });
+    const { slug } = await shopper.call('/api/web/checkout/create', { source: 'cart' });
+    await shopper.call('/api/web/checkout/contact', { slug, email: 'ada@example.com' });
+    await shopper.call('/api/web/checkout/address', { slug, address: addresses.US });
+    await shopper.call('/api/web/checkout/shipping', { slug, methodId: 'standard' });
+    const { total } = await shopper.call('/api/web/checkout/payment', { slug, methodId: 'cashOnDelivery' });
+    await shopper.call('/api/web/checkout/submit', { slug, agree: true, expectedTotal: total });
+    times.push(performance.now() - begun);
+  };
+  await Promise.all(shoppers.map(buy));
+  await sleep(jobsMs);
+  times.length = 0;
+  const before = processorMs();
+  const since = performance.now();
+  await Promise.all(
+    shoppers.map(async (shopper) => {
+      for (let order = 0; order < ordersEach; order += 1) await buy(shopper);
+    }),
+  );
+  const ms = performance.now() - since;
+  await sleep(jobsMs);
+  shoppers.forEach((shopper) => shopper.close());
+  return costOf('orders', { times, ms, processorMs: processorMs() - before });
+}
+
+function costOf(name: string, { times, ms, processorMs }: { times: readonly number[]; ms: number; processorMs: number }): Cost {
+  const slowMs = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+  return { name, rate: (times.length / ms) * 1_000, slowMs, processorMs: processorMs / times.length };
+}
+
+/** How many of a visitor's pages nginx had, once each page was asked for twice. */
+async function measureHits({ pages }: Stand): Promise<Figure[]> {
+  const paths = await publicPaths(pages);
+  for (const path of paths) await get(pages + path);
+  const answers = await Promise.all(paths.map((path) => get(pages + path)));
+  const hits = answers.filter((answer) => answer.headers.get('x-cache') === 'HIT').length;
+  return [{ figure: 'pages asked for again that nginx has', value: (hits / paths.length) * 100, unit: '%', target: { atLeast: 95 } }];
+}
+
+function compared(one: Cost, cluster: Cost): Figure[] {
+  return [
+    { figure: `${one.name}, one process, a second`, value: one.rate, unit: '/s', target: null },
+    { figure: `${one.name}, cluster, a second`, value: cluster.rate, unit: '/s', target: null },
+    { figure: `${one.name}, one process, p99`, value: one.slowMs, unit: 'ms', target: null },
+    { figure: `${one.name}, cluster, p99`, value: cluster.slowMs, unit: 'ms', target: null },
+    { figure: `${one.name}, one process, processor time each`, value: one.processorMs, unit: 'ms', target: null },
+    { figure: `${one.name}, cluster, processor time each`, value: cluster.processorMs, unit: 'ms', target: null },
+    {
+      figure: `${one.name}, cost of the cluster by that of one process`,
+      value: cluster.processorMs / one.processorMs,
+      unit: '×',
+      target: { atMost: mostCost },
+    },
+  ];
+}
+
+/** The home page, and every page that the sitemap of products names first. */
+async function publicPaths(url: string): Promise<string[]> {
+  const home = await (await get(`${url}/`)).text();
+  const found = new Set([...home.matchAll(/href="(\/(?:product|category|collection)\/[\w-]+)"/g)].map(([, path]) => path!));
+  if (found.size < 5) throw new Error('the home page leads to too few pages');
+  return ['/', ...[...found].slice(0, 20)];
+}
+
+async function anySku(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/web/product/detail?slug=alder-coasters`);
+  const { data } = (await answer.json()) as { data: { variants: { sku: string }[] } };
+  return data.variants.at(-1)!.sku;
+}
+
+async function get(address: string): Promise<Response> {
+  const answer = await fetch(address, { headers: { accept: 'text/html' } });
+  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
+  return answer;
+}
