@@ -118,8 +118,9 @@ describe.skipIf(!program)('two shops and a Redis', () => {
   }
 
   beforeEach(bothByRedis, 40_000);
-  afterEach(() => {
+  afterEach(async () => {
     redis.resume();
+    await redis.start();
     network.mend();
   });
 
@@ -186,6 +187,11 @@ describe.skipIf(!program)('two shops and a Redis', () => {
     network.cut();
     const title = await rename(one);
     await until(() => shows(other, title), healedWithinMs);
+    await until(async () => (await listenersOf(listener)).join() === 'vitrine listen,vitrine listen, redis');
+    // By now everything was flushed, and is cached anew.
+    await shows(other, title);
+    const heard = await rename(one);
+    expect(await shownAfter(other, heard)).toBeLessThan(seenWithinMs);
     network.mend();
     await bothByRedis();
     const after = await rename(one);

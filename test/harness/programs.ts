@@ -22,31 +22,33 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** A program that runs: it can be stopped for a while, killed, and started again as it was. */
+/** A program that runs: it can be stopped for a while, killed, and started again as it was (`start` does nothing where it runs). */
 export type RunningProgram = { start(): Promise<void>; kill(): Promise<void>; pause(): void; resume(): void };
 
 /** Starts a program that listens on `port` of this machine, and waits until it does. */
 export async function runProgram(program: string, args: readonly string[], port: number): Promise<RunningProgram> {
-  let child: ChildProcess;
+  let child: ChildProcess | undefined;
+  const runs = () => child !== undefined && child.exitCode === null && child.signalCode === null;
   const start = async () => {
+    if (runs()) return;
     let said = '';
     child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/' });
     for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (said += String(chunk)));
     for (const until = performance.now() + 20_000; !(await accepts(port)); await sleep(20)) {
-      if (child.exitCode !== null || performance.now() > until) throw new Error(`${program} did not start:\n${said}`);
+      if (!runs() || performance.now() > until) throw new Error(`${program} did not start:\n${said}`);
     }
   };
   await start();
   return {
     start,
     async kill() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = new Promise((done) => child.once('exit', done));
-      child.kill('SIGKILL');
+      if (!runs()) return;
+      const ended = new Promise((done) => child!.once('exit', done));
+      child!.kill('SIGKILL');
       await ended;
     },
-    pause: () => void child.kill('SIGSTOP'),
-    resume: () => void child.kill('SIGCONT'),
+    pause: () => void child?.kill('SIGSTOP'),
+    resume: () => void child?.kill('SIGCONT'),
   };
 }
 
