@@ -53,14 +53,21 @@ it('sets for the role what sessions of a pooler begin with, and lifts it for tho
   expect(await ask(db.url, 'show statement_timeout')).toBe('15s');
   expect(await ask(db.url, 'show timezone')).toBe('UTC');
   const { sessionUrl } = databaseAddresses({ directUrl: `${db.url}?options=-c%20work_mem%3D5MB` }, again(db.url));
-  expect(await ask(sessionUrl, "select current_setting('statement_timeout') || current_setting('idle_in_transaction_session_timeout') || current_setting('work_mem')")).toBe('005MB');
+  expect(
+    await ask(
+      sessionUrl,
+      "select current_setting('statement_timeout') || current_setting('idle_in_transaction_session_timeout') || current_setting('work_mem')",
+    ),
+  ).toBe('005MB');
 });
 
 it('asks without names and with a limit in a transaction, where sessions are a pooler’s', async () => {
   const pooled = openDatabase(db.url, { pooler: true, max: 1, limitedTimeoutMs: 200 });
   try {
     expect(await prepared(pooled.reader, sql<{ value: number }>`select ${7}::int as value`)).toEqual([{ value: 7 }]);
-    expect(await prepared(pooled.reader, sql<{ count: number }>`select count(*)::int as count from pg_prepared_statements where name <> ''`)).toEqual([{ count: 0 }]);
+    expect(await prepared(pooled.reader, sql<{ count: number }>`select count(*)::int as count from pg_prepared_statements where name <> ''`)).toEqual([
+      { count: 0 },
+    ]);
     const limited = on<Record<string, never>>(limitedReader(pooled.reader));
     const slow = await sql`select pg_sleep(5)`.execute(limited).catch((error: unknown) => error);
     expect(isStatementTimeout(slow)).toBe(true);

@@ -83,10 +83,9 @@ async function placeOf(client: pg.Client): Promise<Place> {
     'select current_database() as database, current_user as user, extract(epoch from pg_postmaster_start_time())::text as "startedAt"',
   );
   const { database, user, startedAt } = places.rows[0]!;
-  const held = await client.query<{ name: string; setting: string }>(
-    'select lower(name) as name, setting from pg_settings where lower(name) = any($1)',
-    [Object.keys(settings)],
-  );
+  const held = await client.query<{ name: string; setting: string }>('select lower(name) as name, setting from pg_settings where lower(name) = any($1)', [
+    Object.keys(settings),
+  ]);
   return { place: `${database} ${user} ${startedAt}`, database, user, isSet: held.rows.every(({ name, setting }) => settings[name] === setting) };
 }
 

@@ -70,7 +70,11 @@ describe.skipIf(!program)('two shops and a Redis', () => {
     REDIS_URL: `redis://:${password}@127.0.0.1:${port}`,
     SECRETS_KEY: Buffer.alloc(32, 'two shops').toString('base64'),
   });
-  const call = async (shop: BuiltShop, path: string, { method = 'GET', body, ...headers }: { method?: string; body?: object; [name: string]: unknown } = {}) => {
+  const call = async (
+    shop: BuiltShop,
+    path: string,
+    { method = 'GET', body, ...headers }: { method?: string; body?: object; [name: string]: unknown } = {},
+  ) => {
     const answer = await fetch(`${shop.url}${path}`, {
       method,
       headers: { ...staff, ...(headers as Record<string, string>) },
@@ -85,7 +89,8 @@ describe.skipIf(!program)('two shops and a Redis', () => {
     return answer.text();
   };
   async function until(condition: () => boolean | Promise<boolean>, limitMs = 20_000): Promise<void> {
-    for (const end = performance.now() + limitMs; !(await condition()); await sleep(10)) if (performance.now() > end) throw new Error('it did not happen in time');
+    for (const end = performance.now() + limitMs; !(await condition()); await sleep(10))
+      if (performance.now() > end) throw new Error('it did not happen in time');
   }
   /** Both shops hear by Redis, and nobody by NOTIFY alone. */
   const bothByRedis = () => until(async () => (await listenersOf(listener)).join() === 'vitrine listen, redis,vitrine listen, redis', 30_000);
@@ -100,7 +105,7 @@ describe.skipIf(!program)('two shops and a Redis', () => {
     const title = `Zebu${(changes += 1)} cup`;
     const body = { ...data, texts: { ...data.texts, en: { ...data.texts['en'], title } } };
     const answer = await call(shop, `/api/admin/products/${id}`, { method: 'PUT', 'if-match': etag, body });
-    expect(answer, answer.text.slice(0, 300)).toMatchObject({ status: 200 });
+    expect(answer).toMatchObject({ status: 200 });
     return title;
   }
   const shows = async (shop: BuiltShop, title: string) => {
@@ -136,7 +141,8 @@ describe.skipIf(!program)('two shops and a Redis', () => {
     }
   }, 60_000);
 
-  const parse = (shop: BuiltShop) => call(shop, '/api/web/address/parse', { method: 'POST', body: { text: '北京市海淀区中关村大街1号 王小明 13800138000' }, 'x-auth': '' });
+  const parse = (shop: BuiltShop) =>
+    call(shop, '/api/web/address/parse', { method: 'POST', body: { text: '北京市海淀区中关村大街1号 王小明 13800138000' }, 'x-auth': '' });
   const statuses = async (calls: number, shops: readonly BuiltShop[]) => {
     const all: number[] = [];
     for (let made = 0; made < calls; made += 1) all.push((await parse(shops[made % shops.length]!)).status);
@@ -162,7 +168,10 @@ describe.skipIf(!program)('two shops and a Redis', () => {
     const title = await rename(one);
     await until(() => shows(other, title), healedWithinMs);
     expect(await statuses(140, [one, other])).toEqual({ passed: 120, refused: 20 });
-    const said = one.output().split('\n').filter((line) => line.includes('"Redis is away: '));
+    const said = one
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('"Redis is away: '));
     expect(said).toHaveLength(1);
     await redis.start();
     await bothByRedis();
@@ -175,7 +184,7 @@ describe.skipIf(!program)('two shops and a Redis', () => {
     await own.flushAll();
     redis.pause();
     const since = performance.now();
-    expect((await call(one, '/api/web/auth/captcha', { method: 'POST', 'x-auth': '' })).status).toBe(200);
+    expect((await call(one, '/api/web/auth/captcha', { method: 'POST', body: {}, 'x-auth': '' })).status).toBe(200);
     expect(performance.now() - since).toBeLessThan(2_000);
     const title = await rename(one);
     await until(() => shows(other, title), healedWithinMs);

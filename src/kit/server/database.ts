@@ -90,7 +90,10 @@ type DatabaseOptions = {
  * Opens a pool. `max` connections; every statement is ended by the server after `statementTimeoutMs`. Statements of `limitedReader` have a few connections
  * of their own, whose limit is `limitedTimeoutMs`: a limit that every such statement were to set for itself would cost it two statements more.
  */
-export function openDatabase(url: string, { max = 10, statementTimeoutMs = usualStatementTimeoutMs, limitedTimeoutMs = 3_000, as, pooler = false }: DatabaseOptions = {}): Database {
+export function openDatabase(
+  url: string,
+  { max = 10, statementTimeoutMs = usualStatementTimeoutMs, limitedTimeoutMs = 3_000, as, pooler = false }: DatabaseOptions = {},
+): Database {
   const statements: Statements = { count: 0 };
   const general = openPool(url, { max, statementTimeoutMs, as, pooler });
   const few = openPool(url, { max: Math.ceil(max / 2), statementTimeoutMs: limitedTimeoutMs, as, pooler });

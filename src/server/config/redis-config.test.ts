@@ -26,7 +26,10 @@ describe('a Redis at start', () => {
   ])('%s is named, without the secret', async (_what, answer, reason) => {
     const url = await addressOf(answer);
     const refused = checkRedis(url, () => undefined);
-    await expect(refused).rejects.toMatchObject({ message: expect.stringContaining(reason), advice: [expect.stringContaining('Check REDIS_URL'), expect.any(String)] });
+    await expect(refused).rejects.toMatchObject({
+      message: expect.stringContaining(reason),
+      advice: [expect.stringContaining('Check REDIS_URL'), expect.any(String)],
+    });
     await expect(refused).rejects.not.toThrow('secret');
   });
 

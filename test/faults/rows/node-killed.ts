@@ -32,7 +32,12 @@ export default faultRow({
       { figure: 'requests meanwhile', value: requests, unit: '', target: { atLeast: 20 * kills } },
       { figure: 'pages failed', value: pages, unit: '', target: { exactly: 0 } },
       { figure: 'purchases cut off', value: failed.length - pages, unit: '', target: { atMost: mostCutOff * kills } },
-      { figure: 'orders acknowledged and not there', value: Math.max(0, orders - (await count(shop, 'select count(*) from orders'))), unit: '', target: { exactly: 0 } },
+      {
+        figure: 'orders acknowledged and not there',
+        value: Math.max(0, orders - (await count(shop, 'select count(*) from orders'))),
+        unit: '',
+        target: { exactly: 0 },
+      },
       { figure: 'serving again, slowest', value: slowestMs / 1_000, unit: 's', target: { atMost: 5 } },
     ];
   },

@@ -1,5 +1,5 @@
 /** A pool behind which a pooler stands (PgBouncer) that gives every transaction another session of the database: nothing of a session is relied on. */
-import pg from 'pg';
+import type pg from 'pg';
 import type { MeasuredPool } from './pool.ts';
 
 type Pool = MeasuredPool['pool'];

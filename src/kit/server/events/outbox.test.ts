@@ -24,7 +24,11 @@ afterAll(() => db.close());
 
 const written = async () => (await sql<{ id: string }>`select id from announcement`.execute(on<Record<string, never>>(db.database.reader))).rows.length;
 
-async function listen({ hasSecondWay }: { hasSecondWay: boolean }): Promise<{ tags: string[]; hear(payload: string): void; say: TwoWayAnnouncements['relyOnNotify'] }> {
+async function listen({
+  hasSecondWay,
+}: {
+  hasSecondWay: boolean;
+}): Promise<{ tags: string[]; hear(payload: string): void; say: TwoWayAnnouncements['relyOnNotify'] }> {
   const listener = listenToAnnouncements(db.url, log);
   listeners.push(listener);
   await listener.ready;

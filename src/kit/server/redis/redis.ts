@@ -26,76 +26,85 @@ const firstDelayMs = 100;
 const longestDelayMs = 3_000;
 
 /** Connects, from now until `close`. */
-export function keepRedis(url: string, { onConnected, onLost, log }: RedisEvents & { log: Log }): Redis {
-  let current: RedisClient | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let closed = false;
-  let delayMs = firstDelayMs;
-  let isSaid = false;
+export function keepRedis(url: string, parts: RedisEvents & { log: Log }): Redis {
+  const kept = new KeptRedis(url, parts);
+  void kept.connect();
+  return kept;
+}
 
-  function lose(client: RedisClient | undefined, error: unknown): void {
-    if (current !== client || closed) return;
-    const wasConnected = current !== undefined;
-    current = undefined;
-    clearTimeout(timer);
-    if (!isSaid) log.warn({ err: error }, 'Redis is away: changes are announced by the database, and limits are counted by each process');
-    isSaid = true;
-    if (wasConnected) onLost();
-    timer = setTimeout(() => void connect(), delayMs).unref();
-    delayMs = Math.min(delayMs * 2, longestDelayMs);
+class KeptRedis implements Redis {
+  readonly #url: string;
+  readonly #parts: RedisEvents & { log: Log };
+  #current: RedisClient | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #closed = false;
+  #delayMs = firstDelayMs;
+  #isSaid = false;
+
+  constructor(url: string, parts: RedisEvents & { log: Log }) {
+    this.#url = url;
+    this.#parts = parts;
   }
 
-  async function connect(): Promise<void> {
+  async connect(): Promise<void> {
     let client: RedisClient;
     try {
-      client = await openRedis(url, (error) => void (current && current === client && lose(current, error)));
+      client = await openRedis(this.#url, (error) => void (this.#current && this.#current === client && this.#lose(client, error)));
     } catch (error) {
-      return lose(undefined, error);
+      return this.#lose(undefined, error);
     }
-    if (closed) return end(client);
-    current = client;
+    if (this.#closed) return end(client);
+    this.#current = client;
     try {
-      await within(connectLimitMs, onConnected(client));
+      await within(connectLimitMs, this.#parts.onConnected(client));
       if (!client.isReady) throw new RedisAway('the connection broke');
     } catch (error) {
-      lose(client, error);
+      this.#lose(client, error);
       return end(client);
     }
-    delayMs = firstDelayMs;
-    if (isSaid) log.warn({}, 'Redis is back');
-    isSaid = false;
-    askAlive(client);
+    this.#delayMs = firstDelayMs;
+    if (this.#isSaid) this.#parts.log.warn({}, 'Redis is back');
+    this.#isSaid = false;
+    this.#askAlive(client);
   }
 
-  /** A connection that died without a word is noticed by this question. */
-  function askAlive(client: RedisClient): void {
-    const again = () => void (current === client && askAlive(client));
-    timer = setTimeout(() => void ask((asked) => asked.ping()).then(again, again), askAliveMs).unref();
-  }
-
-  async function ask<Answer>(question: (client: RedisClient) => Promise<Answer>): Promise<Answer> {
-    const client = current;
+  async ask<Answer>(question: (client: RedisClient) => Promise<Answer>): Promise<Answer> {
+    const client = this.#current;
     if (!client) throw new RedisAway('Redis is away');
     try {
       return await within(answerLimitMs, question(client));
     } catch (error) {
       if (error instanceof RedisAway || !client.isReady) {
-        lose(client, error);
+        this.#lose(client, error);
         end(client);
       }
       throw error;
     }
   }
 
-  void connect();
-  return {
-    ask,
-    close() {
-      closed = true;
-      clearTimeout(timer);
-      end(current);
-    },
-  };
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    end(this.#current);
+  }
+
+  #lose(client: RedisClient | undefined, error: unknown): void {
+    if (this.#current !== client || this.#closed) return;
+    this.#current = undefined;
+    clearTimeout(this.#timer);
+    const { log, onLost } = this.#parts;
+    if (!this.#isSaid) log.warn({ err: error }, 'Redis is away: changes are announced by the database, and limits are counted by each process');
+    this.#isSaid = true;
+    if (client) onLost();
+    this.#timer = setTimeout(() => void this.connect(), this.#delayMs).unref();
+    this.#delayMs = Math.min(this.#delayMs * 2, longestDelayMs);
+  }
+
+  /** A connection that died without a word is noticed by this question. */
+  #askAlive(client: RedisClient): void {
+    const again = () => void (this.#current === client && this.#askAlive(client));
+    this.#timer = setTimeout(() => void this.ask((asked) => asked.ping()).then(again, again), askAliveMs).unref();
+  }
 }
 
 /** Connects once. `onBroken` is called when that connection breaks later. @throws RedisAway, what Redis answers (a wrong password), what the network says */
