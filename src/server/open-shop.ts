@@ -9,7 +9,7 @@ import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
 } from '#kit/server/embedded-postgres/embedded-postgres.ts';
-import { listenToAnnouncements } from '#kit/server/events/listen.ts';
+import { listenToAnnouncements, type TwoWayAnnouncements } from '#kit/server/events/listen.ts';
 import { openReplicas } from '#kit/server/replicas.ts';
 import { openJobs, prepareJobs } from '#kit/server/jobs.ts';
 import { migrate, MigrationFailed, UnknownMigrations, type MigrationReport } from '#kit/server/migrations.ts';
@@ -20,6 +20,7 @@ import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import pg from 'pg';
 import { cdnSlice, purgeOnInvalidation } from './cdn/cdn-slice.ts';
 import type { Config } from './config/config.ts';
+import { databaseAddresses, checkSessions, type DatabaseAddresses } from './database-addresses.ts';
 import { packageRoot } from './folders.ts';
 
 /** Where the migrations lie. */
@@ -31,8 +32,8 @@ const connectionsOfNode = 30;
 /** Says what is being done, one line a step. */
 export type Say = (line: string) => void;
 
-/** The running database's address. */
-export type OpenDatabaseServer = EmbeddedPostgres & { version: string };
+/** The running database's addresses. */
+export type OpenDatabaseServer = EmbeddedPostgres & DatabaseAddresses & { version: string };
 
 /** Finds the database: `DATABASE_URL`, a running shop's (when `beside` is `join`), or the embedded one, started here. */
 export async function openDatabaseServer(config: Config, options: { what: string; beside: 'refuse' | 'join'; say: Say }): Promise<OpenDatabaseServer> {
@@ -42,11 +43,24 @@ export async function openDatabaseServer(config: Config, options: { what: string
   const open = options.beside === 'join' ? joinEmbeddedPostgres : startEmbeddedPostgres;
   const server = config.databaseUrl === null ? await open(embedded) : { url: config.databaseUrl, stop: async () => undefined };
   try {
-    return { ...server, version: await readVersion(server.url) };
+    return { ...server, ...databaseAddresses(config, server.url), version: await usableVersion(config, server.url) };
   } catch (error) {
     await server.stop();
-    throw unreachable(server.url, error as Error & { code?: string });
+    throw error;
   }
+}
+
+/** The version of the database, once it is known that it can be used. @throws StartupError */
+async function usableVersion(config: Config, url: string): Promise<string> {
+  const { directUrl } = databaseAddresses(config, url);
+  const version = await readVersion(directUrl).catch((error: Error) => {
+    throw unreachable(directUrl, error, directUrl === url ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL');
+  });
+  if (config.databaseUrl === null) return version;
+  await checkSessions({ url, directUrl }).catch((error: Error) => {
+    throw error instanceof StartupError ? error : unreachable(url, error, 'DATABASE_URL');
+  });
+  return version;
 }
 
 function prepareDataFolder(config: Config): void {
@@ -78,7 +92,7 @@ async function readVersion(url: string): Promise<string> {
   }
 }
 
-function unreachable(url: string, error: Error & { code?: string }): StartupError {
+function unreachable(url: string, error: Error & { code?: string }, variable: string): StartupError {
   const { hostname, port, pathname, username } = new URL(url);
   const where = `${hostname}:${port || 5432}`;
   const reasons: Record<string, string> = {
@@ -95,8 +109,8 @@ function unreachable(url: string, error: Error & { code?: string }): StartupErro
   const reason = reasons[error.code ?? ''] ?? (/timeout/i.test(error.message) ? `${where} does not answer` : error.message);
   const create = error.code === '3D000' ? [`Create it: createdb -h ${hostname} -p ${port || 5432} ${pathname.slice(1)}`] : [];
   return new StartupError(
-    `The database that DATABASE_URL names cannot be used: ${reason}.`,
-    [...create, 'Check DATABASE_URL: postgres://user:password@host:5432/database', 'Or unset it: the shop then brings its own PostgreSQL.'],
+    `The database that ${variable} names cannot be used: ${reason}.`,
+    [...create, `Check ${variable}: postgres://user:password@host:5432/database`, 'Or unset it: the shop then brings its own PostgreSQL.'],
     error,
   );
 }
@@ -134,17 +148,18 @@ export async function migrateDatabase(url: string, slices: readonly Slice[]): Pr
  * The pools of a process: `close` waits for running jobs, then closes the connections.
  * @throws StartupError when the key of the data folder cannot be used
  */
-export function openHost(config: Config, url: string, log: Log): Host & { close(): Promise<void> } {
-  const database = openDatabase(url);
+export function openHost(config: Config, url: string, log: Log): Host & { announcements: TwoWayAnnouncements; close(): Promise<void> } {
+  const { directUrl, sessionUrl } = databaseAddresses(config, url);
+  const database = openDatabase(url, { pooler: directUrl !== url });
   let closing = false;
-  const jobs = openJobs(url, {
+  const jobs = openJobs(sessionUrl, {
     now: machineClock,
     onError(error) {
       // Its last connections break when the database stops after them.
       if (!closing) log.warn({ err: error }, 'job queue');
     },
   });
-  const announcements = listenToAnnouncements(url, log);
+  const announcements = listenToAnnouncements(sessionUrl, log);
   const replicas = openReplicas(config.replicaUrls, database, log);
   // Before anybody reads again what was changed. What was missed while the connection was lost may be anything.
   announcements.on('stale', () => replicas.requireNow());

@@ -8,6 +8,7 @@ import type { Log } from '#kit/server/context.ts';
 import { defaultLanguage } from '#kit/pure/languages.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { createLog } from '#kit/server/log/log.ts';
+import { shareByRedis } from '#kit/server/redis/share-by-redis.ts';
 import type { Host, Slice } from '#kit/server/slice.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { topCategories } from '#shop/catalog/lists/index.ts';
@@ -20,8 +21,10 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './build-app.ts';
 import type { Config } from './config/config.ts';
+import { checkRedis } from './config/redis-config.ts';
 import { firstStartSteps } from './first-start.ts';
 import { cdnSlice } from './cdn/cdn-slice.ts';
+import { databaseAddresses } from './database-addresses.ts';
 import { contextForJob } from './job-context.ts';
 import { migrateDatabase, migrationsFolder, openDatabaseServer, openHost, type OpenDatabaseServer, type Say } from './open-shop.ts';
 import { logFields } from './telemetry/log-fields.ts';
@@ -71,7 +74,7 @@ export function serve(config: Config, say: Say): Promise<RunningShop> {
 
 /**
  * Finds or starts the database and brings it up to date.
- * @throws StartupError also for a port that is busy and for a bucket that cannot be used: both are found before anything is migrated
+ * @throws StartupError also for a port that is busy, and for a bucket or a Redis that cannot be used: they are found before anything is migrated
  */
 export function prepareDatabase(config: Config, say: Say): Promise<Pick<OpenDatabaseServer, 'url' | 'stop'>> {
   return opening(async (open) => {
@@ -79,8 +82,9 @@ export function prepareDatabase(config: Config, say: Say): Promise<Pick<OpenData
     open.push({ name: 'database', close: () => server.stop() });
     await failOnBusyPort(config);
     await config.checkStorage?.();
+    if (config.redisUrl) await checkRedis(config.redisUrl, say);
     say(`Database: PostgreSQL ${server.version}, ${config.databaseUrl === null ? `data in ${short(config.dataDir)}` : 'by DATABASE_URL'}`);
-    const report = await migrateDatabase(server.url, ownSlices);
+    const report = await migrateDatabase(server.sessionUrl, ownSlices);
     say(`Migrations: ${report.applied.length === 0 ? 'none new' : `${report.applied.length} applied`}`);
     return server;
   });
@@ -91,7 +95,7 @@ export function beginAlone(config: Config, url: string, say: Say): Promise<void>
   return opening(async (open) => {
     const bare = openHost(config, url, createLog(config.logLevel, undefined, logFields));
     open.push({ name: 'connections', close: () => bare.close() });
-    const { host, extensions } = await extendShop(bare, { url, say });
+    const { host, extensions } = await extendShop(bare, { url: databaseAddresses(config, url).directUrl, say });
     open.unshift({ name: 'extensions', close: () => extensions.close() });
     await begin(host, config, say);
     await closeAll(open);
@@ -109,7 +113,11 @@ export function openNode(config: Config, { url, say, before }: { url: string; sa
     const { log, tracing } = await openLog(config, open);
     const bare = openHost(config, url, log);
     open.push({ name: 'connections', close: () => bare.close() });
-    const { host, slices, sections, pages, extensions } = await extendShop(bare, { url, say });
+    if (config.redisUrl) {
+      const shared = shareByRedis(config.redisUrl, bare);
+      open.push({ name: 'redis', close: () => shared.close() });
+    }
+    const { host, slices, sections, pages, extensions } = await extendShop(bare, { url: databaseAddresses(config, url).directUrl, say });
     // Closed after the jobs, which use their connections.
     open.unshift({ name: 'extensions', close: () => extensions.close() });
     await before?.(host);

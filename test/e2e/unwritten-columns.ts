@@ -33,6 +33,7 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
     'idempotency_key.answer',
     'idempotency_key.scope',
     'rate_window.key',
+    'announcement.payload',
     'notice.key',
     'provider_reference',
     'shipment_tracking.reference',

@@ -40,8 +40,8 @@ export type CreateDatabase = () => Promise<{ url: string; drop(): Promise<void> 
 
 /** How a row's shop is started. */
 export type FaultShopOptions = {
-  /** `server`: on a PostgreSQL that outlives the shop; `own`: on the one that the shop brings along. */
-  database: 'server' | 'own';
+  /** `server`: on a PostgreSQL that outlives the shop; `own`: on the one that the shop brings along; `url`: in a database of the row's, migrated and empty. */
+  database: 'server' | 'own' | { url: string };
   environment?: Record<string, string>;
 };
 

@@ -16,7 +16,7 @@ export async function runRow(row: FaultRow, { form, createDatabase }: { form: 'f
   const shops: FaultShop[] = [];
   const faults: Faults = {
     async startShop(options = { database: 'server' }) {
-      const shop = options.database === 'own' ? await startOwn(options, cleaning) : await startOnServer(options, { cleaning, createDatabase });
+      const shop = options.database === 'own' ? await startOwn(options, cleaning) : await startOn(options, { cleaning, createDatabase });
       shops.push(shop);
       return shop;
     },
@@ -40,16 +40,21 @@ async function countBroken(shop: FaultShop): Promise<number> {
   return broken.length;
 }
 
-async function startOnServer(
+async function startOn(
   options: FaultShopOptions,
   { cleaning, createDatabase }: { cleaning: (() => Promise<unknown>)[]; createDatabase: CreateDatabase },
 ): Promise<FaultShop> {
-  const made = await createDatabase();
-  cleaning.push(() => made.drop());
+  const { url } = typeof options.database === 'object' ? options.database : await createAndDrop(createDatabase, cleaning);
   const dataDir = await makeDataDir();
   cleaning.push(() => rm(dataDir, { recursive: true, force: true }));
-  await fill(made.url);
-  return start({ dataDir, environment: { DATABASE_URL: made.url, ...options.environment } }, cleaning, async () => made.url);
+  await fill(url);
+  return start({ dataDir, environment: { DATABASE_URL: url, ...options.environment } }, cleaning, async () => url);
+}
+
+async function createAndDrop(createDatabase: CreateDatabase, cleaning: (() => Promise<unknown>)[]): Promise<{ url: string }> {
+  const made = await createDatabase();
+  cleaning.push(() => made.drop());
+  return made;
 }
 
 async function startOwn(options: FaultShopOptions, cleaning: (() => Promise<unknown>)[]): Promise<FaultShop> {

@@ -3,9 +3,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql, type Compilable, type ControlledTransaction, type Kysely, type RawBuilder } from 'kysely';
 import pg from 'pg';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { openPool, type MeasuredPool, type PoolFigures } from './connections/pool.ts';
+import { openPool, usualStatementTimeoutMs, type MeasuredPool, type PoolFigures } from './connections/pool.ts';
 import { poolWithFallback } from './connections/pool-with-fallback.ts';
 import { queryThrough, type Statements } from './connections/query-through.ts';
+import { throughPooler } from './connections/through-pooler.ts';
 
 declare const queryableBrand: unique symbol;
 declare const txBrand: unique symbol;
@@ -81,16 +82,22 @@ type DatabaseOptions = {
   limitedTimeoutMs?: number;
   /** The role that its connections have, and the one schema in which they find tables; absent: the user's own. */
   as?: { role: string; schema: string };
+  /** A pooler stands between that gives each transaction another session (PgBouncer in transaction mode); `general` statements have the limit of the role. */
+  pooler?: boolean;
 };
 
 /**
  * Opens a pool. `max` connections; every statement is ended by the server after `statementTimeoutMs`. Statements of `limitedReader` have a few connections
  * of their own, whose limit is `limitedTimeoutMs`: a limit that every such statement were to set for itself would cost it two statements more.
  */
-export function openDatabase(url: string, { max = 10, statementTimeoutMs = 15_000, limitedTimeoutMs = 3_000, as }: DatabaseOptions = {}): Database {
+export function openDatabase(
+  url: string,
+  { max = 10, statementTimeoutMs = usualStatementTimeoutMs, limitedTimeoutMs = 3_000, as, pooler = false }: DatabaseOptions = {},
+): Database {
   const statements: Statements = { count: 0 };
-  const general = openPool(url, { max, statementTimeoutMs, as });
-  const few = openPool(url, { max: Math.ceil(max / 2), statementTimeoutMs: limitedTimeoutMs, as });
+  const general = openPool(url, { max, statementTimeoutMs, as, pooler });
+  const few = openPool(url, { max: Math.ceil(max / 2), statementTimeoutMs: limitedTimeoutMs, as, pooler });
+  if (pooler) [general.pool, few.pool] = [throughPooler(general.pool), throughPooler(few.pool, limitedTimeoutMs)];
   const [kysely, limited] = [queryThrough(general.pool, statements), queryThrough(few.pool, statements)];
   const reader = kysely as unknown as Queryable;
   limitedPools.set(reader, limited as unknown as Queryable);
@@ -149,11 +156,11 @@ export type ReadOnlyCopy = { reader: Queryable; close(): Promise<void> };
 export function openCopy(
   url: string,
   original: Database,
-  { max = 10, statementTimeoutMs = 15_000, limitedTimeoutMs = 3_000 }: DatabaseOptions = {},
+  { max = 10, statementTimeoutMs = usualStatementTimeoutMs, limitedTimeoutMs = 3_000 }: DatabaseOptions = {},
 ): ReadOnlyCopy {
   const pools = ownPools.get(original.reader)!;
-  const all = openPool(url, { max, statementTimeoutMs, as: undefined });
-  const few = openPool(url, { max: Math.ceil(max / 2), statementTimeoutMs: limitedTimeoutMs, as: undefined });
+  const all = openPool(url, { max, statementTimeoutMs });
+  const few = openPool(url, { max: Math.ceil(max / 2), statementTimeoutMs: limitedTimeoutMs });
   const reader = queryThrough(poolWithFallback(all.pool, pools.general), original.statements) as unknown as Queryable;
   const limited = queryThrough(poolWithFallback(few.pool, pools.few), original.statements) as unknown as Queryable;
   limitedPools.set(reader, limited);

@@ -30,7 +30,7 @@ export const backupCommand: Command = {
     const { words } = readArguments(input.args, 1, {});
     const file = resolve(words[0]!);
     if (existsSync(file)) throw new StartupError(`${file} exists already.`, ['Choose another name, or delete it first.']);
-    return withShop(input, { command: 'backup', beside: 'join', files: true }, async ({ databaseUrl, host }) => {
+    return withShop(input, { command: 'backup', beside: 'join', files: true }, async ({ sessionUrl: databaseUrl, host }) => {
       const end = await writeBackup({ databaseUrl, file, storage: host.config.storage, parts, now: host.now() });
       const { size } = await stat(file);
       input.say(`Written: ${file} (${(size / 1024 / 1024).toFixed(1)} MB), ${inWords(end)}`);
@@ -53,7 +53,7 @@ export const restoreCommand: Command = {
     const { words, options } = readArguments(input.args, 1, { force: 'boolean' });
     const file = resolve(words[0]!);
     if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`, ['Backups are made with: npm run shop -- backup FILE']);
-    return withShop(input, { command: 'restore', beside: 'refuse', files: true }, async ({ databaseUrl, host }) => {
+    return withShop(input, { command: 'restore', beside: 'refuse', files: true }, async ({ sessionUrl: databaseUrl, host }) => {
       if (!options.force && (await isInUse(databaseUrl))) {
         throw new StartupError('This shop holds data already, all of which a restore would replace.', [
           'If that is what you want: npm run shop -- restore FILE --force',

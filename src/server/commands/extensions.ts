@@ -26,8 +26,8 @@ function ofExtension(entries: readonly ExtensionEntry[], extension: string, { na
     summary,
     details: [`A command of the extension ${extension}.`],
     run: (input) =>
-      withShop(input, { command: full, beside: 'join' }, async ({ host, databaseUrl }) => {
-        const opened = await openExtensions(entries, { ...host, url: databaseUrl });
+      withShop(input, { command: full, beside: 'join' }, async ({ host, directUrl }) => {
+        const opened = await openExtensions(entries, { ...host, url: directUrl });
         try {
           const installed = opened.running.find(({ definition }) => definition.name === extension);
           const command = installed?.definition.commands?.find((one) => one.name === name);

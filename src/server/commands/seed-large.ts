@@ -18,8 +18,8 @@ export const seedLargeCommand: Command = {
     const { words } = readArguments(input.args, 1, {});
     const count = Number(words[0]);
     if (!Number.isSafeInteger(count) || count < 1 || count > most) throw new WrongUsage(`COUNT is a whole number up to ${most}`);
-    return withShop(input, { command: 'seed:large', beside: 'join' }, async ({ databaseUrl, host }) => {
-      const database = openDatabase(databaseUrl, { max: 2, statementTimeoutMs: 600_000 });
+    return withShop(input, { command: 'seed:large', beside: 'join' }, async ({ directUrl, host }) => {
+      const database = openDatabase(directUrl, { max: 2, statementTimeoutMs: 600_000 });
       try {
         await seedLarge({ database, now: host.now() }, count, (line) => input.say(line));
         return 0;

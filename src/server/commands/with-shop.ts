@@ -13,18 +13,19 @@ import type { CommandInput } from './command.ts';
 export async function withShop<Result>(
   input: CommandInput,
   options: { command: string; beside: 'refuse' | 'join'; files?: true },
-  work: (shop: { host: Host; databaseUrl: string }) => Promise<Result>,
+  work: (shop: { host: Host; directUrl: string; sessionUrl: string }) => Promise<Result>,
 ): Promise<Result> {
   const say = (line: string) => input.say(line);
   const server = await openDatabaseServer(input.config, { what: `npm run shop -- ${options.command}`, beside: options.beside, say });
+  const { directUrl, sessionUrl } = server;
   try {
-    await migrateDatabase(server.url, slices);
+    await migrateDatabase(sessionUrl, slices);
     const bare = openHost(input.config, server.url, createLog(input.config.logLevel));
     try {
-      if (!options.files) return await work({ host: bare, databaseUrl: server.url });
-      const { host, extensions } = await extendShop(bare, { url: server.url, say });
+      if (!options.files) return await work({ host: bare, directUrl, sessionUrl });
+      const { host, extensions } = await extendShop(bare, { url: directUrl, say });
       try {
-        return await work({ host, databaseUrl: server.url });
+        return await work({ host, directUrl, sessionUrl });
       } finally {
         await extensions.close();
       }

@@ -188,3 +188,18 @@ it('reads from replicas of a database of its own alone', () => {
   expect(problemOf({ DATABASE_REPLICA_URL: replicas })).toContain('DATABASE_URL is not');
   expect(problemOf({ DATABASE_URL: 'postgres://a@primary/b', DATABASE_REPLICA_URL: 'one, two' })).toContain('DATABASE_REPLICA_URL must be');
 });
+
+it('takes the address of PostgreSQL itself beside that of a pooler alone', () => {
+  const pooler = { DATABASE_URL: 'postgres://a@pooler:6432/b' };
+  expect(readConfig({ ...pooler, DATABASE_DIRECT_URL: 'postgres://a@primary/b' }).directUrl).toBe('postgres://a@primary/b');
+  expect(readConfig(pooler).directUrl).toBe(null);
+  expect(problemOf({ DATABASE_DIRECT_URL: 'postgres://a@primary/b' })).toContain('DATABASE_DIRECT_URL is set and DATABASE_URL is not');
+  expect(problemOf({ ...pooler, DATABASE_DIRECT_URL: 'primary' })).toContain('DATABASE_DIRECT_URL must be');
+});
+
+it.each(['redis://cache', 'rediss://user:secret@cache.example:6380/15'])('takes %s', (url) => expect(readConfig({ REDIS_URL: url }).redisUrl).toBe(url));
+
+it.each(['cache:6379', 'http://cache', 'redis://cache/a-name'])('refuses the Redis %s by its rule, and does not repeat it', (url) => {
+  expect(problemOf({ REDIS_URL: url })).toContain('REDIS_URL must be the address of a Redis or Valkey');
+  expect(problemOf({ REDIS_URL: url })).not.toContain(url);
+});

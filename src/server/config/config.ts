@@ -8,6 +8,7 @@ import { cdnConfig, cdnVariables } from './cdn-config.ts';
 import { demoConfig } from './demo-config.ts';
 import { socialLoginConfig, socialLoginVariables } from './social-login-config.ts';
 import { pageCacheConfig, pageCacheVariables } from './page-cache-config.ts';
+import { redisVariables } from './redis-config.ts';
 import { paymentConfig, paymentVariables, providerUrls } from './payment-config.ts';
 import { tracingConfig, tracingVariables, type TracingConfig } from './tracing-config.ts';
 import { storageConfig, storageVariables, type StorageConfig } from './storage-config.ts';
@@ -20,8 +21,12 @@ export type Config = HostConfig &
     port: number;
     /** Null: the embedded PostgreSQL in `dataDir`. */
     databaseUrl: string | null;
+    /** The database itself, where `databaseUrl` is a pooler's; null: that is it. */
+    directUrl: string | null;
     /** Replicas of the database, from which public pages are read. */
     replicaUrls: string[];
+    /** What the processes of the shop share announcements and limits by; null: by the database, and each counts for itself. */
+    redisUrl: string | null;
     /** How many processes of this machine serve the shop. */
     workers: number;
     logLevel: 'debug' | 'info' | 'warn' | 'error';
@@ -56,6 +61,10 @@ export const variables = {
   PORT: { schema: wholeNumber(0, 65_535), rule: 'a whole number from 0 to 65535 (0: any free port)' },
   HOST: { schema: z.string().regex(/^[\w.:-]+$/), rule: 'a host name or an IP address, such as localhost or 0.0.0.0' },
   DATABASE_URL: { schema: address(['postgres', 'postgresql']), rule: 'an address such as postgres://user:password@host:5432/database' },
+  DATABASE_DIRECT_URL: {
+    schema: address(['postgres', 'postgresql']),
+    rule: 'the address of PostgreSQL itself where DATABASE_URL is that of a pooler, such as postgres://user:password@host:5432/database',
+  },
   DATABASE_REPLICA_URL: {
     schema: z
       .string()
@@ -98,6 +107,7 @@ export const variables = {
   ...carrierVariables,
   ...pageCacheVariables,
   ...storageVariables,
+  ...redisVariables,
   ...cdnVariables,
   ...tracingVariables,
 } as const;
@@ -114,9 +124,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const port = given.PORT ?? 3000;
   const host = given.HOST ?? 'localhost';
   const baseUrl = (given.BASE_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
-  const databaseUrl = given.DATABASE_URL ?? null;
-  if (databaseUrl === null && given.DATABASE_REPLICA_URL !== undefined)
-    throw new StartupError('A setting is missing.', ['DATABASE_REPLICA_URL is set and DATABASE_URL is not: the embedded database has no replicas']);
+  const databases = databaseConfig(given);
   const https = baseUrl.startsWith('https:');
   const payments = paymentConfig(given);
   const [askedForDemo, startEmpty] = [commandLine.includes('--demo'), commandLine.includes('--empty')];
@@ -127,8 +135,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port,
     baseUrl,
     https,
-    databaseUrl,
-    replicaUrls: given.DATABASE_REPLICA_URL ?? [],
+    ...databases,
+    redisUrl: given.REDIS_URL ?? null,
     workers: given.WORKERS ?? 1,
     dataDir,
     ...storageConfig(given, dataDir),
@@ -140,7 +148,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ratesUrl: given.ECB_RATES_URL,
     sandboxPayments: demo,
     // A database of one's own is filled when that is asked for, the embedded one of a demo without being asked.
-    fillDemo: !startEmpty && (askedForDemo || (demo && databaseUrl === null)),
+    fillDemo: !startEmpty && (askedForDemo || (demo && databases.databaseUrl === null)),
     askedForDemo,
     startEmpty,
     production: given.NODE_ENV === 'production',
@@ -157,6 +165,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     tracing: tracingConfig(given, { trustsCallers: (given.TRUST_PROXY ?? 'false') !== 'false' }),
     staffEmail: given.STAFF_EMAIL ?? 'owner@vitrine.example',
   };
+}
+
+function databaseConfig(given: Variables): Pick<Config, 'databaseUrl' | 'directUrl' | 'replicaUrls'> {
+  const { DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: directUrl, DATABASE_REPLICA_URL: replicaUrls } = given;
+  if (databaseUrl === undefined && replicaUrls !== undefined)
+    throw new StartupError('A setting is missing.', ['DATABASE_REPLICA_URL is set and DATABASE_URL is not: the embedded database has no replicas']);
+  if (databaseUrl === undefined && directUrl !== undefined)
+    throw new StartupError('A setting is missing.', ['DATABASE_DIRECT_URL is set and DATABASE_URL is not: that of the pooler']);
+  return { databaseUrl: databaseUrl ?? null, directUrl: directUrl ?? null, replicaUrls: replicaUrls ?? [] };
 }
 
 /** A provider of one's own choice, and Google by its ids alone. */

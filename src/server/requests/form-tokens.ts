@@ -10,7 +10,7 @@ const perAddress = { most: 600, windowMs: 3_600_000 };
 export const formTokens: Slice = {
   name: 'form-tokens',
   routes(api) {
-    const limit = limitRate(perAddress);
+    const limit = limitRate({ name: 'form tokens', ...perAddress });
     api.operation(
       {
         method: 'POST',
@@ -21,7 +21,7 @@ export const formTokens: Slice = {
         data: z.object({ token: z.string() }),
       },
       async (context) => {
-        limit(context.address);
+        await limit(context.address);
         return { token: await issueFormToken(context.db, context.now()) };
       },
     );

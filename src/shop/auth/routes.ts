@@ -14,11 +14,11 @@ const endsPerAddress = { most: 600, windowMs: 3_600_000 };
 
 /** Publishes signing up, in and out. */
 export function authRoutes(api: Api): void {
-  const limit = limitRate(challengesPerAddress);
+  const limit = limitRate({ name: 'challenges', ...challengesPerAddress });
   api.operation(
     { ...shared, url: '/api/web/auth/captcha', access: 'public', summary: 'A challenge of the security verification (ALTCHA v2)', data: challengeSchema },
     async (context) => {
-      limit(context.address);
+      await limit(context.address);
       return issueCaptcha(context);
     },
   );
@@ -44,7 +44,7 @@ export function authRoutes(api: Api): void {
     await signOut(context);
     return {};
   });
-  const limitEnds = limitRate(endsPerAddress);
+  const limitEnds = limitRate({ name: 'late sign-outs', ...endsPerAddress });
   api.operation(
     {
       ...shared,
@@ -55,7 +55,7 @@ export function authRoutes(api: Api): void {
       data: z.object({}),
     },
     async (context, { body }) => {
-      limitEnds(context.address);
+      await limitEnds(context.address);
       await signOutLate(context, body.ended);
       return {};
     },

@@ -11,9 +11,9 @@ const readsPerAddress = { most: 600, windowMs: 3_600_000 };
 /** Publishes the set-up of an empty shop. */
 export function firstRunRoutes(api: Api, jobs: { fillDemo: JobKind<Record<string, never>> }): void {
   const open = { tag: 'setup', access: 'public', url: '/api/admin/setup' } as const;
-  const limit = limitRate(readsPerAddress);
+  const limit = limitRate({ name: 'set-up state', ...readsPerAddress });
   api.operation({ ...open, method: 'GET', summary: 'Whether the shop waits to be set up', data: setUpState, cacheControl: 'no-store' }, async (context) => {
-    limit(context.address);
+    await limit(context.address);
     return readSetUpState(context);
   });
   api.operation(

@@ -22,7 +22,7 @@ const shared = { method: 'POST', tag: 'user', access: 'user', data: userSchema }
 /** Publishes what a shopper says of themselves. */
 export function profileRoutes(api: Api, host: Host): void {
   const files = pictureFiles(host.config.storage);
-  const limit = limitRate({ most: profileLimits.avatarsAnHour, windowMs: hourMs });
+  const limit = limitRate({ name: 'avatars', most: profileLimits.avatarsAnHour, windowMs: hourMs });
   api.operation({ ...shared, url: '/api/web/user/info', summary: 'Who is signed in' }, async (context) => {
     const user = await readUser(context.db, callerAccount(context), context.currency);
     if (!user) throw new ShopError(authInvalid);
@@ -44,7 +44,7 @@ export function profileRoutes(api: Api, host: Host): void {
       bodyLimitBytes: uploadLimits.bytes + 64 * 1024,
     },
     async (context, { request }) => {
-      limit(callerAccount(context));
+      await limit(callerAccount(context));
       const { file, fields } = await readParts(request, context.locale);
       const { locale } = context;
       if (file.byteLength > 0) return editAvatar(context, files, file);

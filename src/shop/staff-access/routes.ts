@@ -58,11 +58,11 @@ export function accessRoutes(api: Api): void {
 }
 
 function signInRoutes(api: Api): void {
-  const limit = limitRate(callsPerAddress);
+  const limit = limitRate({ name: 'staff sign-in', ...callsPerAddress });
   api.operation(
     { ...open, url: '/api/admin/auth/captcha', summary: 'A challenge of the security verification (ALTCHA v2)', data: challengeSchema },
     async (context) => {
-      limit(context.address);
+      await limit(context.address);
       return issueCaptcha(context);
     },
   );
@@ -74,21 +74,21 @@ function signInRoutes(api: Api): void {
   api.operation(
     { ...open, url: '/api/admin/auth/passkey/options', summary: 'What a passkey is asked at sign-in', body: passkeyOptionsInput, data: passkeyOptionsSchema },
     async (context, { body }) => {
-      limit(context.address);
+      await limit(context.address);
       return { ...(await askForPasskey(context, body.ticket)) };
     },
   );
   api.operation(
     { ...open, url: '/api/admin/auth/passkey', summary: 'Sign in by a passkey', body: passkeySignInInput, data: signedInSchema },
     async (context, { body, request, reply }) => {
-      limit(context.address);
+      await limit(context.address);
       return setSessionAndDevice(reply, context, await signInByPasskey(context, { ...body, device: deviceOf(request, context) }));
     },
   );
 }
 
 function linkRoutes(api: Api): void {
-  const limit = limitRate(callsPerAddress);
+  const limit = limitRate({ name: 'staff links', ...callsPerAddress });
   api.operation(
     {
       ...open,
@@ -110,15 +110,15 @@ function linkRoutes(api: Api): void {
       body: ticketInput,
       data: z.object({ email: z.string(), name: z.string(), purpose: z.string() }),
     },
-    (context, { body }) => {
-      limit(context.address);
+    async (context, { body }) => {
+      await limit(context.address);
       return readTicket(context, body.ticket);
     },
   );
   api.operation(
     { ...open, url: '/api/admin/auth/set-password', summary: 'Set a password by a mailed link', body: setPasswordInput, data: z.object({ email: z.string() }) },
     async (context, { body, reply }) => {
-      limit(context.address);
+      await limit(context.address);
       const { email, device } = await setStaffPassword(context, body);
       setDevice(reply, context, device);
       return { email };

@@ -15,8 +15,8 @@ const isGpc = ({ headers }: FastifyRequest) => headers['sec-gpc'] === '1';
 
 /** Publishes tracking and time on site. */
 export function visitorRoutes(api: Api): void {
-  const trackLimit = limitRate(perAddress);
-  const durationLimit = limitRate(perAddress);
+  const trackLimit = limitRate({ name: 'visits', ...perAddress });
+  const durationLimit = limitRate({ name: 'time on page', ...perAddress });
   api.operation(
     {
       method: 'POST',
@@ -28,8 +28,8 @@ export function visitorRoutes(api: Api): void {
       data: TrackAnswer,
       bodyLimitBytes,
     },
-    (context, { body, request }) => {
-      trackLimit(request.ip);
+    async (context, { body, request }) => {
+      await trackLimit(request.ip);
       const { 'x-visitor': given, 'accept-language': languages } = request.headers;
       return trackVisit(context, {
         visitorId: typeof given === 'string' ? given : undefined,
@@ -52,7 +52,7 @@ export function visitorRoutes(api: Api): void {
       jsonAsText: true,
     },
     async (context, { body, request }) => {
-      durationLimit(request.ip);
+      await durationLimit(request.ip);
       if (!isGpc(request)) await addTimeOnPage(context, body);
       return {};
     },

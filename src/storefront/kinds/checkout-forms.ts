@@ -79,7 +79,7 @@ const pastedFields = z.object({ pasted: parseAddressInput.shape.text });
 /** The page comes back with the fields filled in that the text names and nobody filled in. */
 const paste: PageForm = async (context, fields) => {
   const { pasted } = readFields(context, fields, { schema: pastedFields });
-  const found = readPastedAddress(context, pasted);
+  const found = await readPastedAddress(context, pasted);
   const { filled, differing } = mergeFound(Object.fromEntries(fields), found);
   for (const [name, text] of Object.entries(filled)) fields.set(name, text);
   if (Object.keys(filled).length + differing.length === 0) throw fieldError('pasted', m.addresses_paste_nothing({}, context));

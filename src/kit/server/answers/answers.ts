@@ -15,7 +15,7 @@ const mostStored = 12;
 const mostRounds = 5;
 
 /** Services are paid by the question, and have a few turns for all: nobody's are taken by one network that asks for ever other parcels. */
-const limit = limitRate({ most: 300, windowMs: 60_000 });
+const limit = limitRate({ name: 'answers from outside', most: 300, windowMs: 60_000 });
 
 /** A sum lacks answers. Thrown to whoever opened the transaction, never to a caller. */
 class Unanswered extends Error {
@@ -80,7 +80,7 @@ async function askAll(context: Context, questions: readonly Question<unknown>[],
   if (isInTransaction()) throw new Error('somebody outside was to be asked while a transaction is open');
   const distinct = new Map(questions.map((question) => [question.key, question]));
   // No request is behind a job.
-  if (context.address !== '') for (const _each of distinct) limit(context.address);
+  if (context.address !== '') await limit(context.address, distinct.size);
   await Promise.all(
     [...distinct.values()].map(async ({ key, ask }) => {
       const answer = await ask(context);

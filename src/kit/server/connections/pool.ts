@@ -5,7 +5,26 @@ import pg from 'pg';
 const idleConnections = 4;
 const keepAliveMs = 10_000;
 
-type PoolOptions = { max: number; statementTimeoutMs: number; as: { role: string; schema: string } | undefined };
+/** `pooler`: one stands between that gives each transaction another session, so that these begin with what is set for their role. */
+type PoolOptions = { max: number; statementTimeoutMs: number; as?: { role: string; schema: string } | undefined; pooler?: boolean };
+
+/** So long a statement may take, in milliseconds, where nothing else is said. */
+export const usualStatementTimeoutMs = 15_000;
+
+/** Statements here are short and their tables in memory: compiling them costs more than it saves, and reading by an index no more than in order. */
+export const sessionSettings = (statementTimeoutMs = usualStatementTimeoutMs): Record<string, string> => ({
+  jit: 'off',
+  random_page_cost: '1.1',
+  statement_timeout: String(statementTimeoutMs),
+  idle_in_transaction_session_timeout: String(statementTimeoutMs),
+  timezone: 'UTC',
+});
+
+/** The same as an option of a connection. */
+export const asOption = (settings: Readonly<Record<string, string>>): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
 
 /** A pool at a moment; `waits` and `waitedSeconds` count since the start: those who found every connection taken. */
 export type PoolFigures = { total: number; idle: number; waiting: number; waits: number; waitedSeconds: number };
@@ -14,7 +33,7 @@ export type PoolFigures = { total: number; idle: number; waiting: number; waits:
 export type MeasuredPool = { pool: Pick<pg.Pool, 'connect' | 'end' | 'options'>; figures(): PoolFigures };
 
 /** Opens a pool whose statements the server ends after `statementTimeoutMs`. */
-export function openPool(url: string, { max, statementTimeoutMs, as }: PoolOptions): MeasuredPool {
+export function openPool(url: string, { max, statementTimeoutMs, as, pooler = false }: PoolOptions): MeasuredPool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -25,8 +44,7 @@ export function openPool(url: string, { max, statementTimeoutMs, as }: PoolOptio
     keepAliveInitialDelayMillis: keepAliveMs,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    // Statements here are short and their tables in memory: compiling them costs more than it saves, and reading by an index no more than in order.
-    options: `-c jit=off -c random_page_cost=1.1 -c statement_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=${statementTimeoutMs} -c timezone=UTC${as ? ` -c role=${as.role} -c search_path=${as.schema}` : ''}`,
+    ...(pooler ? {} : { options: asOption({ ...sessionSettings(statementTimeoutMs), ...(as ? { role: as.role, search_path: as.schema } : {}) }) }),
     application_name: 'vitrine',
   });
   // An idle connection that breaks (database restarted) is replaced by the pool; without a listener it would end the process.

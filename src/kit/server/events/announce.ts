@@ -1,4 +1,4 @@
-/** Notifies all nodes of what has changed: PostgreSQL NOTIFY inside the writing transaction, so nothing is sent that was not committed. */
+/** Notifies all nodes of what has changed: from inside the writing transaction, so nothing is sent that was not committed. */
 import { sql } from 'kysely';
 import { prepared, type Tx } from '../database.ts';
 
@@ -38,7 +38,17 @@ export function onInvalidation(follow: Follower): () => void {
   };
 }
 
-/** Tells all nodes something, on commit. */
-export async function announce(tx: Tx, announcement: Announcement): Promise<void> {
-  await prepared(tx, sql`select pg_notify(${channel}, ${JSON.stringify(announcement)})`);
+type Carrier = (tx: Tx, announcement: Announcement) => Promise<void>;
+let carrier: Carrier = async (tx, announcement) => void (await prepared(tx, sql`select pg_notify(${channel}, ${JSON.stringify(announcement)})`));
+
+/** Tells all nodes something, on commit: by PostgreSQL's NOTIFY, or whatever carries it instead. */
+export const announce = (tx: Tx, announcement: Announcement): Promise<void> => carrier(tx, announcement);
+
+/** From now on `carry` takes what this process announces, in the transaction that announces it; answers how to stop that. */
+export function carryAnnouncements(carry: Carrier): () => void {
+  const before = carrier;
+  carrier = carry;
+  return () => {
+    if (carrier === carry) carrier = before;
+  };
 }

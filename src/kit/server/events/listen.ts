@@ -1,4 +1,5 @@
 /** Receives announcements of other nodes (`announce.ts`): one connection of its own that listens, and comes back when it is lost. */
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { channel, type Announcement } from './announce.ts';
 import type { Log } from '../context.ts';
@@ -19,32 +20,59 @@ export type Announcements = {
   close(): Promise<void>;
 };
 
+/** The same with a second way in beside NOTIFY (Redis): `hear` takes what came by it. */
+export type TwoWayAnnouncements = Announcements & {
+  hear(payload: string): void;
+  /** The second way broke, or is there again. Whoever announces something knows at once (`listenerName`); what was missed meanwhile may be anything. */
+  relyOnNotify(relies: boolean): void;
+};
+
+/** The name of a connection that hears nothing but NOTIFY: while there is one, whoever announces has to use that. */
+export const listenerName = 'vitrine listen';
+const nameWithSecondWay = 'vitrine listen, redis';
+
+/** What came by both ways is passed on once. */
+const mostRemembered = 5_000;
+
 const firstDelayMs = 100;
 const longestDelayMs = 3_000;
 /** A connection that died without a word is noticed by this question. */
 const askAliveMs = 10_000;
 
 /** Listens for announcements on a connection of its own, from now until `close`. */
-export function listenToAnnouncements(url: string, log: Log): Announcements {
+export function listenToAnnouncements(url: string, log: Log): TwoWayAnnouncements {
   const handlers: Handlers = { stale: new Set(), socket: new Set(), sessionEnd: new Set() };
   const lost = new Set<() => void>();
   const back = new Set<() => void>();
   const first = Promise.withResolvers<void>();
   let connectedBefore = false;
+  const hear = dispatchOnce(handlers, log);
+  const loseAll = () => {
+    for (const handler of lost) handler();
+  };
+  const flushAll = () => {
+    for (const handler of back) handler();
+  };
   const connection = keepListening(url, {
-    onHeard: (payload) => dispatch(handlers, payload, log),
+    onHeard: hear,
     onLost(error) {
       if (!connectedBefore) return;
       log.warn({ err: error }, 'announcements are lost for a moment: the database connection broke');
-      for (const handler of lost) handler();
+      loseAll();
     },
     onListening() {
-      if (connectedBefore) for (const handler of back) handler();
+      if (connectedBefore) flushAll();
       connectedBefore = true;
       first.resolve();
     },
   });
   return {
+    hear,
+    relyOnNotify(relies) {
+      if (relies) loseAll();
+      // When the connection itself is lost, it is named and everything flushed when it is back.
+      void connection.rename(relies ? listenerName : nameWithSecondWay).then(flushAll, () => undefined);
+    },
     on(kind, handler) {
       handlers[kind].add(handler as never);
       return () => void handlers[kind].delete(handler as never);
@@ -56,8 +84,23 @@ export function listenToAnnouncements(url: string, log: Log): Announcements {
   };
 }
 
-function dispatch(handlers: Handlers, payload: string | undefined, log: Log): void {
-  const announcement = JSON.parse(payload ?? '{}') as Announcement;
+/** Passes announcements on; one that has an id only once. */
+function dispatchOnce(handlers: Handlers, log: Log): (payload: string | undefined) => void {
+  let known: LRUCache<string, true> | undefined;
+  return (payload) => {
+    const announcement = JSON.parse(payload ?? '{}') as Announcement & { id?: string };
+    const { id } = announcement;
+    if (id !== undefined) {
+      known ??= new LRUCache({ max: mostRemembered });
+      if (known.has(id)) return;
+      known.set(id, true);
+      delete announcement.id;
+    }
+    dispatch(handlers, announcement, log);
+  };
+}
+
+function dispatch(handlers: Handlers, announcement: Announcement, log: Log): void {
   for (const handler of handlers[announcement.kind] ?? []) {
     try {
       handler(announcement as never);
@@ -71,11 +114,12 @@ function dispatch(handlers: Handlers, payload: string | undefined, log: Log): vo
 type Listener = { onHeard(payload: string | undefined): void; onLost(error: unknown): void; onListening(): void };
 
 /** One connection that listens until it is closed; when it breaks, another is opened, after waits that grow. */
-function keepListening(url: string, { onHeard, onLost, onListening }: Listener): { close(): Promise<void> } {
+function keepListening(url: string, { onHeard, onLost, onListening }: Listener): { rename(name: string): Promise<void>; close(): Promise<void> } {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   let delayMs = firstDelayMs;
+  let name = listenerName;
   const connect = async (): Promise<void> => {
     const current = newClient(url);
     client = current;
@@ -96,6 +140,7 @@ function keepListening(url: string, { onHeard, onLost, onListening }: Listener):
     try {
       await current.connect();
       await current.query(`listen ${channel}`);
+      if (name !== listenerName) await setName(current, name);
     } catch (error) {
       end(error);
       return;
@@ -107,6 +152,10 @@ function keepListening(url: string, { onHeard, onLost, onListening }: Listener):
   };
   void connect();
   return {
+    async rename(to) {
+      name = to;
+      if (client) await setName(client, to);
+    },
     async close() {
       closed = true;
       clearTimeout(timer);
@@ -115,5 +164,7 @@ function keepListening(url: string, { onHeard, onLost, onListening }: Listener):
   };
 }
 
+const setName = (client: pg.Client, name: string) => client.query(`set application_name = '${name}'`);
+
 const newClient = (url: string) =>
-  new pg.Client({ connectionString: url, application_name: 'vitrine listen', connectionTimeoutMillis: 5_000, query_timeout: 5_000, keepAlive: true });
+  new pg.Client({ connectionString: url, application_name: listenerName, connectionTimeoutMillis: 5_000, query_timeout: 5_000, keepAlive: true });

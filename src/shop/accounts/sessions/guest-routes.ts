@@ -8,7 +8,7 @@ const perAddress = { most: 60, windowMs: 60_000 };
 
 /** Publishes `POST /api/web/guest`. */
 export function guestRoutes(api: Api): void {
-  const limit = limitRate(perAddress);
+  const limit = limitRate({ name: 'guests', ...perAddress });
   api.operation(
     {
       method: 'POST',
@@ -19,7 +19,7 @@ export function guestRoutes(api: Api): void {
       data: z.object({ guest: z.string() }),
     },
     async (context) => {
-      limit(context.address);
+      await limit(context.address);
       const { secret } = await context.transaction((tx) => createGuest(tx, context.now()));
       return { guest: secret };
     },

@@ -6,14 +6,14 @@ import { rulesOf } from '../countries.ts';
 import { doubleSurname } from './find-name.ts';
 import { parseAddress } from './parse-address.ts';
 
-const limit = limitRate({ most: 60, windowMs: 60_000 });
+const limit = limitRate({ name: 'pasted addresses', most: 60, windowMs: 60_000 });
 
 /**
  * What a pasted text says of an address, in the fields of its country; '' is what it does not say. Nothing is stored.
  * @throws tooMany (40, 429) for an address that asks too often
  */
-export function readPastedAddress({ address: asker }: Pick<Context, 'address'>, text: string): ReadAddress {
-  limit(asker);
+export async function readPastedAddress({ address: asker }: Pick<Context, 'address'>, text: string): Promise<ReadAddress> {
+  await limit(asker);
   const { name, province, ...found } = parseAddress(text);
   return { ...found, ...namesOf(name, found.country), kana: '', apartment: '', province: provinceCode(rulesOf(found.country), province) ?? '' };
 }

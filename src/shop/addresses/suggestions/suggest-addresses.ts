@@ -7,14 +7,14 @@ import { rulesOf } from '../countries.ts';
 import { addressSourceFor, type AddressSuggestion } from './address-sources.ts';
 
 /** A person types a few letters a second, of which every few are asked for. */
-const limit = limitRate({ most: 60, windowMs: 60_000 });
+const limit = limitRate({ name: 'address suggestions', most: 60, windowMs: 60_000 });
 
 /**
  * Addresses that begin as somebody types; none where nobody suggests any, or not in time. Nothing is stored.
  * @throws tooMany (40, 429) for an address that asks too often
  */
 export async function suggestAddresses(context: Context, { country, text }: { country: string; text: string }): Promise<AddressSuggestion[]> {
-  limit(context.address);
+  await limit(context.address);
   if (text.length < suggestionLimits.leastLength) return [];
   const source = await addressSourceFor(context, country);
   const found = (await source?.suggest(context, { country, text, lang: context.lang })) ?? [];

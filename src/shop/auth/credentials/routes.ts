@@ -26,7 +26,7 @@ const hashesPerAddress = { most: 1_200, windowMs: 3_600_000 };
 
 /** Publishes signing in by code, setting a new password, and changing what an account signs in by. */
 export function credentialRoutes(api: Api): void {
-  const limit = limitRate(hashesPerAddress);
+  const limit = limitRate({ name: 'password resets', ...hashesPerAddress });
   api.operation(
     { ...shared, url: '/api/web/auth/signin/verify', summary: 'The code that a sign-in by password asked for', body: verifyInput, data: signedInSchema },
     (context, { body }) => verifySignIn(context, body),
@@ -48,7 +48,7 @@ export function credentialRoutes(api: Api): void {
   api.operation(
     { ...shared, url: '/api/web/auth/reset-password', summary: 'Set a new password and sign in', body: resetInput, data: signedInSchema },
     async (context, { body }) => {
-      limit(context.address);
+      await limit(context.address);
       return resetPassword(context, body);
     },
   );

@@ -16,12 +16,12 @@ const cookieName = (config: HostConfig): string => (config.https ? '__Host-openi
 
 /** Publishes signing in by OpenID Connect providers. */
 export function openIdRoutes(api: Api): void {
-  const limit = limitRate(perAddress);
+  const limit = limitRate({ name: 'openid', ...perAddress });
   const data = signedInSchema.extend({ back: z.string().nullable() });
   api.operation(
     { ...shared, url: '/api/web/auth/openid/begin', summary: 'Where a provider signs people in', body: openIdBeginInput, data: z.object({ url: z.string() }) },
     async (context, { body, request, reply }) => {
-      limit(context.address);
+      await limit(context.address);
       const { https } = context.config;
       const { url, browser } = await beginOpenId(context, { provider: body.provider, back: body.return, browser: request.cookies[cookieName(context.config)] });
       void reply.setCookie(cookieName(context.config), browser, { path: '/', httpOnly: true, sameSite: 'lax', secure: https, maxAge: cookieSeconds });

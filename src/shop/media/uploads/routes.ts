@@ -16,7 +16,7 @@ const purposeInput = uploadInput.pick({ purpose: true });
 /** Publishes `/upload`. */
 export function uploadRoutes(api: Api, host: Host): void {
   const files = pictureFiles(host.config.storage);
-  const limit = limitRate({ most: uploadLimits.perAddress, windowMs: hourMs });
+  const limit = limitRate({ name: 'uploads', most: uploadLimits.perAddress, windowMs: hourMs });
   api.operation(
     {
       method: 'POST',
@@ -30,7 +30,7 @@ export function uploadRoutes(api: Api, host: Host): void {
       bodyLimitBytes: uploadLimits.bytes + 64 * 1024,
     },
     async (context, { request }) => {
-      limit(request.ip);
+      await limit(request.ip);
       return receiveUpload(context, files, await readUpload(request, context.locale));
     },
   );

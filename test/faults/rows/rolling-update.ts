@@ -1,0 +1,32 @@
+/** Two nodes behind a proxy, each stopped and started in turn while people read and buy. */
+import { endOf } from '#test/harness/built-shop.ts';
+import { faultRow } from '../fault.ts';
+import { count } from '../look-up.ts';
+import { startBalancer, startNode, trade } from '../nodes.ts';
+
+export default faultRow({
+  title: 'A rolling update under load',
+  full: { rounds: 20 },
+  short: { rounds: 2 },
+  async run(faults, { rounds }) {
+    const shop = await faults.startShop();
+    const [variant] = await shop.sell({ variants: [{ onHand: 100_000 }] });
+    const nodes = [shop, await startNode(faults, shop)];
+    const people = trade(shop, await startBalancer(faults, nodes), [variant!.sku]);
+    let unclean = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      for (const node of nodes) {
+        if ((await endOf(node.process.process, 'SIGTERM')) !== 0) unclean += 1;
+        await node.startAgain();
+      }
+    }
+    const { requests, failed, orders } = await people.stop();
+    return [
+      { figure: 'nodes stopped and started', value: 2 * rounds, unit: '', target: null },
+      { figure: 'requests meanwhile', value: requests, unit: '', target: { atLeast: 20 * rounds } },
+      { figure: 'requests failed', value: failed.length, unit: '', target: { exactly: 0 } },
+      { figure: 'orders fewer than were acknowledged', value: orders - (await count(shop, 'select count(*) from orders')), unit: '', target: { exactly: 0 } },
+      { figure: 'ends that were not clean', value: unclean, unit: '', target: { exactly: 0 } },
+    ];
+  },
+});
