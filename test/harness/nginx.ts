@@ -23,12 +23,12 @@ export async function startNginx({ behind, port, plainPort, changes = [] }: Ngin
   const servers = /server 127\.0\.0\.1:3000(.*;)/.exec(readFileSync('deploy/nginx/shop.conf', 'utf8'));
   if (!servers) throw new Error('deploy/nginx/shop.conf names no server');
   const conf = [
-    ...changes,
     ['listen 80;', `listen 127.0.0.1:${plainPort};`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
     [servers[0], behind.map((one) => `server 127.0.0.1:${one}${servers[1]}`).join('\n  ')],
     ['/etc/nginx/tls/', `${folder}/tls/`],
     ['/var/cache/nginx/shop', `${folder}/cache`],
+    ...changes,
   ].reduce((text, [from, to]) => replaced(text, from!, to!), readFileSync('deploy/nginx/shop.conf', 'utf8'));
   writeFileSync(join(folder, 'shop.conf'), conf);
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/tmp/${name};`).join('\n');

@@ -42,7 +42,7 @@ const row: Row = {
 export default row;
 
 async function fill(bench: Bench, url: string): Promise<void> {
-  const shop = await bench.startShop({ environment: { DATABASE_URL: url, LOG_LEVEL: 'error' }, limitMs: 180_000 });
+  const shop = await bench.startShop({ environment: { DATABASE_URL: url, LOG_LEVEL: 'error' }, given: ['--demo'], limitMs: 180_000 });
   await shop.stop();
   await send(url, 'update stock_level set on_hand = 1000000');
 }
@@ -77,7 +77,7 @@ async function measureCluster(bench: Bench, { primaryUrl, replicaUrl }: Replicat
     port,
     plainPort: await freePort(),
     changes: [
-      ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
+      [`listen 127.0.0.1:${port} ssl http2;`, `listen 127.0.0.1:${port};`],
       // All of this load comes from one address.
       ['rate=50r/s', 'rate=100000r/s'],
       ['rate=20r/s', 'rate=100000r/s'],
