@@ -23,7 +23,7 @@ function isProgram(path: string): boolean {
 }
 
 /** A program that runs: it can be stopped for a while, killed, and started again as it was (`start` does nothing where it runs). */
-export type RunningProgram = { start(): Promise<void>; kill(): Promise<void>; pause(): void; resume(): void };
+export type RunningProgram = { pid(): number; start(): Promise<void>; kill(): Promise<void>; pause(): void; resume(): void };
 
 /** Starts a program that listens on `port` of this machine, and waits until it does. */
 export async function runProgram(program: string, args: readonly string[], port: number): Promise<RunningProgram> {
@@ -40,6 +40,7 @@ export async function runProgram(program: string, args: readonly string[], port:
   };
   await start();
   return {
+    pid: () => child!.pid!,
     start,
     async kill() {
       if (!runs()) return;

@@ -3,7 +3,10 @@ import pg from 'pg';
 
 /** What belongs to an order, and which of its columns name another row of these. */
 const copied: Readonly<Record<string, { keys: readonly string[]; own?: string }>> = {
-  orders: { keys: ['id'], own: `'order_no', row.order_no || '-' || n, 'checkout_id', md5(row.checkout_id::text || n)::uuid, 'checkout_slug', row.checkout_slug || '-' || n` },
+  orders: {
+    keys: ['id'],
+    own: `'order_no', row.order_no || '-' || n, 'checkout_id', md5(row.checkout_id::text || n)::uuid, 'checkout_slug', row.checkout_slug || '-' || n`,
+  },
   order_line: { keys: ['id', 'order_id'] },
   order_event: { keys: ['id', 'order_id'] },
   payment: { keys: ['id', 'order_id'], own: `'order_no', row.order_no || '-' || n` },

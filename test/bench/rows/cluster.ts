@@ -1,6 +1,7 @@
 /**
- * Two nodes of two processes each, behind nginx, over a primary and its replica, against one process over the same primary: how much they serve, how fast, and
- * what a request costs all processes together. nginx is the machine's own, with `deploy/nginx/shop.conf` but for TLS and limits by address.
+ * Two nodes of two processes each, behind nginx, over a primary, its replica and Redis (where it is installed), against one process over the same primary: how
+ * much they serve, how fast, and what a request costs all processes together. nginx is the machine's own, with `deploy/nginx/shop.conf` but for TLS and limits by
+ * address.
  */
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,6 +11,7 @@ import { addresses } from '#test/harness/buyers.ts';
 import type { Figure } from '#test/harness/figures.ts';
 import { hasNginx, startNginx } from '#test/harness/nginx.ts';
 import { freePort } from '#test/harness/postgres.ts';
+import { findProgram, runProgram, type RunningProgram } from '#test/harness/programs.ts';
 import { startReplicated, type Replicated } from '#test/harness/replica.ts';
 import { createShopper } from '../buyers.ts';
 import type { Bench, Row } from '../bench.ts';
@@ -62,9 +64,11 @@ async function measureCluster(bench: Bench, { primaryUrl, replicaUrl }: Replicat
   const dataDir = await makeDataDir();
   bench.atEnd(() => rm(dataDir, { recursive: true, force: true }));
   const port = await freePort();
+  const redis = await startRedis(bench);
   const environment = {
     DATABASE_URL: primaryUrl,
     DATABASE_REPLICA_URL: replicaUrl,
+    ...(redis ? { REDIS_URL: redis.url } : {}),
     WORKERS: '2',
     LOG_LEVEL: 'error',
     TRUST_PROXY: '127.0.0.1',
@@ -90,11 +94,21 @@ async function measureCluster(bench: Bench, { primaryUrl, replicaUrl }: Replicat
     processorMs: () =>
       [first, second].reduce((sum, shop) => sum + treeProcessorMs(shop.process.pid!), 0) +
       treeProcessorMs(nginx.process.pid!) +
+      (redis ? treeProcessorMs(redis.program.pid()) : 0) +
       serverProcessorMs(primaryUrl) +
       serverProcessorMs(replicaUrl),
   };
   const costs = await measure(bench, stand);
   return { costs, hits: await measureHits(stand) };
+}
+
+async function startRedis(bench: Bench): Promise<{ url: string; program: RunningProgram } | null> {
+  const found = findProgram('TEST_REDIS', ['redis-server', 'valkey-server']);
+  if (found === null) return null;
+  const port = await freePort();
+  const program = await runProgram(found, ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], port);
+  bench.atEnd(() => program.kill());
+  return { url: `redis://127.0.0.1:${port}`, program };
 }
 
 async function measure(bench: Bench, stand: Stand): Promise<Cost[]> {
