@@ -24,7 +24,7 @@ export function Header({ data }: { settings: HeaderSettings; data: HeaderData })
     <>
       {data.announcement && <Announcement text={data.announcement.text} path={data.announcement.path} />}
       <header className="site-header border-b border-line bg-base-100">
-        <div className="page-width relative grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:h-20 xl:grid-cols-[auto_1fr_auto] xl:gap-6 2xl:gap-10">
+        <div className="page-width relative grid h-16 grid-cols-[auto_1fr_auto] items-center gap-1 sm:grid-cols-[1fr_auto_1fr] sm:gap-4 lg:h-20 xl:grid-cols-[auto_1fr_auto] xl:gap-6 2xl:gap-10">
           <div className="pull-start flex xl:hidden">
             <button type="button" popoverTarget="site-menu" className={iconLink} aria-label={m.layout_menu()}>
               <Icon name="menu" className="size-6" />
@@ -76,7 +76,7 @@ function WishListLink() {
 function AccountLink() {
   const { userBasePath } = usePageView();
   return (
-    <ShopLink path={`${userBasePath}center`} className={`${iconLink} max-sm:hidden`} aria-label={m.layout_user_area()} data-account="">
+    <ShopLink path={`${userBasePath}center`} className={iconLink} aria-label={m.layout_user_area()} data-account="">
       <Icon name="account" />
       <span
         data-account-mark=""
