@@ -15,7 +15,7 @@ import type { HeaderSettings } from './settings.ts';
 
 /** A number that lies over an icon and moves nothing. */
 const countBadge =
-  'absolute right-1.5 top-0.5 inline-flex h-[1.125rem] min-w-[1.125rem] items-center justify-center rounded-full bg-base-content px-1 text-[0.6875rem] font-semibold leading-none text-base-100 tabular-nums [&[hidden]]:hidden';
+  'absolute right-2.5 top-0.5 inline-flex h-[1.125rem] min-w-[1.125rem] items-center justify-center rounded-full bg-base-content px-1 text-[0.6875rem] font-semibold leading-none text-base-100 tabular-nums [&[hidden]]:hidden';
 const iconLink = 'relative inline-flex size-11 items-center justify-center rounded-field hover:bg-base-200';
 
 /** The header. Panels (menu, search) are popovers and `details`: they open without script. */
