@@ -20,7 +20,11 @@ export function SectionHeading({
         <Level className={Level === 'h1' ? 'title-1' : 'title-2'}>{title}</Level>
         {text && <p className="mt-2 text-desc sm:mt-3">{text}</p>}
       </div>
-      {action && <ArrowLink path={action.path} className="shrink-0">{action.title}</ArrowLink>}
+      {action && (
+        <ArrowLink path={action.path} className="shrink-0">
+          {action.title}
+        </ArrowLink>
+      )}
     </div>
   );
 }

@@ -11,19 +11,19 @@ const panel = sizeGuidePanel;
 /** See above. */
 export function SizeGuidePanel({ guide }: { guide: SizeGuide }) {
   return (
-      <dialog id={panel} popover="auto" aria-labelledby={`${panel}-title`} className="bottom-panel">
-        <div className="flex items-center justify-between gap-4 px-5 py-3">
-          <h2 id={`${panel}-title`} className="title-4">
-            {guide.title}
-          </h2>
-          <ClosePanel panel={panel} className="-mr-3" />
-        </div>
-        <div className="overflow-x-auto px-5 pb-6">
-          {measurementsOf(guide).length > 0 && <Island name="size-advice" of={SizeAdvice} when="interaction" props={{ guide }} />}
-          <SizeTable guide={guide} />
-          {guide.note && <p className="mt-4 text-sm text-desc">{guide.note}</p>}
-        </div>
-      </dialog>
+    <dialog id={panel} popover="auto" aria-labelledby={`${panel}-title`} className="bottom-panel">
+      <div className="flex items-center justify-between gap-4 px-5 py-3">
+        <h2 id={`${panel}-title`} className="title-4">
+          {guide.title}
+        </h2>
+        <ClosePanel panel={panel} className="-mr-3" />
+      </div>
+      <div className="overflow-x-auto px-5 pb-6">
+        {measurementsOf(guide).length > 0 && <Island name="size-advice" of={SizeAdvice} when="interaction" props={{ guide }} />}
+        <SizeTable guide={guide} />
+        {guide.note && <p className="mt-4 text-sm text-desc">{guide.note}</p>}
+      </div>
+    </dialog>
   );
 }
 

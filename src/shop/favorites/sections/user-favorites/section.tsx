@@ -25,21 +25,17 @@ const titles: Readonly<Record<FavoriteType, () => string>> = { product: m.favori
 /** See above. */
 export function UserFavorites({ model: { type, counts, list, share, watch } }: { settings: unknown; model: UserFavoritesModel }) {
   const { path } = usePageView();
-  // A tab that leads to nothing is none; the one that is open always stands.
-  const kinds = favoriteTypes.filter((one) => counts[one] > 0 || one === type);
   return (
     <section className="py-6 lg:py-10">
-      <h1 className={`title-1 ${kinds.length > 1 ? '' : 'mb-6'}`}>{m.layout_user_favorite()}</h1>
-      {kinds.length > 1 && (
-        <TabStrip
-          label={m.favorite_tabs()}
-          tabs={kinds.map((one) => ({
-            path: one === 'product' ? path : `${path}?type=${one}`,
-            title: m.favorite_tab_count({ title: titles[one](), count: counts[one] }),
-            isCurrent: one === type,
-          }))}
-        />
-      )}
+      <h1 className="title-1">{m.layout_user_favorite()}</h1>
+      <TabStrip
+        label={m.favorite_tabs()}
+        tabs={favoriteTypes.map((one) => ({
+          path: one === 'product' ? path : `${path}?type=${one}`,
+          title: m.favorite_tab_count({ title: titles[one](), count: counts[one] }),
+          isCurrent: one === type,
+        }))}
+      />
       {list.items.length === 0 ? (
         <EmptyState icon="heart" title={m.list_no_data()} text={m.favorite_empty_text()}>
           <ButtonLink path={list.page > 1 ? path : '/'}>{list.page > 1 ? titles[type]() : m.list_home()}</ButtonLink>
