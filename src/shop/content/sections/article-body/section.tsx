@@ -32,7 +32,7 @@ export function ArticleBody({ model: { item, list, neighbours } }: { settings: u
         )}
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <Byline item={item} />
-          {shows.favorites && <FavoriteButton type="article" id={item.id} title={item.title} look="plain" />}
+          {shows.favorites && <FavoriteButton type="article" id={item.id} title={item.title} look="plain" className="-mr-3" />}
         </div>
       </header>
       {item.picture && (

@@ -18,7 +18,7 @@ export function PageBody({ model }: { settings: unknown; data: unknown; model: C
           <h1 lang={written} className="title-1">
             {model.title}
           </h1>
-          {shows.favorites && <FavoriteButton type="page" id={model.id} title={model.title} look="plain" />}
+          {shows.favorites && <FavoriteButton type="page" id={model.id} title={model.title} look="plain" className="-mr-3" />}
         </div>
         {model.summary && (
           <p lang={written} className="mt-5 text-lg text-desc">
