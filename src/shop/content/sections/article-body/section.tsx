@@ -39,7 +39,7 @@ export function ArticleBody({ model: { item, list, neighbours } }: { settings: u
         <Picture picture={item.picture} sizes="(min-width: 1152px) 1088px, 100vw" priority className="mx-auto mt-10 aspect-3/2 w-full max-w-5xl rounded-box" />
       )}
       {/* Sanitised when it was written. */}
-      <div lang={written} className={`rich-text mt-10 text-[1.0625rem] ${textColumn}`} dangerouslySetInnerHTML={{ __html: item.body }} />
+      <div lang={written} className={`rich-text mt-10 max-lg:max-w-none text-[1.0625rem] ${textColumn}`} dangerouslySetInnerHTML={{ __html: item.body }} />
       {item.tags.length > 0 && <Tags tags={item.tags} listPath={list?.path} />}
       {neighbours && (neighbours.previous || neighbours.next) && <Ways previous={neighbours.previous} next={neighbours.next} />}
     </article>

@@ -27,7 +27,7 @@ export function PageBody({ model }: { settings: unknown; data: unknown; model: C
         )}
         {model.image && <Picture picture={model.image} sizes="(min-width: 768px) 672px, 100vw" priority className="mt-10 aspect-3/2 w-full rounded-box" />}
         {/* Sanitised when it was written (content, contract). */}
-        <div lang={written} className="rich-text mt-10 text-[1.0625rem]" dangerouslySetInnerHTML={{ __html: model.body }} />
+        <div lang={written} className="rich-text mt-10 max-lg:max-w-none text-[1.0625rem]" dangerouslySetInnerHTML={{ __html: model.body }} />
       </div>
     </article>
   );
