@@ -134,13 +134,11 @@ def box(size, mat, loc=(0, 0, 0), bevel=.03, segments=3):
     return o
 
 
-def lettering(text, height, mat, bend, spacing=1.25, font=None):
-    """Words printed on a surface: bend(x, y) -> (x, y, z) takes a point of the flat print, centred on its origin, as numpy arrays. `font` is a file of one."""
+def lettering(text, height, mat, bend, spacing=1.25):
+    """Words printed on a surface: bend(x, y) -> (x, y, z) takes a point of the flat print, centred on its origin, as numpy arrays."""
     cu = bpy.data.curves.new('lettering', 'FONT')
     cu.body, cu.size, cu.space_character = text, height * 1.4, spacing
     cu.align_x, cu.align_y, cu.resolution_u = 'CENTER', 'CENTER', 6
-    if font:
-        cu.font = bpy.data.fonts.load(font)
     o = bpy.data.objects.new('lettering', cu)
     me = bpy.data.meshes.new_from_object(o)
     bpy.data.objects.remove(o)
