@@ -1,9 +1,13 @@
 """The gift card: alone, and coming out of its envelope."""
 import math
 import os
+import tempfile
+import blf
+import bpy
+import imbuf
 from ceramics import bud_vase, group, p
-from materials import COLOURS, paint
-from shapes import lettering, place, plank, rounded, tube
+from materials import COLOURS, Net, lin, paint
+from shapes import place, plank, rounded, surface, tube
 
 # Five times its size, so that edges are as fine as the other things' are.
 W, H, T = 4.28, 2.7, .035
@@ -26,11 +30,29 @@ def sprig(z, mat):
     return out
 
 
+def word(text, width, at):
+    """A word in the shop's own letters, printed at (x, y, z). Drawn as a picture: their outlines overlap, which a filled curve cannot show."""
+    font, size = blf.load(NEWSREADER), 260
+    blf.size(font, size)
+    w, h = (int(side) + size // 2 for side in blf.dimensions(font, text))
+    drawn = imbuf.new((w, h))
+    blf.color(font, 1, 1, 1, 1)
+    blf.position(font, size // 4, size // 4, 0)
+    with blf.bind_imbuf(font, drawn):
+        blf.draw_buffer(font, text)
+    path = os.path.join(tempfile.mkdtemp(), 'word.png')
+    imbuf.write(drawn, filepath=path)
+    ink = Net('ink')
+    picture = ink.add('TexImage', {'image': bpy.data.images.load(path)}, Vector=ink.coord('UV'))
+    mat = ink.done(Base_Color=lin('#efe8d8'), Roughness=.6, Alpha=picture.outputs['Alpha'])
+    k = width / w
+    return surface(lambda u, v: (at[0] + k * w * (u - .5), at[1] + k * h * (v - .5), at[2] + 0 * u), 2, 2, mat)
+
+
 def gift_card():
     """The card lying on its back, its middle at the origin."""
-    card = plank(rounded(W, H, .17), T, paint(COLOURS['moss'], .62, grain=.04, scale=120), .012)
-    word = lettering('Aldermoor', .3, paint('#efe8d8', .6), lambda x, y: (x - .98, y + .84, T + .003), 1.0, NEWSREADER)
-    return [card, word] + sprig(T, paint('#9aa487', .6))
+    moss = paint(COLOURS['moss'], .62, grain=.04, scale=120)
+    return [plank(rounded(W, H, .17), T, moss, .012), word('Aldermoor', 1.9, (-.95, .84, T + .004))] + sprig(T, paint('#9aa487', .6))
 
 
 def envelope():
