@@ -12,6 +12,8 @@ const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk'
 
 const fonts = [
   { name: 'figtree', from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2' },
+  // Beside Han letters; few pages have more than a number of it.
+  { name: 'newsreader-light', from: '@fontsource/newsreader/files/newsreader-latin-400-normal.woff2', isWhole: true },
   // Of titles alone: without the signs that none has it is ten packets long, which a server sends at once.
   { name: 'newsreader', from: '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2', without: '§©®•^`~|\\{}' },
 ];
@@ -26,12 +28,13 @@ export async function makeBasicFonts() {
   mkdirSync(folder, { recursive: true });
   const recipe = JSON.stringify({ text, features, fonts });
   const isSame = readOr(`${folder}/recipe.json`) === recipe;
-  for (const { name, from, without = '' } of fonts) {
+  for (const { name, from, without = '', isWhole = false } of fonts) {
     const [whole, basic] = [`${folder}/${name}.woff2`, `${folder}/${name}-basic.woff2`];
-    if (isSame && existsSync(whole) && existsSync(basic)) continue;
+    if (isSame && existsSync(whole) && (isWhole || existsSync(basic))) continue;
     const letters = Array.from(text, (sign) => (without.includes(sign) ? '' : sign)).join('');
     const font = readFileSync(installed(from));
     put(whole, font);
+    if (isWhole) continue;
     put(basic, await subsetFont(font, letters, { targetFormat: 'woff2', keepFeatures: features }));
   }
   put(`${folder}/recipe.json`, recipe);

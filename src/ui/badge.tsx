@@ -5,8 +5,11 @@ const looks = {
   plain: 'py-1 leading-none whitespace-nowrap bg-base-100 text-base-content',
   strong: 'py-1 leading-none whitespace-nowrap bg-base-content text-base-100',
   // On a narrow card it takes two lines rather than run below the heart.
-  sale: 'py-0.5 leading-tight bg-base-100 text-sales-price',
+  sale: 'py-0.5 leading-tight max-sm:px-2 bg-base-100 text-sales-price',
   quiet: 'py-1 leading-none whitespace-nowrap bg-base-200 text-base-content',
+  // Where an order or a return stands: it goes on, it came out well.
+  ongoing: 'py-1 leading-none whitespace-nowrap bg-warning/25 text-base-content',
+  done: 'py-1 leading-none whitespace-nowrap bg-success/18 text-base-content',
 } as const;
 
 /** A short word such as "Sold out". */

@@ -15,12 +15,16 @@ export function SectionHeading({
   level?: 'h1' | 'h2';
 }) {
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 sm:mb-8 lg:mb-12">
+    <div className="mb-6 flex items-end justify-between gap-x-8 gap-y-1 max-sm:flex-col max-sm:items-start sm:mb-8 lg:mb-12">
       <div className="max-w-2xl wrap-anywhere">
         <Level className={Level === 'h1' ? 'title-1' : 'title-2'}>{title}</Level>
         {text && <p className="mt-2 text-desc sm:mt-3">{text}</p>}
       </div>
-      {action && <ArrowLink path={action.path}>{action.title}</ArrowLink>}
+      {action && (
+        <ArrowLink path={action.path} className="shrink-0">
+          {action.title}
+        </ArrowLink>
+      )}
     </div>
   );
 }

@@ -34,7 +34,7 @@ describe('the demo shop', () => {
 
   it('sells in every currency and language of its files', async () => {
     const { data } = await shop.client().get('/api/web/product/detail?slug=brae-cup&lang=zh-TW&currency=JPY');
-    expect(data).toMatchObject({ title: '「緩坡」杯', brand: 'Aldermoor' });
+    expect(data).toMatchObject({ title: '緩坡杯', brand: 'Aldermoor' });
     expect(data.variants[0]).toMatchObject({ sku: 'BRC-MOS-200', price: { amount: 2700, currency: 'JPY' }, options: { colour: 'moss', size: '200ml' } });
     expect(data.options[0].values[0]).toMatchObject({ value: 'moss', swatch: '#5b6b4a' });
     expect(data.categories.map((entry: { slug: string }) => entry.slug)).toEqual(['table', 'cups-mugs', 'cups']);

@@ -133,7 +133,7 @@ describe('its page', () => {
     expect((await put({ ...read.data }, read.headers['etag']!)).status).toBe(412);
     await expect
       .poll(async () => (await shop.client().get('/inquiry/support')).text, { timeout: 2_000 })
-      .toContain('<h1 class="title-1 mt-4 lg:mt-8">Support</h1>');
+      .toContain('<h1 class="title-1">Support</h1>');
     expect((await shop.client().post('/api/admin/inquiry-forms', form, editor)).code).toBe(41);
   });
 

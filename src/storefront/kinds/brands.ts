@@ -2,6 +2,7 @@
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageKind, PageOutcome, PageRequest } from '#kit/server/page/page-kind.ts';
+import { findLead } from '#shop/catalog/covers/index.ts';
 import { filterOfPage, listProducts, readBrand, tagsOfList, pageListQuery } from '#shop/catalog/lists/index.ts';
 import type { BrandListModel, ListingModel } from '#shop/catalog/sections.ts';
 import { localPath } from '#ui/page-view.tsx';
@@ -35,6 +36,7 @@ async function brandFound(context: Context, request: PageRequest, parent: BrandL
   const filter = filterOfPage(query, { brand: found.key });
   const [list, { absolute }] = await Promise.all([listProducts(db, filter, { currency, lang }), addressesFor(context)]);
   if (filter.page > 1 && list.items.length === 0) return { kind: 'notFound' };
+  const picture = await findLead(context, list);
   const crumbs = [
     { title: m.page_home({}, { locale }), url: absolute('/') },
     { title: parent.title, url: absolute(parent.path) },
@@ -44,7 +46,7 @@ async function brandFound(context: Context, request: PageRequest, parent: BrandL
     kind: 'found',
     model: {
       head: null,
-      brand: { title: found.title, description: found.description, image: found.image, list: { title: parent.title, path: parent.path } },
+      brand: { title: found.title, description: found.description, image: found.image, picture, list: { title: parent.title, path: parent.path } },
       list,
       sort: filter.sort,
       q: null,

@@ -6,8 +6,8 @@ import { addInput, couponInput, lineInput, updateInput } from '#shop/cart/contra
 import { addToCart, removeCartLines, restoreToCart, saveForLater, updateCartLine } from '#shop/cart/lines/index.ts';
 import { dropCoupon as forgetCoupon, useCoupon } from '#shop/cart/coupons/index.ts';
 import { readCart } from '#shop/cart/index.ts';
-import type { ProductListItem } from '#shop/catalog/contract.ts';
-import { listRelated } from '#shop/catalog/related/index.ts';
+import { listBestsellers, listRelated } from '#shop/catalog/related/index.ts';
+import type { RelatedToCartModel } from '#shop/catalog/sections.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { checkOutForm, paypalCartForm } from './checkout.ts';
 import { readFields } from './form-fields.ts';
@@ -64,7 +64,7 @@ const restore: PageForm = async (context, fields) => {
 const mostSuggested = 4;
 
 /** `/cart` */
-export const cartKind: PageKind<{ related: ProductListItem[] }> = {
+export const cartKind: PageKind<RelatedToCartModel> = {
   name: 'cart',
   kind: 'cart',
   query: [],
@@ -74,7 +74,10 @@ export const cartKind: PageKind<{ related: ProductListItem[] }> = {
   async load(context) {
     const { db, lang, currency, locale } = context;
     const { lines } = await readCart(context);
-    const related = await listRelated(db, { slugs: lines.map((line) => line.slug), most: mostSuggested }, { lang, currency });
-    return { kind: 'found', model: { related }, meta: { title: m.cart_title({}, { locale }), description: '', robots: 'noindex' }, tags: [] };
+    const isEmpty = lines.length === 0;
+    const related = isEmpty
+      ? await listBestsellers(db, { lang, currency })
+      : await listRelated(db, { slugs: lines.map((line) => line.slug), most: mostSuggested }, { lang, currency });
+    return { kind: 'found', model: { isEmpty, related }, meta: { title: m.cart_title({}, { locale }), description: '', robots: 'noindex' }, tags: [] };
   },
 };

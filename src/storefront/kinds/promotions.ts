@@ -5,9 +5,8 @@ import type { AnyPageKind, PageForm, PageKind } from '#kit/server/page/page-kind
 import { couponInput } from '#shop/cart/contract.ts';
 import { useCoupon } from '#shop/cart/coupons/index.ts';
 import type { ProductList, ProductSort } from '#shop/catalog/contract.ts';
-import { findCovers } from '#shop/catalog/covers/index.ts';
+import { findCovers, findLead } from '#shop/catalog/covers/index.ts';
 import { filterOfPage, listProducts, pageListQuery } from '#shop/catalog/lists/index.ts';
-import { leadOf } from '#shop/catalog/sections.ts';
 import type { ShownList } from '#shop/promotions/sections.ts';
 import { listShown, readShown, type Shown } from '#shop/promotions/show/index.ts';
 import { localPath } from '#ui/page-view.tsx';
@@ -112,7 +111,7 @@ const promotion: PageKind<PromotionModel> = {
     const filter = filterOfPage(query, { promotion: slug });
     const list = shown.wholeShop ? null : await listProducts(db, filter, { currency, lang });
     if (filter.page > 1 && !list?.items.length) return { kind: 'notFound' };
-    const { others, nextChange } = await othersBeside(context, shown);
+    const [{ others, nextChange }, picture] = await Promise.all([othersBeside(context, shown), findLead(context, list)]);
     const narrowed = [...query.keys()].some((name) => name !== 'page');
     return {
       kind: 'found',
@@ -120,7 +119,7 @@ const promotion: PageKind<PromotionModel> = {
         others,
         shown,
         begun: hasBegun(shown, context.now()),
-        picture: leadOf(list),
+        picture,
         counted: narrowed ? null : countedOf(shown, list),
         head: null,
         q: null,

@@ -40,7 +40,7 @@ export function PasswordField({
         type="button"
         aria-pressed={isShown}
         aria-label={m.auth_show_password()}
-        className="absolute -top-2.5 right-0 min-h-11 px-1 text-sm underline underline-offset-4"
+        className="absolute -top-2.5 right-0 min-h-11 text-sm underline underline-offset-4"
         onClick={() => setIsShown(!isShown)}
       >
         {isShown ? m.auth_hide() : m.auth_show()}

@@ -47,6 +47,8 @@ type CardProps = { product: ProductCardData; priority?: boolean; heading?: 'h2' 
 /** A card, half as wide as the page with `wide`: the picture first, then title, price and colours. The whole card is one link. */
 export function ProductCard({ product, priority = false, heading: Heading = 'h3', wide = false }: CardProps) {
   const { shows, locale } = usePageView();
+  // One colour is no choice.
+  const swatches = product.swatches && product.swatches.length > 1 ? product.swatches : null;
   // What the price holds already goes before what the cart takes off besides.
   const offered = reducedBy(product, locale) ?? product.offer ?? null;
   return (
@@ -71,8 +73,9 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
         {/* Before the stars: prices of a row stand in line whether or not there are some. */}
         <Price price={product.price} linePrice={product.linePrice} from={product.from} />
         {product.expected && <p className="text-sm text-desc">{expectedOffer(product.expected, locale)}</p>}
-        {product.reviews && <RatingLine {...product.reviews} />}
-        {product.swatches && product.swatches.length > 1 && <Swatches swatches={product.swatches} current={product.path} />}
+        {/* A line without stars keeps their room, so that the colours of a row stand in line, too. */}
+        {product.reviews ? <RatingLine {...product.reviews} /> : swatches && <span aria-hidden="true" className="h-5" />}
+        {swatches && <Swatches swatches={swatches} current={product.path} />}
       </div>
       {product.slug && (
         <div className="quick-view-place">

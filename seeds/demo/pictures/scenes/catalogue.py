@@ -2,5 +2,5 @@
 import importlib
 
 PICTURES = {}
-for family in ('ceramics', 'glassware', 'light', 'wood', 'textile', 'kiln', 'joinery', 'loom', 'atelier', 'stories', 'rooms', 'house', 'views'):
+for family in ('ceramics', 'glassware', 'light', 'wood', 'textile', 'kiln', 'joinery', 'loom', 'atelier', 'stories', 'rooms', 'house', 'paper', 'views'):
     PICTURES |= importlib.import_module(family).PICTURES

@@ -1,10 +1,10 @@
 """Wide pictures of collections, articles and the lookbook: things of the house that stand together."""
-from atelier import beacon, bothy, can, highball, ledgers, quill, scribe, trio, wine
+from atelier import beacon, can, highball, ledgers, quill, scribe, trio, wine
 from ceramics import group, p
 from glassware import carafe
 from joinery import bole, bread_box, brig, byre, copse_set, hazel, nook, sorter, sprig, steading
-from kiln import cairn, cinder, drift, furrow, garth, glen, haven, heath, keeper, knoll, larder, linn, muir, pinch, pumice, rill, stacked, suds, thistle, whin
-from light import pendant, table_lamp
+from kiln import cairn, drift, furrow, garth, glen, keeper, knoll, larder, linn, muir, pinch, pumice, rill, stacked, suds, thistle
+from light import pendant
 from loom import apron, fathom, napkins, runner, tea_towel, towels
 from materials import paint, wood
 from shapes import box, place, rod
@@ -48,10 +48,6 @@ PICTURES |= room('story-wool', lambda: group(
     fathom('natural'), place(throw('charcoal'), (-1.5, .3, .16), 24, scale=.62), place(cushion('rust'), (1.7, -.1, .7), 14, scale=.58)), floor=True, el=26, back=3.2)
 PICTURES |= room('story-table', lambda: group(
     table(), place(stacked(rill, 3, .09, (.15, 1.2, 1.32))('sage'), (-1.9, .5, 0)), place(glen('forest'), (1.4, .7, 0)), place(napkins('natural'), (.1, -1.5, 0), -16, scale=.8)), el=24)
-PICTURES |= room('story-tea', lambda: group(
-    table('walnut'), place(whin('charcoal'), (-1.5, .6, 0), 16), place(heath('terracotta'), (1.5, .5, 0), 32), place(haven('moss'), (0, -1.1, 0))), el=20)
-PICTURES |= room('story-light', lambda: group(
-    table('walnut'), place(table_lamp('sage'), (-.9, .6, 0)), place(cinder('rust'), (.9, -.5, 0)), place(bothy('heather'), (2.2, .2, 0))), **GLOW)
 PICTURES |= room('story-flax', lambda: group(
     table(), place(apron('natural'), (-3.6, 0, .9)), place(short_rail(tea_towel('natural')), (2.6, -.2, 5.6), scale=.9), place(runner('natural'), (2.4, -3, 0), 18, scale=.7)), el=8, floor='hang', dof=0)
 PICTURES |= room('story-glaze', lambda: group(

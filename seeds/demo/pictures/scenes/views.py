@@ -75,7 +75,7 @@ def room(slug, build, left=None, right=None, glassy=False, **st):
     how = {k: st.pop(k) for k in ('kind', 'side') if k in st}
     fill = st.get('fill', .5)
     return p(f'{slug}--room', lambda: at_table(build(), left and left(), right and right(), fill=fill, **how), glassy,
-             **({'el': 9, 'fill': fill, 'lens': 55, 'floor': False, 'light': 'soft', 'exposure': .1, 'size': SQUARE, 'dof': .3, 'shift': (0, -.08)} | st))
+             **({'el': 9, 'fill': fill, 'lens': 55, 'floor': False, 'light': 'soft', 'exposure': .1, 'size': SQUARE, 'dof': .3, 'shift': (0, -.14)} | st))
 
 
 def scale(slug, build, thing, side=1, glassy=False, **st):
@@ -104,7 +104,7 @@ PICTURES |= room('tarn-plate', lambda: group(plate('ink'), place(LEMONS(), (-.3,
 PICTURES |= scale('strath-mug', lambda: place(strath('forest'), rz=-24), egg, -1, tone='slate')
 PICTURES |= room('strath-mug', lambda: place(group(strath('rust'), tea(.37, .72)), rz=-28), lambda: place(jug('chalk', 1.8), scale=.88), READING, fill=.36)
 PICTURES |= scale('stem-bud-vase', lambda: bud_vase('ochre'), egg, el=10, fill=.84, tone='linen')
-PICTURES |= room('stem-bud-vase', lambda: bud_vase('ochre'), lambda: DRINK('chalk'), READING, fill=.6, shift=(0, -.04))
+PICTURES |= room('stem-bud-vase', lambda: bud_vase('ochre'), lambda: DRINK('chalk'), READING, fill=.6, shift=(0, -.1))
 PICTURES |= scale('skye-pasta-bowl', lambda: skye('sage'), half_lemon, el=28, tone='linen')
 PICTURES |= room('skye-pasta-bowl', lambda: group(plate('chalk', 1.45), place(skye('terracotta'), (0, 0, .09))), lambda: vase('chalk'), lambda: jug('moss', 1.7), el=14, fill=.5, side=1)
 PICTURES |= scale('hearth-candle', lambda: scented('fig'), matchbox, tone='blush', light='soft')
@@ -117,11 +117,11 @@ PICTURES |= room('alder-coasters', lambda: group(coasters('walnut'), place(tumbl
 PICTURES |= scale('wren-espresso-cup', lambda: wren('ink'), egg, tone='blush', el=22)
 PICTURES |= room('wren-espresso-cup', lambda: group(wren('rust'), place(tea(.26, .38, '#2a150a'))), lambda: place(jug('chalk', 1.8), scale=.72), READING, fill=.3, el=12)
 PICTURES |= scale('rill-plate', lambda: rill('sage'), teaspoon, el=36, tone='stone')
-PICTURES |= room('rill-plate', lambda: stacked(rill, 3, .09, (.15, 1.2, 1.32))('sage'), lambda: jug('chalk', 1.8), lambda: STACK('ink', 'sage'), fill=.5, el=11, shift=(0, -.04))
+PICTURES |= room('rill-plate', lambda: stacked(rill, 3, .09, (.15, 1.2, 1.32))('sage'), lambda: jug('chalk', 1.8), lambda: STACK('ink', 'sage'), fill=.5, el=11, shift=(0, -.1))
 PICTURES |= scale('skerry-bottle', lambda: place(bottle('forest'), rz=-18), half_lemon, el=9, fill=.84)
-PICTURES |= room('skerry-bottle', lambda: place(bottle('rust'), rz=-18), lambda: DRINK('chalk'), READING, fill=.6, shift=(0, -.04))
+PICTURES |= room('skerry-bottle', lambda: place(bottle('rust'), rz=-18), lambda: DRINK('chalk'), READING, fill=.6, shift=(0, -.1))
 PICTURES |= scale('thistle-bud-vase', lambda: thistle('sage'), egg, el=9, fill=.86, tone='mist')
-PICTURES |= room('thistle-bud-vase', lambda: thistle('rust'), READING, lambda: DRINK('chalk'), fill=.62, side=1, shift=(0, -.04))
+PICTURES |= room('thistle-bud-vase', lambda: thistle('rust'), READING, lambda: DRINK('chalk'), fill=.62, side=1, shift=(0, -.1))
 PICTURES |= scale('bothy-candle', lambda: bothy('heather'), matchbox, el=20, tone='blush')
 PICTURES |= room('bothy-candle', lambda: bothy('smoke'), lambda: bud_vase('ochre'), READING, kind='walnut', light='dusk', fill=.44)
 PICTURES |= scale('kelp-noodle-bowl', lambda: kelp('ink'), half_lemon, el=24, tone='mist')
@@ -142,5 +142,5 @@ PICTURES |= room('steading-board', lambda: place(steading('oak'), rz=8), lambda:
 PICTURES |= room('orchard-tray', lambda: group(tray('walnut'), place(DRINK('chalk'), (-.3, -.85, .09)), place(teapot('moss'), (.3, .35, .09), 20)), lambda: vase('chalk'), READING, el=14, fill=.56)
 PICTURES |= room('lumen-table-lamp', lambda: table_lamp('sage', 60), READING, lambda: scented('fig', False), kind='walnut', light='dusk', fill=.62, shift=(0, -.02))
 PICTURES |= room('cinder-tealight', lambda: group(cinder('rust'), place(cinder('chalk'), (1.0, .7, 0))), READING, lambda: bud_vase('ink'), kind='walnut', light='evening', fill=.44, exposure=.3)
-PICTURES |= room('kyle-flask', lambda: place(kyle('forest'), rz=-30), READING, lambda: mug('ochre'), fill=.56, shift=(0, -.04))
+PICTURES |= room('kyle-flask', lambda: place(kyle('forest'), rz=-30), READING, lambda: mug('ochre'), fill=.56, shift=(0, -.1))
 PICTURES |= room('ledger-notebook', lambda: ledgers('rust'), lambda: place(table_lamp('chalk', 60), rz=165), lambda: mug('ink'), kind='walnut', light='dusk', el=20, fill=.5, side=1, shift=(0, -.07))

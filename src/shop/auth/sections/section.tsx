@@ -13,8 +13,8 @@ type Props = { settings: unknown; data: unknown; model: AuthModel };
 
 function Frame({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
-    <section className="page-width py-8 lg:py-16">
-      <div className="mx-auto max-w-md">
+    <section className="page-width pb-6 pt-8 lg:pt-12">
+      <div className="form-panel">
         <h1 className="title-1">{title}</h1>
         {text && <p className="mt-3 text-desc">{text}</p>}
         <noscript>

@@ -1,8 +1,18 @@
 /** Where an order stands, and what of its money went back. */
 import { Badge } from '#ui/badge.tsx';
 import type { Order } from '../contract.ts';
-import { standingOf, standingTitle, type StandingFacts } from '../show/contract-standing.ts';
+import { standingOf, standingTitle, type Standing, type StandingFacts } from '../show/contract-standing.ts';
 import { refundWord } from './order-texts.ts';
+
+/** What has to be done stands out; what needs nothing more is quiet. */
+const looks: Partial<Record<Standing, 'strong' | 'ongoing' | 'done'>> = {
+  awaitingPayment: 'strong',
+  cancelRequested: 'ongoing',
+  partlyShipped: 'ongoing',
+  underWay: 'ongoing',
+  delivered: 'done',
+  completed: 'done',
+};
 
 /** See above. */
 export function OrderBadges({ order }: { order: StandingFacts & Pick<Order, 'refundState'> }) {
@@ -10,7 +20,7 @@ export function OrderBadges({ order }: { order: StandingFacts & Pick<Order, 'ref
   const refunded = refundWord(order.refundState);
   return (
     <>
-      <Badge look={standing === 'awaitingPayment' ? 'strong' : 'quiet'}>{standingTitle(standing)}</Badge>
+      <Badge look={looks[standing] ?? 'quiet'}>{standingTitle(standing)}</Badge>
       {refunded !== '' && <Badge look="quiet">{refunded}</Badge>}
     </>
   );

@@ -26,6 +26,7 @@ export function TimeLeft({ endsAt }: Pick<Shown, 'endsAt'>) {
 
 /** What it gives and asks for. */
 export function Terms({ terms }: Pick<Shown, 'terms'>) {
+  if (terms.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2">
       {terms.map((term) => (

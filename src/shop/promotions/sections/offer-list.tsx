@@ -37,25 +37,30 @@ export function OfferCards({ kind, items, columns, foot }: Cards) {
   return (
     <ul className={`grid gap-6 ${columns}`}>
       {items.map((item) => (
-        <li key={item.id} className="group relative flex flex-col gap-4 overflow-hidden wrap-anywhere rounded-box border border-line p-6 lg:p-8">
-          {item.pictures.length > 0 && <Goods pictures={item.pictures} />}
-          <h2 className="title-3">
-            <ShopLink path={`/${kind}/${item.slug}`} className={`underline-offset-4 ${whole}`}>
-              {item.title}
-            </ShopLink>
-          </h2>
-          {item.description && <p className="text-desc">{item.description}</p>}
-          <Terms terms={item.terms} />
-          <RunningTime {...item} begun />
-          <div className="mt-auto pt-2">
-            {foot ? (
-              foot(item)
-            ) : (
-              <span aria-hidden="true" className="inline-flex items-center gap-2 font-medium">
-                {m.promotions_to_offer()}
-                <Icon name="arrow" className="size-4" />
-              </span>
-            )}
+        <li
+          key={item.id}
+          className={`group relative flex flex-col overflow-hidden wrap-anywhere rounded-box border border-line ${kind === 'coupon' ? 'sm:flex-row' : ''}`}
+        >
+          {kind === 'coupon' ? <Worth term={item.terms[0]} /> : <Goods pictures={item.pictures} />}
+          <div className="flex min-w-0 grow flex-col gap-4 p-6 lg:p-8">
+            <h2 className="title-3">
+              <ShopLink path={`/${kind}/${item.slug}`} className={`underline-offset-4 ${whole}`}>
+                {item.title}
+              </ShopLink>
+            </h2>
+            {item.description && <p className="text-desc">{item.description}</p>}
+            <Terms terms={kind === 'coupon' ? item.terms.slice(1) : item.terms} />
+            <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-2">
+              {foot ? (
+                foot(item)
+              ) : (
+                <span aria-hidden="true" className="inline-flex items-center gap-2 font-medium">
+                  {m.promotions_to_offer()}
+                  <Icon name="arrow" className="size-4" />
+                </span>
+              )}
+              <RunningTime {...item} begun />
+            </div>
           </div>
         </li>
       ))}
@@ -63,10 +68,19 @@ export function OfferCards({ kind, items, columns, foot }: Cards) {
   );
 }
 
+/** What a coupon is worth, as on the stub of a ticket. */
+function Worth({ term }: { term: string | undefined }) {
+  return (
+    <p className="title-2 flex items-center justify-center border-dashed border-base-content/30 bg-base-200 px-4 py-6 text-center max-sm:border-b sm:w-48 sm:shrink-0 sm:border-r">
+      {term}
+    </p>
+  );
+}
+
 /** What the promotion is about, beside each other from edge to edge. */
 function Goods({ pictures }: { pictures: readonly PictureData[] }) {
   return (
-    <div className="-mx-6 -mt-6 mb-2 flex gap-px lg:-mx-8 lg:-mt-8">
+    <div className="flex gap-px">
       {pictures.map((picture) => (
         <Picture key={picture.url} picture={{ ...picture, alt: '' }} sizes="(min-width: 640px) 17vw, 33vw" className="aspect-square min-w-0 flex-1" />
       ))}

@@ -36,6 +36,17 @@ const targets: Readonly<Record<RefundTarget, Text>> = { source: m.returns_to_sou
 export const statusWord = (status: ReturnStatus): string => statuses[status]();
 /** Where a return stands, in one word for its shopper: 'Being checked', 'Refunded'. The same on every page. */
 export const standingWord = (shown: Parameters<typeof stepOf>[0]): string => standings[stepOf(shown)]();
+const looks: Partial<Record<ReturnStep, 'ongoing' | 'done'>> = {
+  undecided: 'ongoing',
+  refundComing: 'ongoing',
+  sendGoods: 'ongoing',
+  goodsComing: 'ongoing',
+  replacementComing: 'ongoing',
+  refunded: 'done',
+  exchanged: 'done',
+};
+/** How the badge with that word looks. */
+export const standingLook = (shown: Parameters<typeof stepOf>[0]): 'quiet' | 'ongoing' | 'done' => looks[stepOf(shown)] ?? 'quiet';
 /** `refundOnly` → 'Refund only'. */
 export const typeWord = (type: ApplyType): string => types[type]();
 /** `credits` → 'Credits'. */

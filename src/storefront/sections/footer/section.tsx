@@ -21,7 +21,7 @@ export function Footer({ data }: { data: FooterData }) {
   return (
     <>
       <footer className="mt-16 border-t border-line bg-base-200/60">
-        <div className="page-width py-10 sm:py-14 lg:py-20">
+        <div className="page-width pb-8 pt-10 sm:pt-14 lg:pb-10 lg:pt-20">
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,2fr)]">
             <About data={data} />
             <Columns columns={data.columns} />
@@ -29,7 +29,10 @@ export function Footer({ data }: { data: FooterData }) {
           <PaymentMarks marks={data.marks} className="mt-9 border-t border-line pt-6 sm:mt-14 sm:pt-8" />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 sm:mt-8 text-sm text-desc">
             <p className="flex flex-wrap items-center gap-x-6">
-              © {data.year} {data.shopName}
+              <span>
+                © {data.year} {data.shopName}
+                {data.tagline && ` · ${data.tagline}`}
+              </span>
               {!isInMenu && <FootLink path={lookup} title={m.order_lookup_title()} />}
               <FootLink path="/gift-card" title={m.gift_card_balance_title()} />
               {data.withdrawal && <FootLink path={detailPath(view, 'page', 'withdrawal')} title={m.withdrawals_button()} />}
@@ -57,7 +60,7 @@ function About({ data }: { data: FooterData }) {
   const view = usePageView();
   return (
     <div className="max-w-md">
-      <p className="title-2">{data.tagline}</p>
+      <p className="title-2">{m.newsletter_heading({ shop: data.shopName })}</p>
       <p className="mb-4 mt-3 text-desc sm:mb-5 sm:mt-5">{m.newsletter_text()}</p>
       {reading.has(view.kind) ? (
         <NewsletterForm place="footer-newsletter" />

@@ -7,7 +7,7 @@ import { ShopLink } from '#ui/shop-link.tsx';
 import type { MenuEntry } from './data.ts';
 import { MenuLinks } from './menu-links.tsx';
 
-const row = 'flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left text-lg';
+const row = 'flex min-h-13 w-full items-center justify-between gap-4 py-2 text-left text-lg';
 
 /** A popover, so that it opens, closes by Esc and by a touch outside without script. */
 export function PhoneMenu({ entries, mark }: { entries: readonly MenuEntry[]; mark: ReactNode }) {
@@ -15,7 +15,7 @@ export function PhoneMenu({ entries, mark }: { entries: readonly MenuEntry[]; ma
   const { userBasePath } = view;
   return (
     <nav id="site-menu" popover="auto" className="side-panel" aria-label={m.layout_menu()}>
-      <div className="flex h-16 items-center justify-between border-b border-line px-4">
+      <div className="flex h-16 items-center justify-between border-b border-line px-5">
         <span className="wordmark">{mark}</span>
         <button
           type="button"
@@ -27,14 +27,14 @@ export function PhoneMenu({ entries, mark }: { entries: readonly MenuEntry[]; ma
           <Icon name="close" className="size-6" />
         </button>
       </div>
-      <ul className="px-4 py-2">
+      <ul className="px-5 py-1">
         {entries.map((entry) => (
           <li key={entry.title} className="border-b border-line">
             <Branch entry={entry} />
           </li>
         ))}
       </ul>
-      <ul className="px-4 pb-10 pt-4">
+      <ul className="px-5 pb-8 pt-3">
         <Shortcut path={`${userBasePath}center`} icon="account" title={<span data-account-name="">{m.layout_user_area()}</span>} />
         {view.shows.favorites && <Shortcut path={detailPath(view, 'page', 'wish-list')} icon="heart" title={m.favorite_title()} />}
         <li>

@@ -15,7 +15,7 @@ import type { HeaderSettings } from './settings.ts';
 
 /** A number that lies over an icon and moves nothing. */
 const countBadge =
-  'absolute right-1.5 top-0.5 inline-flex h-[1.125rem] min-w-[1.125rem] items-center justify-center rounded-full bg-base-content px-1 text-[0.6875rem] font-semibold leading-none text-base-100 tabular-nums [&[hidden]]:hidden';
+  'absolute right-2.5 top-0.5 inline-flex h-[1.125rem] min-w-[1.125rem] items-center justify-center rounded-full bg-base-content px-1 text-[0.6875rem] font-semibold leading-none text-base-100 tabular-nums [&[hidden]]:hidden';
 const iconLink = 'relative inline-flex size-11 items-center justify-center rounded-field hover:bg-base-200';
 
 /** The header. Panels (menu, search) are popovers and `details`: they open without script. */
@@ -24,7 +24,7 @@ export function Header({ data }: { settings: HeaderSettings; data: HeaderData })
     <>
       {data.announcement && <Announcement text={data.announcement.text} path={data.announcement.path} />}
       <header className="site-header border-b border-line bg-base-100">
-        <div className="page-width relative grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:h-20 xl:grid-cols-[auto_1fr_auto] xl:gap-6 2xl:gap-10">
+        <div className="page-width relative grid h-16 grid-cols-[auto_1fr_auto] items-center gap-1 sm:grid-cols-[1fr_auto_1fr] sm:gap-4 lg:h-20 xl:grid-cols-[auto_1fr_auto] xl:gap-6 2xl:gap-10">
           <div className="pull-start flex xl:hidden">
             <button type="button" popoverTarget="site-menu" className={iconLink} aria-label={m.layout_menu()}>
               <Icon name="menu" className="size-6" />
@@ -76,7 +76,7 @@ function WishListLink() {
 function AccountLink() {
   const { userBasePath } = usePageView();
   return (
-    <ShopLink path={`${userBasePath}center`} className={`${iconLink} max-sm:hidden`} aria-label={m.layout_user_area()} data-account="">
+    <ShopLink path={`${userBasePath}center`} className={iconLink} aria-label={m.layout_user_area()} data-account="">
       <Icon name="account" />
       <span
         data-account-mark=""

@@ -21,13 +21,13 @@ function UserNav() {
       <ShopLink path={`${userBasePath}center`} className="user-nav-home" aria-current={isOverview ? 'page' : undefined}>
         {m.layout_user_area()}
       </ShopLink>
-      <ul className={`user-nav-list ${isOverview ? '' : 'user-nav-strip max-md:scroll-fade'}`} data-strip>
+      <ul className={`user-nav-list ${isOverview ? '' : 'user-nav-strip max-lg:scroll-fade'}`} data-strip>
         {userNavEntries.map((entry) => (
           <Destination key={entry.path} entry={entry} own={own} />
         ))}
       </ul>
-      {/* A line of its own: one that scrolls cannot stand within another. */}
-      {open && <Pages entry={open} own={own} className="user-nav-pages max-lg:scroll-fade" />}
+      {/* Below the line that scrolls, not within it. */}
+      {open && <Pages entry={open} own={own} className="user-nav-pages" />}
       <Island name="sign-out" of={SignOut} when="idle" className="user-nav-end" props={{}} />
     </nav>
   );

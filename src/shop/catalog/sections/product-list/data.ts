@@ -7,8 +7,8 @@ type Way = { title: string; path: string };
 /** The model of pages that list products. The heading of a search is its query. */
 export type ListingModel = {
   head: ListingHead | null;
-  /** The brand whose products these are, and the list of brands above it. */
-  brand?: { title: string; description: string; image: PictureData | null; list: Way };
+  /** The brand whose products these are: its logo, a picture that leads the page, and the list of brands above it. */
+  brand?: { title: string; description: string; image: PictureData | null; picture: PictureData | null; list: Way };
   list: ProductList;
   sort: ProductSort;
   /** What was searched for; null on pages that are no search. */
@@ -34,6 +34,3 @@ export type SearchExtras = {
 export const formId = 'list-form';
 /** The panel with the facets: beside the list on a wide screen, a drawer on a narrow one. */
 export const panelId = 'list-facets';
-
-/** The picture that leads a list without one of its own: the second one of its first product, so that none stands twice on the page. */
-export const leadOf = (list: ProductList | null): ProductList['items'][number]['images'][number] | null => list?.items[0]?.images[1] ?? null;

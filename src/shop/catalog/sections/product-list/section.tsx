@@ -4,10 +4,9 @@ import { otherLanguageOf } from '#kit/pure/languages.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ListLead } from '#ui/list-lead.tsx';
 import { detailPath, usePageView, type PageView } from '#ui/page-view.tsx';
-import type { PictureData } from '#ui/picture-data.ts';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { ListingHead } from '../../contract.ts';
-import { leadOf, type ListingModel } from './data.ts';
+import type { ListingModel } from './data.ts';
 import { isNothingFound, ListBody } from './list-body.tsx';
 import { SearchBeside } from './search-beside.tsx';
 
@@ -21,7 +20,7 @@ export function ProductListSection({ model, data }: { settings: unknown; data: {
     <section className="page-width pb-8 pt-3 lg:pt-5">
       <Breadcrumb crumbs={crumbsOfPage(model, view)} />
       {head && <ListHead head={head} />}
-      {model.brand !== undefined && <BrandHead brand={model.brand} picture={leadOf(model.list)} />}
+      {model.brand !== undefined && <BrandHead brand={model.brand} />}
       {q !== null && <SearchHead q={q} isNothingFound={isNothingFound(model, query)} />}
       {model.search?.insteadOf && !nothingAsked && <p className="mb-8 text-lg">{m.search_instead({ q: q!, other: model.search.insteadOf })}</p>}
       {!nothingAsked && <ListBody model={model} query={query} />}
@@ -40,9 +39,9 @@ export function ListedProducts({ model, data }: { settings: unknown; data: { que
   );
 }
 
-function BrandHead({ brand, picture }: { brand: NonNullable<ListingModel['brand']>; picture: PictureData | null }) {
+function BrandHead({ brand }: { brand: NonNullable<ListingModel['brand']> }) {
   return (
-    <ListLead picture={picture}>
+    <ListLead picture={brand.picture}>
       {brand.image && <img src={`/media/${brand.image.id}/320.webp`} alt="" width={160} height={80} className="mb-4 h-20 w-40 object-contain object-left" />}
       <h1 className="title-1">{brand.title}</h1>
       {brand.description && <div className="rich-text mt-4 text-desc" dangerouslySetInnerHTML={{ __html: brand.description }} />}

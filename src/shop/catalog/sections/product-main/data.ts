@@ -44,7 +44,12 @@ export type BuyBoxProps = {
   taxHint: string;
   /** Whether PayPal's button stands below the others. */
   paypal: boolean;
+  /** Whether there is a size guide to open. */
+  sized: boolean;
 };
+
+/** The id of the panel with the table of sizes. */
+export const sizeGuidePanel = 'size-guide';
 
 /** What the gallery is given. */
 export type GalleryProps = { pictures: PictureData[]; videos: Video[]; title: string; slides: boolean };

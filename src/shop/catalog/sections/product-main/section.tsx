@@ -11,7 +11,7 @@ import { ShopLink } from '#ui/shop-link.tsx';
 import { RatingLine } from '#ui/products/stars.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { brandKey, shownOptions } from '../../rules.ts';
-import { SizeGuideButton } from './size-guide.tsx';
+import { SizeGuidePanel } from './size-guide.tsx';
 import { ExpressButtons } from '../../../payments/express/index.ts';
 import { BuyBox } from './buy-box/island.tsx';
 import type { BuyBoxProps, ProductMainData, ProductPageModel } from './data.ts';
@@ -61,7 +61,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
           )}
           {product.giftCard && <GiftHint />}
           <QuantitySteps promotions={promotions} />
-          {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
+          {product.sizeGuide && <SizeGuidePanel guide={product.sizeGuide} />}
           {!product.giftCard && <DeliveryHints terms={data.terms} returnDays={data.returnDays} />}
         </div>
       </div>
@@ -130,6 +130,7 @@ function buyBoxOf(
     sku,
     showCart: product.showCart && showsCarts,
     paypal,
+    sized: product.sizeGuide !== null,
   };
 }
 

@@ -1,36 +1,29 @@
-/** The table of sizes, in a panel that the browser opens by itself, with or without script. */
-import * as m from '#messages';
+/** The table of sizes, in a panel that a button of the buy box opens, with or without script. */
 import { ClosePanel } from '#ui/close-panel.tsx';
-import { Icon } from '#ui/icons.tsx';
 import { Island } from '#ui/island.tsx';
 import type { SizeGuide } from '../../contract.ts';
 import { measurementsOf } from '../../size-guides/recommend-size.ts';
+import { sizeGuidePanel } from './data.ts';
 import { SizeAdvice } from './size-advice/island.tsx';
 
-const panel = 'size-guide';
+const panel = sizeGuidePanel;
 
-/** A button and the panel that it opens. */
-export function SizeGuideButton({ guide }: { guide: SizeGuide }) {
+/** See above. */
+export function SizeGuidePanel({ guide }: { guide: SizeGuide }) {
   return (
-    <>
-      <button type="button" popoverTarget={panel} className="inline-flex min-h-11 items-center gap-2 text-sm font-medium underline-offset-4 hover:underline">
-        <Icon name="ruler" />
-        {m.product_size_guide()}
-      </button>
-      <dialog id={panel} popover="auto" aria-labelledby={`${panel}-title`} className="bottom-panel">
-        <div className="flex items-center justify-between gap-4 px-5 py-3">
-          <h2 id={`${panel}-title`} className="title-4">
-            {guide.title}
-          </h2>
-          <ClosePanel panel={panel} className="-mr-3" />
-        </div>
-        <div className="overflow-x-auto px-5 pb-6">
-          {measurementsOf(guide).length > 0 && <Island name="size-advice" of={SizeAdvice} when="interaction" props={{ guide }} />}
-          <SizeTable guide={guide} />
-          {guide.note && <p className="mt-4 text-sm text-desc">{guide.note}</p>}
-        </div>
-      </dialog>
-    </>
+    <dialog id={panel} popover="auto" aria-labelledby={`${panel}-title`} className="bottom-panel">
+      <div className="flex items-center justify-between gap-4 px-5 py-3">
+        <h2 id={`${panel}-title`} className="title-4">
+          {guide.title}
+        </h2>
+        <ClosePanel panel={panel} className="-mr-3" />
+      </div>
+      <div className="overflow-x-auto px-5 pb-6">
+        {measurementsOf(guide).length > 0 && <Island name="size-advice" of={SizeAdvice} when="interaction" props={{ guide }} />}
+        <SizeTable guide={guide} />
+        {guide.note && <p className="mt-4 text-sm text-desc">{guide.note}</p>}
+      </div>
+    </dialog>
   );
 }
 

@@ -9,13 +9,16 @@ import { cardOf } from '../card-of.ts';
 /** Products of the same category, without this one. */
 export type RelatedProductsData = { items: ProductListItem[] };
 
+/** `isEmpty`: there is nothing in the cart, and `related` is what sells best. */
+export type RelatedToCartModel = { isEmpty: boolean; related: ProductListItem[] };
+
 /** What goes with what is in a cart; the page's kind finds it. */
-export function RelatedToCart({ model }: { settings: unknown; model: { related: ProductListItem[] } }) {
+export function RelatedToCart({ model }: { settings: unknown; model: RelatedToCartModel }) {
   const view = usePageView();
   if (model.related.length === 0) return null;
   return (
     <section className="page-width block-space">
-      <SectionHeading title={m.cart_goes_with()} />
+      <SectionHeading title={model.isEmpty ? m.product_bestsellers() : m.cart_goes_with()} />
       <ProductGrid products={model.related.map((item) => cardOf(item, view))} swipe />
     </section>
   );

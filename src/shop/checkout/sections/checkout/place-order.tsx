@@ -37,7 +37,7 @@ export function PlaceOrder({ checkout, ready, refused, place, onRejected }: Prop
       id={placeForm}
       method="post"
       action={`#${placeForm}`}
-      className="flex scroll-mt-24 flex-col gap-5 py-8"
+      className="flex scroll-mt-24 flex-col gap-5 py-8 sm:pl-12"
       onSubmit={(event) => {
         event.preventDefault();
         void send(savesCardIn(event.currentTarget));

@@ -76,7 +76,7 @@ function EditForm({ step, title, onEdit }: Pick<Props, 'step' | 'title' | 'onEdi
       <button
         name="step"
         value={step}
-        className="inline-flex min-h-11 items-center px-2 text-sm font-medium underline underline-offset-4 hover:no-underline"
+        className="-mr-2 inline-flex min-h-11 items-center px-2 text-sm font-medium underline underline-offset-4 hover:no-underline"
         aria-label={m.checkout_edit_step({ step: title })}
       >
         {m.checkout_edit()}

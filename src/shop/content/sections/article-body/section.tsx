@@ -10,14 +10,17 @@ import type { ContentCard, TopicReference } from '../../contract.ts';
 import { Byline } from '../byline.tsx';
 import type { ContentPageModel } from '../content-model.ts';
 
+/** From the breadcrumb to the last link all words begin at one edge: the page's on a phone and a tablet, that of a column in its middle on a desk. */
+const textColumn = 'mx-auto lg:max-w-[42rem]';
+
 /** Nothing of it needs script but the heart, which is not there without. */
 export function ArticleBody({ model: { item, list, neighbours } }: { settings: unknown; data: unknown; model: ContentPageModel }) {
   const { shows, lang } = usePageView();
   const written = otherLanguageOf(item.languages, lang);
   return (
     <article className="page-width pb-8 pt-3 lg:pt-5">
-      <Breadcrumb crumbs={[...(list ? [list] : []), { title: item.title, lang: written }]} />
-      <header className="mx-auto max-w-[42rem]">
+      <header className={textColumn}>
+        <Breadcrumb crumbs={[...(list ? [list] : []), { title: item.title, lang: written }]} />
         {item.categories.length > 0 && <Categories categories={item.categories} listPath={list?.path} />}
         <h1 lang={written} className="title-1 mt-3">
           {item.title}
@@ -29,14 +32,14 @@ export function ArticleBody({ model: { item, list, neighbours } }: { settings: u
         )}
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <Byline item={item} />
-          {shows.favorites && <FavoriteButton type="article" id={item.id} title={item.title} look="plain" />}
+          {shows.favorites && <FavoriteButton type="article" id={item.id} title={item.title} look="plain" className="-mr-3" />}
         </div>
       </header>
       {item.picture && (
         <Picture picture={item.picture} sizes="(min-width: 1152px) 1088px, 100vw" priority className="mx-auto mt-10 aspect-3/2 w-full max-w-5xl rounded-box" />
       )}
       {/* Sanitised when it was written. */}
-      <div lang={written} className="rich-text mx-auto mt-10 max-w-[42rem] text-[1.0625rem]" dangerouslySetInnerHTML={{ __html: item.body }} />
+      <div lang={written} className={`rich-text mt-10 max-lg:max-w-none text-[1.0625rem] ${textColumn}`} dangerouslySetInnerHTML={{ __html: item.body }} />
       {item.tags.length > 0 && <Tags tags={item.tags} listPath={list?.path} />}
       {neighbours && (neighbours.previous || neighbours.next) && <Ways previous={neighbours.previous} next={neighbours.next} />}
     </article>
@@ -67,7 +70,7 @@ const chip = 'inline-flex min-h-9 items-center wrap-anywhere rounded-full border
 
 function Tags({ tags, listPath }: { tags: readonly TopicReference[]; listPath: string | undefined }) {
   return (
-    <ul aria-label={m.content_tags()} className="mx-auto mt-10 flex max-w-[42rem] flex-wrap gap-2">
+    <ul aria-label={m.content_tags()} className={`mt-10 flex flex-wrap gap-2 ${textColumn}`}>
       {tags.map((tag) => (
         <li key={tag.id}>
           {listPath ? (
@@ -86,7 +89,7 @@ function Tags({ tags, listPath }: { tags: readonly TopicReference[]; listPath: s
 function Ways({ previous, next }: { previous: ContentCard | null; next: ContentCard | null }) {
   const view = usePageView();
   return (
-    <nav aria-label={m.content_more()} className="mx-auto mt-12 grid max-w-[42rem] gap-6 border-t border-line pt-8 sm:grid-cols-2">
+    <nav aria-label={m.content_more()} className={`mt-12 grid gap-6 border-t border-line pt-8 sm:grid-cols-2 ${textColumn}`}>
       {previous && (
         <ShopLink path={detailPath(view, 'article', previous.slug)} rel="prev" className="group block">
           <span className="text-sm text-desc">{m.content_previous()}</span>

@@ -23,7 +23,7 @@ export function EntryBody({ model: { item, list } }: { settings: unknown; data: 
         )}
       </div>
       {first && <Picture picture={first} sizes="(min-width: 1280px) 1200px, 100vw" priority className="mt-10 aspect-3/2 w-full rounded-box" />}
-      {item.body && <div lang={written} className="rich-text mx-auto mt-10 max-w-[42rem] text-[1.0625rem]" dangerouslySetInnerHTML={{ __html: item.body }} />}
+      {item.body && <div lang={written} className="rich-text mt-10 text-[1.0625rem]" dangerouslySetInnerHTML={{ __html: item.body }} />}
       {others.length > 0 && (
         <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:gap-10">
           {others.map((picture, index) => {

@@ -12,20 +12,22 @@ export function PageBody({ model }: { settings: unknown; data: unknown; model: C
   const written = otherLanguageOf(model.languages, lang);
   return (
     <article className="page-width pb-16 pt-3 lg:pt-5">
-      <Breadcrumb crumbs={[{ title: model.title, lang: written }]} />
-      <div className="mx-auto max-w-[42rem]">
-        <h1 lang={written} className="title-1 mt-6 lg:mt-12">
-          {model.title}
-        </h1>
+      <div className="mx-auto lg:max-w-[42rem]">
+        <Breadcrumb crumbs={[{ title: model.title, lang: written }]} />
+        <div className="mt-5 flex items-start justify-between gap-6 lg:mt-8">
+          <h1 lang={written} className="title-1">
+            {model.title}
+          </h1>
+          {shows.favorites && <FavoriteButton type="page" id={model.id} title={model.title} look="plain" className="-mr-3" />}
+        </div>
         {model.summary && (
           <p lang={written} className="mt-5 text-lg text-desc">
             {model.summary}
           </p>
         )}
-        {shows.favorites && <FavoriteButton type="page" id={model.id} title={model.title} look="plain" className="mt-4 -ml-1 pl-1" />}
         {model.image && <Picture picture={model.image} sizes="(min-width: 768px) 672px, 100vw" priority className="mt-10 aspect-3/2 w-full rounded-box" />}
         {/* Sanitised when it was written (content, contract). */}
-        <div lang={written} className="rich-text mt-10 text-[1.0625rem]" dangerouslySetInnerHTML={{ __html: model.body }} />
+        <div lang={written} className="rich-text mt-10 max-lg:max-w-none text-[1.0625rem]" dangerouslySetInnerHTML={{ __html: model.body }} />
       </div>
     </article>
   );

@@ -18,10 +18,10 @@ export function FeedbackForm({ data: { refused, sent } }: { settings: unknown; d
   return (
     <section className="page-width pb-16 pt-3 lg:pt-5" id={place}>
       <Breadcrumb crumbs={[{ title: m.feedback_title() }]} />
-      <h1 className="title-1 mt-4 lg:mt-8">{m.feedback_title()}</h1>
-      <p className="mt-4 max-w-xl text-desc">{m.feedback_text()}</p>
       <Island name="form-behaviour" of={FormBehaviour} when="visible" props={{ within: place }} />
-      <div className="mt-8 max-w-lg">
+      <div className="form-panel mt-4 lg:mt-8">
+        <h1 className="title-1">{m.feedback_title()}</h1>
+        <p className="mb-8 mt-4 text-desc">{m.feedback_text()}</p>
         {sent ? (
           <Alert kind="success">{m.feedback_thanks()}</Alert>
         ) : (

@@ -19,8 +19,8 @@ export function GiftCardBalancePage({ data: { refused }, model }: { settings: un
   return (
     <section className="page-width pb-16 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title }]} />
-      <div className="mx-auto max-w-md">
-        <h1 className="title-1 mb-6 mt-6 lg:mt-14">{title}</h1>
+      <div className="form-panel mt-4 lg:mt-8">
+        <h1 className="title-1 mb-6">{title}</h1>
         {model.balance && !refused && <Balance card={model.balance} />}
         {model.isOver && !refused && <Alert kind="info">{m.gift_card_balance_over()}</Alert>}
         {refused && Object.keys(refused.errors).length === 0 && (
@@ -46,7 +46,11 @@ export function GiftCardBalancePage({ data: { refused }, model }: { settings: un
             {m.gift_card_balance_show()}
           </Button>
         </form>
-        {model.slug !== null && <ArrowLink path={detailPath(view, 'product', model.slug)}>{m.gift_card_buy()}</ArrowLink>}
+        {model.slug !== null && (
+          <p className="mt-4">
+            <ArrowLink path={detailPath(view, 'product', model.slug)}>{m.gift_card_buy()}</ArrowLink>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -13,25 +13,14 @@ import { InquiryField } from './field.tsx';
 
 /** The form; on its own page with the way there. */
 export function InquiryFormSection({ data: { form, product, refused, sent, main } }: { settings: unknown; data: InquiryFormData }) {
-  const view = usePageView();
   if (!form) return null;
   const place = `inquiry-${form.slug}`;
-  const Title = main ? 'h1' : 'h2';
   return (
     <section className={main ? 'page-width pb-16 pt-3 lg:pt-5' : 'page-width block-space'} id={place}>
       {main && <Breadcrumb crumbs={[{ title: form.title }]} />}
       <Island name="form-behaviour" of={FormBehaviour} when="visible" props={{ within: place }} />
-      <Title className={main ? 'title-1 mt-4 lg:mt-8' : 'title-2'}>{form.title}</Title>
-      {form.text && <p className="mt-4 max-w-xl whitespace-pre-line text-desc">{form.text}</p>}
-      {product && (
-        <p className="mt-4">
-          {m.field_product()}:{' '}
-          <ShopLink path={detailPath(view, 'product', product.slug)} className="underline underline-offset-4">
-            {product.title}
-          </ShopLink>
-        </p>
-      )}
-      <div className="mt-8 max-w-xl">
+      <div className={main ? 'form-panel mt-4 lg:mt-8' : 'max-w-xl'}>
+        <Head form={form} product={product} main={main} />
         {sent ? (
           <Alert kind="success">{form.success || m.inquiries_thanks()}</Alert>
         ) : (
@@ -59,5 +48,25 @@ export function InquiryFormSection({ data: { form, product, refused, sent, main 
         )}
       </div>
     </section>
+  );
+}
+
+/** What it is for, and which product it asks about. */
+function Head({ form, product, main }: { form: NonNullable<InquiryFormData['form']> } & Pick<InquiryFormData, 'product' | 'main'>) {
+  const view = usePageView();
+  const Title = main ? 'h1' : 'h2';
+  return (
+    <div className="mb-8 flex flex-col gap-4">
+      <Title className={main ? 'title-1' : 'title-2'}>{form.title}</Title>
+      {form.text && <p className="whitespace-pre-line text-desc">{form.text}</p>}
+      {product && (
+        <p>
+          {m.field_product()}:{' '}
+          <ShopLink path={detailPath(view, 'product', product.slug)} className="underline underline-offset-4">
+            {product.title}
+          </ShopLink>
+        </p>
+      )}
+    </div>
   );
 }

@@ -43,8 +43,8 @@ export function NewsletterPage({ data: { confirm, unsubscribe, outcome, refused 
   return (
     <section className="page-width pb-16 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title: m.newsletter_title() }]} />
-      <h1 className="title-1 mt-4 lg:mt-8">{m.newsletter_title()}</h1>
-      <div className="mt-6 max-w-xl">
+      <div className="form-panel mt-4 lg:mt-8">
+        <h1 className="title-1 mb-6">{m.newsletter_title()}</h1>
         {outcome ? (
           <Alert kind="success">{outcomeTexts[outcome]()}</Alert>
         ) : confirm !== null ? (

@@ -65,7 +65,7 @@ function Notice({ notice }: { notice: NoticeShown }) {
       <p className="min-w-0">
         {!notice.read && (
           <span className="mr-2">
-            <Badge look="strong">{m.notices_new()}</Badge>
+            <Badge look="ongoing">{m.notices_new()}</Badge>
           </span>
         )}
         <ShopLink path={notice.path} className="break-words font-medium underline-offset-4 hover:underline" onClick={read}>

@@ -2,17 +2,26 @@
 import * as m from '#messages';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Island } from '#ui/island.tsx';
+import { detailPath, usePageView } from '#ui/page-view.tsx';
+import { ShopLink } from '#ui/shop-link.tsx';
 import { OrderLookup, type OrderLookupProps } from './island.tsx';
 
 /** Heading, what happens, and the form. */
 export function OrderLookupSection({ data }: { settings: unknown; data: OrderLookupProps }) {
+  const view = usePageView();
   return (
     <section className="page-width pb-16 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title: m.order_lookup_title() }]} />
-      <div className="mx-auto max-w-md">
-        <h1 className="title-1 mt-6 lg:mt-14">{m.order_lookup_title()}</h1>
+      <div className="form-panel mt-4 lg:mt-8">
+        <h1 className="title-1">{m.order_lookup_title()}</h1>
         <p className="mt-4 text-desc">{m.order_lookup_text()}</p>
         <Island name="order-lookup" of={OrderLookup} when="load" props={data} />
+        <p className="mt-6 text-sm text-desc">
+          {m.order_lookup_lost()}{' '}
+          <ShopLink path={detailPath(view, 'page', 'contact')} className="text-base-content underline underline-offset-4 hover:no-underline">
+            {m.order_lookup_write()}
+          </ShopLink>
+        </p>
       </div>
     </section>
   );

@@ -80,9 +80,7 @@ function Figures({ user }: { user: CenterModel['user'] }) {
   const { userBasePath } = usePageView();
   const money = useMoney();
   return (
-    <dl
-      className={`grid grid-cols-2 gap-x-6 gap-y-6 rounded-box bg-base-200 p-5 ${user.unpaidOrderCount === 0 ? 'md:grid-cols-3 xl:grid-cols-5' : 'xl:grid-cols-4'}`}
-    >
+    <dl className={`grid grid-cols-2 gap-x-6 gap-y-6 rounded-box bg-base-200 p-5 ${user.unpaidOrderCount === 0 ? 'md:grid-cols-5' : 'md:grid-cols-4'}`}>
       <Figure title={m.profile_credits_balance()} path={`${userBasePath}credits`}>
         {money(user.creditsBalance)}
       </Figure>

@@ -8,7 +8,7 @@ import { BackLink, ShopLink } from '#ui/shop-link.tsx';
 import type { Return } from '../../contract.ts';
 import { ReturnBody } from '../return-view/return-body.tsx';
 import { useReturn } from '../return-view/use-return.ts';
-import { standingWord } from '../return-texts.ts';
+import { standingLook, standingWord } from '../return-texts.ts';
 
 /** See above. */
 export function ReturnDetail({ initial }: { initial: Return }) {
@@ -23,7 +23,7 @@ export function ReturnDetail({ initial }: { initial: Return }) {
           <NumberTitle text={m.returns_title({ returnNo: shown.returnNo })} number={shown.returnNo} />
         </h1>
         <p aria-live="polite">
-          <Badge look="quiet">{standingWord(shown)}</Badge>
+          <Badge look={standingLook(shown)}>{standingWord(shown)}</Badge>
         </p>
       </div>
       <p className="mt-2 text-desc">
@@ -33,9 +33,7 @@ export function ReturnDetail({ initial }: { initial: Return }) {
           <NumberTitle text={m.order_title({ orderNo: shown.orderNo })} number={shown.orderNo} />
         </ShopLink>
       </p>
-      <div className="max-w-3xl">
-        <ReturnBody actions={actions} />
-      </div>
+      <ReturnBody actions={actions} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { ShopLink } from '#ui/shop-link.tsx';
 import { TabStrip } from '#ui/tabs/tab-strip.tsx';
 import type { Return, ReturnStatus } from '../../contract.ts';
 import { hasRefund, returnStatuses } from '../../contract-states.ts';
-import { standingWord, statusWord, typeWord } from '../return-texts.ts';
+import { standingLook, standingWord, statusWord, typeWord } from '../return-texts.ts';
 
 /** What the page's loader gives. */
 export type UserReturnsModel = { status: ReturnStatus | undefined; list: { items: Return[]; total: number; page: number; size: number } };
@@ -105,7 +105,7 @@ function CardHead({ shown }: { shown: Return }) {
         </p>
       </div>
       <p className="py-0.5">
-        <Badge look="quiet">{standingWord(shown)}</Badge>
+        <Badge look={standingLook(shown)}>{standingWord(shown)}</Badge>
       </p>
     </div>
   );

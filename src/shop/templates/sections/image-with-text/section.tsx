@@ -20,7 +20,7 @@ export function ImageWithText({ settings, data: { words, picture } }: { settings
             className={`aspect-4/3 h-full w-full lg:aspect-auto lg:min-h-[36rem] ${settings.side === 'right' ? 'lg:order-2' : ''}`}
           />
         )}
-        <div className="flex items-center px-4 py-10 sm:px-10 sm:py-14 lg:px-[clamp(3rem,7vw,8rem)] lg:py-20">
+        <div className="page-width flex items-center py-10 sm:py-14 lg:px-[clamp(3rem,7vw,8rem)] lg:py-20">
           <div className="max-w-lg">
             {words.eyebrow && <p className="eyebrow mb-4">{words.eyebrow}</p>}
             <h2 className="title-1">{words.title}</h2>

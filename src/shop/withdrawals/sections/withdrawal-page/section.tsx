@@ -17,8 +17,8 @@ export function WithdrawalPage({ data: { confirm, outcome, refused } }: { settin
   return (
     <section className="page-width pb-16 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title }]} />
-      <h1 className="title-1 mt-4 lg:mt-8">{title}</h1>
-      <div className="mt-6 max-w-xl">
+      <div className="form-panel mt-4 lg:mt-8">
+        <h1 className="title-1 mb-6">{title}</h1>
         {outcome ? (
           <Alert kind="success">{outcome === 'withdraw' ? m.withdrawals_asked() : m.withdrawals_done()}</Alert>
         ) : confirm !== null ? (

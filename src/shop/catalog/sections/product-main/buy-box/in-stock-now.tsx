@@ -21,8 +21,8 @@ export function InStockNow({ options, variants, current, addressOf, onChoose }: 
   const titleOf = (variant: BuyBoxVariant) =>
     options.flatMap(({ key, values }) => values.find(({ value }) => value === variant.options[key])?.title ?? []).join(' · ');
   return (
-    <p className="mt-6 flex flex-wrap items-center gap-x-4 text-sm">
-      <span className="font-medium">{m.product_in_stock_now()}</span>
+    <p className="mt-6 flex flex-wrap items-center gap-x-5 text-sm">
+      <span className="w-full font-medium">{m.product_in_stock_now()}</span>
       {others.map((variant) => (
         <a
           key={variant.sku}

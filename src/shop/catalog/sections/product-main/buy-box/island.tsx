@@ -5,12 +5,13 @@ import { showAddress } from '#kit/browser/navigate.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { detailPath, localPath, usePageView } from '#ui/page-view.tsx';
+import { Icon } from '#ui/icons.tsx';
 import { FavoriteButton } from '#ui/products/favorite-button.tsx';
 import { Price } from '#ui/price.tsx';
 import { Quantity, QuantityMost, readQuantity } from '#ui/forms/quantity.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { StockLabel } from '#ui/products/stock-label.tsx';
-import type { BuyBoxProps, BuyBoxVariant } from '../data.ts';
+import { sizeGuidePanel, type BuyBoxProps, type BuyBoxVariant } from '../data.ts';
 import { chosenPictureId } from '../shown-picture.ts';
 import { rememberViewed } from '../../recently-viewed/viewed.ts';
 import { PaypalButton } from '#ui/paypal/paypal-button.tsx';
@@ -24,7 +25,7 @@ import { StickyBar } from './sticky-bar.tsx';
 import { useBuying } from './use-buying.ts';
 
 /** Choosing an option changes address, price, picture and stock at once; without script each value is a link, and the form posts. */
-export function BuyBox({ id, favorite, swatches, slug, title, options, variants, sku, showCart, alert, taxHint, paypal }: BuyBoxProps) {
+export function BuyBox({ id, favorite, swatches, slug, title, options, variants, sku, showCart, alert, taxHint, paypal, sized }: BuyBoxProps) {
   const view = usePageView();
   const [chosenSku, setChosenSku] = useState(sku);
   const picked = useQuantity();
@@ -57,6 +58,7 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
       <div className="mt-4 flex flex-wrap gap-x-4">
         {favorite && view.shows.favorites && <FavoriteButton type="product" id={id} title={title} look="plain" />}
         <Share title={title} />
+        {sized && <SizeGuideButton />}
       </div>
     </div>
   );
@@ -77,6 +79,20 @@ function SoldOut({ slug, alert, ...choice }: SoldOutProps) {
       <InStockNow {...choice} />
       <NotifyForm key={sku} sku={sku} action={`${detailPath(view, 'product', slug)}/${encodeURIComponent(sku)}`} alert={alert} />
     </>
+  );
+}
+
+/** Opens the panel beside the box. */
+function SizeGuideButton() {
+  return (
+    <button
+      type="button"
+      popoverTarget={sizeGuidePanel}
+      className="inline-flex min-h-11 items-center gap-2 text-sm font-medium underline-offset-4 hover:underline"
+    >
+      <Icon name="ruler" />
+      {m.product_size_guide()}
+    </button>
   );
 }
 
