@@ -32,8 +32,8 @@ export async function startNode(faults: Faults, shop: FaultShop, environment: Re
 export async function startBalancer(faults: Faults, nodes: readonly { url: string }[]): Promise<string> {
   const agent = new Agent({ keepAlive: false });
   let turn = 0;
-  const pass = (asked: IncomingMessage, body: Buffer, answer: ServerResponse, tries: number): void => {
-    const { url } = nodes[(turn += 1) % nodes.length]!;
+  const pass = (asked: IncomingMessage, body: Buffer, answer: ServerResponse, { first, tries }: { first: number; tries: number }): void => {
+    const { url } = nodes[(first + tries) % nodes.length]!;
     let isConnected = false;
     const passed = request(`${url}${asked.url}`, { agent, method: asked.method!, headers: asked.headers }, (got) => {
       answer.writeHead(got.statusCode!, got.headers);
@@ -43,7 +43,7 @@ export async function startBalancer(faults: Faults, nodes: readonly { url: strin
     passed.on('socket', (socket) => socket.once('connect', () => (isConnected = true)));
     passed.on('error', () => {
       const mayRepeat = !answer.headersSent && (!isConnected || asked.method === 'GET');
-      if (mayRepeat && tries > 1) pass(asked, body, answer, tries - 1);
+      if (mayRepeat && tries > 1) pass(asked, body, answer, { first, tries: tries - 1 });
       else answer.destroy();
     });
     passed.end(body);
@@ -51,7 +51,7 @@ export async function startBalancer(faults: Faults, nodes: readonly { url: strin
   const server = createServer((asked, answer) => {
     const chunks: Buffer[] = [];
     asked.on('data', (chunk: Buffer) => chunks.push(chunk));
-    asked.on('end', () => pass(asked, Buffer.concat(chunks), answer, 2 * nodes.length));
+    asked.on('end', () => pass(asked, Buffer.concat(chunks), answer, { first: (turn += 1), tries: 2 * nodes.length }));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   faults.atEnd(() => {

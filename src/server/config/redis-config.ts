@@ -1,7 +1,7 @@
 /** What the environment says of a Redis that the processes of the shop share. */
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { openRedis, type RedisClient } from '#kit/server/redis/redis.ts';
-import { countScript } from '#kit/server/redis/share-by-redis.ts';
+import { countCalls } from '#kit/server/redis/share-by-redis.ts';
 import { z } from 'zod';
 
 const isRedisUrl = (value: string) => URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol) && /^(\/\d{0,3})?$/.test(new URL(value).pathname);
@@ -25,7 +25,7 @@ export async function checkRedis(url: string, say: (line: string) => void): Prom
   let client: RedisClient | undefined;
   try {
     client = await openRedis(url, () => undefined);
-    await client.eval(countScript, { keys: [checkKey], arguments: ['1', '1000'] });
+    await countCalls(client, { key: checkKey, times: 1, windowMs: 1_000 });
     await client.subscribe('vitrine:announcements:start', () => undefined);
     await client.publish('vitrine:announcements:start', '');
     say(`Redis: ${host}`);

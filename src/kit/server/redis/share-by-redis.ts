@@ -6,12 +6,12 @@ import { on, type Database, type Queryable } from '../database.ts';
 import { openOutbox } from '../events/outbox.ts';
 import type { TwoWayAnnouncements } from '../events/listen.ts';
 import { shareCounts } from '../http/rate-limit.ts';
-import { keepRedis, RedisAway, type Redis } from './redis.ts';
+import { keepRedis, RedisAway, type Redis, type RedisClient } from './redis.ts';
 
 type Parts = { database: Database; announcements: TwoWayAnnouncements; log: Log };
 
 /** Counts in a window that begins with the first call; answers how many calls there were, and in how many milliseconds it ends. */
-export const countScript = `
+const countScript = `
 local count = redis.call('INCRBY', KEYS[1], ARGV[1])
 local left = redis.call('PTTL', KEYS[1])
 if left < 0 then
@@ -19,6 +19,15 @@ if left < 0 then
   left = tonumber(ARGV[2])
 end
 return {count, left}`;
+
+/** Counts so many calls at once. */
+export async function countCalls(
+  client: RedisClient,
+  { key, times, windowMs }: { key: string; times: number; windowMs: number },
+): Promise<{ count: number; endsInMs: number }> {
+  const [count, endsInMs] = await client.sendCommand<[number, number]>(['EVAL', countScript, '1', key, String(times), String(windowMs)]);
+  return { count, endsInMs };
+}
 
 /** Shares by the Redis at `url`, from now until `close`; while it is away, the shop goes on as without it. */
 export function shareByRedis(url: string, { database, announcements, log }: Parts): { close(): Promise<void> } {
@@ -38,7 +47,8 @@ export function shareByRedis(url: string, { database, announcements, log }: Part
   const stopCounting = shareCounts(async ({ limit, from, times, windowMs }) => {
     if (key === undefined) return null;
     try {
-      return await count(redis, { key: `vitrine:limit:${hashed(key, `${limit} ${from}`)}`, times, windowMs });
+      const counted = `vitrine:limit:${hashed(key, `${limit} ${from}`)}`;
+      return await redis.ask((client) => countCalls(client, { key: counted, times, windowMs }));
     } catch (error) {
       // That it is away has been said.
       if (!isFailingSaid && !(error instanceof RedisAway)) {
@@ -67,12 +77,6 @@ const channelOf = (key: string) => `vitrine:announcements:${hashed(key, 'announc
 
 const publish = (redis: Redis, channel: string, payloads: readonly string[]) =>
   redis.ask((client) => Promise.all(payloads.map((payload) => client.publish(channel, payload))));
-
-async function count(redis: Redis, { key, times, windowMs }: { key: string; times: number; windowMs: number }): Promise<{ count: number; endsInMs: number }> {
-  const answer = await redis.ask((client) => client.eval(countScript, { keys: [key], arguments: [String(times), String(windowMs)] }));
-  const [counted, endsInMs] = answer as [number, number];
-  return { count: counted, endsInMs };
-}
 
 /** Nobody reads an address or account in a key who does not know the shop's secret. */
 const hashed = (key: string, text: string) => createHmac('sha256', key).update(text).digest('base64url');
