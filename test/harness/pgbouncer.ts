@@ -18,7 +18,9 @@ export async function startPgBouncer(program: string, serverUrl: string, setting
   const port = await freePort();
   const given = { listen_addr: '127.0.0.1', listen_port: String(port), unix_socket_dir: '', auth_type: 'any', logfile: '', ...usual, ...settings };
   const file = join(folder, 'pgbouncer.ini');
-  const server = `host=${hostname} port=${serverPort} user=${username} password=${decodeURIComponent(password)}`;
+  // The tests' own server is named by its socket and listens at its port as well.
+  const host = hostname.startsWith('%') ? '127.0.0.1' : hostname;
+  const server = `host=${host} port=${serverPort} user=${username} password=${decodeURIComponent(password)}`;
   const lines = Object.entries(given).map(([name, value]) => `${name} = ${value}`);
   await writeFile(file, ['[databases]', `* = ${server}`, '[pgbouncer]', ...lines, ''].join('\n'));
   await chmod(file, 0o644);
@@ -27,6 +29,7 @@ export async function startPgBouncer(program: string, serverUrl: string, setting
   return {
     through(url) {
       const address = new URL(url);
+      address.hostname = '127.0.0.1';
       address.port = String(port);
       return address.href;
     },
