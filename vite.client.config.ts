@@ -18,6 +18,7 @@ const withReact = [
   'product-main/buy-box/option-picker',
   'product-main/choice',
   'sections/recently-viewed/viewed',
+  'product-main/buy-box/add-word',
 ];
 const withOrders = ['src/ui/forms/field', 'src/ui/forms/coupon-form', 'src/ui/forms/radio-card', 'src/ui/forms/use-focus-on-error', 'src/ui/totals'];
 // Hooks import React, which the entry must not.
@@ -31,7 +32,7 @@ const groups = [
     test: (id: string) =>
       ofPublicPages.has(id) ||
       isOneOf(withReact, id) ||
-      /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|message:(ui|layout(?!_cart)|cart|product|reviews_count|favorite_(wish_list|of)$)/.test(
+      /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|message:(ui|layout(?!_cart)|cart|product|reviews_count|favorite_(wish_list|of|save)$|payment_paypal_hint$)/.test(
         id,
       ),
   },

@@ -37,7 +37,7 @@ export async function startBuiltShop(options: BuiltShopOptions = {}): Promise<Bu
   const dataDir = options.dataDir ?? (await makeDataDir());
   const port = Number(options.environment?.['PORT'] ?? (await freePort()));
   const started = spawnBuiltShop({ ...options, dataDir, environment: { PORT: String(port), ...options.environment } });
-  for (const until = performance.now() + (options.limitMs ?? 60_000); !/^Ready: /m.test(started.output()); await sleep(20)) {
+  for (const until = performance.now() + (options.limitMs ?? 120_000); !/^Ready: /m.test(started.output()); await sleep(20)) {
     if (started.process.exitCode !== null || performance.now() > until) {
       started.process.kill('SIGKILL');
       throw new Error(`the shop did not start:\n${started.output()}`);
