@@ -32,7 +32,7 @@ const groups = [
     test: (id: string) =>
       ofPublicPages.has(id) ||
       isOneOf(withReact, id) ||
-      /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|message:(ui|layout(?!_cart)|cart|product|reviews_count|favorite_(wish_list|of|save)$|payment_paypal_hint$)/.test(
+      /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|message:(ui|layout(?!_cart)|cart|product|reviews_count|favorite_(wish_list|of|save)$|payment_(paypal_hint|method_paypal)$)/.test(
         id,
       ),
   },
