@@ -20,6 +20,7 @@ import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import pg from 'pg';
 import { cdnSlice, purgeOnInvalidation } from './cdn/cdn-slice.ts';
 import type { Config } from './config/config.ts';
+import { searchIndexSlice } from './search-index/jobs.ts';
 import { packageRoot } from './folders.ts';
 
 /** Where the migrations lie. */
@@ -107,7 +108,7 @@ export async function migrateDatabase(url: string, slices: readonly Slice[]): Pr
     const report = await migrate(url, migrationsFolder);
     await prepareJobs(
       url,
-      [...slices, cdnSlice].flatMap((slice) => slice.jobs ?? []),
+      [...slices, cdnSlice, searchIndexSlice(null)].flatMap((slice) => slice.jobs ?? []),
     );
     return report;
   } catch (error) {

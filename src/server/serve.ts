@@ -26,6 +26,7 @@ import { contextForJob } from './job-context.ts';
 import { migrateDatabase, migrationsFolder, openDatabaseServer, openHost, type OpenDatabaseServer, type Say } from './open-shop.ts';
 import { logFields } from './telemetry/log-fields.ts';
 import { projectRoot } from './folders.ts';
+import { checkOpenSearch, openSearchIndex, type OpenSearchIndex } from './search-index/open-search-index.ts';
 import { extendShop } from './extend-shop.ts';
 import { slices as ownSlices } from './slices.ts';
 
@@ -71,7 +72,7 @@ export function serve(config: Config, say: Say): Promise<RunningShop> {
 
 /**
  * Finds or starts the database and brings it up to date.
- * @throws StartupError also for a port that is busy and for a bucket that cannot be used: both are found before anything is migrated
+ * @throws StartupError also for a port that is busy and for a bucket or a cluster that cannot be used: all are found before anything is migrated
  */
 export function prepareDatabase(config: Config, say: Say): Promise<Pick<OpenDatabaseServer, 'url' | 'stop'>> {
   return opening(async (open) => {
@@ -79,6 +80,7 @@ export function prepareDatabase(config: Config, say: Say): Promise<Pick<OpenData
     open.push({ name: 'database', close: () => server.stop() });
     await failOnBusyPort(config);
     await config.checkStorage?.();
+    if (config.openSearch) await checkOpenSearch(config.openSearch);
     say(`Database: PostgreSQL ${server.version}, ${config.databaseUrl === null ? `data in ${short(config.dataDir)}` : 'by DATABASE_URL'}`);
     const report = await migrateDatabase(server.url, ownSlices);
     say(`Migrations: ${report.applied.length === 0 ? 'none new' : `${report.applied.length} applied`}`);
@@ -109,6 +111,7 @@ export function openNode(config: Config, { url, say, before }: { url: string; sa
     const { log, tracing } = await openLog(config, open);
     const bare = openHost(config, url, log);
     open.push({ name: 'connections', close: () => bare.close() });
+    const search = await openSearch(config, { host: bare, say, open });
     const { host, slices, sections, pages, extensions } = await extendShop(bare, { url, say });
     // Closed after the jobs, which use their connections.
     open.unshift({ name: 'extensions', close: () => extensions.close() });
@@ -124,14 +127,21 @@ export function openNode(config: Config, { url, say, before }: { url: string; sa
       log,
       tracing,
       trustProxy: config.trustProxy,
-      operations: { database: host.database, migrationCount, metricsToken: config.metricsToken, worker: cluster.worker?.id, isStopping: () => stopping },
+      operations: {
+        database: host.database,
+        migrationCount,
+        metricsToken: config.metricsToken,
+        worker: cluster.worker?.id,
+        searchIndex: search?.index,
+        isStopping: () => stopping,
+      },
     });
     open.push({ name: 'server', close: () => closeServer(app) });
     await readAhead(host.database.reader);
     await app.listen({ host: config.host, port: config.port }).catch((error: Error & { code?: string }) => {
       throw portProblem(config, error);
     });
-    await workOn(host, config.cdn ? [...slices, cdnSlice] : slices);
+    await workOn(host, [...slices, ...(config.cdn ? [cdnSlice] : []), ...(search ? [search.slice] : [])]);
     return {
       log,
       ...addressesOf(config, app.server.address() as AddressInfo),
@@ -141,6 +151,15 @@ export function openNode(config: Config, { url, say, before }: { url: string; sa
       },
     };
   });
+}
+
+/** OpenSearch, where a cluster is named. */
+async function openSearch({ openSearch: named }: Config, { host, say, open }: { host: Host; say: Say; open: Open }): Promise<OpenSearchIndex | null> {
+  if (!named) return null;
+  const search = await openSearchIndex(named, host);
+  open.push({ name: 'search index', close: () => search.close() });
+  say(search.describe());
+  return search;
 }
 
 /** The log, and what traces requests: its libraries are loaded only where somebody takes what is traced. */

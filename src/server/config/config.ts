@@ -8,6 +8,7 @@ import { cdnConfig, cdnVariables } from './cdn-config.ts';
 import { demoConfig } from './demo-config.ts';
 import { socialLoginConfig, socialLoginVariables } from './social-login-config.ts';
 import { pageCacheConfig, pageCacheVariables } from './page-cache-config.ts';
+import { openSearchConfig, openSearchVariables, type OpenSearchConfig } from './opensearch-config.ts';
 import { paymentConfig, paymentVariables, providerUrls } from './payment-config.ts';
 import { tracingConfig, tracingVariables, type TracingConfig } from './tracing-config.ts';
 import { storageConfig, storageVariables, type StorageConfig } from './storage-config.ts';
@@ -22,6 +23,8 @@ export type Config = HostConfig &
     databaseUrl: string | null;
     /** Replicas of the database, from which public pages are read. */
     replicaUrls: string[];
+    /** Null: PostgreSQL finds products. */
+    openSearch: OpenSearchConfig | null;
     /** How many processes of this machine serve the shop. */
     workers: number;
     logLevel: 'debug' | 'info' | 'warn' | 'error';
@@ -98,6 +101,7 @@ export const variables = {
   ...carrierVariables,
   ...pageCacheVariables,
   ...storageVariables,
+  ...openSearchVariables,
   ...cdnVariables,
   ...tracingVariables,
 } as const;
@@ -129,6 +133,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     https,
     databaseUrl,
     replicaUrls: given.DATABASE_REPLICA_URL ?? [],
+    openSearch: openSearchConfig(given),
     workers: given.WORKERS ?? 1,
     dataDir,
     ...storageConfig(given, dataDir),
@@ -185,7 +190,7 @@ function parse(environment: Readonly<Record<string, string | undefined>>): Varia
     const parsed = schema.safeParse(text);
     if (parsed.success) values[name] = parsed.data;
     // Addresses and tokens hold secrets: they are not repeated.
-    else errors.push(`${name} must be ${rule}${/URL|TOKEN|SECRET|KEY/.test(name) ? '' : `; it is "${text}"`}`);
+    else errors.push(`${name} must be ${rule}${/URL|TOKEN|SECRET|KEY|PASSWORD/.test(name) ? '' : `; it is "${text}"`}`);
   }
   if (errors.length > 0) {
     throw new StartupError(errors.length === 1 ? 'One setting is wrong.' : `${errors.length} settings are wrong.`, errors);
