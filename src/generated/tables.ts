@@ -2337,6 +2337,10 @@ export interface SearchIndex {
   followerId: string | null;
   id: Generated<boolean>;
   /**
+   * Changes are recorded: somebody follows them, or did a day ago.
+   */
+  isRecorded: Generated<boolean>;
+  /**
    * The index was built once, and no change was missed since.
    */
   isWhole: Generated<boolean>;
@@ -2344,10 +2348,6 @@ export interface SearchIndex {
    * Somebody builds the index anew; who has not gone on until then has given up.
    */
   rebuiltUntil: Generated<Date>;
-  /**
-   * Changes are recorded until then. Whoever follows them moves it on; once nobody has for a day, it ends by itself.
-   */
-  recordedUntil: Generated<Date>;
   /**
    * Written into the index, so that two shops do not take each other's for their own.
    */

@@ -140,7 +140,7 @@ it('draws the states', async () => {
 });
 
 it('indexes the decisions', async () => {
-  const rows = globSync('docs/decisions/0*.md')
+  const rows = globSync('docs/decisions/[0-9]*.md')
     .toSorted()
     .map((file) => {
       const [, number, title, status] = /^# 0*(\d+)[.:]? (.+)\n[^#]*?Status:(?:\*\*)? (.+?)\.?\n/.exec(readFileSync(file, 'utf8')) ?? [];

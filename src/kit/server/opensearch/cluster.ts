@@ -53,7 +53,9 @@ export function openCluster({ nodes, username, password }: ClusterOptions): Clus
       const client = await (opened ??= open());
       return limited(client, request, limitMs);
     },
-    close: async () => void (await (await opened)?.close()),
+    async close() {
+      await (await opened)?.close();
+    },
   };
 }
 

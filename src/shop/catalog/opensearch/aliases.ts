@@ -48,7 +48,7 @@ export async function makeNext(place: AliasPlace): Promise<string> {
   const { next: left } = await readAliases(place);
   if (left !== null) await cluster.ask({ method: 'DELETE', path: `/${left.index}` }, limitMs);
   const index = `${aliases.live}-${layout}-${randomBytes(4).toString('hex')}`;
-  const { settings, ...rest } = indexBody(shopId) as { settings: object };
+  const { settings, ...rest } = indexBody(shopId);
   // Seen when all of it is there; that is faster.
   const body = { ...rest, settings: { ...settings, refresh_interval: '-1' }, aliases: { [aliases.next]: {} } };
   await cluster.ask({ method: 'PUT', path: `/${index}`, body }, limitMs);

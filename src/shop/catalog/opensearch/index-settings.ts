@@ -43,68 +43,66 @@ const valueFields = (of: 'product' | 'variant') => ({
 });
 
 /** What an index is made with. `shopId` tells whose it is. */
-export function indexBody(shopId: string): object {
-  return {
-    settings: {
-      number_of_shards: 1,
-      auto_expand_replicas: '0-1',
-      // Pages as deep as the shop counts; deeper ones PostgreSQL answers.
-      max_result_window: deepestResult,
-      // A deletion is remembered so long: what was read before it and is written after it does not bring the product back.
-      gc_deletes: '10m',
-      analysis: { normalizer: { folded: { type: 'custom', filter: ['lowercase', 'asciifolding'] } } },
-    },
-    mappings: {
-      dynamic: 'false',
-      _meta: { shop: shopId, layout },
-      dynamic_templates: [
-        ...Object.entries(analyzers).map(([lang, analyzer]) => ({ [`text-${lang}`]: template(`text.${lang}.*`, { type: 'text', analyzer }) })),
-        { text: template('text.*', { type: 'text' }) },
-        { start: template('start.*', { type: 'keyword', normalizer: 'folded', ignore_above: 300 }) },
-        { own: template('ownPrice.*', long) },
-        { other: template('otherPrice.*', long) },
-        { prices: template('offers.prices.*', long) },
-      ],
-      properties: {
-        id: keyword,
-        version: long,
-        digest: { type: 'keyword', index: false },
-        publishedAt: long,
-        sales: long,
-        rating: { type: 'integer' },
-        available: { type: 'boolean' },
-        price: long,
-        ownPrice: { type: 'object', dynamic: 'true' },
-        otherPrice: { type: 'object', dynamic: 'true' },
-        lists: keyword,
-        places: { type: 'nested', properties: { list: keyword, position: { type: 'integer' } } },
-        values: valueFields('product'),
-        numbers: { type: 'nested', properties: { field: keyword, value: { type: 'double' } } },
-        offers: {
-          type: 'nested',
-          properties: { price: long, prices: { type: 'object', dynamic: 'true' }, available: { type: 'boolean' }, values: valueFields('variant') },
-        },
-        codes: keyword,
-        words: {
-          properties: Object.fromEntries(
-            wordFields.map((field) => [
-              field,
-              { type: 'text', analyzer: 'whitespace', norms: false, index_options: 'docs', index_prefixes: { min_chars: 1, max_chars: 12 } },
-            ]),
-          ),
-        },
-        text: { type: 'object', dynamic: 'true' },
-        start: { type: 'object', dynamic: 'true' },
-      },
-    },
-  };
+export function indexBody(shopId: string): { settings: object; mappings: object } {
+  return { settings, mappings: { dynamic: 'false', _meta: { shop: shopId, layout }, dynamic_templates: templates, properties: { ...facts, ...words } } };
 }
 
 /** Results are listed up to this one. */
 export const deepestResult = 20_000;
+
+const settings = {
+  number_of_shards: 1,
+  auto_expand_replicas: '0-1',
+  // Pages as deep as the shop counts; deeper ones PostgreSQL answers.
+  max_result_window: deepestResult,
+  // A deletion is remembered so long: what was read before it and is written after it does not bring the product back.
+  gc_deletes: '10m',
+  analysis: { normalizer: { folded: { type: 'custom', filter: ['lowercase', 'asciifolding'] } } },
+};
 
 const template = (path_match: string, mapping: { type: string } & Record<string, unknown>) => ({
   path_match,
   match_mapping_type: mapping.type === 'long' ? 'long' : 'string',
   mapping,
 });
+
+/** Fields by language, and by currency. */
+const templates = [
+  ...Object.entries(analyzers).map(([lang, analyzer]) => ({ [`text-${lang}`]: template(`text.${lang}.*`, { type: 'text', analyzer }) })),
+  { text: template('text.*', { type: 'text' }) },
+  { start: template('start.*', { type: 'keyword', normalizer: 'folded', ignore_above: 300 }) },
+  { own: template('ownPrice.*', long) },
+  { other: template('otherPrice.*', long) },
+  { prices: template('offers.prices.*', long) },
+];
+
+const byKey = { type: 'object', dynamic: 'true' };
+
+/** What lists are narrowed and sorted by. */
+const facts = {
+  id: keyword,
+  version: long,
+  digest: { type: 'keyword', index: false },
+  publishedAt: long,
+  sales: long,
+  rating: { type: 'integer' },
+  available: { type: 'boolean' },
+  price: long,
+  ownPrice: byKey,
+  otherPrice: byKey,
+  lists: keyword,
+  places: { type: 'nested', properties: { list: keyword, position: { type: 'integer' } } },
+  values: valueFields('product'),
+  numbers: { type: 'nested', properties: { field: keyword, value: { type: 'double' } } },
+  offers: { type: 'nested', properties: { price: long, prices: byKey, available: { type: 'boolean' }, values: valueFields('variant') } },
+};
+
+const wordField = { type: 'text', analyzer: 'whitespace', norms: false, index_options: 'docs', index_prefixes: { min_chars: 1, max_chars: 12 } };
+
+/** What searches find. */
+const words = {
+  codes: keyword,
+  words: { properties: Object.fromEntries(wordFields.map((field) => [field, wordField])) },
+  text: byKey,
+  start: byKey,
+};

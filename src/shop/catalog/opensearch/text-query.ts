@@ -30,7 +30,7 @@ const codeIs = (code: string) => always({ terms: { codes: [code.toLowerCase(), c
 function rankedWords({ text, terms, lang, any }: TextAsked): object {
   const met = terms.map((term) => termClause(term, lang));
   const whole = terms.flatMap(({ word }) => (isOfScript(word) ? [] : wordsOf(word).map(wholeWord)));
-  const words = { bool: { ...(any ? { should: [...met, ...whole], minimum_should_match: 1 } : { must: met, should: whole }) } };
+  const words = { bool: any ? { should: [...met, ...whole], minimum_should_match: 1 } : { must: met, should: whole } };
   const matched = any ? { bool: { must: [words], filter: [{ bool: { should: met, minimum_should_match: 1 } }] } } : words;
   const sold = { function_score: { query: matched, functions: [{ weight: 1 }, soldMore], score_mode: 'sum', boost_mode: 'multiply' } };
   return { function_score: { query: sold, functions: titleFunctions(fold(text).trim(), lang), score_mode: 'max', boost_mode: 'multiply' } };
