@@ -8,7 +8,7 @@ import { searchIndexSlice } from '#server/search-index/jobs.ts';
 import { openSearchIndex, type OpenSearchIndex } from '#server/search-index/open-search-index.ts';
 import { seedDemo } from '#server/seed/seed-demo.ts';
 import { engineOver } from '#shop/catalog/opensearch/catalog-index.ts';
-import { carryOver } from '#shop/catalog/opensearch/follow-changes.ts';
+import { carryOver, followChanges } from '#shop/catalog/opensearch/follow-changes.ts';
 import { beginRebuild, compareSome, continueRebuild, indexPlace, repair, type IndexPlace } from '#shop/catalog/opensearch/index.ts';
 import { searchIndex } from '#shop/catalog/opensearch/search-index.ts';
 import { holdCatalogSearch } from '#test/contract/catalog-search.ts';
@@ -16,6 +16,9 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { hasOpenSearch, startOpenSearch, type TestOpenSearch } from '#test/harness/opensearch/start.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
 import { judge, meanOf, slugsInShop } from '#test/search-quality/measure.ts';
+
+/** What is found is held here, not how fast on a machine that does something else. */
+const patientMs = 10_000;
 
 const rethrow = (error: unknown) => {
   throw error;
@@ -50,7 +53,11 @@ describe.skipIf(!hasOpenSearch)('OpenSearch', () => {
     const place = await placeFor(shop, server.name());
     await build(place);
     const watch = { isUsable: () => true, failed: rethrow };
-    const engine = engineOver(searchIndex(place.cluster, place.aliases.live), { watch, counts: { opensearch: 0, postgresql: 0 }, log: shop.host.log });
+    const engine = engineOver(searchIndex(place.cluster, place.aliases.live, patientMs), {
+      watch,
+      counts: { opensearch: 0, postgresql: 0 },
+      log: shop.host.log,
+    });
     return {
       search: engine({ find: never, suggest: never }, shop.host.database.reader),
       async refresh() {
@@ -156,6 +163,24 @@ describe.skipIf(!hasOpenSearch)('OpenSearch', () => {
       expect(await building).toBeNull();
       expect(search.index.counts.postgresql).toBe(before);
       await expect.poll(async () => (await compareSome(place)).drift, { timeout: 5_000 }).toEqual({ missing: [], other: [], extra: [] });
+    }, 60_000);
+
+    it('loses no change while two processes follow, the index is built anew and products change all the time', async () => {
+      const second = followChanges(place, shop.host.log);
+      let [isOver, changes] = [false, 0];
+      const changing = (async () => {
+        for (; !isOver; changes += 1)
+          await write(
+            sql`update stock_level set on_hand = case when on_hand > 0 then 0 else 7 end where variant_id in (select id from variant order by random() limit 5)`,
+          );
+      })();
+      for (let time = 0; time < 3; time += 1) await build(place);
+      await carryOver(place);
+      isOver = true;
+      await changing;
+      expect(changes).toBeGreaterThan(10);
+      await expect.poll(async () => (await compareSome(place)).drift, { timeout: 10_000 }).toEqual({ missing: [], other: [], extra: [] });
+      await second.close();
     }, 60_000);
 
     it('never replaces what is newer by what is older', async () => {

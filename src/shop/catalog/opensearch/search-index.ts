@@ -16,13 +16,13 @@ export type SearchIndex = {
 export const questionLimitMs = 900;
 
 /** The index behind an alias. */
-export function searchIndex(cluster: Cluster, alias: string): SearchIndex {
+export function searchIndex(cluster: Cluster, alias: string, limitMs = questionLimitMs): SearchIndex {
   return {
-    timeout: `${questionLimitMs - 100}ms`,
-    ask: (body) => cluster.ask({ method: 'POST', path: `/${alias}/_search`, body }, questionLimitMs),
+    timeout: `${limitMs - 100}ms`,
+    ask: (body) => cluster.ask({ method: 'POST', path: `/${alias}/_search`, body }, limitMs),
     async askSeveral(bodies) {
       const bulkBody = bodies.flatMap((body) => [{}, body]);
-      const { responses } = answers.parse(await cluster.ask({ method: 'POST', path: `/${alias}/_msearch`, bulkBody }, questionLimitMs));
+      const { responses } = answers.parse(await cluster.ask({ method: 'POST', path: `/${alias}/_msearch`, bulkBody }, limitMs));
       for (const { error } of responses) if (error !== undefined) throw new ClusterProblem('wrong', JSON.stringify(error).slice(0, 300));
       return responses;
     },

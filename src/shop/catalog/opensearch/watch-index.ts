@@ -44,14 +44,21 @@ export function watchIndex(place: IndexPlace, { log, rebuild, check }: IndexCare
   let [closed, said, wasWhole] = [false, '', true];
   let timer: NodeJS.Timeout | undefined;
 
-  function set(reason: string | null, more: Partial<IndexState> = {}): void {
+  function fail(error: unknown, more: Partial<IndexState> = {}): void {
+    // However it stays away: that is one thing to say.
+    set(reasonOf(error), { more, topic: error instanceof ClusterProblem && error.kind === 'away' ? 'away' : reasonOf(error) });
+  }
+
+  function set(reason: string | null, { more = {}, topic = reason ?? '' }: { more?: Partial<IndexState>; topic?: string }): void {
     state = { ...state, ...more, reason };
-    if (closed || (reason ?? '') === said) return;
+    if (closed || topic === said) return;
     // The first good look needs no words.
     if (reason !== null) log.warn({ reason }, 'OpenSearch cannot be used; PostgreSQL finds products');
     else if (said !== '') log.warn({}, 'OpenSearch is back and finds products');
-    said = reason ?? '';
+    said = topic;
   }
+
+  const unqueued = (error: unknown) => log.error({ err: error }, 'work on the search index could not be queued');
 
   async function look(): Promise<void> {
     try {
@@ -59,24 +66,24 @@ export function watchIndex(place: IndexPlace, { log, rebuild, check }: IndexCare
       const row = await readIndexRow(place.database.reader, now);
       const figures = { pending: row.pending, lagSeconds: row.oldestAt === null ? 0 : Math.max(0, (now.getTime() - row.oldestAt.getTime()) / 1_000) };
       try {
-        set(null, { ...figures, products: await lookAt(place, row) });
+        set(null, { more: { ...figures, products: await lookAt(place, row) } });
         wasWhole = true;
-        if (row.isCheckDue) await check();
+        if (row.isCheckDue) await check().catch(unqueued);
       } catch (error) {
-        set(reasonOf(error), figures);
+        fail(error, figures);
         // Twice: while very many products change, two counts of the same moment are hard to have.
-        if (error instanceof NotWhole && !wasWhole && !row.isRebuilt) await rebuild();
+        if (error instanceof NotWhole && !wasWhole && !row.isRebuilt) await rebuild().catch(unqueued);
         wasWhole = !(error instanceof NotWhole);
       }
     } catch (error) {
-      set(reasonOf(error));
+      fail(error);
     }
     if (!closed) timer = setTimeout(() => void look(), lookEveryMs).unref();
   }
   return {
     isUsable: () => state.reason === null,
     state: () => state,
-    failed: (error) => set(reasonOf(error)),
+    failed: fail,
     ready: look(),
     close() {
       closed = true;
