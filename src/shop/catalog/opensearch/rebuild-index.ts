@@ -29,7 +29,7 @@ export async function beginRebuild(place: IndexPlace, { always }: { always: bool
   return { index: await makeNext(place), after: beforeAll, count: 0 };
 }
 
-/** Fills in some more, for at most `limitMs`; null once everything is there and in use. @throws ClusterProblem */
+/** Fills in some more, at least a batch, for about `limitMs`; null once everything is there and in use. @throws ClusterProblem */
 export async function continueRebuild(place: IndexPlace, { index, after, count }: RebuildStep, limitMs: number): Promise<RebuildStep | null> {
   const { cluster, aliases, database } = place;
   const until = performance.now() + limitMs;
@@ -39,7 +39,7 @@ export async function continueRebuild(place: IndexPlace, { index, after, count }
     return { ids, products: ids.length > 0 ? await readProducts(database.reader, ids) : null };
   };
   let [at, done, following] = [after, count, read(after)];
-  while (performance.now() < until) {
+  do {
     const { ids, products } = await following;
     if (products === null) {
       const isWhole = await takeNext(place, index);
@@ -52,7 +52,7 @@ export async function continueRebuild(place: IndexPlace, { index, after, count }
     following.catch(() => undefined);
     await writeProducts(cluster, aliases.next, { products, isSeen: false });
     done += products.documents.length;
-  }
+  } while (performance.now() < until);
   await following;
   return { index, after: at, count: done };
 }
