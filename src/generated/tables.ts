@@ -123,14 +123,6 @@ export interface Address {
   version: Generated<number>;
 }
 
-export interface Announcement {
-  id: string;
-  /**
-   * JSON, as NOTIFY would carry it.
-   */
-  payload: string;
-}
-
 export interface ApiKey {
   /**
    * The app that the key belongs to; null: a key by itself.
@@ -2327,6 +2319,41 @@ export interface SchemaMigration {
   sha256: string;
 }
 
+export interface SearchChange {
+  at: Generated<Date>;
+  id: Generated<number>;
+  productId: string;
+}
+
+export interface SearchIndex {
+  /**
+   * When it was last compared with the products, all of them.
+   */
+  checkedAt: Generated<Date>;
+  followedUntil: Generated<Date>;
+  /**
+   * The process that carries changes over, until followed_until; then another may.
+   */
+  followerId: string | null;
+  id: Generated<boolean>;
+  /**
+   * Changes are recorded: somebody follows them, or did a day ago.
+   */
+  isRecorded: Generated<boolean>;
+  /**
+   * The index was built once, and no change was missed since.
+   */
+  isWhole: Generated<boolean>;
+  /**
+   * Somebody builds the index anew; who has not gone on until then has given up.
+   */
+  rebuiltUntil: Generated<Date>;
+  /**
+   * Written into the index, so that two shops do not take each other's for their own.
+   */
+  shopId: Generated<string>;
+}
+
 export interface SearchLog {
   day: string;
   found: number;
@@ -2999,7 +3026,6 @@ export interface DB {
   accountEvent: AccountEvent;
   accountIdentity: AccountIdentity;
   address: Address;
-  announcement: Announcement;
   apiKey: ApiKey;
   app: App;
   authCode: AuthCode;
@@ -3128,6 +3154,8 @@ export interface DB {
   savedCard: SavedCard;
   savedView: SavedView;
   schemaMigration: SchemaMigration;
+  searchChange: SearchChange;
+  searchIndex: SearchIndex;
   searchLog: SearchLog;
   searchStale: SearchStale;
   searchWord: SearchWord;

@@ -4,11 +4,12 @@ import type { JobKind } from '#kit/server/context.ts';
 import type { AnyJob } from '#kit/server/jobs.ts';
 import { enforceRetention, type Retention } from '#kit/server/privacy/retention.ts';
 import type { Slice } from '#kit/server/slice.ts';
+import { stopRecording } from '#shop/catalog/opensearch/index.ts';
 import { z } from 'zod';
 
 const retentionKind: JobKind<Record<string, never>> = { name: 'retention', data: z.object({}) };
 
-/** Every hour: deletes responses stored for `Idempotency-Key` after their 24 hours. Every night: deletes data past its retention. */
+/** Every hour: deletes responses stored for `Idempotency-Key` after their 24 hours, and stops recording changes for a search index that is no more. Every night: deletes data past its retention. */
 export const housekeeping = ({ retention }: { retention(): readonly Retention[] }): Slice => {
   const retentionJob: AnyJob = {
     ...retentionKind,
@@ -23,7 +24,15 @@ export const housekeeping = ({ retention }: { retention(): readonly Retention[] 
   return {
     name: 'housekeeping',
     jobs: [
-      { name: 'idempotency.forget', data: z.object({}), schedule: '47 * * * *', run: (context) => forgetOldAnswers(context.db, context.now()) },
+      {
+        name: 'idempotency.forget',
+        data: z.object({}),
+        schedule: '47 * * * *',
+        async run(context) {
+          await forgetOldAnswers(context.db, context.now());
+          await context.transaction((tx) => stopRecording(tx, context.now()));
+        },
+      },
       retentionJob,
     ],
   };

@@ -21,6 +21,7 @@ import pg from 'pg';
 import { cdnSlice, purgeOnInvalidation } from './cdn/cdn-slice.ts';
 import type { Config } from './config/config.ts';
 import { databaseAddresses, checkSessions, type DatabaseAddresses } from './database-addresses.ts';
+import { searchIndexSlice } from './search-index/jobs.ts';
 import { packageRoot } from './folders.ts';
 
 /** Where the migrations lie. */
@@ -121,7 +122,7 @@ export async function migrateDatabase(url: string, slices: readonly Slice[]): Pr
     const report = await migrate(url, migrationsFolder);
     await prepareJobs(
       url,
-      [...slices, cdnSlice].flatMap((slice) => slice.jobs ?? []),
+      [...slices, cdnSlice, searchIndexSlice(null)].flatMap((slice) => slice.jobs ?? []),
     );
     return report;
   } catch (error) {

@@ -14,6 +14,8 @@ export type OperationsParts = {
   metricsToken: string | null;
   /** Which of several processes on one port this is; absent: the only one. */
   worker?: number | undefined;
+  /** Absent where PostgreSQL finds products. */
+  searchIndex?: MetricsSources['searchIndex'];
   /** True once the process is being stopped. */
   isStopping(): boolean;
 };

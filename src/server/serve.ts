@@ -29,6 +29,7 @@ import { contextForJob } from './job-context.ts';
 import { migrateDatabase, migrationsFolder, openDatabaseServer, openHost, type OpenDatabaseServer, type Say } from './open-shop.ts';
 import { logFields } from './telemetry/log-fields.ts';
 import { projectRoot } from './folders.ts';
+import { checkOpenSearch, openSearchIndex, type OpenSearchIndex } from './search-index/open-search-index.ts';
 import { extendShop } from './extend-shop.ts';
 import { slices as ownSlices } from './slices.ts';
 
@@ -74,7 +75,7 @@ export function serve(config: Config, say: Say): Promise<RunningShop> {
 
 /**
  * Finds or starts the database and brings it up to date.
- * @throws StartupError also for a port that is busy, and for a bucket or a Redis that cannot be used: they are found before anything is migrated
+ * @throws StartupError also for a port that is busy, and for a bucket, a Redis or a cluster that cannot be used: they are found before anything is migrated
  */
 export function prepareDatabase(config: Config, say: Say): Promise<Pick<OpenDatabaseServer, 'url' | 'stop'>> {
   return opening(async (open) => {
@@ -83,6 +84,7 @@ export function prepareDatabase(config: Config, say: Say): Promise<Pick<OpenData
     await failOnBusyPort(config);
     await config.checkStorage?.();
     if (config.redisUrl) await checkRedis(config.redisUrl, say);
+    if (config.openSearch) await checkOpenSearch(config.openSearch);
     say(`Database: PostgreSQL ${server.version}, ${config.databaseUrl === null ? `data in ${short(config.dataDir)}` : 'by DATABASE_URL'}`);
     const report = await migrateDatabase(server.sessionUrl, ownSlices);
     say(`Migrations: ${report.applied.length === 0 ? 'none new' : `${report.applied.length} applied`}`);
@@ -117,6 +119,7 @@ export function openNode(config: Config, { url, say, before }: { url: string; sa
       const shared = shareByRedis(config.redisUrl, bare);
       open.push({ name: 'redis', close: () => shared.close() });
     }
+    const search = await openSearch(config, { host: bare, say, open });
     const { host, slices, sections, pages, extensions } = await extendShop(bare, { url: databaseAddresses(config, url).directUrl, say });
     // Closed after the jobs, which use their connections.
     open.unshift({ name: 'extensions', close: () => extensions.close() });
@@ -132,14 +135,21 @@ export function openNode(config: Config, { url, say, before }: { url: string; sa
       log,
       tracing,
       trustProxy: config.trustProxy,
-      operations: { database: host.database, migrationCount, metricsToken: config.metricsToken, worker: cluster.worker?.id, isStopping: () => stopping },
+      operations: {
+        database: host.database,
+        migrationCount,
+        metricsToken: config.metricsToken,
+        worker: cluster.worker?.id,
+        searchIndex: search?.index,
+        isStopping: () => stopping,
+      },
     });
     open.push({ name: 'server', close: () => closeServer(app) });
     await readAhead(host.database.reader);
     await app.listen({ host: config.host, port: config.port }).catch((error: Error & { code?: string }) => {
       throw portProblem(config, error);
     });
-    await workOn(host, config.cdn ? [...slices, cdnSlice] : slices);
+    await workOn(host, [...slices, ...(config.cdn ? [cdnSlice] : []), ...(search ? [search.slice] : [])]);
     return {
       log,
       ...addressesOf(config, app.server.address() as AddressInfo),
@@ -149,6 +159,15 @@ export function openNode(config: Config, { url, say, before }: { url: string; sa
       },
     };
   });
+}
+
+/** OpenSearch, where a cluster is named. */
+async function openSearch({ openSearch: named }: Config, { host, say, open }: { host: Host; say: Say; open: Open }): Promise<OpenSearchIndex | null> {
+  if (!named) return null;
+  const search = await openSearchIndex(named, host);
+  open.push({ name: 'search index', close: () => search.close() });
+  say(search.describe());
+  return search;
 }
 
 /** The log, and what traces requests: its libraries are loaded only where somebody takes what is traced. */

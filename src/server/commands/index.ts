@@ -7,6 +7,7 @@ import { commandsOfExtensions, extensionListCommand, extensionRemoveCommand } fr
 import { importCommand } from './import.ts';
 import { mediaMoveCommand } from './media-move.ts';
 import { migrateCommand } from './migrate.ts';
+import { searchCheckCommand, searchReindexCommand } from './search-index.ts';
 import { seedLargeCommand } from './seed-large.ts';
 import { seedCommand } from './seed.ts';
 import { staffCreateCommand } from './staff-create.ts';
@@ -23,6 +24,8 @@ export const commands: readonly Command[] = [
   backupCommand,
   restoreCommand,
   mediaMoveCommand,
+  searchReindexCommand,
+  searchCheckCommand,
   extensionListCommand,
   extensionRemoveCommand,
 ];

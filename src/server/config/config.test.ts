@@ -203,3 +203,40 @@ it.each(['cache:6379', 'http://cache', 'redis://cache/a-name'])('refuses the Red
   expect(problemOf({ REDIS_URL: url })).toContain('REDIS_URL must be the address of a Redis or Valkey');
   expect(problemOf({ REDIS_URL: url })).not.toContain(url);
 });
+
+describe('a search engine', () => {
+  it('is PostgreSQL unless a cluster is named', () => {
+    expect(readConfig({}).openSearch).toBeNull();
+    expect(readConfig({ OPENSEARCH_URL: 'https://a.internal:9200, http://b.internal:9200', OPENSEARCH_INDEX: 'staging' }).openSearch).toEqual({
+      nodes: ['https://a.internal:9200', 'http://b.internal:9200'],
+      username: null,
+      password: null,
+      index: 'staging',
+    });
+    expect(readConfig({ OPENSEARCH_URL: 'http://a:9200', OPENSEARCH_USERNAME: 'shop', OPENSEARCH_PASSWORD: 'a b' }).openSearch).toMatchObject({
+      username: 'shop',
+      password: 'a b',
+      index: 'vitrine',
+    });
+  });
+
+  const url = { OPENSEARCH_URL: 'http://localhost:9200' };
+  it.each([
+    [
+      'settings without a cluster',
+      { OPENSEARCH_INDEX: 'shop', OPENSEARCH_PASSWORD: 'secret-word' },
+      'OPENSEARCH_PASSWORD and OPENSEARCH_INDEX is set and OPENSEARCH_URL is not',
+    ],
+    ['a name without its password', { ...url, OPENSEARCH_USERNAME: 'shop' }, 'OPENSEARCH_USERNAME and OPENSEARCH_PASSWORD are set together'],
+    ['a password without its name', { ...url, OPENSEARCH_PASSWORD: 'secret-word' }, 'OPENSEARCH_USERNAME and OPENSEARCH_PASSWORD are set together'],
+    ['a password in the address', { OPENSEARCH_URL: 'http://shop:secret-word@localhost:9200' }, 'name and password have variables of their own'],
+    ['no address', { OPENSEARCH_URL: 'localhost:9200' }, 'OPENSEARCH_URL must be addresses of at most 10 nodes'],
+    ['a list that ends in a comma', { OPENSEARCH_URL: 'http://localhost:9200,' }, 'OPENSEARCH_URL must be addresses of at most 10 nodes'],
+    ['an index in large letters', { ...url, OPENSEARCH_INDEX: 'Shop' }, 'OPENSEARCH_INDEX must be what the names'],
+    ['a password that is too long', { ...url, OPENSEARCH_USERNAME: 'shop', OPENSEARCH_PASSWORD: 'secret-word'.repeat(60) }, 'OPENSEARCH_PASSWORD must be'],
+  ])('is refused with %s, by the rule and without a secret', (_what, environment: Record<string, string>, rule) => {
+    const message = problemOf(environment);
+    expect(message).toContain(rule);
+    expect(message).not.toContain('secret-word');
+  });
+});

@@ -9,6 +9,7 @@ import { demoConfig } from './demo-config.ts';
 import { socialLoginConfig, socialLoginVariables } from './social-login-config.ts';
 import { pageCacheConfig, pageCacheVariables } from './page-cache-config.ts';
 import { redisVariables } from './redis-config.ts';
+import { openSearchConfig, openSearchVariables, type OpenSearchConfig } from './opensearch-config.ts';
 import { paymentConfig, paymentVariables, providerUrls } from './payment-config.ts';
 import { tracingConfig, tracingVariables, type TracingConfig } from './tracing-config.ts';
 import { storageConfig, storageVariables, type StorageConfig } from './storage-config.ts';
@@ -27,6 +28,8 @@ export type Config = HostConfig &
     replicaUrls: string[];
     /** What the processes of the shop share announcements and limits by; null: by the database, and each counts for itself. */
     redisUrl: string | null;
+    /** Null: PostgreSQL finds products. */
+    openSearch: OpenSearchConfig | null;
     /** How many processes of this machine serve the shop. */
     workers: number;
     logLevel: 'debug' | 'info' | 'warn' | 'error';
@@ -108,6 +111,7 @@ export const variables = {
   ...pageCacheVariables,
   ...storageVariables,
   ...redisVariables,
+  ...openSearchVariables,
   ...cdnVariables,
   ...tracingVariables,
 } as const;
@@ -137,6 +141,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     https,
     ...databases,
     redisUrl: given.REDIS_URL ?? null,
+    openSearch: openSearchConfig(given),
     workers: given.WORKERS ?? 1,
     dataDir,
     ...storageConfig(given, dataDir),
@@ -202,7 +207,7 @@ function parse(environment: Readonly<Record<string, string | undefined>>): Varia
     const parsed = schema.safeParse(text);
     if (parsed.success) values[name] = parsed.data;
     // Addresses and tokens hold secrets: they are not repeated.
-    else errors.push(`${name} must be ${rule}${/URL|TOKEN|SECRET|KEY/.test(name) ? '' : `; it is "${text}"`}`);
+    else errors.push(`${name} must be ${rule}${/URL|TOKEN|SECRET|KEY|PASSWORD/.test(name) ? '' : `; it is "${text}"`}`);
   }
   if (errors.length > 0) {
     throw new StartupError(errors.length === 1 ? 'One setting is wrong.' : `${errors.length} settings are wrong.`, errors);

@@ -7,6 +7,7 @@ import type { Database } from '#kit/server/database.ts';
 import type { Replicas } from '#kit/server/replicas.ts';
 import { cachedPageSent, eventPassedOn, jobEnded, paymentMoved } from '#kit/server/telemetry/signals.ts';
 import type { FastifyInstance } from 'fastify';
+import type { CatalogIndex } from '#shop/catalog/opensearch/index.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { routeOf } from './route-of.ts';
 import { readQueues, type QueueFigures } from './read-queues.ts';
@@ -16,6 +17,8 @@ export type MetricsSources = {
   database: Database;
   /** Absent where there are none. */
   replicas?: Pick<Replicas, 'states'> | undefined;
+  /** Absent where PostgreSQL finds products. */
+  searchIndex?: Pick<CatalogIndex, 'hosts' | 'state' | 'counts'> | undefined;
   /** Which of several processes on one port this is; absent: the only one. */
   worker?: number | undefined;
   now(): Date;
@@ -43,6 +46,7 @@ export function measure(app: FastifyInstance, sources: MetricsSources): Metrics 
   measureRequests(app, registry);
   measureDatabase(registry, sources.database);
   measureReplicas(registry, sources.replicas);
+  measureSearchIndex(registry, sources.searchIndex);
   measurePageCache(registry, sources);
   measureQueues(registry, sources);
   const stops = measureShop(registry);
@@ -147,6 +151,35 @@ function measureReplicas(registry: Registry, replicas: MetricsSources['replicas'
     collect() {
       this.reset();
       for (const { host, lagBytes } of replicas?.states() ?? []) if (lagBytes !== null) this.set({ replica: host }, lagBytes);
+    },
+  });
+}
+
+function measureSearchIndex(registry: Registry, index: MetricsSources['searchIndex']): void {
+  const registers = [registry];
+  const figures = {
+    search_index_used: ['Whether OpenSearch finds products: 1, or 0 while PostgreSQL does in its place', () => (index?.state().reason === null ? 1 : 0)],
+    search_index_pending: ['Changes of products that the index has yet to learn of, up to 10,000', () => index?.state().pending],
+    search_index_lag_seconds: ['How long the oldest of them has been waiting', () => index?.state().lagSeconds],
+  } as const;
+  for (const [name, [help, read]] of Object.entries(figures))
+    new Gauge({
+      name,
+      help,
+      labelNames: ['cluster'],
+      registers,
+      collect() {
+        if (index) this.set({ cluster: index.hosts }, read() ?? 0);
+      },
+    });
+  new Counter({
+    name: 'search_answers_total',
+    help: 'Lists and searches that were found, by the engine: opensearch, or postgresql in its place',
+    labelNames: ['engine'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [engine, count] of Object.entries(index?.counts ?? {})) this.inc({ engine }, count);
     },
   });
 }

@@ -70,6 +70,21 @@ export type ProductQuery = {
 /** What is asked while somebody types. */
 export type SuggestionQuery = SearchText & { size: number };
 
+/** What a suggestion asks of a search besides its text: nothing; no price either. */
+export const anyProduct: Omit<ProductQuery, 'search' | 'size'> = {
+  scope: {},
+  brand: null,
+  chosen: {},
+  specifications: [],
+  fields: [],
+  extensions: [],
+  sort: 'relevance',
+  page: 1,
+  pricing: { currency: '', baseCurrency: '', rate: '1', stepAmount: 1, hasOwnPrices: false },
+  wants: { facets: false, total: false },
+  known: { shopSize: 0, listSize: null },
+};
+
 /** A page of matches. */
 export type ProductMatches = {
   /** In order; fewer than a page only at the end. */

@@ -2,7 +2,7 @@
 import { timedOut } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { limitedReader, isStatementTimeout, type Queryable } from '#kit/server/database.ts';
-import { countedUpTo, isNarrowed, type CatalogSearch, type FacetCounts, type ProductMatches, type ProductQuery } from './catalog-search.ts';
+import { anyProduct, countedUpTo, isNarrowed, type CatalogSearch, type FacetCounts, type ProductMatches, type ProductQuery } from './catalog-search.ts';
 import { countFacets } from './count-facets.ts';
 import { otherQuery, readText } from './search-for.ts';
 import { countMatches } from './store-facets.ts';
@@ -16,22 +16,7 @@ export function postgresSearch(database: Queryable): CatalogSearch {
   return {
     find: (query) => inTime(find(reader, query)),
     async suggest({ size, ...search }) {
-      const query: ProductQuery = {
-        scope: {},
-        brand: null,
-        search,
-        chosen: {},
-        specifications: [],
-        fields: [],
-        extensions: [],
-        sort: 'relevance',
-        page: 1,
-        size,
-        // No price is asked for.
-        pricing: { currency: '', baseCurrency: '', rate: '1', stepAmount: 1, hasOwnPrices: false },
-        wants: { facets: false, total: false },
-        known: { shopSize: 0, listSize: null },
-      };
+      const query: ProductQuery = { ...anyProduct, search, size };
       return (await inTime(find(reader, query))).productIds;
     },
   };

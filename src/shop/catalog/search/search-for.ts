@@ -23,26 +23,41 @@ function queryOf(text: string, terms: readonly SearchTerm[]): TextQuery {
  * only some of them, after those that meet all. Null when there is nothing else to search for.
  */
 export async function otherQuery(db: Queryable, { typed, terms }: ReadText): Promise<TextQuery | null> {
-  if (terms.length === 0) return null;
-  const spelt = await speltRight(db, terms);
-  const whole = spelt && queryOf(spelt.map(({ word }) => word).join(' '), spelt);
-  const some = spelt ?? terms;
-  if (some.length === 1) return whole;
-  return { ...queryOf(typed, some), query: queryText(some, { any: true }), ...(whole ? { whole } : {}) };
+  const other = await otherTerms(terms, (words) => findWordsLike(db, words));
+  if (!other) return null;
+  const whole = other.whole && queryOf(textOf(other.whole), other.whole);
+  if (!other.some) return whole;
+  return { ...queryOf(typed, other.some), query: queryText(other.some, { any: true }), ...(whole ? { whole } : {}) };
 }
+
+/** Terms as they stand in a text. */
+export const textOf = (terms: readonly SearchTerm[]): string => terms.map(({ word }) => word).join(' ');
+
+/** Other terms to search for: all of `whole`, which are spelt right, or some of `some`. */
+export type OtherTerms = { whole: SearchTerm[] | null; some: readonly SearchTerm[] | null };
+
+/** The same for any engine; `wordsLike` answers words of products that may be meant, and such as begin like what was typed. */
+export async function otherTerms(
+  terms: readonly SearchTerm[],
+  wordsLike: (words: readonly string[]) => Promise<readonly string[]>,
+): Promise<OtherTerms | null> {
+  if (terms.length === 0) return null;
+  const spelt = await speltRight(terms, wordsLike);
+  const some = spelt ?? terms;
+  if (some.length === 1) return spelt && { whole: spelt, some: null };
+  return { whole: spelt, some };
+}
+
 const mostMisspelt = 3;
 const shortestCorrected = 4;
 
 /** The terms with words that no product has replaced by the nearest that some have; null when there is none to replace. */
-async function speltRight(db: Queryable, terms: readonly SearchTerm[]): Promise<SearchTerm[] | null> {
+async function speltRight(terms: readonly SearchTerm[], wordsLike: (words: readonly string[]) => Promise<readonly string[]>): Promise<SearchTerm[] | null> {
   const doubtful = terms
     .filter((term) => term.others.length === 0 && term.word.length >= shortestCorrected && /^[a-z]+$/.test(term.word))
     .slice(0, mostMisspelt);
   if (doubtful.length === 0) return null;
-  const known = await findWordsLike(
-    db,
-    doubtful.map(({ word }) => word),
-  );
+  const known = await wordsLike(doubtful.map(({ word }) => word));
   let isChanged = false;
   const spelt = terms.map((term) => {
     if (!doubtful.includes(term) || known.some((word) => word.startsWith(stemOf(term.word)))) return term;

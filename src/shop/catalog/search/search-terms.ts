@@ -29,6 +29,9 @@ export function lexemesOf(text: string): string[] {
 /** A word that is looked for: all of `parts` are meant, or all of one of `others` (synonyms). */
 export type SearchTerm = { word: string; parts: readonly string[]; others: readonly (readonly string[])[] };
 
+/** Whether a word is of a script that writes no spaces. */
+export const isOfScript = (word: string): boolean => isScript.test(word);
+
 const longest = 60;
 const mostTerms = 8;
 const segmenters = { thai: new Intl.Segmenter('th', { granularity: 'word' }), east: new Intl.Segmenter('zh', { granularity: 'word' }) };

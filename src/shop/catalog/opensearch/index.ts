@@ -1,0 +1,6 @@
+/** The catalogue in OpenSearch: an engine before PostgreSQL's, with an index that is kept up to date, built anew and compared. */
+export { indexPlace, openCatalogIndex, type CatalogIndex } from './catalog-index.ts';
+export { beginRebuild, continueRebuild, type IndexPlace, type RebuildStep } from './rebuild-index.ts';
+export { compareSome, repair, type Drift } from './compare-index.ts';
+export type { IndexState } from './watch-index.ts';
+export { claimCheck, claimRebuild, stopRecording } from './store-changes.ts';
