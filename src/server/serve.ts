@@ -2,7 +2,6 @@
 import { firstStart } from '#installed/first-start.ts';
 import cluster from 'node:cluster';
 import { createServer } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
 import { readdir } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { Log } from '#kit/server/context.ts';
@@ -182,8 +181,6 @@ async function reportPayments({ database, config }: Host, say: Say): Promise<voi
 
 /** Waits for the requests under way; connections that become idle meanwhile would otherwise be waited for as well. */
 async function closeServer(app: FastifyInstance): Promise<void> {
-  // Who has connected while this process was busy waits to be taken, and would be cut off: two turns of the event loop take them all.
-  for (let turn = 0; turn < 2; turn += 1) await setImmediate();
   const timer = setInterval(() => app.server.closeIdleConnections(), 100);
   try {
     await app.close();
