@@ -61,11 +61,14 @@ export default faultRow({
   },
 });
 
+/** What has not been replayed for long ends statements as soon as it is; these can be asked again. */
+const conflict = '40001';
+
 async function onReplica(url: string, statement: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
   try {
-    await client.query(statement);
+    while (!(await client.query(statement).catch((error: { code?: string }) => (error.code === conflict ? null : Promise.reject(error as Error)))));
   } finally {
     await client.end();
   }

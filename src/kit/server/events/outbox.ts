@@ -33,26 +33,31 @@ export function openOutbox(database: Database, publish: (payloads: readonly stri
       await passOn(database, some, { isPublished });
     }
   }
-  function handOver(written: Written): void {
-    waiting.push(written);
+  function handOver(): void {
     handingOver ??= handOverAll()
-      // It stands in the database still, and is found there.
+      // They stand in the database still, and are found there.
       .catch((error: unknown) => log.warn({ err: error }, 'announcements wait: the database does not take them'))
-      .finally(() => (handingOver = undefined));
+      .finally(() => {
+        handingOver = undefined;
+        if (waiting.length > 0) handOver();
+      });
   }
 
   const stopCarrying = carryAnnouncements(async (tx, announcement) => {
     const id = randomUUID();
     const payload = JSON.stringify({ ...announcement, id });
     await prepared(tx, sql`insert into public.announcement (id, payload) values (${id}, ${payload})`);
-    afterCommit(tx, () => handOver({ id, payload }));
+    afterCommit(tx, () => {
+      waiting.push({ id, payload });
+      handOver();
+    });
   });
   const stopLooking = lookForLeft(database);
   return {
     async close() {
       stopCarrying();
       stopLooking();
-      await handingOver;
+      while (handingOver) await handingOver;
     },
   };
 }
