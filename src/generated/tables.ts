@@ -123,6 +123,14 @@ export interface Address {
   version: Generated<number>;
 }
 
+export interface Announcement {
+  id: string;
+  /**
+   * JSON, as NOTIFY would carry it.
+   */
+  payload: string;
+}
+
 export interface ApiKey {
   /**
    * The app that the key belongs to; null: a key by itself.
@@ -3026,6 +3034,7 @@ export interface DB {
   accountEvent: AccountEvent;
   accountIdentity: AccountIdentity;
   address: Address;
+  announcement: Announcement;
   apiKey: ApiKey;
   app: App;
   authCode: AuthCode;

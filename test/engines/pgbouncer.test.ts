@@ -19,10 +19,11 @@ import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts
 import { startPgBouncer, type RunningPooler } from '#test/harness/pgbouncer.ts';
 import { createNamedDatabase } from '#test/harness/prepared-database.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
+import { inLongRun } from '#test/harness/long-run.ts';
 import { findProgram } from '#test/harness/programs.ts';
 import { makeTemporaryFolder } from '#test/harness/temporary-folder.ts';
 
-const program = findProgram('TEST_PGBOUNCER', ['pgbouncer']);
+const program = inLongRun || process.env['TEST_PGBOUNCER'] ? findProgram('TEST_PGBOUNCER', ['pgbouncer']) : null;
 const ask = async <Row>(db: Queryable, statement: string) => (await sql.raw<Row>(statement).execute(on<Record<string, never>>(db))).rows;
 
 describe.skipIf(!program)('PgBouncer in transaction mode', () => {

@@ -12,10 +12,11 @@ import type { TestApp } from '#test/harness/app.ts';
 import { startBuiltShop, type BuiltShop } from '#test/harness/built-shop.ts';
 import { demoShop } from '#test/harness/demo-shop.ts';
 import { startNetwork, type Network } from '#test/harness/network.ts';
+import { inLongRun } from '#test/harness/long-run.ts';
 import { findProgram, runProgram, type RunningProgram } from '#test/harness/programs.ts';
 import { staffToken } from '#test/harness/staff.ts';
 
-const program = findProgram('TEST_REDIS', ['redis-server', 'valkey-server']);
+const program = inLongRun || process.env['TEST_REDIS'] ? findProgram('TEST_REDIS', ['redis-server', 'valkey-server']) : null;
 const password = 'secret-of-redis';
 const list = '/category/mugs';
 const seenWithinMs = 200;

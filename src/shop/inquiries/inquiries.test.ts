@@ -131,9 +131,7 @@ describe('its page', () => {
     expect((await put({ ...read.data, fields: [{ ...form.fields[0], kind: 'select' }] }, read.headers['etag']!)).status).toBe(400);
     expect((await put({ ...read.data, texts: { en: { title: 'Support' } } }, read.headers['etag']!)).code).toBe(0);
     expect((await put({ ...read.data }, read.headers['etag']!)).status).toBe(412);
-    await expect
-      .poll(async () => (await shop.client().get('/inquiry/support')).text, { timeout: 2_000 })
-      .toContain('<h1 class="title-1">Support</h1>');
+    await expect.poll(async () => (await shop.client().get('/inquiry/support')).text, { timeout: 2_000 }).toContain('<h1 class="title-1">Support</h1>');
     expect((await shop.client().post('/api/admin/inquiry-forms', form, editor)).code).toBe(41);
   });
 
