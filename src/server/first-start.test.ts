@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { on } from '#kit/server/database.ts';
-import { inLongRun } from '#test/harness/long-run.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
@@ -50,31 +49,27 @@ it('begins with what vitrine.config.ts chose, once', async () => {
   }
 });
 
-it.runIf(inLongRun)(
-  'begins empty with --empty, stays so at later starts, and brings the demo shop where the form asks for it',
-  async () => {
-    const first = await start('--empty');
-    expect(first).toContain('http://localhost:3000/backoffice/setup#code=');
-    expect(first).not.toContain('Staff account');
-    // Nobody asked for the demo shop; the code is a new one.
-    const again = await start();
-    expect(await products()).toBe(0);
-    expect(codeIn(again)).toMatch(/^\w{4}-/);
-    expect(codeIn(again)).not.toBe(codeIn(first));
-    const { status } = await shop.client().post('/api/admin/setup', {
-      code: codeIn(again),
-      shop: { name: 'Lindgren & Co.', country: 'SE', currency: 'SEK', languages: ['en'] },
-      owner: { email: 'astrid@shop.example', password: 'a long walk by the lake' },
-      start: 'demo',
-    });
-    expect(status).toBe(200);
-    await runJobs(shop, { only: ['demo.fill'] });
-    expect(await products()).toBeGreaterThan(10);
-    expect((await shop.client().get('/?request=route', { accept: 'application/json' })).text).toContain('Lindgren & Co.');
-    expect(await start('--empty')).toContain('--empty changes nothing');
-  },
-  180_000,
-);
+it('begins empty with --empty, stays so at later starts, and brings the demo shop where the form asks for it', async () => {
+  const first = await start('--empty');
+  expect(first).toContain('http://localhost:3000/backoffice/setup#code=');
+  expect(first).not.toContain('Staff account');
+  // Nobody asked for the demo shop; the code is a new one.
+  const again = await start();
+  expect(await products()).toBe(0);
+  expect(codeIn(again)).toMatch(/^\w{4}-/);
+  expect(codeIn(again)).not.toBe(codeIn(first));
+  const { status } = await shop.client().post('/api/admin/setup', {
+    code: codeIn(again),
+    shop: { name: 'Lindgren & Co.', country: 'SE', currency: 'SEK', languages: ['en'] },
+    owner: { email: 'astrid@shop.example', password: 'a long walk by the lake' },
+    start: 'demo',
+  });
+  expect(status).toBe(200);
+  await runJobs(shop, { only: ['demo.fill'] });
+  expect(await products()).toBeGreaterThan(10);
+  expect((await shop.client().get('/?request=route', { accept: 'application/json' })).text).toContain('Lindgren & Co.');
+  expect(await start('--empty')).toContain('--empty changes nothing');
+}, 180_000);
 
 it('removes the demo data and leaves the merchant’s products, orders, customers, words and settings', async () => {
   const owner = { 'x-auth': await staffToken(shop, 'owner') };
