@@ -26,6 +26,8 @@ describe('articles', () => {
     // A minute is no news.
     expect(text).not.toContain('min read');
     expect((await page('/article/what-an-oak-remembers')).text).toContain('2 min read');
+    // Nor is it in a list, where only some cards would have it.
+    expect((await page('/journal')).text).not.toContain('min read');
     const zh = await page('/zh/article/the-light-after-five');
     expect(zh.text).toContain('五点以后的光');
     expect(zh.text).toContain('尤恩·贝尔德');

@@ -11,8 +11,10 @@ function dateIn(locale: string, at: string): string {
   return format.format(new Date(at));
 }
 
-/** One line; an article without an author does without. */
-export function Byline({ item, className = '' }: { item: Pick<ContentCard, 'author' | 'publishedAt' | 'readingMinutes'>; className?: string }) {
+type BylineProps = { item: Pick<ContentCard, 'author' | 'publishedAt'>; minutes?: number; className?: string };
+
+/** One line; an article without an author does without. `minutes` is for the article's own page: in a list only some cards would have it. */
+export function Byline({ item, minutes = 1, className = '' }: BylineProps) {
   const { locale } = usePageView();
   return (
     <p className={`flex flex-wrap gap-x-2 text-sm wrap-anywhere text-desc ${className}`}>
@@ -24,10 +26,10 @@ export function Byline({ item, className = '' }: { item: Pick<ContentCard, 'auth
       )}
       <time dateTime={item.publishedAt}>{dateIn(locale, item.publishedAt)}</time>
       {/* A minute is no news. */}
-      {item.readingMinutes > 1 && (
+      {minutes > 1 && (
         <>
           <span aria-hidden="true">·</span>
-          <span>{m.content_reading_minutes({ minutes: item.readingMinutes })}</span>
+          <span>{m.content_reading_minutes({ minutes })}</span>
         </>
       )}
     </p>

@@ -26,7 +26,7 @@ export function Footer({ data }: { data: FooterData }) {
             <About data={data} />
             <Columns columns={data.columns} />
           </div>
-          <PaymentMarks marks={data.marks} className="mt-9 border-t border-line pt-6 sm:mt-14 sm:pt-8" />
+          <PaymentMarks marks={data.marks} className="mt-8 md:mt-14 md:border-t md:border-line md:pt-8" />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 sm:mt-8 text-sm text-desc">
             <p className="flex flex-wrap items-center gap-x-6">
               <span>

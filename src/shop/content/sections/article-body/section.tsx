@@ -31,7 +31,7 @@ export function ArticleBody({ model: { item, list, neighbours } }: { settings: u
           </p>
         )}
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <Byline item={item} />
+          <Byline item={item} minutes={item.readingMinutes} />
           {shows.favorites && <FavoriteButton type="article" id={item.id} title={item.title} look="plain" className="-mr-3" />}
         </div>
       </header>

@@ -22,7 +22,7 @@ export function OfferProgress(props: OfferProgressProps) {
   }, [units]);
   const { count, target } = unitsToward(units === 0 ? nothing : (shown ?? asked), props);
   return (
-    <div className="max-w-xs text-sm" aria-live="polite">
+    <div className="text-sm sm:max-w-xs" aria-live="polite">
       {m.promotions_pieces_reached({ count, target })}
       <ProgressBar reached={count} target={target} />
     </div>

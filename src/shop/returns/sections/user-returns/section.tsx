@@ -67,10 +67,10 @@ function ReturnCard({ shown }: { shown: Return }) {
   return (
     <li className="group relative isolate rounded-box border border-line p-4 hover:border-base-content lg:p-6">
       <CardHead shown={shown} />
-      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <ul className="flex min-w-0 flex-col gap-3">
           {shown.lines.map((line) => (
-            <li key={`${line.lineId} ${line.exchangeSku ?? ''}`} className="flex items-center gap-3 text-sm">
+            <li key={`${line.lineId} ${line.exchangeSku ?? ''}`} className="flex items-center gap-4 text-sm">
               <Thumbnail picture={line.image} />
               <span className="min-w-0 break-words">{m.order_pieces_of({ count: line.quantity, title: line.title })}</span>
             </li>
