@@ -96,7 +96,16 @@ it('runs commands beside the shop', async () => {
   const [command] = await commandsOfExtensions([notes]);
   expect([command!.name, command!.summary]).toEqual(['notes:count', 'count notes']);
   const lines: string[] = [];
-  const config = { ...shop.host.config, databaseUrl: shop.db.url, replicaUrls: [], workers: 1, logLevel: 'error' } as never;
+  const config = {
+    ...shop.host.config,
+    databaseUrl: shop.db.url,
+    directUrl: null,
+    redisUrl: null,
+    openSearch: null,
+    replicaUrls: [],
+    workers: 1,
+    logLevel: 'error',
+  } as never;
   expect(await command!.run({ config, args: ['all'], say: (line) => void lines.push(line) })).toBe(0);
   expect(lines.at(-1)).toBe('all 1');
 });
