@@ -121,8 +121,9 @@ test('the heart puts a product on the wish list, where it stays until it is take
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/page/wish-list');
   await expect(page.getByRole('link', { name: 'Brae Cup' }).first()).toBeVisible();
-  const favorite = page.locator('#page-body button[data-favorite]');
-  await expect(favorite).toHaveCount(1);
+  // Above what sells best, once it has come.
+  const favorite = page.locator('#page-body button[data-favorite]').first();
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true');
   await pressHeart(favorite, 'cancel');
   await expect(favorite).toHaveAttribute('aria-pressed', 'false');
   await expect(count).toBeHidden();

@@ -76,7 +76,7 @@ test(
     const other = await (await browser.newContext()).newPage();
     await other.goto(await link.inputValue());
     await expect(other.getByRole('heading', { name: 'Wünsche <b>' })).toBeVisible();
-    await expect(other.locator('main article')).toHaveCount(1);
+    await expect(other.locator('main [data-island] article')).toHaveCount(1);
     await expect(other.locator('body')).not.toContainText('Ada');
 
     await page.getByRole('button', { name: translate('favorite_share_stop') }).click();

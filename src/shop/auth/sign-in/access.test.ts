@@ -32,8 +32,14 @@ test('every operation of a signed-in shopper answers 50 without a token, with a 
 test('no operation of the back office takes a shopper’s token', async () => {
   const shopper = await signedIn(shop);
   const staff = shop.app.operations.filter((operation) => operation.access === 'staff');
-  const codes = await Promise.all(staff.map(async ({ method, url }) => (await ask(method, url, { 'x-auth': shopper.token })).code));
-  expect(new Set(codes)).toEqual(new Set([50]));
+  const answers: string[] = [];
+  // One after the other: all at once they would wait for connections longer than a busy machine has time for.
+  for (const { method, url } of staff) {
+    const { status, code } = await ask(method, url, { 'x-auth': shopper.token });
+    if (code !== 50) answers.push(`${method} ${url} ${status} ${code}`);
+  }
+  expect(staff.length).toBeGreaterThan(100);
+  expect(answers).toEqual([]);
 });
 
 test('a session that was signed out without a network ends by the mark that remained, whose token opens nothing then; other marks are answered alike', async () => {
