@@ -1,7 +1,7 @@
 /** A piece of network between a program and its server, which a test can break. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** `cut`: nothing goes through any more, and nobody is told; `mend`: what was open is closed, and new connections go through. */
+/** `cut`: nothing goes through any more, and neither side learns of it; `mend`: what was open is closed, and new connections go through. */
 export type Network = { port: number; cut(): void; mend(): void; close(): Promise<void> };
 
 /** Passes connections on to `port` of this machine. */

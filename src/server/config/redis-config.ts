@@ -24,7 +24,7 @@ export async function checkRedis(url: string, say: (line: string) => void): Prom
   const { host } = new URL(url);
   let client: RedisClient | undefined;
   try {
-    client = await openRedis(url, () => undefined);
+    client = await openRedis(url);
     await countCalls(client, { key: checkKey, times: 1, windowMs: 1_000 });
     await client.subscribe('vitrine:announcements:start', () => undefined);
     await client.publish('vitrine:announcements:start', '');

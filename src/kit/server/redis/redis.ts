@@ -1,4 +1,4 @@
-/** Redis or Valkey (`REDIS_URL`): one connection of this process, which is opened again whenever it is lost. Nobody waits for long because of it. */
+/** Redis or Valkey (`REDIS_URL`): one connection of this process. Nobody waits for long because of it. */
 import { once } from 'node:events';
 import type { RedisClientType } from '@redis/client';
 import type { Log } from '../context.ts';
@@ -21,98 +21,85 @@ export type RedisEvents = { onConnected(client: RedisClient): Promise<void>; onL
 
 const answerLimitMs = 500;
 const connectLimitMs = 3_000;
-const askAliveMs = 1_000;
-const firstDelayMs = 100;
-const longestDelayMs = 3_000;
+/** A connection that says nothing is asked, and given up when it goes on saying nothing. */
+const [pingEveryMs, silenceLimitMs] = [1_000, 2_000];
+const [firstDelayMs, longestDelayMs] = [100, 3_000];
 
-/** Connects, from now until `close`. */
-export function keepRedis(url: string, parts: RedisEvents & { log: Log }): Redis {
-  const kept = new KeptRedis(url, parts);
-  void kept.connect();
-  return kept;
-}
+/** Connects, from now until `close`; the library connects again whenever the connection is lost. */
+export function connectRedis(url: string, { onConnected, onLost, log }: RedisEvents & { log: Log }): Redis {
+  let client: RedisClient | undefined;
+  let [isThere, isGreeting, isSaid, isClosed] = [false, false, false, false];
 
-class KeptRedis implements Redis {
-  readonly #url: string;
-  readonly #parts: RedisEvents & { log: Log };
-  #current: RedisClient | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  #closed = false;
-  #delayMs = firstDelayMs;
-  #isSaid = false;
-
-  constructor(url: string, parts: RedisEvents & { log: Log }) {
-    this.#url = url;
-    this.#parts = parts;
+  function lose(error: unknown): void {
+    if (isClosed) return;
+    if (!isSaid) log.warn({ err: error }, 'Redis is away: changes are announced by the database, and limits are counted by each process');
+    isSaid = true;
+    if (isThere) onLost();
+    isThere = false;
   }
 
-  async connect(): Promise<void> {
-    let client: RedisClient;
+  /** When it is connected, and when one that had been silent answers after all. */
+  async function greet(connected: RedisClient): Promise<void> {
+    if (isThere || isGreeting || isClosed) return;
+    isGreeting = true;
     try {
-      client = await openRedis(this.#url, (error) => void (this.#current && this.#current === client && this.#lose(client, error)));
+      await within(connectLimitMs, onConnected(connected));
+      if (!connected.isReady) throw new RedisAway('the connection broke');
+      isThere = true;
+      if (isSaid) log.warn({}, 'Redis is back');
+      isSaid = false;
     } catch (error) {
-      return this.#lose(undefined, error);
+      lose(error);
+    } finally {
+      isGreeting = false;
     }
-    if (this.#closed) return end(client);
-    this.#current = client;
-    try {
-      await within(connectLimitMs, this.#parts.onConnected(client));
-      if (!client.isReady) throw new RedisAway('the connection broke');
-    } catch (error) {
-      this.#lose(client, error);
-      return end(client);
-    }
-    this.#delayMs = firstDelayMs;
-    if (this.#isSaid) this.#parts.log.warn({}, 'Redis is back');
-    this.#isSaid = false;
-    this.#askAlive(client);
   }
 
-  async ask<Answer>(question: (client: RedisClient) => Promise<Answer>): Promise<Answer> {
-    const client = this.#current;
-    if (!client) throw new RedisAway('Redis is away');
-    try {
-      return await within(answerLimitMs, question(client));
-    } catch (error) {
-      if (error instanceof RedisAway || !client.isReady) {
-        this.#lose(client, error);
-        end(client);
+  void newClient(url, {
+    pingInterval: pingEveryMs,
+    socketTimeout: silenceLimitMs,
+    reconnectStrategy: (retries) => Math.min(firstDelayMs * 2 ** retries, longestDelayMs),
+  }).then((opened) => {
+    if (isClosed) return;
+    client = opened;
+    opened.on('error', lose);
+    opened.on('ready', () => void greet(opened));
+    opened.on('ping-interval', () => void greet(opened));
+    // It tries until it is closed, which ends the last attempt.
+    opened.connect().catch(() => undefined);
+  }, lose);
+
+  return {
+    async ask(question) {
+      if (!client || !isThere) throw new RedisAway('Redis is away');
+      try {
+        return await within(answerLimitMs, question(client));
+      } catch (error) {
+        // Nothing more is asked until it answers or the connection was given up, so nobody else waits.
+        if (error instanceof RedisAway || !client.isReady) lose(error);
+        throw error;
       }
-      throw error;
-    }
-  }
-
-  close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    end(this.#current);
-  }
-
-  #lose(client: RedisClient | undefined, error: unknown): void {
-    if (this.#current !== client || this.#closed) return;
-    this.#current = undefined;
-    clearTimeout(this.#timer);
-    const { log, onLost } = this.#parts;
-    if (!this.#isSaid) log.warn({ err: error }, 'Redis is away: changes are announced by the database, and limits are counted by each process');
-    this.#isSaid = true;
-    if (client) onLost();
-    this.#timer = setTimeout(() => void this.connect(), this.#delayMs).unref();
-    this.#delayMs = Math.min(this.#delayMs * 2, longestDelayMs);
-  }
-
-  /** A connection that died without a word is noticed by this question. */
-  #askAlive(client: RedisClient): void {
-    const again = () => void (this.#current === client && this.#askAlive(client));
-    this.#timer = setTimeout(() => void this.ask((asked) => asked.ping()).then(again, again), askAliveMs).unref();
-  }
+    },
+    close() {
+      isClosed = true;
+      end(client);
+    },
+  };
 }
 
-/** Connects once. `onBroken` is called when that connection breaks later. @throws RedisAway, what Redis answers (a wrong password), what the network says */
-export async function openRedis(url: string, onBroken: (error: unknown) => void): Promise<RedisClient> {
+type Keeping = { pingInterval?: number; socketTimeout?: number; reconnectStrategy: false | ((retries: number) => number) };
+
+async function newClient(url: string, { pingInterval, ...socket }: Keeping): Promise<RedisClient> {
   const { createClient } = await import('@redis/client');
-  const client = createClient({ url, name: 'vitrine', disableOfflineQueue: true, socket: { connectTimeout: connectLimitMs, reconnectStrategy: false } });
-  // Broken connections are replaced by whoever asked for them; without a listener an error would end the process.
-  client.on('error', onBroken);
+  const pinging = pingInterval === undefined ? {} : { pingInterval };
+  return createClient({ url, name: 'vitrine', disableOfflineQueue: true, ...pinging, socket: { connectTimeout: connectLimitMs, ...socket } });
+}
+
+/** Connects once, and not again when that connection breaks. @throws RedisAway, what Redis answers (a wrong password), what the network says */
+export async function openRedis(url: string): Promise<RedisClient> {
+  const client = await newClient(url, { reconnectStrategy: false });
+  // Without a listener an error would end the process.
+  client.on('error', () => undefined);
   // Whatever speaks something else is an error, while the library goes on waiting.
   const broken = once(client, 'error').then(([error]) => Promise.reject(error as Error));
   broken.catch(() => undefined);

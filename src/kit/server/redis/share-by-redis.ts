@@ -6,7 +6,7 @@ import { on, type Database, type Queryable } from '../database.ts';
 import { openOutbox } from '../events/outbox.ts';
 import type { TwoWayAnnouncements } from '../events/listen.ts';
 import { shareCounts } from '../http/rate-limit.ts';
-import { keepRedis, RedisAway, type Redis, type RedisClient } from './redis.ts';
+import { connectRedis, RedisAway, type Redis, type RedisClient } from './redis.ts';
 
 type Parts = { database: Database; announcements: TwoWayAnnouncements; log: Log };
 
@@ -33,11 +33,13 @@ export async function countCalls(
 export function shareByRedis(url: string, { database, announcements, log }: Parts): { close(): Promise<void> } {
   let key: string | undefined;
   let isFailingSaid = false;
-  const redis = keepRedis(url, {
+  // One and the same each time: what a client has subscribed to, it subscribes to again by itself.
+  const hear = (payload: string) => announcements.hear(payload);
+  const redis = connectRedis(url, {
     log,
     async onConnected(client) {
       key ??= await keyOfShop(database.reader);
-      await client.subscribe(channelOf(key), (payload) => announcements.hear(payload));
+      await client.subscribe(channelOf(key), hear);
       announcements.relyOnNotify(false);
       isFailingSaid = false;
     },

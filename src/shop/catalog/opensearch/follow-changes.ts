@@ -64,7 +64,7 @@ export async function carryOver(place: IndexPlace): Promise<boolean> {
   // Without an index there is nothing to keep them for: it will be built from what is there then.
   await database.transaction(async (tx) => {
     await deleteChanges(tx, changes);
-    // Pages were told when it changed, and may have been rendered since from what the index held.
+    // Pages were invalidated when it changed, and may have been rendered since from what the index held.
     if (changedIds.length > 0) await invalidateTags(tx, ['products', ...changedIds.map((id) => `product:${id}`)]);
   });
   return changes.length === atOnce;
