@@ -26,8 +26,44 @@ const [pingEveryMs, silenceLimitMs] = [1_000, 2_000];
 const [firstDelayMs, longestDelayMs] = [100, 3_000];
 
 /** Connects, from now until `close`; the library connects again whenever the connection is lost. */
-export function connectRedis(url: string, { onConnected, onLost, log }: RedisEvents & { log: Log }): Redis {
+export function connectRedis(url: string, parts: RedisEvents & { log: Log }): Redis {
+  const presence = watchPresence(parts);
   let client: RedisClient | undefined;
+  let isClosed = false;
+  void newClient(url, {
+    pingInterval: pingEveryMs,
+    socketTimeout: silenceLimitMs,
+    reconnectStrategy: (retries) => Math.min(firstDelayMs * 2 ** retries, longestDelayMs),
+  }).then((opened) => {
+    if (isClosed) return;
+    client = opened;
+    opened.on('error', presence.lose);
+    opened.on('ready', () => void presence.greet(opened));
+    opened.on('ping-interval', () => void presence.greet(opened));
+    // It tries until it is closed, which ends the last attempt.
+    opened.connect().catch(() => undefined);
+  }, presence.lose);
+  return {
+    async ask(question) {
+      if (!client || !presence.isThere()) throw new RedisAway('Redis is away');
+      try {
+        return await within(answerLimitMs, question(client));
+      } catch (error) {
+        // Nothing more is asked until it answers or the connection was given up, so nobody else waits.
+        if (error instanceof RedisAway || !client.isReady) presence.lose(error);
+        throw error;
+      }
+    },
+    close() {
+      isClosed = true;
+      presence.close();
+      end(client);
+    },
+  };
+}
+
+/** Whether Redis is there, and who is notified of a change of that, once. */
+function watchPresence({ onConnected, onLost, log }: RedisEvents & { log: Log }) {
   let [isThere, isGreeting, isSaid, isClosed] = [false, false, false, false];
 
   function lose(error: unknown): void {
@@ -55,36 +91,7 @@ export function connectRedis(url: string, { onConnected, onLost, log }: RedisEve
     }
   }
 
-  void newClient(url, {
-    pingInterval: pingEveryMs,
-    socketTimeout: silenceLimitMs,
-    reconnectStrategy: (retries) => Math.min(firstDelayMs * 2 ** retries, longestDelayMs),
-  }).then((opened) => {
-    if (isClosed) return;
-    client = opened;
-    opened.on('error', lose);
-    opened.on('ready', () => void greet(opened));
-    opened.on('ping-interval', () => void greet(opened));
-    // It tries until it is closed, which ends the last attempt.
-    opened.connect().catch(() => undefined);
-  }, lose);
-
-  return {
-    async ask(question) {
-      if (!client || !isThere) throw new RedisAway('Redis is away');
-      try {
-        return await within(answerLimitMs, question(client));
-      } catch (error) {
-        // Nothing more is asked until it answers or the connection was given up, so nobody else waits.
-        if (error instanceof RedisAway || !client.isReady) lose(error);
-        throw error;
-      }
-    },
-    close() {
-      isClosed = true;
-      end(client);
-    },
-  };
+  return { lose, greet, isThere: () => isThere, close: () => void (isClosed = true) };
 }
 
 type Keeping = { pingInterval?: number; socketTimeout?: number; reconnectStrategy: false | ((retries: number) => number) };
