@@ -40,6 +40,10 @@ if (inDom.test(expect.getState().testPath ?? '')) {
   }
   const dom = globals[own];
   dom.remove ??= install(dom.window);
+  // What the file before drew and kept is not there: a first Tab would lead into it.
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
 } else if (globals[own]?.remove) {
   globals[own].remove();
   globals[own].remove = null;
