@@ -270,6 +270,10 @@ export async function prepared<Row>(db: Queryable, query: Compilable<Row> | RawB
   return rows;
 }
 
+/** As `prepared` for a query by one key, as most are; by several its text is another for each number of keys, and not worth keeping. */
+export const preparedForOne = <Row>(db: Queryable, keys: readonly unknown[], query: Compilable<Row> & { execute(): Promise<Row[]> }): Promise<Row[]> =>
+  keys.length === 1 ? prepared(db, query) : query.execute();
+
 /** A name stands for one text: PostgreSQL knows a connection's statements by it. */
 const statementNames = new Map<string, string>();
 

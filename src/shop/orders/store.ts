@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import { jsonb, prepared, type Queryable, type Tx } from '#kit/server/database.ts';
+import { jsonb, prepared, preparedForOne, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { AheadKind } from '../stock/contract.ts';
 import type { GiftDelivery } from '../gift-cards/contract.ts';
 import type {
@@ -213,13 +213,13 @@ export async function insertLines(tx: Tx, orderId: string, lines: readonly NewLi
 
 export async function findLines(reader: Queryable, orderIds: readonly string[]): Promise<LineRow[]> {
   if (orderIds.length === 0) return [];
-  const rows = await tables(reader)
+  const ofOrders = tables(reader)
     .selectFrom('orderLine')
     .selectAll()
     .where('orderId', 'in', [...orderIds])
     .orderBy('orderId')
-    .orderBy('position')
-    .execute();
+    .orderBy('position');
+  const rows = await preparedForOne(reader, orderIds, ofOrders);
   // Exact decimals come from the database as text.
   return rows.map((row) => ({ ...row, taxBasisPoints: Number(row.taxBasisPoints) })) as LineRow[];
 }
@@ -235,13 +235,13 @@ export async function insertEvent(tx: Tx, event: Omit<Insertable<OrderTables['or
 
 export async function findEvents(reader: Queryable, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
-  return tables(reader)
+  const ofOrders = tables(reader)
     .selectFrom('orderEvent')
     .selectAll()
     .where('orderId', 'in', [...orderIds])
     .orderBy('seq')
-    .limit(2_000)
-    .execute();
+    .limit(2_000);
+  return preparedForOne(reader, orderIds, ofOrders);
 }
 
 /** Stores the hash of one more secret for an order, and deletes the oldest above the maximum. */

@@ -1,23 +1,34 @@
 import { sql } from 'kysely';
-import { afterCommit, jsonb, prepared, type Queryable, type Tx } from '#kit/server/database.ts';
+import { afterCommit, jsonb, prepared, preparedForOne, type Queryable, type Tx } from '#kit/server/database.ts';
 import { paymentMoved } from '#kit/server/telemetry/signals.ts';
 import type { PaymentAction, PaymentState } from './contract.ts';
 import type { Attempt, PaymentNotice } from './provider.ts';
 import type { RefundSource } from './refunds/store.ts';
 import { tables } from './tables.ts';
 
-export async function insertPayment(
-  tx: Tx,
-  payment: { id: string; orderId: string; orderNo: string; lang: string; amount: number; currency: string; at: Date },
-): Promise<void> {
-  const { at, ...values } = payment;
-  await prepared(
-    tx,
-    tables(tx)
-      .insertInto('payment')
-      .values({ ...values, createdAt: at, updatedAt: at }),
-  );
+type NewPayment = { id: string; orderId: string; orderNo: string; lang: string; amount: number; currency: string };
+
+/** Writes a payment and, in the same statement, the attempt that it begins with. */
+export async function insertPayment(tx: Tx, { payment, first, at }: { payment: NewPayment; first: Attempt | null; at: Date }): Promise<void> {
+  const opened = tables(tx)
+    .insertInto('payment')
+    .values({ ...payment, createdAt: at, updatedAt: at });
+  if (!first) return void (await prepared(tx, opened));
+  const begun = tables(tx)
+    .with('opened', () => opened)
+    .insertInto('paymentAttempt')
+    .values(attemptRow({ paymentId: payment.id, attempt: first, at }));
+  await prepared(tx, begun);
 }
+
+type NewAttempt = { paymentId: string; attempt: Attempt; at: Date };
+
+const attemptRow = ({ paymentId, attempt: { id, methodId, providerReference, amount, detail }, at }: NewAttempt) => ({
+  ...{ id, paymentId, methodId, providerReference, amount },
+  detail: jsonb(detail),
+  createdAt: at,
+  updatedAt: at,
+});
 
 export async function findPayment(reader: Queryable, orderId: string) {
   const [payment] = await prepared(reader, tables(reader).selectFrom('payment').selectAll().where('orderId', '=', orderId));
@@ -77,13 +88,12 @@ export async function findSettlements(reader: Queryable, orderId: string): Promi
 /** The newest attempt of each of these orders. */
 export async function findLatestAttempts(reader: Queryable, orderIds: readonly string[]): Promise<Attempt[]> {
   if (orderIds.length === 0) return [];
-  const found = await attempts(reader)
+  const newest = attempts(reader)
     .distinctOn('payment.orderId')
     .where('payment.orderId', 'in', [...orderIds])
     .orderBy('payment.orderId')
-    .orderBy('attempt.seq', 'desc')
-    .execute();
-  return found as Attempt[];
+    .orderBy('attempt.seq', 'desc');
+  return (await preparedForOne(reader, orderIds, newest)) as Attempt[];
 }
 
 /** Says what an order is to be paid with from now on. */
@@ -91,17 +101,8 @@ export async function setPaymentAmount(tx: Tx, orderId: string, { amount, at }: 
   await tables(tx).updateTable('payment').set({ amount, updatedAt: at }).where('orderId', '=', orderId).execute();
 }
 
-export async function insertAttempt(
-  tx: Tx,
-  attempt: { id: string; paymentId: string; methodId: string; providerReference: string; amount: number; detail: Record<string, unknown>; at: Date },
-): Promise<void> {
-  const { at, detail, ...values } = attempt;
-  await prepared(
-    tx,
-    tables(tx)
-      .insertInto('paymentAttempt')
-      .values({ ...values, detail: jsonb(detail), createdAt: at, updatedAt: at }),
-  );
+export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<void> {
+  await prepared(tx, tables(tx).insertInto('paymentAttempt').values(attemptRow(attempt)));
 }
 
 /** Moves an attempt on when it still is in one of `from`; answers whether it was. */

@@ -2,8 +2,9 @@ import type { ReactElement } from 'react';
 
 /** A mail in both of its forms. The plain-text renderer is loaded with the first mail. */
 export async function renderMail(element: ReactElement): Promise<{ html: string; text: string }> {
-  const { render } = await import('@react-email/render');
-  return { html: await render(element), text: await render(element, { plainText: true }) };
+  const { render, toPlainText } = await import('@react-email/render');
+  const html = await render(element);
+  return { html, text: toPlainText(html) };
 }
 
 /** A mail that says itself what its plain text is. */

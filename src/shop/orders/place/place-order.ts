@@ -42,6 +42,8 @@ export async function placeOrder(
   const attempt = isNew ? await complete(tx, context, { draft, order, pays }) : null;
   if (isNew && mail) await queueMail(tx, context, { orderId: order.id, kind: mail });
   const orderToken = draft.shopper.guestId ? await issueAccessToken(tx, order.id, context.now()) : null;
+  // Last, so that the popular units stay locked no longer than needed.
+  if (isNew) await reserveGoods(tx, order.id, draft);
   return { orderId: order.id, orderNo: order.orderNo, orderToken, attempt };
 }
 
@@ -159,13 +161,15 @@ async function complete(tx: Tx, context: Context, { draft, order, pays }: { draf
     context,
     taken.map((one) => ({ ...one, orderId: order.id, accountId, currency })),
   );
-  // Last, so that the popular units stay locked no longer than needed.
+  return attempt;
+}
+
+async function reserveGoods(tx: Tx, orderId: string, { lines }: OrderDraft): Promise<void> {
   const waiting = await reserveStock(
     tx,
-    draft.lines.map(({ variantId, quantity, expected }) => ({ variantId, quantity, ...(expected ? { expected } : {}) })),
+    lines.map(({ variantId, quantity, expected }) => ({ variantId, quantity, ...(expected ? { expected } : {}) })),
   );
-  await markWaiting(tx, order.id, waiting);
-  return attempt;
+  await markWaiting(tx, orderId, waiting);
 }
 
 function openPaymentOf(tx: Tx, context: Context, { draft, order, pays }: { draft: OrderDraft; order: NewOrder; pays: boolean }): Promise<Attempt | null> {

@@ -1,6 +1,6 @@
 /** Refunds of orders, their lines and credit notes. The caller holds the order's lock. */
 import { sql, type Selectable } from 'kysely';
-import type { Queryable, Tx } from '#kit/server/database.ts';
+import { preparedForOne, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { RefundKind } from '../contract.ts';
 import { tables, type OrderTables } from '../tables.ts';
 
@@ -40,14 +40,14 @@ export async function insertOrderRefund(
 /** The refunds of these orders, oldest first, without those that a provider rejected. */
 export async function findOrderRefunds(reader: Queryable, orderIds: readonly string[]): Promise<RefundRow[]> {
   if (orderIds.length === 0) return [];
-  return (await tables(reader)
+  const ofOrders = tables(reader)
     .selectFrom('orderRefund')
     .selectAll()
     .where('orderId', 'in', [...orderIds])
     .where('voidedAt', 'is', null)
     .orderBy('seq')
-    .limit(1_000)
-    .execute()) as RefundRow[];
+    .limit(1_000);
+  return (await preparedForOne(reader, orderIds, ofOrders)) as RefundRow[];
 }
 
 /** One refund of an order, by the number of its credit note. */

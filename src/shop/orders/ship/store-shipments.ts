@@ -1,7 +1,7 @@
 /** Shipments of orders, and orders by how far they have come on their way. */
 import { orderIs } from '../store-states.ts';
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '#kit/server/database.ts';
+import { preparedForOne, type Queryable, type Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
 /** Writes a shipment with its lines, and on the lines how much of them is sent by now. */
@@ -30,24 +30,24 @@ export async function insertShipment(
 
 export async function findShipments(reader: Queryable, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
-  return tables(reader)
+  const ofOrders = tables(reader)
     .selectFrom('shipment')
     .selectAll()
     .where('orderId', 'in', [...orderIds])
     .orderBy('seq')
-    .limit(5_000)
-    .execute();
+    .limit(5_000);
+  return preparedForOne(reader, orderIds, ofOrders);
 }
 
 export async function findShipmentLines(reader: Queryable, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
-  return tables(reader)
+  const ofOrders = tables(reader)
     .selectFrom('shipmentLine')
     .innerJoin('shipment', 'shipment.id', 'shipmentLine.shipmentId')
     .select(['shipmentLine.shipmentId', 'shipmentLine.orderLineId', 'shipmentLine.quantity'])
     .where('shipment.orderId', 'in', [...orderIds])
-    .limit(10_000)
-    .execute();
+    .limit(10_000);
+  return preparedForOne(reader, orderIds, ofOrders);
 }
 
 /** Marks what is under way as delivered: all of an order's shipments, or these of them. */

@@ -56,9 +56,10 @@ export async function presentOrder(context: Asker, reader: Queryable, order: Ord
 
 async function readAround({ now }: Asker, reader: Queryable, orders: readonly OrderRow[]): Promise<Surroundings> {
   const ids = orders.map((order) => order.id);
+  const reading = findLines(reader, ids);
   const [lines, waiting, shipments, shipmentLines, events, { refunds, refundLines }, payments, paymentSettings, settings] = await Promise.all([
-    findLines(reader, ids),
-    findWaiting(reader, ids),
+    reading,
+    reading.then((lines) => findWaiting(reader, soldAhead(lines))),
     findShipments(reader, ids),
     findShipmentLines(reader, ids),
     findEvents(reader, ids),
@@ -71,6 +72,9 @@ async function readAround({ now }: Asker, reader: Queryable, orders: readonly Or
   const parcels = await readParcels(reader, shipments);
   return { lines, waiting, shipments, shipmentLines, parcels, events, refunds, refundLines, payments, paymentSettings, window };
 }
+
+/** Orders of which something was sold ahead of stock: few, and what waits of them is costly to find out. */
+const soldAhead = (lines: readonly LineRow[]): string[] => [...new Set(lines.flatMap((line) => (line.aheadQuantity > 0 ? [line.orderId] : [])))];
 
 async function readRefunds(reader: Queryable, ids: readonly string[]): Promise<Pick<Surroundings, 'refunds' | 'refundLines'>> {
   const refunds = await findOrderRefunds(reader, ids);

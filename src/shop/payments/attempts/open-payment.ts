@@ -3,7 +3,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Attempt } from '../provider.ts';
 import { insertPayment } from '../store.ts';
-import { insertNewAttempt, type WantedAttempt } from './new-attempt.ts';
+import { newAttempt, type WantedAttempt } from './new-attempt.ts';
 
 /**
  * Opens the payment of an order that is being placed, in its transaction; `first` is the attempt that it begins with, which is
@@ -16,6 +16,7 @@ export async function openPayment(
 ): Promise<Attempt | null> {
   const at = context.now();
   const opened = { id: newId(at.getTime()), ...payment };
-  await insertPayment(tx, { ...opened, at });
-  return first && insertNewAttempt(tx, context, { payment: opened, wanted: { ...first, amount: payment.amount } });
+  const attempt = first && (await newAttempt(tx, context, { payment: opened, wanted: { ...first, amount: payment.amount } }));
+  await insertPayment(tx, { payment: opened, first: attempt, at });
+  return attempt;
 }
