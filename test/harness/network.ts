@@ -1,14 +1,19 @@
 /** A piece of network between a program and its server, which a test can break. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** `cut`: nothing goes through any more, and neither side learns of it; `mend`: what was open is closed, and new connections go through. */
-export type Network = { port: number; cut(): void; mend(): void; close(): Promise<void> };
+/**
+ * `cut`: nothing goes through any more, and neither side learns of it; `refuse`: every connection is closed at once, as where nobody listens; `mend`: what was
+ * open is closed, and new connections go through.
+ */
+export type Network = { port: number; cut(): void; refuse(): void; mend(): void; close(): Promise<void> };
 
 /** Passes connections on to `port` of this machine. */
 export async function startNetwork(port: number): Promise<Network> {
   const open = new Set<Socket>();
   let isCut = false;
+  let isRefused = false;
   const server = createServer((near) => {
+    if (isRefused) return void near.destroy();
     const far = connect({ port, host: '127.0.0.1' });
     for (const [from, to] of [
       [near, far],
@@ -30,9 +35,14 @@ export async function startNetwork(port: number): Promise<Network> {
   return {
     port: (server.address() as AddressInfo).port,
     cut: () => void (isCut = true),
+    refuse() {
+      isRefused = true;
+      closeAll();
+    },
     mend() {
       closeAll();
       isCut = false;
+      isRefused = false;
     },
     async close() {
       closeAll();

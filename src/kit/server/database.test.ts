@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
-import { isStatementTimeout, on, prepared, statementTimeout, type Queryable } from './database.ts';
+import { startNetwork } from '#test/harness/network.ts';
+import { isStatementTimeout, on, openDatabase, prepared, statementTimeout, type Queryable } from './database.ts';
 
 let shop: TestApp;
 const db = (db: Queryable) => on<{ currency: { code: string; stepAmount: number } }>(db);
@@ -62,4 +63,22 @@ it('ends a statement that takes longer than its transaction allows, and no other
     Array.from({ length: 8 }, () => sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(db(database.reader))),
   );
   expect(new Set(limits.map(({ rows }) => rows[0]!.limit))).toEqual(new Set(['15s']));
+});
+
+it('gives up a statement whose connection was cut off without a word, and asks by another once the network is back', async () => {
+  const { port } = (await sql<{ port: number }>`select current_setting('port')::int as port`.execute(db(shop.host.database.reader))).rows[0]!;
+  const network = await startNetwork(port);
+  const through = new URL(shop.db.url);
+  const database = openDatabase(`postgres://${through.username}:${through.password}@127.0.0.1:${network.port}${through.pathname}`, { max: 1, statementTimeoutMs: 100 });
+  try {
+    const ask = () => sql<{ one: number }>`select 1 as one`.execute(db(database.reader));
+    await ask();
+    network.cut();
+    await expect(ask()).rejects.toThrow('the database has said nothing for 2100 ms');
+    network.mend();
+    expect((await ask()).rows).toEqual([{ one: 1 }]);
+  } finally {
+    await database.close();
+    await network.close();
+  }
 });

@@ -1,9 +1,12 @@
 /** Connections to PostgreSQL, and how long they were waited for. */
+import type { Socket } from 'node:net';
 import pg from 'pg';
 
 /** Connections that stay though nobody asks: as many as a page has questions at once. */
 const idleConnections = 4;
 const keepAliveMs = 10_000;
+/** Beyond the limit of a statement, at which the server itself would have said something. */
+const silentMs = 2_000;
 
 /** `pooler`: one stands between that gives each transaction another session, so that these begin with what is set for their role. */
 type PoolOptions = { max: number; statementTimeoutMs: number; as?: { role: string; schema: string } | undefined; pooler?: boolean };
@@ -53,7 +56,33 @@ export function openPool(url: string, { max, statementTimeoutMs, as, pooler = fa
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });
+  endSilent(pool, statementTimeoutMs + silentMs);
   return measured(pool, max);
+}
+
+/**
+ * Ends connections that are in use and say nothing for `ms`: the network to the database was cut, of which neither side learns. Whoever waits for an answer
+ * gets an error then, and not after the quarter of an hour that TCP would try. Those that nobody uses go with them, or the next ones would wait as long.
+ */
+function endSilent(pool: pg.Pool, ms: number): void {
+  const unused = new Set<Socket>();
+  const streamOf = (client: pg.PoolClient): Socket => (client as unknown as { connection: { stream: Socket } }).connection.stream;
+  const end = (stream: Socket) => stream.destroy(Object.assign(new Error(`the database has said nothing for ${ms} ms`), { code: 'ECONNRESET' }));
+  pool.on('connect', (client) => {
+    const stream = streamOf(client);
+    stream.on('timeout', () => [stream, ...unused].forEach(end));
+    stream.on('close', () => unused.delete(stream));
+  });
+  pool.on('acquire', (client) => {
+    const stream = streamOf(client);
+    unused.delete(stream);
+    stream.setTimeout(ms);
+  });
+  pool.on('release', (_error, client) => {
+    const stream = streamOf(client);
+    if (!stream.destroyed) unused.add(stream);
+    stream.setTimeout(0);
+  });
 }
 
 /** Counts who had to wait for a connection; whoever had not costs nothing. */
