@@ -1,6 +1,6 @@
 /** Pages whose parts fail, and the errors shown and logged. */
 import { z } from 'zod';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { forbidden } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { usualPageCache } from '#kit/server/host-config.ts';
@@ -78,12 +78,17 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const get = async (address: string) => {
+const get = async (address: string, { preview = false } = {}) => {
   const [pathname = '/', query = ''] = address.split('?');
   const contextFor = async () => systemContext({ ...shop.host, log }, { name: 'test' });
-  const { page } = await storefront.get({ pathname, query: new URLSearchParams(query), currencies: [], preview: false, contextFor });
+  const { page } = await storefront.get({ pathname, query: new URLSearchParams(query), currencies: [], preview, contextFor });
   const { headers } = await page.encode('identity');
-  return { status: page.status, text: page.text.toString(), cacheControl: headers[headers.indexOf('cache-control') + 1] };
+  return {
+    status: page.status,
+    text: page.text.toString(),
+    cacheControl: headers[headers.indexOf('cache-control') + 1],
+    retryAfter: headers[headers.indexOf('retry-after') + 1],
+  };
 };
 
 test('a section that fails is left out and logged; the rest is shown and not cached', async () => {
@@ -129,5 +134,24 @@ test('a redirect is one for a document, and data for a route request', async () 
   load = async () => ({ kind: 'redirect', status: 301, location: '/tag/new' });
   expect((await get('/tag')).status).toBe(301);
   expect(JSON.parse((await get('/tag?request=route')).text)).toEqual({ code: 0, msg: '', data: { redirect: { status: 301, location: '/tag/new' } } });
+  load = before;
+});
+
+test('while as many pages are being rendered as may be, the next is told to come again', async () => {
+  const before = load;
+  const gate = Promise.withResolvers<void>();
+  load = async (...asked) => {
+    await gate.promise;
+    return before(...asked);
+  };
+  const begun = loads;
+  // A preview is nobody else's, so no two share a rendering.
+  const rendering = Array.from({ length: 128 }, () => get('/tag', { preview: true }));
+  await vi.waitFor(() => expect(loads).toBe(begun + 128), { timeout: 10_000 });
+  const told = await get('/tag', { preview: true });
+  expect(told).toMatchObject({ status: 503, cacheControl: 'no-store', retryAfter: '2', text: expect.stringContaining('There is a lot going on right now') });
+  gate.resolve();
+  expect(new Set((await Promise.all(rendering)).map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await get('/tag', { preview: true })).status).toBe(200);
   load = before;
 });

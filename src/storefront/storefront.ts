@@ -2,7 +2,7 @@
  * The storefront: answers every address that is a page. A page request goes resolve → load → render → send, one file of `page-request/` each; public pages
  * are taken whole from the page cache.
  */
-import { notFound, wrongMethod } from '#kit/pure/common-errors.ts';
+import { busy, notFound, wrongMethod } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { RejectedForm } from '#kit/server/page/page-kind.ts';
@@ -21,6 +21,12 @@ import { errorPage } from './page-request/special-pages.ts';
 import { findPageRedirect } from './redirects.ts';
 import type { PageCall, ResolvedRequest, StorefrontParts } from './storefront-parts.ts';
 
+/**
+ * More pages are not rendered at once: about a second's work, so that whoever is served is served while they still wait. Cached pages and what a checkout does
+ * are not counted.
+ */
+const mostRendered = 128;
+
 /** An answer. `key` is set where the page may be cached under it. */
 export type PageResult = { page: PageResponse; key?: string; issued?: Context['issued'] };
 
@@ -29,6 +35,7 @@ export class Storefront {
   readonly cache: PageCache;
   readonly memory: StorefrontMemory;
   readonly #parts: StorefrontParts & { memory: StorefrontMemory };
+  #rendering = 0;
 
   private constructor(parts: StorefrontParts, memory: StorefrontMemory) {
     this.cache = new PageCache({ now: () => parts.now().getTime(), maxBytes: parts.pageCache.bytes });
@@ -89,15 +96,19 @@ export class Storefront {
     return answer(request);
   }
 
-  /** Steps 2 to 4. */
+  /** Steps 2 to 4; while too many pages are being rendered, the error of a busy shop. */
   async #render(request: ResolvedRequest, call: PageCall): Promise<PageResponse> {
+    if (this.#rendering >= mostRendered) return sendError(request, new ShopError(busy), { 'retry-after': '2' });
+    this.#rendering += 1;
     try {
       const context = await call.contextFor(request.isShell ? 'public' : request.access, placeOf(request));
       const loaded = await loadPage(this.#parts, request, context);
       if ('location' in loaded) return sendRedirect(this.#parts, request, loaded);
       return sendPage(this.#parts, loaded.request, await renderPage(this.#parts, loaded));
     } catch (error) {
-      return this.#renderFailed(request, call, toShopError(error, this.#parts.log));
+      return await this.#renderFailed(request, call, toShopError(error, this.#parts.log));
+    } finally {
+      this.#rendering -= 1;
     }
   }
 

@@ -2,18 +2,13 @@
  * The contract of storages against a real S3 server: the one at TEST_S3_ENDPOINT (with its keys in the variables that the shop reads), else MinIO from
  * TEST_MINIO (the path of its program); without either these tests are skipped. CONTRIBUTING says how to get MinIO from its Go module.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storageUnavailable } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { freePort } from '#kit/server/embedded-postgres/embedded-postgres.ts';
 import { moveFiles } from '#server/commands/media-move.ts';
 import { readConfig } from '#server/config/config.ts';
 import { testStorage } from '#extension/testing/testing-storage.ts';
@@ -22,11 +17,12 @@ import { folderStorage } from '#kit/server/storage/folder-storage.ts';
 import { s3Storage, type S3Options } from '#kit/server/storage/s3-storage.ts';
 import { putBytes, readStored, type Storage } from '#kit/server/storage/storage.ts';
 import { inLongRun } from '#test/harness/long-run.ts';
+import { makeTemporaryFolder } from '#test/harness/temporary-folder.ts';
+import { createBucket, minio, startMinio } from '#test/harness/minio.ts';
 
-const program = process.env['TEST_MINIO'];
 const given = process.env['TEST_S3_ENDPOINT'];
 const keys = { accessKeyId: process.env['S3_ACCESS_KEY_ID'] ?? 'test-key', secretAccessKey: process.env['S3_SECRET_ACCESS_KEY'] ?? 'test-secret-key' };
-const isThere = Boolean(program ?? given);
+const isThere = Boolean(minio ?? given);
 if (!isThere) console.log('TEST_MINIO and TEST_S3_ENDPOINT are not set: tests against an S3 server are skipped.');
 
 /** The shop's storage as the contract test of extensions calls one. */
@@ -39,15 +35,12 @@ const asExtension = (storage: Storage): ExtensionStorage<never> => ({
 });
 
 describe.skipIf(!isThere)('an S3 server', () => {
-  let server: ChildProcess | undefined;
-  let folder: string;
+  let server: Awaited<ReturnType<typeof startMinio>> | undefined;
   let options: S3Options;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'vitrine-s3-'));
-    const port = await freePort();
-    if (!given) server = startMinio(port, folder);
+    if (!given) server = await startMinio(keys);
     options = {
-      endpoint: given ?? `http://127.0.0.1:${port}`,
+      endpoint: given ?? `http://127.0.0.1:${server!.port}`,
       region: 'us-east-1',
       bucket: `shop-${randomBytes(4).toString('hex')}`,
       prefix: 'a-shop/',
@@ -55,10 +48,7 @@ describe.skipIf(!isThere)('an S3 server', () => {
     };
     await createBucket(options);
   }, 60_000);
-  afterAll(async () => {
-    server?.kill();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => server?.stop());
 
   it('holds the contract of storages', async () => {
     await expect(testStorage(asExtension(s3Storage(options)), undefined as never)).resolves.toBeUndefined();
@@ -80,6 +70,7 @@ describe.skipIf(!isThere)('an S3 server', () => {
   });
 
   it('is moved into and out of, whole, and once more at no cost', async () => {
+    const folder = await makeTemporaryFolder('vitrine-s3-');
     const [from, back] = [folderStorage(join(folder, 'from')), folderStorage(join(folder, 'back'))];
     const bucket = s3Storage({ ...options, prefix: 'moved/' });
     const files = { 'media/originals/ab/ab1': 'one', 'media/sizes/ab/ab1-400.jpg': 'two', 'videos/cd/cd1.mp4': 'three', 'imports/1': 'four' };
@@ -159,25 +150,4 @@ describe('a service that misbehaves', () => {
 
 async function* chunksOf(bytes: Buffer): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += 100_000) yield bytes.subarray(start, start + 100_000);
-}
-
-function startMinio(port: number, folder: string): ChildProcess {
-  return spawn(program!, ['server', '--quiet', '--address', `127.0.0.1:${port}`, '--console-address', '127.0.0.1:0', join(folder, 'minio')], {
-    env: { PATH: process.env['PATH'], HOME: folder, MINIO_ROOT_USER: keys.accessKeyId, MINIO_ROOT_PASSWORD: keys.secretAccessKey },
-    stdio: 'ignore',
-  });
-}
-
-/** Waits for the server, too. */
-async function createBucket({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Options): Promise<void> {
-  const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
-  const client = new S3Client({ endpoint, region, forcePathStyle: true, credentials: { accessKeyId, secretAccessKey } });
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return void (await client.send(new CreateBucketCommand({ Bucket: bucket })));
-    } catch (error) {
-      if (attempt >= 60) throw error;
-      await sleep(500);
-    }
-  }
 }

@@ -25,14 +25,15 @@ function isProgram(path: string): boolean {
 /** A program that runs: it can be stopped for a while, killed, and started again as it was (`start` does nothing where it runs). */
 export type RunningProgram = { pid(): number; start(): Promise<void>; kill(): Promise<void>; pause(): void; resume(): void };
 
-/** Starts a program that listens on `port` of this machine, and waits until it does. */
-export async function runProgram(program: string, args: readonly string[], port: number): Promise<RunningProgram> {
+/** Starts a program that listens on `port` of this machine, and waits until it does. `environment`: besides the path, or that of this process. */
+export async function runProgram(program: string, args: readonly string[], port: number, environment?: Record<string, string>): Promise<RunningProgram> {
   let child: ChildProcess | undefined;
   const runs = () => child !== undefined && child.exitCode === null && child.signalCode === null;
   const start = async () => {
     if (runs()) return;
     let said = '';
-    child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/' });
+    const env = environment ? { PATH: process.env['PATH'], ...environment } : process.env;
+    child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/', env });
     for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (said += String(chunk)));
     for (const until = performance.now() + 20_000; !(await accepts(port)); await sleep(20)) {
       if (!runs() || performance.now() > until) throw new Error(`${program} did not start:\n${said}`);

@@ -69,7 +69,10 @@ it('gives up a statement whose connection was cut off without a word, and asks b
   const { port } = (await sql<{ port: number }>`select current_setting('port')::int as port`.execute(db(shop.host.database.reader))).rows[0]!;
   const network = await startNetwork(port);
   const through = new URL(shop.db.url);
-  const database = openDatabase(`postgres://${through.username}:${through.password}@127.0.0.1:${network.port}${through.pathname}`, { max: 1, statementTimeoutMs: 100 });
+  const database = openDatabase(`postgres://${through.username}:${through.password}@127.0.0.1:${network.port}${through.pathname}`, {
+    max: 1,
+    statementTimeoutMs: 100,
+  });
   try {
     const ask = () => sql<{ one: number }>`select 1 as one`.execute(db(database.reader));
     await ask();

@@ -34,7 +34,12 @@ export default faultRow({
       { figure: 'clocks up to 10 min wrong', value: aheadMs.length, unit: '', target: null },
       { figure: 'requests to both nodes', value: seen.requests, unit: '', target: { atLeast: 20 * aheadMs.length } },
       { figure: 'requests failed', value: seen.failed, unit: '', target: { exactly: 0 } },
-      { figure: 'orders fewer than were acknowledged', value: seen.orders - (await count(shop, 'select count(*) from orders')), unit: '', target: { exactly: 0 } },
+      {
+        figure: 'orders fewer than were acknowledged',
+        value: seen.orders - (await count(shop, 'select count(*) from orders')),
+        unit: '',
+        target: { exactly: 0 },
+      },
       { figure: 'a change seen on the node with the wrong clock, slowest', value: seen.slowest, unit: 's', target: { atMost: 0.2 } },
     ];
   },
