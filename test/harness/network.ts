@@ -3,18 +3,19 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /**
  * `cut`: nothing goes through any more, and neither side learns of it; `refuse`: every connection is closed at once, as where nobody listens; `mend`: what was
- * open is closed, and new connections go through.
+ * open is closed, and new connections go through; `lead`: these go to another port from now on.
  */
-export type Network = { port: number; cut(): void; refuse(): void; mend(): void; close(): Promise<void> };
+export type Network = { port: number; cut(): void; refuse(): void; mend(): void; lead(port: number): void; close(): Promise<void> };
 
 /** Passes connections on to `port` of this machine. */
 export async function startNetwork(port: number): Promise<Network> {
+  let leadsTo = port;
   const open = new Set<Socket>();
   let isCut = false;
   let isRefused = false;
   const server = createServer((near) => {
     if (isRefused) return void near.destroy();
-    const far = connect({ port, host: '127.0.0.1' });
+    const far = connect({ port: leadsTo, host: '127.0.0.1' });
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -44,6 +45,7 @@ export async function startNetwork(port: number): Promise<Network> {
       isCut = false;
       isRefused = false;
     },
+    lead: (other) => void (leadsTo = other),
     async close() {
       closeAll();
       await new Promise((done) => server.close(done));

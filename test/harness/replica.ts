@@ -1,6 +1,6 @@
 /** A primary of PostgreSQL with a replica that streams from it, both with their data in temporary folders. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, cpSync, lchownSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, cpSync, lchownSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,8 +9,8 @@ import { freePort, startEmbeddedPostgres } from '#kit/server/embedded-postgres/e
 import { findLocation, readState, type PostgresLocation } from '#kit/server/embedded-postgres/location.ts';
 import { makeReachableFolder } from './temporary-folder.ts';
 
-/** `kill` ends the replica as a machine that goes away; `start` brings it back with the data that it had. */
-export type Replicated = { primaryUrl: string; replicaUrl: string; kill(): Promise<void>; start(): Promise<void>; stop(): Promise<void> };
+/** `kill` ends the replica as a machine that goes away; `start` brings it back with the data that it had; `killPrimary` ends the primary likewise. */
+export type Replicated = { primaryUrl: string; replicaUrl: string; kill(): Promise<void>; killPrimary(): void; start(): Promise<void>; stop(): Promise<void> };
 
 /** Starts a primary, calls `fill`, and starts a replica of it. */
 export async function startReplicated(fill: (url: string) => Promise<unknown>): Promise<Replicated> {
@@ -36,6 +36,7 @@ export async function startReplicated(fill: (url: string) => Promise<unknown>): 
     primaryUrl: primary.url,
     replicaUrl,
     kill,
+    killPrimary: () => void process.kill(Number(readFileSync(join(readState(dataDir)!.folder, 'data/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT'),
     start,
     async stop() {
       if (server.exitCode === null) await kill();

@@ -13,7 +13,7 @@ const answeredWithinS = 30;
 
 export default faultRow({
   title: 'A node cut off from the database under load',
-  full: { rounds: 10, cutMs: 20_000 },
+  full: { rounds: 5, cutMs: 20_000 },
   short: { rounds: 1, cutMs: 8_000 },
   async run(faults, { rounds, cutMs }) {
     const shop = await faults.startShop();

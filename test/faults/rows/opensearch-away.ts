@@ -10,7 +10,7 @@ const token = 'token-of-the-metrics';
 
 export default faultRow({
   title: 'OpenSearch away and hanging under load',
-  full: { rounds: 10, awayMs: 5_000 },
+  full: { rounds: 5, awayMs: 5_000 },
   short: { rounds: 1, awayMs: 3_000 },
   async run(faults, { rounds, awayMs }) {
     if (!hasOpenSearch) return [];

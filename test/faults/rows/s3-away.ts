@@ -14,7 +14,7 @@ const answeredWithinS = 40;
 
 export default faultRow({
   title: 'The S3 server away and hanging under load',
-  full: { rounds: 5 },
+  full: { rounds: 2 },
   short: { rounds: 1 },
   async run(faults, { rounds }) {
     if (!minio) return [];
