@@ -10,7 +10,7 @@ import { boundsOfRange, isDay } from '../../facets/ranges.ts';
 import { facetKindOf } from '../../facets/registry.ts';
 import { formId } from './data.ts';
 import { PriceRange } from './price-range.tsx';
-import { orderedValues, splitValues } from './shown-facets.ts';
+import { orderedValues, sizeGroups, splitValues, type SizeKind } from './shown-facets.ts';
 
 /** How many groups stand open before somebody chooses. */
 const openGroups = 4;
@@ -39,12 +39,33 @@ function Group({ facet, open, children }: { facet: Facet; open: boolean; childre
   );
 }
 
+const sizeKinds: Readonly<Record<NonNullable<SizeKind>, () => string>> = [
+  m.list_sizes_letters,
+  m.list_sizes_numbers,
+  m.list_sizes_length,
+  m.list_sizes_volume,
+  m.list_sizes_weight,
+];
+
+/** Many sizes stand in groups of what they measure, the fullest of which is open. */
 function Choices({ facet, query }: { facet: Facet; query: URLSearchParams }) {
   const chosen = query.getAll(facet.key);
   const kind = facetKindOf(facet.key);
   const isOne = kind?.control === 'oneOf';
+  const groups = sizeGroups(facet);
   const { first, rest } = splitValues(orderedValues(facet), chosen);
   const one = (value: ChoiceValue) => <Choice key={value.value} facet={facet} value={value} isOne={isOne} chosen={chosen} />;
+  const most = Math.max(...groups.map(({ values }) => values.length));
+  if (groups.length > 0)
+    return groups.map(({ kind, values }) => (
+      <details key={kind} id={`sizes-${facet.key}-${kind}`} open={values.length === most || values.some(({ value }) => chosen.includes(value))} className="group/more">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 text-sm text-desc hover:text-base-content lg:min-h-9 [&::-webkit-details-marker]:hidden">
+          {kind === null ? m.list_sizes_other() : sizeKinds[kind]()}
+          <Icon name="down" className="size-4 group-open/more:rotate-180" />
+        </summary>
+        {values.map(one)}
+      </details>
+    ));
   return (
     <div className="flex flex-col">
       {first.map(one)}
