@@ -28,8 +28,8 @@ export function Footer({ data }: { data: FooterData }) {
           </div>
           <PaymentMarks marks={data.marks} className="mt-8 md:mt-14 md:border-t md:border-line md:pt-8" />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 sm:mt-8 text-sm text-desc">
-            <p className="flex flex-wrap items-center gap-x-6">
-              <span>
+            <p className="grid w-full grid-cols-2 items-center gap-x-6 sm:flex sm:w-auto sm:flex-wrap">
+              <span className="max-sm:col-span-2">
                 © {data.year} {data.shopName}
                 {data.tagline && ` · ${data.tagline}`}
               </span>
