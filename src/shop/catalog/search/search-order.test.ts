@@ -17,6 +17,12 @@ beforeAll(async () => {
       jsonb_build_object('en', jsonb_build_object('title', case when n > ${titled} then 'Pail ' else 'Zinc pail ' end || n)), n * 100
     from generate_series(1, ${titled + elsewhere}::int) n`);
   await run(sql`insert into variant (id, product_id, sku, price_amount) select gen_random_uuid(), id, 'SKU-' || slug, 500 from product`);
+  await run(sql`insert into product (id, slug, product_type, texts) values
+    (gen_random_uuid(), 'flask', 'Ladles', '{"en": {"title": "Deep one"}}'),
+    (gen_random_uuid(), 'candle', '', '{"en": {"title": "Light", "summary": "It burns in a ladle."}}')`);
+  await run(
+    sql`insert into variant (id, product_id, sku, price_amount) select gen_random_uuid(), id, 'SKU-' || slug, 500 from product where slug in ('flask', 'candle')`,
+  );
   await run(sql`update product set search_terms = product_search_terms(id)`);
 }, 60_000);
 afterAll(() => shop.close());
@@ -40,4 +46,9 @@ it('ranks what is still being typed by what it begins', async () => {
     const list = await listProducts(shop.host.database.reader, filterOfPage(new URLSearchParams({ q })), { currency: 'USD', lang: 'en' });
     expect([q, list.items[0]?.title]).toEqual([q, `Zinc pail ${titled}`]);
   }
+});
+
+it('puts what is such a thing before what merely mentions one', async () => {
+  const list = await listProducts(shop.host.database.reader, filterOfPage(new URLSearchParams({ q: 'ladle' })), { currency: 'USD', lang: 'en' });
+  expect(list.items.map(({ slug }) => slug)).toEqual(['flask', 'candle']);
 });

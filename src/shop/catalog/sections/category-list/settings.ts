@@ -6,7 +6,10 @@ import { lineField, linesField, pictureField, slugField, textsOf } from '#kit/se
 export const categoryListSettings = z.object({
   texts: textsOf({ title: lineField(), text: linesField() }),
   categories: z.array(slugField('category')).max(24).default([]),
-  scenes: z.array(z.object({ picture: pictureField() })).max(3).default([]),
+  scenes: z
+    .array(z.object({ picture: pictureField() }))
+    .max(3)
+    .default([]),
 });
 
 /** Settings of a row of categories. */

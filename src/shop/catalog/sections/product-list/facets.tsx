@@ -58,7 +58,12 @@ function Choices({ facet, query }: { facet: Facet; query: URLSearchParams }) {
   const most = Math.max(...groups.map(({ values }) => values.length));
   if (groups.length > 0)
     return groups.map(({ kind, values }) => (
-      <details key={kind} id={`sizes-${facet.key}-${kind}`} open={values.length === most || values.some(({ value }) => chosen.includes(value))} className="group/more">
+      <details
+        key={kind}
+        id={`sizes-${facet.key}-${kind}`}
+        open={values.length === most || values.some(({ value }) => chosen.includes(value))}
+        className="group/more"
+      >
         <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 text-sm text-desc hover:text-base-content lg:min-h-9 [&::-webkit-details-marker]:hidden">
           {kind === null ? m.list_sizes_other() : sizeKinds[kind]()}
           <Icon name="down" className="size-4 group-open/more:rotate-180" />

@@ -33,7 +33,8 @@ export function deskColumns(count: number): string {
 /** The place of one of `count`, of which `lead` comes first. On a tablet an odd one that is left over is as wide as the first. */
 export function placeOf(index: number, { lead, count }: { lead: number; count: number }): PicturePlace {
   // Of two the second is as wide as the first, and lower: as a square it would go on far below what is beside them.
-  if (count === pair) return { className: index === lead ? 'md:order-first md:col-span-2' : 'md:col-span-2', sizes: whole, ...(index !== lead && { shape: 'lg:aspect-video' }) };
+  if (count === pair)
+    return { className: index === lead ? 'md:order-first md:col-span-2' : 'md:col-span-2', sizes: whole, ...(index !== lead && { shape: 'lg:aspect-video' }) };
   const row = isOneRow(count);
   const thirds = thirdsOf(count);
   if (index === lead) return { className: `md:order-first md:col-span-2 ${row ? 'lg:col-span-3' : thirds === null ? '' : 'lg:col-span-6'}`, sizes: whole };
