@@ -13,15 +13,16 @@ export async function loadCategoryList(
   { context: { db, lang } }: SectionScope<unknown>,
   { texts, categories, scenes }: CategoryListSettings,
 ): Promise<Loaded<CategoryListData>> {
-  const top = await categoryTree(db, lang);
-  const all = flat(top);
-  const named = categories.flatMap((slug) => all.find((node) => node.slug === slug) ?? []);
-  const shown = categories.some((slug) => slug !== '') ? named : top.slice(0, mostAtTop);
-  const pictures = await picturesNamed(
+  const scenePictures = picturesNamed(
     db,
     scenes.map(({ picture }) => picture),
     lang,
   );
+  // Asked for together: the pictures of all sections are one statement.
+  const [top, pictures] = await Promise.all([categoryTree(db, lang), scenePictures]);
+  const all = flat(top);
+  const named = categories.flatMap((slug) => all.find((node) => node.slug === slug) ?? []);
+  const shown = categories.some((slug) => slug !== '') ? named : top.slice(0, mostAtTop);
   const items = shown.map(({ id, slug, title, image }, index) => {
     const scene = pictures.get(scenes[index]?.picture ?? '') ?? null;
     return { id, slug, title, image: scene ?? image, large: scene !== null };
