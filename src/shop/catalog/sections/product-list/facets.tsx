@@ -67,7 +67,7 @@ function Choices({ facet, query }: { facet: Facet; query: URLSearchParams }) {
   });
 }
 
-type ValuesProps = { id: string; facet: Facet; values: Facet['values']; chosen: readonly string[] };
+type ValuesProps = { id: string; facet: Facet; values: readonly Facet['values'][number][]; chosen: readonly string[] };
 
 /** The first of them, and a line that opens the rest. */
 function Values({ id, facet, values, chosen }: ValuesProps) {
