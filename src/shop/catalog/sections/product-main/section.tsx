@@ -42,11 +42,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
         <div className="flex min-w-0 flex-col md:sticky md:top-24 md:self-start">
           <ProductHead product={product} brandTitle={data.brandTitle} />
           <div className="max-md:order-1">
-            {product.summary && (
-              <p lang={otherLanguageOf(product.languages, view.lang)} className="mb-6 mt-4 text-desc">
-                {product.summary}
-              </p>
-            )}
+            <Summary product={product} />
             <PromotionHints promotions={promotions} />
           </div>
           {data.errorMessage !== null && (
@@ -67,12 +63,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
           {data.express && product.variants.some(({ stock }) => stock !== 'out') && view.shows.carts && (
             <Island name="express-buttons" of={ExpressButtons} when="interaction" props={data.express} />
           )}
-          <div className="max-md:order-2">
-            {product.giftCard && <GiftHint />}
-            <QuantitySteps promotions={promotions} />
-            {product.sizeGuide && <SizeGuidePanel guide={product.sizeGuide} />}
-            {!product.giftCard && <DeliveryHints terms={data.terms} returnDays={data.returnDays} />}
-          </div>
+          <Terms product={product} promotions={promotions} data={data} />
         </div>
       </div>
     </article>
@@ -101,6 +92,28 @@ function ProductHead({ product, brandTitle }: Pick<ProductPageModel, 'product'> 
         </a>
       )}
     </div>
+  );
+}
+
+/** What holds for whoever buys it: prices of more, sizes, delivery and return. */
+function Terms({ product, promotions, data }: Pick<ProductPageModel, 'product' | 'promotions'> & { data: ProductMainData }) {
+  return (
+    <div className="max-md:order-2">
+      {product.giftCard && <GiftHint />}
+      <QuantitySteps promotions={promotions} />
+      {product.sizeGuide && <SizeGuidePanel guide={product.sizeGuide} />}
+      {!product.giftCard && <DeliveryHints terms={data.terms} returnDays={data.returnDays} />}
+    </div>
+  );
+}
+
+function Summary({ product }: Pick<ProductPageModel, 'product'>) {
+  const { lang } = usePageView();
+  if (!product.summary) return null;
+  return (
+    <p lang={otherLanguageOf(product.languages, lang)} className="mb-6 mt-4 text-desc">
+      {product.summary}
+    </p>
   );
 }
 
