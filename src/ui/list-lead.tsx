@@ -1,19 +1,19 @@
-/** What leads a list: its words, and a picture beside them on a desk, above them on a phone. */
+/** What leads a list: its words, and a picture beside them on a desk, above them on a phone; `stacked`: above them everywhere. */
 import type { ReactNode } from 'react';
 import type { PictureData } from './picture-data.ts';
 import { Picture } from './picture.tsx';
 
 /** Words and picture; without a picture the words alone. */
-export function ListLead({ picture, children }: { picture: PictureData | null; children: ReactNode }) {
+export function ListLead({ picture, stacked = false, children }: { picture: PictureData | null; stacked?: boolean; children: ReactNode }) {
   if (!picture) return <div className="mb-8 mt-4 lg:mb-10 lg:mt-8">{children}</div>;
   return (
-    <div className="mb-8 mt-4 grid gap-6 lg:mb-12 lg:mt-6 lg:grid-cols-2 lg:items-center lg:gap-16">
+    <div className={`mb-8 mt-4 grid gap-6 lg:mb-12 lg:mt-6 ${stacked ? '' : 'lg:grid-cols-2 lg:items-center lg:gap-16'}`}>
       <Picture
         picture={{ ...picture, alt: '' }}
         sizes="(min-width: 1024px) 42vw, 92vw"
         widest={1280}
         priority
-        className="aspect-3/2 w-full rounded-box lg:order-last lg:aspect-16/9"
+        className={`aspect-3/2 w-full rounded-box lg:aspect-16/9 ${stacked ? '' : 'lg:order-last'}`}
       />
       <div className="min-w-0">{children}</div>
     </div>

@@ -73,4 +73,4 @@ export function pictureSourceSet(
 /** How wide a product's picture is in a grid of cards; in device pixels at most half of a small tablet, or a quarter of the widest page. */
 export const inGrid = { sizes: '(min-width: 1280px) 25vw, (min-width: 768px) 33vw, 50vw', widest: 800 };
 /** The same where two share the page. */
-export const inHalf = { sizes: '50vw', widest: 1280 };
+export const inHalf = { sizes: '(min-width: 1024px) 28vw, 50vw', widest: 1280 };

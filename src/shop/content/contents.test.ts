@@ -156,6 +156,12 @@ describe('what staff write', () => {
       expect(await post(`articles/none/${action}`, { number: 1, texts: {} })).toMatchObject({ status: 404, code: 40 });
   });
 
+  it('is saved by shoppers where it is a page to read again, not one of the shop', async () => {
+    for (const slug of ['our-kiln', 'shipping', 'contact']) await post('pages', article({ slug }));
+    const isOffered = async (slug: string) => (await page(`/page/${slug}`)).text.includes('data-favorite="page ');
+    expect([await isOffered('our-kiln'), await isOffered('shipping'), await isOffered('contact')]).toEqual([true, false, false]);
+  });
+
   it('is changed and deleted only as it was read', async () => {
     const { data } = await post('pages', article({ slug: 'cached' }));
     const url = `/api/admin/pages/${data.id}`;

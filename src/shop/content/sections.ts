@@ -17,6 +17,7 @@ import { RelatedArticles } from './sections/related-articles/section.tsx';
 
 export { ArticleBody } from './sections/article-body/section.tsx';
 export type { ContentPageModel, ContentListModel } from './sections/content-model.ts';
+export type { PageModel } from './sections/page-body/section.tsx';
 
 /** See above. */
 export const contentSections: readonly AnySection[] = [

@@ -5,6 +5,8 @@ import { privacySchema, routesSchema } from '../settings/contract.ts';
 
 /** Pages that tell shoppers of their rights, by their usual slugs; those that are published are listed. */
 export const policyPages = ['terms', 'privacy', 'shipping', 'returns', 'imprint'] as const;
+/** The page that helps, by its usual slug. */
+export const helpPage = 'contact';
 
 const country = z.string().describe('ISO 3166-1 alpha-2');
 const inLanguage = 'in the language asked for';

@@ -3,6 +3,8 @@ import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageForm, PageOutcome } from '#kit/server/page/page-kind.ts';
 import type { ContentPage } from '#shop/content/contract.ts';
+import type { PageModel } from '#shop/content/sections.ts';
+import { helpPage, policyPages } from '#shop/shop-info/contract.ts';
 import { pageOf, readPage, readRootItem } from '#shop/content/index.ts';
 import { collectionAtRoot, pageListQuery } from '#shop/catalog/lists/index.ts';
 import { localPath } from '#ui/page-view.tsx';
@@ -18,16 +20,19 @@ import { offersWithdrawal } from '#shop/withdrawals/index.ts';
 import { withdrawalForms } from './withdrawal.ts';
 import { feedbackForm } from './talk.ts';
 
+/** Pages that are looked up, not put aside. */
+const servicePages: ReadonlySet<string> = new Set([...policyPages, helpPage]);
+
 async function found(
   context: Context,
   { page, nextChangeAt }: { page: ContentPage; nextChangeAt: Date | null },
   path: string,
-): Promise<Extract<PageOutcome<ContentPage>, { kind: 'found' }>> {
+): Promise<Extract<PageOutcome<PageModel>, { kind: 'found' }>> {
   const { absolute } = await addressesFor(context);
   const home = { title: m.page_home({}, { locale: context.locale }), url: absolute('/') };
   return {
     kind: 'found',
-    model: page,
+    model: { ...page, service: servicePages.has(page.slug) },
     template: page.template ?? 'page',
     meta: { title: page.seoTitle, description: page.seoDescription, jsonLd: [breadcrumbLd([home, { title: page.title, url: absolute(path) }])] },
     tags: [`page:${page.id}`],

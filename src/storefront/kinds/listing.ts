@@ -8,6 +8,7 @@ import { filterOfPage, pageListQuery, cachedListing, listProducts, tagsOfList, t
 import { listBestsellers } from '#shop/catalog/related/index.ts';
 import { isSku } from '#shop/catalog/search/index.ts';
 import { fieldRanges, isBound, priceRange, type ListingModel, type SearchExtras } from '#shop/catalog/sections.ts';
+import { contentsById } from '#shop/content/index.ts';
 import type { SearchResult } from '#shop/search/contract.ts';
 import { noteSearch, popularSearches, searchShop } from '#shop/search/index.ts';
 import { localPath } from '#ui/page-view.tsx';
@@ -133,21 +134,25 @@ async function variantPath(context: Context, { slug, sku }: { slug: string; sku:
 }
 
 const offeredSearches = 8;
+/** Two rows of them. */
+const mostArticles = 6;
 
 /** What a search found besides products; where it found none, also what to try instead. */
 async function extrasOf(context: Context, found: SearchResult, q: string): Promise<SearchExtras> {
   const { db, lang } = context;
   // With filters that match nothing, the page suggests removing some; otherwise it suggests alternatives.
   const isLost = q === '' || (found.items.length === 0 && found.facets.length === 0);
-  const [{ path }, queries, tree, bestsellers] = await Promise.all([
+  const ids = found.articles.slice(0, mostArticles).map(({ id }) => id);
+  const [{ path }, articles, queries, tree, bestsellers] = await Promise.all([
     addressesFor(context),
+    contentsById(db, 'article', { ids, lang, now: context.now }),
     isLost ? popularSearches(db, { lang, limit: offeredSearches }) : [],
     isLost ? topCategories(db, lang) : [],
     isLost ? listBestsellers(db, context) : [],
   ]);
   return {
     insteadOf: found.searchedFor,
-    articles: found.articles.map(({ slug, title }) => ({ title, path: path('article', slug) })),
+    articles: articles.map(({ slug, title, picture }) => ({ title, path: path('article', slug), picture })),
     pages: found.pages.map(({ slug, title }) => ({ title, path: path('page', slug) })),
     queries,
     categories: tree.map(({ slug, title }) => ({ title, path: path('category', slug) })),

@@ -77,6 +77,8 @@ type PromotionModel = {
   q: null;
   sort: ProductSort;
   list: ProductList | null;
+  /** Two products are all that it is about: they stand beside the words. */
+  pair: boolean;
 };
 
 const pathsOf = (kind: 'promotion' | 'coupon', { slugs }: Shown) =>
@@ -125,6 +127,7 @@ const promotion: PageKind<PromotionModel> = {
         q: null,
         sort: filter.sort,
         list,
+        pair: !narrowed && list?.total === 2,
       },
       meta: {
         title: shown.title,

@@ -1,7 +1,7 @@
 /** Products side by side. */
 import { ProductCard, type ProductCardData } from './product-card.tsx';
 
-type ProductGridProps = { products: readonly ProductCardData[]; eager?: number; heading?: 'h2' | 'h3'; swipe?: boolean; spread?: boolean };
+type ProductGridProps = { products: readonly ProductCardData[]; eager?: number; heading?: 'h2' | 'h3'; swipe?: boolean; pair?: boolean };
 
 // A few chosen products stand in rows of four, so that none is left alone in a row of three.
 const rowsOfFour = 8;
@@ -10,11 +10,10 @@ const rowsOfThree = 3;
 
 /**
  * A grid of cards: two columns on a phone, three on a tablet, four on a desk, five on a wide one. The first `eager` pictures are fetched at once. With
- * `swipe` a phone shows one row, for the few products that lead from a page to others; with `spread` two share the width everywhere.
+ * `swipe` a phone shows one row, for the few products that lead from a page to others; a `pair` shares the width everywhere.
  */
-export function ProductGrid({ products, eager = 0, heading = 'h3', swipe = false, spread = false }: ProductGridProps) {
-  const isPair = spread && products.length === 2;
-  const columns = isPair
+export function ProductGrid({ products, eager = 0, heading = 'h3', swipe = false, pair = false }: ProductGridProps) {
+  const columns = pair
     ? ''
     : products.length <= rowsOfThree
       ? 'md:grid-cols-3'
@@ -25,7 +24,7 @@ export function ProductGrid({ products, eager = 0, heading = 'h3', swipe = false
     <ul className={`${swipe ? 'swipe-row sm:grid' : 'grid'} grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 lg:gap-x-6 lg:gap-y-14 ${columns}`}>
       {products.map((product, index) => (
         <li key={product.path}>
-          <ProductCard product={product} priority={index < eager} heading={heading} wide={isPair} />
+          <ProductCard product={product} priority={index < eager} heading={heading} wide={pair} />
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { filterOfPage, listProducts } from '../lists/index.ts';
+import { catalogSearch } from './chosen-engine.ts';
 
 const titled = 230;
 const elsewhere = 30;
@@ -17,6 +18,12 @@ beforeAll(async () => {
       jsonb_build_object('en', jsonb_build_object('title', case when n > ${titled} then 'Pail ' else 'Zinc pail ' end || n)), n * 100
     from generate_series(1, ${titled + elsewhere}::int) n`);
   await run(sql`insert into variant (id, product_id, sku, price_amount) select gen_random_uuid(), id, 'SKU-' || slug, 500 from product`);
+  await run(sql`insert into product (id, slug, product_type, texts) values
+    (gen_random_uuid(), 'ladle', 'Ladles', '{"en": {"title": "Deep one"}}'),
+    (gen_random_uuid(), 'candle', '', '{"en": {"title": "Light", "summary": "It burns in a ladle."}}')`);
+  await run(
+    sql`insert into variant (id, product_id, sku, price_amount) select gen_random_uuid(), id, 'SKU-' || slug, 500 from product where slug in ('ladle', 'candle')`,
+  );
   await run(sql`update product set search_terms = product_search_terms(id)`);
 }, 60_000);
 afterAll(() => shop.close());
@@ -40,4 +47,14 @@ it('ranks what is still being typed by what it begins', async () => {
     const list = await listProducts(shop.host.database.reader, filterOfPage(new URLSearchParams({ q })), { currency: 'USD', lang: 'en' });
     expect([q, list.items[0]?.title]).toEqual([q, `Zinc pail ${titled}`]);
   }
+});
+
+it('puts what is such a thing before what merely mentions one, also where the word means others as well', async () => {
+  const { reader } = shop.host.database;
+  const synonyms = [['ladle', 'scoop', 'dipper', 'bailer']];
+  const ids = await catalogSearch(reader).suggest({ text: 'ladle', size: 5, synonyms, lang: 'en' });
+  const { rows } = await sql<{ slug: string }>`select slug from product where id = any(${ids}) order by array_position(${ids}, id)`.execute(
+    on<Record<string, never>>(reader),
+  );
+  expect(rows.map(({ slug }) => slug)).toEqual(['ladle', 'candle']);
 });

@@ -57,7 +57,7 @@ const mostCompared = 400;
 function rankedPage(asked: Matching, { text, query, rank, wholeWords, code, whole }: TextQuery): Fragment {
   const last = asked.page * asked.size;
   const most = last <= mostRanked / 2 ? mostRanked : last + mostRanked;
-  const wholeRank = wholeWords === '' ? sql`` : sql` + ${rankBy(wholeWords)}`;
+  const wholeRank = wholeWords === '' ? sql`` : sql` + ${rankBy(wholeWords, whatItIs)}`;
   const others = code === null ? sql`` : sql`and p.id <> all(${productsWithCode(code)})`;
   const ranked = (
     tier: number,
@@ -78,7 +78,10 @@ function rankedPage(asked: Matching, { text, query, rank, wholeWords, code, whol
 }
 
 /** Titles count 1, then brand, tags and categories, summaries and choices, the rest. */
-const rankBy = (query: string) => sql`ts_rank('{0.03, 0.1, 0.3, 1}', p.search_terms, ${query}::tsquery)`;
+const byPlace = '{0.03, 0.1, 0.3, 1}';
+/** Titles, brand, tags and categories say what a thing is: a candle of whose holder the summary says that it is a cup is no cup. */
+const whatItIs = '{0, 0, 0.3, 1}';
+const rankBy = (query: string, weights = byPlace) => sql`ts_rank(${weights}::float4[], p.search_terms, ${query}::tsquery)`;
 
 /** A word of the title that begins so is what is meant by the few letters typed so far; letters inside a word less. */
 const titleFactor = (text: string, title: Fragment) =>

@@ -8,5 +8,8 @@ export type ShownList = { items: (Shown & { pictures: PictureData[] })[] };
 /** One promotion or coupon; `begun`: it runs already. */
 export type ShownOne = { shown: Shown; begun: boolean };
 
-/** The same with its picture, and the products that count toward its steps: null where none do, or not all are known. */
-export type ShownPromotion = ShownOne & { picture: PictureData | null; counted: string[] | null };
+/**
+ * The same with its picture, and the products that count toward its steps: null where none do, or not all are known. `pair`: it is about two products, which
+ * stand beside its words on a desk.
+ */
+export type ShownPromotion = ShownOne & { picture: PictureData | null; counted: string[] | null; pair: boolean };

@@ -10,11 +10,11 @@ export function dayIn(instant: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
 }
 
-/** One line, also for what has no end. */
+/** One line: from when on, or until when. Nothing for what runs without an end. */
 export function RunningTime({ startsAt, endsAt, begun }: Pick<Shown, 'startsAt' | 'endsAt'> & { begun: boolean }) {
   const { locale } = usePageView();
   if (!begun && startsAt) return <p className="text-desc">{m.promotions_starts({ date: dayIn(startsAt, locale) })}</p>;
-  if (!endsAt) return <p className="text-desc">{m.promotions_no_end()}</p>;
+  if (!endsAt) return null;
   return <p className="text-desc">{m.promotions_ends({ date: dayIn(endsAt, locale) })}</p>;
 }
 

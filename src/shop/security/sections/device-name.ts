@@ -1,8 +1,14 @@
 import * as m from '#messages';
 import type { LoginMethod } from '../../accounts/contract.ts';
 
-/** What a device is called that said nothing of itself. */
-export const deviceName = (device: string): string => device || m.security_device_unknown();
+/** A device in words: `Chrome 141, Windows` is Chrome on Windows. One that said nothing of itself is some browser or app. */
+export function deviceName(device: string): string {
+  const [browser = '', ...system] = device.split(', ');
+  if (browser === '') return m.security_device_unknown();
+  // Its version says nothing to whoever looks for a device that is not theirs.
+  const name = browser.replace(/ \d+$/, '');
+  return system.length === 0 ? name : m.security_device_on({ browser: name, system: system.join(', ') });
+}
 
 const methods: Readonly<Record<LoginMethod, () => string>> = {
   signup: m.security_method_signup,

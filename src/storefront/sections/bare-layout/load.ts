@@ -6,11 +6,10 @@ import { pagesBySlug } from '#shop/content/index.ts';
 import { findPictures } from '#shop/media/index.ts';
 import { readSettings } from '#shop/settings/index.ts';
 import { pathOf } from '#shop/settings/routes/index.ts';
-import { policyPages } from '#shop/shop-info/contract.ts';
+import { helpPage, policyPages } from '#shop/shop-info/contract.ts';
 import type { BareFooterData, BareHeaderData } from './data.ts';
 import type { BareHeaderSettings } from './settings.ts';
 
-const helpPage = 'contact';
 const mostLanguages = 20;
 
 /** The usual pages that are published; both parts of every checkout's page ask for them. */

@@ -27,9 +27,9 @@ export function Footer({ data }: { data: FooterData }) {
             <Columns columns={data.columns} />
           </div>
           <PaymentMarks marks={data.marks} className="mt-8 md:mt-14 md:border-t md:border-line md:pt-8" />
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 sm:mt-8 text-sm text-desc">
-            <p className="flex flex-wrap items-center gap-x-6">
-              <span>
+          <div className="mt-4 grid grid-cols-2 items-center justify-between gap-x-6 text-sm text-desc sm:mt-8 sm:flex sm:flex-wrap sm:gap-x-8">
+            <p className="contents items-center gap-x-6 sm:flex sm:flex-wrap">
+              <span className="max-sm:col-span-2">
                 © {data.year} {data.shopName}
                 {data.tagline && ` · ${data.tagline}`}
               </span>
@@ -41,9 +41,9 @@ export function Footer({ data }: { data: FooterData }) {
             <button
               type="button"
               popoverTarget="site-locale"
-              className="inline-flex min-h-11 items-center gap-3 underline-offset-4 hover:text-base-content hover:underline"
+              className="inline-flex min-h-11 items-center gap-2 text-start underline-offset-4 hover:text-base-content hover:underline sm:gap-3"
             >
-              <Icon name="globe" />
+              <Icon name="globe" className="size-5 shrink-0 max-sm:hidden" />
               {m.layout_language_currency()}
             </button>
           </div>

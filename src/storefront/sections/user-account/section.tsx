@@ -13,7 +13,7 @@ export type UserAccountModel = { about: AboutModel; credentials: CredentialsProp
 export function UserAccount({ model: { about, credentials, savedCards } }: { model: UserAccountModel }) {
   return (
     <section className="py-6 lg:py-10">
-      <h1 className="title-1 mb-8">{m.layout_user_account()}</h1>
+      <h1 className="title-1 mb-4 lg:mb-8">{m.layout_user_account()}</h1>
       <Island name="about-me" of={AboutMe} when="load" props={about} />
       <h2 className="title-3 mb-4 mt-12">{m.security_ways()}</h2>
       <Island name="credentials" of={Credentials} when="load" props={credentials} />

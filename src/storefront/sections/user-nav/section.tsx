@@ -1,4 +1,4 @@
-/** The navigation of the user area: a column beside the page on a wide screen; on a phone above it, as tiles on the overview and as one line that scrolls on every other page. */
+/** The navigation of the user area: a column beside the page on a wide screen; on a phone around its title, as tiles on the overview and as lines that scroll on every other page. */
 import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection } from '#kit/server/page/section.ts';
@@ -26,9 +26,9 @@ function UserNav() {
           <Destination key={entry.path} entry={entry} own={own} />
         ))}
       </ul>
-      {/* Below the line that scrolls, not within it. */}
-      {open && <Pages entry={open} own={own} className="user-nav-pages" />}
-      <Island name="sign-out" of={SignOut} when="idle" className="user-nav-end" props={{}} />
+      {/* Below the title, not within the line above it. */}
+      {open && <Pages entry={open} own={own} className="user-nav-pages max-lg:scroll-fade" />}
+      <Island name="sign-out" of={SignOut} when="idle" props={{}} />
     </nav>
   );
 }

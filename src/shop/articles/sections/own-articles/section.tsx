@@ -29,7 +29,7 @@ export function OwnArticles({ model }: { model: OwnArticlesModel }) {
     );
   return (
     <section className="py-6 lg:py-10">
-      <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
+      <div className="mb-4 lg:mb-8 flex flex-wrap items-center justify-between gap-4">
         <h1 className="title-1">{m.layout_user_article()}</h1>
         {model.total > 0 && (
           <ButtonLink path={`${path}?edit=new`} look="primary">

@@ -11,6 +11,8 @@ export type ListingModel = {
   brand?: { title: string; description: string; image: PictureData | null; picture: PictureData | null; list: Way };
   list: ProductList;
   sort: ProductSort;
+  /** Two products that are all a page is about: there is nothing to sort or to choose from. */
+  pair?: boolean;
   /** What was searched for; null on pages that are no search. */
   q: string | null;
   /** Of a search: what it found besides products, and ways on where it found none. */
@@ -21,7 +23,7 @@ export type ListingModel = {
 export type SearchExtras = {
   /** What was searched for instead, because nothing matched. */
   insteadOf: string | null;
-  articles: Way[];
+  articles: (Way & { picture: PictureData | null })[];
   pages: Way[];
   /** Suggested searches and categories; where no product was found or nothing asked. */
   queries: string[];

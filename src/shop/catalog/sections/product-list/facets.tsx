@@ -10,7 +10,7 @@ import { boundsOfRange, isDay } from '../../facets/ranges.ts';
 import { facetKindOf } from '../../facets/registry.ts';
 import { formId } from './data.ts';
 import { PriceRange } from './price-range.tsx';
-import { orderedValues, splitValues } from './shown-facets.ts';
+import { orderedValues, sizeGroups, splitValues, type SizeKind } from './shown-facets.ts';
 
 /** How many groups stand open before somebody chooses. */
 const openGroups = 4;
@@ -39,20 +39,50 @@ function Group({ facet, open, children }: { facet: Facet; open: boolean; childre
   );
 }
 
+const sizeKinds: Readonly<Record<NonNullable<SizeKind>, () => string>> = [
+  m.list_sizes_letters,
+  m.list_sizes_numbers,
+  m.list_sizes_length,
+  m.list_sizes_volume,
+  m.list_sizes_weight,
+];
+
+/** Many sizes stand in groups of what they measure, the fullest of which is open. */
 function Choices({ facet, query }: { facet: Facet; query: URLSearchParams }) {
   const chosen = query.getAll(facet.key);
+  const groups = sizeGroups(facet);
+  if (groups.length === 0) return <Values id={facet.key} facet={facet} values={orderedValues(facet)} chosen={chosen} />;
+  const most = Math.max(...groups.map(({ values }) => values.length));
+  return groups.map(({ kind, values }) => {
+    const id = `${facet.key}-${kind}`;
+    return (
+      <details key={id} id={`sizes-${id}`} open={values.length === most || values.some(({ value }) => chosen.includes(value))} className="group/sizes">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 text-sm text-desc hover:text-base-content lg:min-h-9 [&::-webkit-details-marker]:hidden">
+          {kind === null ? m.list_sizes_other() : sizeKinds[kind]()}
+          <Icon name="down" className="size-4 group-open/sizes:rotate-180" />
+        </summary>
+        <Values id={id} facet={facet} values={values} chosen={chosen} />
+      </details>
+    );
+  });
+}
+
+type ValuesProps = { id: string; facet: Facet; values: readonly Facet['values'][number][]; chosen: readonly string[] };
+
+/** The first of them, and a line that opens the rest. */
+function Values({ id, facet, values, chosen }: ValuesProps) {
   const kind = facetKindOf(facet.key);
   const isOne = kind?.control === 'oneOf';
-  const { first, rest } = splitValues(orderedValues(facet), chosen);
+  const { first, rest } = splitValues(values, chosen);
   const one = (value: ChoiceValue) => <Choice key={value.value} facet={facet} value={value} isOne={isOne} chosen={chosen} />;
   return (
     <div className="flex flex-col">
       {first.map(one)}
       {isOne && one({ value: '', title: kind?.noChoice?.() ?? '', count: null, swatch: null })}
       {rest.length > 0 && (
-        <details id={`more-${facet.key}`} className="group/more">
+        <details id={`more-${id}`} className="group/more">
           <summary className="inline-flex min-h-11 cursor-pointer list-none items-center text-sm underline underline-offset-4 hover:no-underline lg:min-h-9 [&::-webkit-details-marker]:hidden">
-            <span className="group-open/more:hidden">{m.list_values_all({ count: facet.values.length })}</span>
+            <span className="group-open/more:hidden">{m.list_values_all({ count: values.length })}</span>
             <span className="hidden group-open/more:inline">{m.list_values_fewer()}</span>
           </summary>
           {rest.map(one)}

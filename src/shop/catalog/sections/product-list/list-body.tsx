@@ -20,11 +20,11 @@ import { SortChoice } from './sort-choice.tsx';
 
 const eagerPictures = 4;
 
-/** With `spread` two products share the width. Parts marked `data-rerender` are all that changes when something is chosen. */
-export function ListBody({ model, query, spread = false }: { model: ListingModel; query: URLSearchParams; spread?: boolean }) {
+/** Parts marked `data-rerender` are all that changes when something is chosen. */
+export function ListBody({ model, query }: { model: ListingModel; query: URLSearchParams }) {
   const view = usePageView();
-  const { list, q } = model;
-  const facets = usefulFacets(list.facets, { query, total: list.total });
+  const { list, q, pair = false } = model;
+  const facets = pair ? [] : usefulFacets(list.facets, { query, total: list.total });
   const hasFacets = facets.length > 0;
   const columns = hasFacets ? 'lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10' : '';
   return (
@@ -35,9 +35,9 @@ export function ListBody({ model, query, spread = false }: { model: ListingModel
       <Island name="list-form" of={ListForm} when="gesture" as="span" className="hidden" props={{ form: formId, currency: view.currency }} />
       {hasFacets && <FacetPanel facets={facets} query={query} show={showText(list, view.locale)} />}
       <div id="list-results" data-rerender="" data-say={countText(list, view.locale)} tabIndex={-1} className="min-w-0 outline-none">
-        {!isNothingFound(model, query) && <Toolbar model={model} facets={facets} chosen={chosenIn(query).length} />}
+        {!pair && !isNothingFound(model, query) && <Toolbar model={model} facets={facets} chosen={chosenIn(query).length} />}
         <Chips facets={list.facets} query={query} />
-        <Products model={model} query={query} spread={spread} />
+        <Products model={model} query={query} />
       </div>
     </div>
   );
@@ -92,7 +92,7 @@ function Toolbar({ model, facets, chosen }: { model: ListingModel; facets: reado
 /** Whether a search as a whole found no product: the title says so, and nothing is there to sort or to count. */
 export const isNothingFound = ({ list, q }: ListingModel, query: URLSearchParams): boolean => q !== null && list.total === 0 && chosenIn(query).length === 0;
 
-function Products({ model, query, spread }: { model: ListingModel; query: URLSearchParams; spread: boolean }) {
+function Products({ model, query }: { model: ListingModel; query: URLSearchParams }) {
   const view = usePageView();
   const { list } = model;
   if (isNothingFound(model, query)) {
@@ -108,7 +108,7 @@ function Products({ model, query, spread }: { model: ListingModel; query: URLSea
     return (
       <>
         <h2 className="sr-only">{m.list_products()}</h2>
-        <ProductGrid products={list.items.map((item) => cardOf(item, view))} eager={eagerPictures} spread={spread} />
+        <ProductGrid products={list.items.map((item) => cardOf(item, view))} eager={eagerPictures} pair={model.pair ?? false} />
         <Pagination page={list.page} size={list.size} total={list.total} path={view.path} query={asked} />
       </>
     );

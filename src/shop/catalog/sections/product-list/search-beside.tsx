@@ -1,5 +1,6 @@
 /** What a search found besides products, and ways on where it found none. */
 import * as m from '#messages';
+import { Picture } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { Bestsellers } from '../bestsellers/section.tsx';
 import type { SearchExtras } from './data.ts';
@@ -12,9 +13,33 @@ export function SearchBeside({ extras }: { extras: SearchExtras }) {
       <Bestsellers items={extras.bestsellers} />
       <Links title={m.search_try()} ways={queries} />
       <Links title={m.search_categories()} ways={extras.categories} />
-      <Links title={m.search_articles()} ways={extras.articles} />
+      <Articles articles={extras.articles} />
       <Links title={m.search_pages()} ways={extras.pages} />
     </>
+  );
+}
+
+/** A small picture beside each title. */
+function Articles({ articles }: Pick<SearchExtras, 'articles'>) {
+  if (articles.length === 0) return null;
+  return (
+    <div className="mt-14">
+      <h2 className="title-3">{m.search_articles()}</h2>
+      <ul className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+        {articles.map(({ title, path, picture }) => (
+          <li key={path} className="group relative flex items-center gap-4">
+            {picture ? (
+              <Picture picture={{ ...picture, alt: '' }} sizes="128px" className="aspect-4/3 w-28 shrink-0 rounded-field lg:w-32" />
+            ) : (
+              <span className="aspect-4/3 w-28 shrink-0 rounded-field bg-base-200 lg:w-32" />
+            )}
+            <ShopLink path={path} className="min-w-0 font-medium wrap-anywhere underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+              {title}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

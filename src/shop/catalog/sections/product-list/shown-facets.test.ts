@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Facet } from '../../contract.ts';
-import { orderedValues, splitValues, usefulFacets } from './shown-facets.ts';
+import { orderedValues, sizeGroups, splitValues, usefulFacets } from './shown-facets.ts';
 
 const facet = (key: string, title: string, counts: Record<string, number>): Facet => ({
   key,
@@ -47,6 +47,21 @@ describe('the values of a facet', () => {
     expect(names(orderedValues(facet('opt.size', 'Size', sizes)))).toEqual(Object.keys(sizes));
     expect(names(orderedValues(facet('rating', 'Rating', { '5': 1, '4': 9 })))).toEqual(['4', '5']);
     expect(names(orderedValues(facet('field.wood', 'Wood', { Oak: 1, Ash: 9 })))).toEqual(['Oak', 'Ash']);
+  });
+
+  it('stand in groups of what they measure where sizes of several kinds are many', () => {
+    const groups = (sizes: readonly string[]) =>
+      sizeGroups(facet('opt.size', 'Size', Object.fromEntries(sizes.map((size) => [size, 1])))).map(({ kind, values }) => [kind, ...names(values)]);
+    const mixed = ['S', 'M', '20 cm', '90 × 60 cm', '250 ml', '1 l', 'Set of 2', 'One size'];
+    expect(groups(mixed)).toEqual([
+      [0, 'S', 'M'],
+      [2, '20 cm', '90 × 60 cm'],
+      [3, '250 ml', '1 l'],
+      [null, 'Set of 2', 'One size'],
+    ]);
+    expect(groups(mixed.slice(0, 6))).toEqual([]);
+    expect(groups(['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', 'One size'])).toEqual([]);
+    expect(groups(['S', 'M', '20 cm', 'Oak', 'Ash', 'Elm', 'Pine', 'Beech'])).toEqual([]);
   });
 
   it('show six at once, and what is chosen among the others', () => {

@@ -46,6 +46,18 @@ export function orderedValues(facet: Facet): readonly Value[] {
   return facet.values.toSorted((a, b) => b.count - a.count);
 }
 
+/** What the sizes of a group measure: letters, numbers without a unit, or how long, how much or how heavy a thing is; null is no size. */
+export type SizeKind = 0 | 1 | 2 | 3 | 4 | null;
+
+/** The values of many sizes, by what they measure, in the order of the values; none where they are few or all of one kind. */
+export function sizeGroups(facet: Facet): { kind: SizeKind; values: readonly Value[] }[] {
+  if (!canChooseSeveral(facet) || facetKindOf(facet.key)?.isInOrder || facet.values.length <= firstValues + 1) return [];
+  const groups = Map.groupBy(facet.values, ({ title }) => (sizeOf(title)?.[0] ?? null) as SizeKind);
+  const unsized = groups.get(null)?.length ?? 0;
+  if (unsized * 2 > facet.values.length || groups.size - Number(unsized > 0) < 2) return [];
+  return [...groups].map(([kind, values]) => ({ kind, values })).toSorted((a, b) => (a.kind ?? Infinity) - (b.kind ?? Infinity));
+}
+
 /** The first values and the rest. What is chosen is never hidden, and no rest is so small that its button would take the room of it. */
 export function splitValues(values: readonly Value[], chosen: readonly string[]): { first: readonly Value[]; rest: readonly Value[] } {
   if (values.length <= firstValues + 1) return { first: values, rest: [] };

@@ -38,9 +38,13 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
           }}
           className="min-w-0"
         />
-        <div className="min-w-0 md:sticky md:top-24 md:self-start">
+        {/* On a phone the price follows the name: what is said of the product stands below what buys it. */}
+        <div className="flex min-w-0 flex-col md:sticky md:top-24 md:self-start">
           <ProductHead product={product} brandTitle={data.brandTitle} />
-          <PromotionHints promotions={promotions} />
+          <div className="max-md:order-1">
+            <Summary product={product} />
+            <PromotionHints promotions={promotions} />
+          </div>
           {data.errorMessage !== null && (
             <Alert kind="error" first>
               {data.errorMessage}
@@ -59,10 +63,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
           {data.express && product.variants.some(({ stock }) => stock !== 'out') && view.shows.carts && (
             <Island name="express-buttons" of={ExpressButtons} when="interaction" props={data.express} />
           )}
-          {product.giftCard && <GiftHint />}
-          <QuantitySteps promotions={promotions} />
-          {product.sizeGuide && <SizeGuidePanel guide={product.sizeGuide} />}
-          {!product.giftCard && <DeliveryHints terms={data.terms} returnDays={data.returnDays} />}
+          <Terms product={product} promotions={promotions} data={data} />
         </div>
       </div>
     </article>
@@ -75,27 +76,44 @@ function crumbsOf({ giftCard, categories, title, languages }: ProductPageModel['
   return [...above, { title, lang: otherLanguageOf(languages, view.lang) }];
 }
 
-/** Brand, name, stars and summary. */
+/** Brand, name and stars; on a phone the stars stand beside the brand. */
 function ProductHead({ product, brandTitle }: Pick<ProductPageModel, 'product'> & Pick<ProductMainData, 'brandTitle'>) {
   const { lang } = usePageView();
-  const written = otherLanguageOf(product.languages, lang);
+  const hasBrand = product.brand && !product.giftCard;
   return (
-    <>
-      {product.brand && !product.giftCard && <Brand name={product.brand} title={brandTitle || product.brand} />}
-      <h1 lang={written} className="title-1">
+    <div className="max-md:mb-2 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-6">
+      {hasBrand && <Brand name={product.brand} title={brandTitle || product.brand} />}
+      <h1 lang={otherLanguageOf(product.languages, lang)} className="title-1 max-md:order-1 max-md:w-full">
         {product.title}
       </h1>
       {product.rating !== null && product.reviewCount > 0 && (
-        <a href="#reviews" className="mt-3 inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+        <a href="#reviews" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline md:mt-3">
           <RatingLine rating={product.rating} count={product.reviewCount} />
         </a>
       )}
-      {product.summary && (
-        <p lang={written} className="mb-6 mt-4 text-desc">
-          {product.summary}
-        </p>
-      )}
-    </>
+    </div>
+  );
+}
+
+/** What holds for whoever buys it: prices of more, sizes, delivery and return. */
+function Terms({ product, promotions, data }: Pick<ProductPageModel, 'product' | 'promotions'> & { data: ProductMainData }) {
+  return (
+    <div className="max-md:order-2">
+      {product.giftCard && <GiftHint />}
+      <QuantitySteps promotions={promotions} />
+      {product.sizeGuide && <SizeGuidePanel guide={product.sizeGuide} />}
+      {!product.giftCard && <DeliveryHints terms={data.terms} returnDays={data.returnDays} />}
+    </div>
+  );
+}
+
+function Summary({ product }: Pick<ProductPageModel, 'product'>) {
+  const { lang } = usePageView();
+  if (!product.summary) return null;
+  return (
+    <p lang={otherLanguageOf(product.languages, lang)} className="mb-6 mt-4 text-desc">
+      {product.summary}
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icons.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
 import { detailPath, localPath, usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
@@ -152,7 +153,7 @@ function OpenSteps(props: OpenProps) {
       ) : (
         <PaymentsAhead checkout={checkout} />
       )}
-      {checkout.requiresShipping && <Returns days={props.returnDays} />}
+      <Reassurance checkout={checkout} returnDays={props.returnDays} />
     </>
   );
 }
@@ -165,19 +166,28 @@ function PaymentsAhead({ checkout: { requiresPayment, paymentMethods } }: { chec
   return <p className="pt-6 text-sm text-desc sm:pl-12">{m.checkout_payments_ahead({ names })}</p>;
 }
 
-/** What if it is not right. It opens beside the checkout, which stays as it is. */
-function Returns({ days }: { days: number }) {
+/** One line: how paying is kept safe, and what if it is not right. The latter opens beside the checkout, which stays as it is. */
+function Reassurance({ checkout, returnDays }: { checkout: Checkout; returnDays: number }) {
   const view = usePageView();
   return (
-    <p className="pb-6 pt-2 text-sm text-desc sm:pl-12">
-      <a
-        href={localPath(view, detailPath(view, 'page', 'returns'))}
-        target="_blank"
-        rel="noreferrer"
-        className="inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline"
-      >
-        {m.product_returns_within({ days })}
-      </a>
+    <p className="flex flex-wrap items-center gap-x-6 pb-6 pt-2 text-sm text-desc empty:hidden sm:pl-12">
+      {checkout.requiresPayment && (
+        <span className="inline-flex min-h-11 items-center gap-2">
+          <Icon name="lock" className="size-4" />
+          {m.checkout_encrypted()}
+        </span>
+      )}
+      {checkout.requiresShipping && (
+        <a
+          href={localPath(view, detailPath(view, 'page', 'returns'))}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4 hover:no-underline"
+        >
+          <Icon name="return" className="size-4" />
+          {m.product_returns_within({ days: returnDays })}
+        </a>
+      )}
     </p>
   );
 }

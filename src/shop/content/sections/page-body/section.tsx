@@ -6,8 +6,11 @@ import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ContentPage } from '../../contract.ts';
 
-/** Title, picture, text; and a favorite button, which is not there without script. */
-export function PageBody({ model }: { settings: unknown; data: unknown; model: ContentPage }) {
+/** `service`: it tells of the shop, such as how it ships. */
+export type PageModel = ContentPage & { service: boolean };
+
+/** Title, picture, text; and, where it is a page to read again, a favorite button, which is not there without script. */
+export function PageBody({ model }: { settings: unknown; data: unknown; model: PageModel }) {
   const { shows, lang } = usePageView();
   const written = otherLanguageOf(model.languages, lang);
   return (
@@ -18,14 +21,21 @@ export function PageBody({ model }: { settings: unknown; data: unknown; model: C
           <h1 lang={written} className="title-1">
             {model.title}
           </h1>
-          {shows.favorites && <FavoriteButton type="page" id={model.id} title={model.title} look="plain" className="-mr-3" />}
+          {shows.favorites && !model.service && <FavoriteButton type="page" id={model.id} title={model.title} look="plain" className="-mr-3" />}
         </div>
         {model.summary && (
           <p lang={written} className="mt-5 text-lg text-desc">
             {model.summary}
           </p>
         )}
-        {model.image && <Picture picture={model.image} sizes="(min-width: 768px) 672px, 100vw" priority className="mt-10 aspect-3/2 w-full rounded-box" />}
+        {model.image && (
+          <Picture
+            picture={model.image}
+            sizes="(min-width: 768px) 672px, 100vw"
+            priority
+            className={`mt-8 w-full rounded-box lg:mt-10 ${model.service ? 'aspect-2/1' : 'aspect-3/2'}`}
+          />
+        )}
         {/* Sanitised when it was written (content, contract). */}
         <div lang={written} className="rich-text mt-10 max-lg:max-w-none text-[1.0625rem]" dangerouslySetInnerHTML={{ __html: model.body }} />
       </div>

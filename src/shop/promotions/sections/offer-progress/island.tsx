@@ -12,7 +12,7 @@ export type OfferProgressProps = { slugs: readonly string[]; steps: readonly num
 
 const nothing: CountedCart = { lines: [] };
 
-/** None in the page's markup, which is everybody's; asked for where the browser knows of a cart. */
+/** None in the page's markup, which is everybody's; asked for where the browser knows of a cart. A bar at nought is not drawn; its room stays. */
 export function OfferProgress(props: OfferProgressProps) {
   const shown = useShared(cart) as CountedCart | null;
   const units = useShared(cartCount);
@@ -24,7 +24,9 @@ export function OfferProgress(props: OfferProgressProps) {
   return (
     <div className="text-sm sm:max-w-xs" aria-live="polite">
       {m.promotions_pieces_reached({ count, target })}
-      <ProgressBar reached={count} target={target} />
+      <div className={count === 0 ? 'invisible' : ''}>
+        <ProgressBar reached={count} target={target} />
+      </div>
     </div>
   );
 }

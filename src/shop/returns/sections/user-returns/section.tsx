@@ -30,6 +30,7 @@ export function UserReturns({ model: { status, list } }: { settings: unknown; mo
       <Island name="list-live" of={ListLive} when="load" props={{ event: 'return.changed' }} />
       <div id="return-list" data-rerender="" data-say={m.returns_list_count({ count: list.total })} tabIndex={-1} className="outline-none">
         <Tabs status={status} />
+        {status && statusHints[status] && <p className="mt-4 text-sm text-desc">{statusHints[status]()}</p>}
         {list.items.length > 0 ? (
           <ul className="mt-6 flex flex-col gap-3 lg:gap-5">
             {list.items.map((one) => (
@@ -50,6 +51,9 @@ export function UserReturns({ model: { status, list } }: { settings: unknown; mo
     </section>
   );
 }
+
+/** Both of these are over; the words alone do not say how. */
+const statusHints: Readonly<Partial<Record<ReturnStatus, () => string>>> = { completed: m.returns_completed_hint, ended: m.returns_ended_hint };
 
 function Tabs({ status }: { status: ReturnStatus | undefined }) {
   const { path } = usePageView();

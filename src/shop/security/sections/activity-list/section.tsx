@@ -58,12 +58,12 @@ export function ActivityList({ model }: { model: ActivityModel }) {
 }
 
 function EntryLine({ entry }: { entry: Entry; locale: Locale }) {
-  const from = [entry.ip, entry.device && deviceName(entry.device)].filter(Boolean).join(' · ');
   return (
     <li className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <p className="font-medium">{entry.text}</p>
-        {from && <p className="mt-1 break-words text-sm text-desc">{from}</p>}
+        {entry.device && <p className="mt-1 break-words text-sm text-desc">{deviceName(entry.device)}</p>}
+        {entry.ip && <p className="mt-0.5 text-xs text-desc">{m.security_ip({ address: entry.ip })}</p>}
       </div>
       <Island name="local-time" of={LocalTime} when="visible" as="span" className="text-sm tabular-nums text-desc" props={{ at: entry.at }} />
     </li>

@@ -26,7 +26,7 @@ export function QrSignIn({ apps }: QrSignInProps) {
   // The form above already says so to a signed-in user.
   if (wasIn) return null;
   return (
-    <section aria-labelledby="qr-title" className="form-panel max-sm:border-t max-sm:border-line max-sm:pt-8">
+    <section aria-labelledby="qr-title" className="form-panel app-panel">
       <h2 id="qr-title" className="text-lg font-medium">
         {m.social_login_title()}
       </h2>

@@ -7,7 +7,7 @@ import type { QrSignInProps } from './props.ts';
 export function QrSignInSection({ data }: { settings: unknown; data: QrSignInProps }) {
   if (data.apps.length === 0) return null;
   return (
-    <div className="page-width pb-16">
+    <div className="page-width pb-10">
       <Island name="qr-sign-in" of={QrSignIn} when="load" props={data} />
     </div>
   );

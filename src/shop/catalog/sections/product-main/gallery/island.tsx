@@ -97,7 +97,7 @@ function Slides({ track, pictures, films, near, onScroll, onOpen }: SlidesProps)
               sizes={place(index).sizes}
               priority={index === 0}
               held={index > 0 && !near && chosen === null && 'on-phones'}
-              className="aspect-square w-full md:rounded-box"
+              className={`aspect-square w-full md:rounded-box ${place(index).shape ?? ''}`}
             />
             <span className="sr-only">{m.product_picture_open()}</span>
           </a>

@@ -1,13 +1,11 @@
 /** Where each picture stands from 768 px on: the first across both columns, the others below it. Pure. */
 
-/** Classes of an item of the grid, and how wide its picture is (as in HTML); on a phone each is as wide as the screen. */
-export type PicturePlace = { className: string; sizes: string };
+/** Classes of an item of the grid, how wide its picture is (as in HTML), and the shape of its frame; on a phone each is as wide as the screen. */
+export type PicturePlace = { className: string; sizes: string; shape?: string };
 
 const whole = '(min-width: 1280px) 720px, (min-width: 1024px) 55vw, (min-width: 768px) 50vw, 100vw';
 const half = '(min-width: 1280px) 360px, (min-width: 1024px) 28vw, (min-width: 768px) 25vw, 100vw';
 const thirdOfRow = '(min-width: 1280px) 240px, (min-width: 1024px) 18vw, (min-width: 768px) 25vw, 100vw';
-const wholeOfRow = '(min-width: 1280px) 540px, (min-width: 1024px) 41vw, (min-width: 768px) 50vw, 100vw';
-const wholeOrQuarter = '(min-width: 1280px) 180px, (min-width: 1024px) 14vw, (min-width: 768px) 50vw, 100vw';
 const wholeOrHalf = '(min-width: 1280px) 360px, (min-width: 1024px) 28vw, (min-width: 768px) 50vw, 100vw';
 const wholeOrThird = '(min-width: 1280px) 240px, (min-width: 1024px) 18vw, (min-width: 768px) 50vw, 100vw';
 
@@ -26,18 +24,17 @@ function thirdsOf(count: number): number | null {
 /** Whether the pictures beside the first stand in one row on a desk, so that they do not go on far below what is beside them. */
 const isOneRow = (count: number): boolean => count === rowOfThree + 1;
 
-/** Columns of the grid on a desk. Of two pictures the second stands small beside the first: below it, it would go on far below what is beside them. */
+/** Columns of the grid on a desk. */
 export function deskColumns(count: number): string {
   if (thirdsOf(count) !== null) return 'lg:grid-cols-6';
-  return count === pair ? 'lg:grid-cols-4' : isOneRow(count) ? 'lg:grid-cols-3' : '';
+  return isOneRow(count) ? 'lg:grid-cols-3' : '';
 }
 
 /** The place of one of `count`, of which `lead` comes first. On a tablet an odd one that is left over is as wide as the first. */
 export function placeOf(index: number, { lead, count }: { lead: number; count: number }): PicturePlace {
+  // Of two the second is as wide as the first, and lower: as a square it would go on far below what is beside them.
   if (count === pair)
-    return index === lead
-      ? { className: 'md:order-first md:col-span-2 lg:col-span-3', sizes: wholeOfRow }
-      : { className: 'md:col-span-2 lg:col-span-1', sizes: wholeOrQuarter };
+    return { className: index === lead ? 'md:order-first md:col-span-2' : 'md:col-span-2', sizes: whole, ...(index !== lead && { shape: 'lg:aspect-video' }) };
   const row = isOneRow(count);
   const thirds = thirdsOf(count);
   if (index === lead) return { className: `md:order-first md:col-span-2 ${row ? 'lg:col-span-3' : thirds === null ? '' : 'lg:col-span-6'}`, sizes: whole };

@@ -5,7 +5,8 @@ import { callApi } from '#kit/browser/api-call.ts';
 import { cart, cartCount, cartDrawerOpen } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { setWished } from '#kit/browser/wish-list.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icons.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ProductCard, type ProductCardData } from '#ui/products/product-card.tsx';
@@ -41,9 +42,14 @@ function Item({ item }: { item: ListedItem }) {
       setMoved(true);
     } else if (code === 40) showToast(msg, { kind: 'error' });
   };
+  const onPicture = item.card !== null && !gone;
+  const look = onPicture
+    ? 'heart-disc absolute right-0.5 top-0.5 z-10 size-11 justify-center lg:right-2 lg:top-2'
+    : 'min-h-11 text-sm underline underline-offset-4';
   const move = (
-    <button ref={button} type="button" className="inline-flex min-h-11 items-center text-sm underline underline-offset-4" onClick={() => void toggle()}>
-      {gone ? m.favorite_put_back() : m.favorite_remove()}
+    <button ref={button} type="button" className={`inline-flex items-center ${look}`} onClick={() => void toggle()}>
+      {onPicture && <Icon name="close" />}
+      <span className={onPicture ? 'sr-only' : ''}>{gone ? m.favorite_put_back() : m.favorite_remove()}</span>
       <span className="sr-only"> {item.title}</span>
     </button>
   );
@@ -52,17 +58,15 @@ function Item({ item }: { item: ListedItem }) {
 
 type Shown = { item: ListedItem; gone: boolean; move: ReactNode };
 
-function CardItem({ item: { product, slug, type }, card, gone, move }: Shown & { card: ProductCardData }) {
-  const view = usePageView();
+/** The card leads to the product, and a cross on its picture takes it off. */
+function CardItem({ item: { product }, card, gone, move }: Shown & { card: ProductCardData }) {
   return (
-    <li className="flex flex-col">
+    <li className="relative flex flex-col">
       <div className={`grow ${gone ? 'opacity-70' : ''}`}>
         <ProductCard product={card} heading="h2" />
       </div>
-      <div className="mt-4 flex flex-col items-start gap-1">
-        {product && !gone && <Buy product={product} path={detailPath(view, type, slug)} />}
-        {move}
-      </div>
+      {gone ? <div className="mt-2">{move}</div> : move}
+      {product && !gone && <Buy product={product} />}
     </li>
   );
 }
@@ -89,17 +93,10 @@ function RowItem({ item: { type, slug, title, summary, picture }, gone, move }: 
   );
 }
 
-/** One variant is bought at once; of several one is chosen on the product's page. */
-function Buy({ product, path }: { product: NonNullable<FavoriteItem['product']>; path: string }) {
+/** One variant is bought at once; of several one is chosen on the product's page, where the card leads. */
+function Buy({ product }: { product: NonNullable<FavoriteItem['product']> }) {
   const [busy, setBusy] = useState(false);
-  if (!product.showCart || product.stock === 'out') return null;
-  if (product.variantCount > 1)
-    return (
-      <ButtonLink path={path} wide>
-        {m.favorite_choose()}
-        <span className="sr-only"> {product.title}</span>
-      </ButtonLink>
-    );
+  if (!product.showCart || product.stock === 'out' || product.variantCount > 1) return null;
   const add = async () => {
     setBusy(true);
     const { code, msg, data } = await callApi<{ count: number }>('/cart/add', { sku: product.sku, quantity: 1 });
@@ -111,7 +108,7 @@ function Buy({ product, path }: { product: NonNullable<FavoriteItem['product']>;
     } else if (code === 40) showToast(msg, { kind: 'error' });
   };
   return (
-    <Button wide busy={busy} onClick={() => void add()}>
+    <Button wide className="mt-4" busy={busy} onClick={() => void add()}>
       {m.product_add()}
       <span className="sr-only"> {product.title}</span>
     </Button>

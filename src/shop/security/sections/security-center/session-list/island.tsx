@@ -80,9 +80,9 @@ function SessionWords({ session, locale }: { session: SessionShown; locale: Loca
         {session.current && <Badge look="quiet">{m.security_this_device()}</Badge>}
       </p>
       <p className="mt-1 text-sm text-desc">
-        {methodName(session.loginMethod)} · {session.loginIp || m.security_ip_unknown()} ·{' '}
-        <time dateTime={session.lastSeenAt}>{m.security_last_seen({ at: seen.format(new Date(session.lastSeenAt)) })}</time>
+        <time dateTime={session.lastSeenAt}>{m.security_last_seen({ at: seen.format(new Date(session.lastSeenAt)) })}</time> · {methodName(session.loginMethod)}
       </p>
+      {session.loginIp && <p className="mt-0.5 text-xs text-desc">{m.security_ip({ address: session.loginIp })}</p>}
     </div>
   );
 }
