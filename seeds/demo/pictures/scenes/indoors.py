@@ -1,10 +1,9 @@
 """Rooms with a floor: what stands, lies or hangs higher than a table, where it is used. Morning sun falls in through a window beside the camera."""
 from atelier import can
-from ceramics import cup, group, p
+from ceramics import bud_vase, cup, group, p
 from house import floor, wall
 from joinery import byre, pew
 from kiln import furrow, garth, keeper, larder, tor
-from light import table_lamp
 from loom import creel, tea_towel, towels
 from materials import paint
 from rooms import short_rail
@@ -44,8 +43,8 @@ def on_a_seat(*things):
 
 PICTURES = {}
 PICTURES |= room('croft-stool', lambda: group(place(stool('oak'), rz=12), prop(place(book((1.6, 1.2, .22), '#5c5d49', (0, 0, 0), 12), (0, .1, 4.4)))), None, lambda: creel('natural'), fill=.5)
-PICTURES |= room('croft-side-table', lambda: group(side_table('walnut'), place(table_lamp('chalk', 70), (-.4, .4, 4.9), scale=.85), prop(place(cup('moss'), (1.0, -.8, 4.9)))), lambda: place(stool('oak'), rz=10), lambda: tor('charcoal'),
-                 fill=.62, shift=(0, -.03))
+PICTURES |= room('croft-side-table', lambda: group(side_table('walnut'), place(bud_vase('ochre'), (-.7, .5, 4.9)), prop(book((1.6, 1.2, .22), '#5c5d49', (.75, .35, 4.9), -18) + place(cup('chalk'), (.2, -.95, 4.9)))),
+                 lambda: place(stool('oak'), rz=10), lambda: tor('charcoal'), fill=.62, shift=(0, -.03))
 PICTURES |= room('haar-throw', lambda: on_a_seat(place(throw('oat'), (1.4, 0, -.02), 4, scale=.8), prop(place(notebook('moss'), (-2.6, -.2, 0), -20))), fill=.44, back=1.9, shift=(.06, -.02))
 PICTURES |= room('lull-cushion', lambda: on_a_seat(place(upright(cushion('rust'), 0, .55, 0, 4.6, 12), rz=6, scale=.86)), lambda: tor('sand'), None, fill=.5, back=1.75, shift=(0, .02))
 PICTURES |= room('creel-basket', lambda: place(creel('natural'), rz=24), lambda: place(stool('walnut'), rz=14), lambda: garth('terracotta'), fill=.46)
