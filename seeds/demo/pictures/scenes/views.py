@@ -153,7 +153,7 @@ PICTURES |= room('suds-dispenser', lambda: place(suds('moss'), rz=24), lambda: p
 PICTURES |= room('pumice-soap-dish', lambda: place(pumice('sand'), rz=14), lambda: place(suds('chalk'), rz=20), lambda: place(towels('sage'), rz=-14, scale=.62), fill=.42, el=17, side=1)
 PICTURES |= room('tide-bath-towel', lambda: place(towels('sage'), rz=-24), lambda: place(suds('chalk'), rz=20), lambda: thistle('chalk'), fill=.56, el=12, shift=(0, -.1))
 PICTURES |= room('pocket-trio', lambda: group(place(trio('sage'), rz=10), place(pencil('#b98545', 1.7), (1.2, -.5, .042), 70)), lambda: quill('chalk'), lambda: mug('ink'), kind='walnut', el=22, fill=.5, shift=(0, -.07))
-PICTURES |= room('quill-pen-pot', lambda: quill('ochre'), READING, lambda: place(scribe('black'), rz=196), kind='walnut', light='dusk', fill=.4, side=1)
+PICTURES |= room('quill-pen-pot', lambda: quill('ochre'), READING, lambda: mug('ink'), kind='walnut', fill=.4, side=1)
 PICTURES |= room('scribe-desk-lamp', lambda: place(scribe('ochre'), rz=-12), READING, lambda: quill('chalk'), kind='walnut', light='dusk', fill=.64, shift=(0, -.04))
 PICTURES |= room('pilot-pouch', lambda: group(place(pouch('moss'), rz=-16), place(pencil('#b98545', 1.7), (.1, -1.15, .042), 24), place(pencil('#2b3345', 1.6), (-.2, -1.35, .042), 12)), READING, lambda: mug('chalk'),
                  kind='walnut', fill=.52, el=13, side=1)
