@@ -53,12 +53,15 @@ def bread_box(k):
     return out + place(bread(s=.95), (2.35, -.75, 0), 24)
 
 
-def steading(k):
+def cutting_board(k):
     m = wood(k, 'x', .9)
     dark = paint({'oak': '#8a6238', 'walnut': '#2c1a10'}[k], .6)
     ring = [(x, y, .36) for x, y in rounded(3.7, 2.3, .3, 5)]
-    return [plank(rounded(4.2, 2.8, .25), .38, m, .06), tube(ring, .035, dark, cyclic=True, kind='POLY')] + place(bread(s=1.05), (-.55, .25, .38), 20) + \
-        place(knife(), (1.35, -.15, .4), 78)
+    return [plank(rounded(4.2, 2.8, .25), .38, m, .06), tube(ring, .035, dark, cyclic=True, kind='POLY')]
+
+
+def steading(k):
+    return cutting_board(k) + place(bread(s=1.05), (-.55, .25, .38), 20) + place(knife(), (1.35, -.15, .4), 78)
 
 
 def knife(blade=1.7):

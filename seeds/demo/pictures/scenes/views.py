@@ -1,20 +1,20 @@
-"""Two more views of the products most seen: `--scale`, beside a thing of the hand, and `--room`, where it is used."""
+"""Three more views of the products most seen: `--scale`, beside a thing of the hand, `--room`, where it is used, `--detail`, near by."""
 import bpy
 import numpy as np
-from atelier import bothy, kyle, ledgers
+from atelier import bothy, kyle, ledger, ledgers, morel, quill, scribe, trio
 from ceramics import bowl, bud_vase, cup, espresso_set, group, mug, p, plate, tea, teapot, vase
-from glassware import bottle, lemon, tumbler
+from glassware import bottle, carafe, lemon, tumbler
 from greenery import pencil
 from house import window
-from joinery import coasters, steading
-from kiln import cinder, jug, kelp, larder, linn, pumice, rill, skye, stacked, strath, thistle, wren
+from joinery import coasters, cutting_board, kist, knife, sprig
+from kiln import cairn, cinder, furrow, garth, heath, jug, keeper, kelp, larder, linn, pumice, rill, salter, skye, stacked, strath, suds, thistle, wren
 from light import holder, scented, table_lamp
-from loom import napkins
+from loom import napkins, pouch, towels
 from materials import paint, steel
 from shapes import box, lathe, place, surface, tube
 from stories import prop, table
 from studio import points
-from textile import notebook
+from textile import notebook, tote
 from wood import book, tray
 
 
@@ -31,10 +31,6 @@ def matchbox():
 def egg():
     o = lathe([(0, -.29), (.12, -.27), (.21, -.14), (.225, 0), (.19, .16), (.1, .29), (0, .33)], paint('#cf9f7c', .6, grain=.1, scale=60), 0)
     return place([o], (0, 0, .218), 0, ry=88)
-
-
-def half_lemon():
-    return place([lemon((0, 0, 0), .3)], (0, 0, .3), 24, ry=80)
 
 
 def teaspoon():
@@ -82,18 +78,23 @@ def scale(slug, build, thing, side=1, glassy=False, **st):
     return p(f'{slug}--scale', lambda: beside(build(), thing(), side), glassy, **({'el': 17, 'fill': .72, 'size': SQUARE} | st))
 
 
+def near(slug, build, **st):
+    return p(f'{slug}--detail', build, **({'el': 24, 'fill': 1.02, 'size': SQUARE, 'dof': 1.4} | st))
+
+
 SQUARE = (1200, 1200)
+LEMON = lambda: place([lemon((0, 0, 0), .3)], (0, 0, .3), 24, ry=80)  # noqa: E731
 DRINK = lambda c, z=.66, r=.36: group(cup(c), place(tea(r, z)))  # noqa: E731
 STACK = lambda *cs: group(*[place(bowl(c), (0, 0, .2 * k)) for k, c in enumerate(cs)])  # noqa: E731
 READING = lambda: group(book((2.0, 1.45, .26), '#5c5d49', (0, 0, 0), 8), book((1.8, 1.3, .2), '#8a5644', (0, .02, .26), -7))  # noqa: E731
 LEMONS = lambda: group(*[place([lemon((0, 0, 0), .29)], (x, y, .26), a, ry=80) for x, y, a in ((0, 0, 20), (.72, .25, 100), (.2, .75, 160))])  # noqa: E731
 
 PICTURES = {}
-PICTURES |= scale('brae-cup', lambda: cup('moss'), half_lemon, el=17, fill=.7)
+PICTURES |= scale('brae-cup', lambda: cup('moss'), LEMON, el=17, fill=.7)
 PICTURES |= room('brae-cup', lambda: DRINK('moss'), lambda: teapot('chalk'), lambda: bud_vase('ochre'), fill=.36)
 PICTURES |= scale('fell-mug', lambda: place(mug('ochre'), rz=-22), egg, -1, tone='sand')
 PICTURES |= room('fell-mug', lambda: place(group(mug('ink'), tea(.37, .8)), rz=-28), READING, lambda: bud_vase('ochre'), kind='walnut', fill=.38, side=1)
-PICTURES |= scale('tarn-bowl', lambda: bowl('sage'), half_lemon, el=24, tone='mist')
+PICTURES |= scale('tarn-bowl', lambda: bowl('sage'), LEMON, el=24, tone='mist')
 PICTURES |= room('tarn-bowl', lambda: group(bowl('sage'), *[place([lemon((0, 0, 0), .28)], (x, y, z), a, ry=78) for x, y, z, a in ((-.3, 0, .38, 10), (.3, .1, .38, 80), (0, -.3, .4, 150))]),
                  lambda: jug('chalk', 1.7), lambda: STACK('ink', 'chalk'), fill=.46)
 PICTURES |= scale('field-notebook', lambda: place(notebook('moss'), rz=-12), lambda: place(pencil('#b98545', 1.7), (0, 0, .042), 70), el=48, tone='sand')
@@ -105,11 +106,11 @@ PICTURES |= scale('strath-mug', lambda: place(strath('forest'), rz=-24), egg, -1
 PICTURES |= room('strath-mug', lambda: place(group(strath('rust'), tea(.37, .72)), rz=-28), lambda: place(jug('chalk', 1.8), scale=.88), READING, fill=.36)
 PICTURES |= scale('stem-bud-vase', lambda: bud_vase('ochre'), egg, el=10, fill=.84, tone='linen')
 PICTURES |= room('stem-bud-vase', lambda: bud_vase('ochre'), lambda: DRINK('chalk'), READING, fill=.6, shift=(0, -.1))
-PICTURES |= scale('skye-pasta-bowl', lambda: skye('sage'), half_lemon, el=28, tone='linen')
+PICTURES |= scale('skye-pasta-bowl', lambda: skye('sage'), LEMON, el=28, tone='linen')
 PICTURES |= room('skye-pasta-bowl', lambda: group(plate('chalk', 1.45), place(skye('terracotta'), (0, 0, .09))), lambda: vase('chalk'), lambda: jug('moss', 1.7), el=14, fill=.5, side=1)
 PICTURES |= scale('hearth-candle', lambda: scented('fig'), matchbox, tone='blush', light='soft')
 PICTURES |= room('hearth-candle', lambda: scented('cedar'), READING, lambda: bud_vase('ink'), kind='walnut', light='dusk', fill=.36)
-PICTURES |= scale('moor-vase', lambda: vase('moss'), half_lemon, el=10, fill=.86, tone='linen')
+PICTURES |= scale('moor-vase', lambda: vase('moss'), LEMON, el=10, fill=.86, tone='linen')
 PICTURES |= room('moor-vase', lambda: vase('terracotta'), lambda: teapot('chalk'), lambda: STACK('sage', 'ink', 'chalk'), fill=.62, side=1, shift=(0, -.03))
 PICTURES |= scale('alder-coasters', lambda: coasters('oak'), matchbox, el=24, tone='sand')
 PICTURES |= room('alder-coasters', lambda: group(coasters('walnut'), place(tumbler('clear', .6), (-1.1, -.55, .1)), place(coasters('walnut')[:1], (-1.1, -.55, 0))), lambda: jug('chalk', 1.7), LEMONS,
@@ -118,29 +119,74 @@ PICTURES |= scale('wren-espresso-cup', lambda: wren('ink'), egg, tone='blush', e
 PICTURES |= room('wren-espresso-cup', lambda: group(wren('rust'), place(tea(.26, .38, '#2a150a'))), lambda: place(jug('chalk', 1.8), scale=.72), READING, fill=.3, el=12)
 PICTURES |= scale('rill-plate', lambda: rill('sage'), teaspoon, el=36, tone='stone')
 PICTURES |= room('rill-plate', lambda: stacked(rill, 3, .09, (.15, 1.2, 1.32))('sage'), lambda: jug('chalk', 1.8), lambda: STACK('ink', 'sage'), fill=.5, el=11, shift=(0, -.1))
-PICTURES |= scale('skerry-bottle', lambda: place(bottle('forest'), rz=-18), half_lemon, el=9, fill=.84)
+PICTURES |= scale('skerry-bottle', lambda: place(bottle('forest'), rz=-18), LEMON, el=9, fill=.84)
 PICTURES |= room('skerry-bottle', lambda: place(bottle('rust'), rz=-18), lambda: DRINK('chalk'), READING, fill=.6, shift=(0, -.1))
 PICTURES |= scale('thistle-bud-vase', lambda: thistle('sage'), egg, el=9, fill=.86, tone='mist')
 PICTURES |= room('thistle-bud-vase', lambda: thistle('rust'), READING, lambda: DRINK('chalk'), fill=.62, side=1, shift=(0, -.1))
 PICTURES |= scale('bothy-candle', lambda: bothy('heather'), matchbox, el=20, tone='blush')
 PICTURES |= room('bothy-candle', lambda: bothy('smoke'), lambda: bud_vase('ochre'), READING, kind='walnut', light='dusk', fill=.44)
-PICTURES |= scale('kelp-noodle-bowl', lambda: kelp('ink'), half_lemon, el=24, tone='mist')
+PICTURES |= scale('kelp-noodle-bowl', lambda: kelp('ink'), LEMON, el=24, tone='mist')
 PICTURES |= room('kelp-noodle-bowl', lambda: kelp('moss'), lambda: jug('chalk', 1.7), lambda: DRINK('chalk'), fill=.46, kind='walnut', el=13)
 PICTURES |= scale('ember-candle-holder', lambda: place(holder('brass'), rz=-28), matchbox, el=14, fill=.84, tone='dusk', light='dusk')
 PICTURES |= room('ember-candle-holder', lambda: place(holder('black'), rz=-28), READING, lambda: bud_vase('ochre', False), kind='walnut', light='evening', fill=.58, exposure=.3)
 PICTURES |= scale('pumice-soap-dish', lambda: place(pumice('sand'), rz=18), egg, el=26, tone='mist')
-PICTURES |= scale('linn-cup', lambda: linn('sage'), half_lemon, tone='mist')
+PICTURES |= scale('linn-cup', lambda: linn('sage'), LEMON, tone='mist')
 PICTURES |= room('linn-cup', lambda: group(linn('ink'), place(tea(.36, .7))), lambda: teapot('chalk'), LEMONS, fill=.36, side=1)
 PICTURES |= scale('brae-espresso-set', lambda: espresso_set('moss'), egg, el=20)
 PICTURES |= room('brae-espresso-set', lambda: espresso_set('moss'), lambda: place(jug('chalk', 1.8), scale=.83), lambda: bud_vase('ochre'), fill=.42, el=12)
 PICTURES |= scale('larder-jar', lambda: larder('moss'), egg, el=13, tone='sand')
 PICTURES |= room('larder-jar', lambda: group(place(larder('moss'), (-.75, 0, 0)), place(larder('chalk'), (.75, .25, 0))), lambda: place(jug('chalk', 1.8), scale=.88), lambda: bowl('sage'), fill=.56, side=1)
-PICTURES |= scale('gorse-teapot', lambda: place(teapot('moss'), rz=8), half_lemon, tone='sand', el=14)
+PICTURES |= scale('gorse-teapot', lambda: place(teapot('moss'), rz=8), LEMON, tone='sand', el=14)
 PICTURES |= room('gorse-teapot', lambda: group(place(teapot('moss'), rz=12), place(DRINK('chalk'), (.35, -1.15, 0))), lambda: vase('chalk'), lambda: STACK('sage', 'chalk'), fill=.5, el=12, side=1)
 PICTURES |= scale('flax-napkins', lambda: place(napkins('natural'), rz=-12), teaspoon, el=30)
-PICTURES |= room('steading-board', lambda: place(steading('oak'), rz=8), lambda: jug('chalk', 1.7), lambda: larder('moss'), el=15, fill=.62)
+PICTURES |= room('steading-board', lambda: group(place(group(cutting_board('oak'), place(LEMONS(), (-1.1, -.3, .38)), place(knife(), (1.2, -.2, .4), 78)), rz=8)), lambda: jug('chalk', 1.7), lambda: larder('moss'), el=15, fill=.58)
 PICTURES |= room('orchard-tray', lambda: group(tray('walnut'), place(DRINK('chalk'), (-.3, -.85, .09)), place(teapot('moss'), (.3, .35, .09), 20)), lambda: vase('chalk'), READING, el=14, fill=.56)
 PICTURES |= room('lumen-table-lamp', lambda: table_lamp('sage', 60), READING, lambda: scented('fig', False), kind='walnut', light='dusk', fill=.62, shift=(0, -.02))
 PICTURES |= room('cinder-tealight', lambda: group(cinder('rust'), place(cinder('chalk'), (1.0, .7, 0))), READING, lambda: bud_vase('ink'), kind='walnut', light='evening', fill=.44, exposure=.3)
 PICTURES |= room('kyle-flask', lambda: place(kyle('forest'), rz=-30), READING, lambda: mug('ochre'), fill=.56, shift=(0, -.1))
 PICTURES |= room('ledger-notebook', lambda: ledgers('rust'), lambda: place(table_lamp('chalk', 60), rz=165), lambda: mug('ink'), kind='walnut', light='dusk', el=20, fill=.5, side=1, shift=(0, -.07))
+PICTURES |= room('keeper-utensil-pot', lambda: keeper('forest'), lambda: larder('chalk'), lambda: bowl('sage'), fill=.62, shift=(0, -.08))
+PICTURES |= room('garth-planter', lambda: garth('terracotta'), lambda: jug('chalk', 1.7), READING, fill=.64, side=1, shift=(0, -.06))
+PICTURES |= room('furrow-ribbed-pot', lambda: furrow('sage'), READING, lambda: mug('ochre'), fill=.66, shift=(0, -.06))
+PICTURES |= room('salter-salt-cellar', lambda: salter('terracotta'), lambda: keeper('chalk'), lambda: jug('chalk', 1.7), fill=.4, el=16, side=1)
+PICTURES |= room('suds-dispenser', lambda: place(suds('moss'), rz=24), lambda: place(towels('chalk'), rz=-24, scale=.8), lambda: place(pumice('sand'), rz=-14), fill=.5, shift=(0, -.1))
+PICTURES |= room('pumice-soap-dish', lambda: place(pumice('sand'), rz=14), lambda: place(suds('chalk'), rz=20), lambda: place(towels('sage'), rz=-14, scale=.62), fill=.42, el=17, side=1)
+PICTURES |= room('tide-bath-towel', lambda: place(towels('sage'), rz=-24), lambda: place(suds('chalk'), rz=20), lambda: thistle('chalk'), fill=.56, el=12, shift=(0, -.1))
+PICTURES |= room('pocket-trio', lambda: group(place(trio('sage'), rz=10), place(pencil('#b98545', 1.7), (1.2, -.5, .042), 70)), lambda: quill('chalk'), lambda: mug('ink'), kind='walnut', el=22, fill=.5, shift=(0, -.07))
+PICTURES |= room('quill-pen-pot', lambda: quill('ochre'), READING, lambda: mug('ink'), kind='walnut', fill=.4, side=1)
+PICTURES |= room('scribe-desk-lamp', lambda: place(scribe('ochre'), rz=-12), READING, lambda: quill('chalk'), kind='walnut', light='dusk', fill=.64, shift=(0, -.04))
+PICTURES |= room('pilot-pouch', lambda: group(place(pouch('moss'), rz=-16), place(pencil('#b98545', 1.7), (.1, -1.15, .042), 24), place(pencil('#2b3345', 1.6), (-.2, -1.35, .042), 12)), READING, lambda: mug('chalk'),
+                 kind='walnut', fill=.52, el=13, side=1)
+PICTURES |= room('sprig-spoon-set', lambda: group(cutting_board('walnut'), place(sprig('oak'), (0, 0, .38), 96, scale=.95)), lambda: bowl('chalk'), lambda: larder('moss'), el=24, fill=.6)
+PICTURES |= room('harbour-tote', lambda: place(tote('natural'), rz=-20), lambda: place(READING(), rz=10), lambda: place(bottle('forest'), rz=-18), fill=.66, shift=(0, -.05), side=1)
+PICTURES |= room('holm-tumbler', lambda: group(tumbler('clear', .6), place(tumbler('smoke', .5), (1.0, .4, 0))), lambda: jug('chalk', 1.7), LEMONS, True, fill=.4, el=13)
+PICTURES |= room('holm-carafe', lambda: group(carafe('clear'), place(tumbler('clear', .6), (1.05, -.4, 0))), LEMONS, lambda: bowl('sage'), True, fill=.6, shift=(0, -.08), side=1)
+PICTURES |= room('morel-table-lamp', lambda: morel('rust'), READING, lambda: bud_vase('ochre'), kind='walnut', light='dusk', fill=.6, shift=(0, -.02), side=1)
+PICTURES |= room('cairn-vase', lambda: cairn('terracotta'), lambda: bowl('sage'), lambda: place(jug('chalk', 1.8), scale=.88), fill=.6, shift=(0, -.08))
+PICTURES |= room('heath-teapot', lambda: group(place(heath('terracotta'), rz=40), place(DRINK('chalk'), (.5, -1.2, 0))), lambda: vase('chalk'), LEMONS, fill=.5, el=13)
+PICTURES |= room('kist-box', lambda: place(kist('walnut'), rz=-20), READING, lambda: quill('chalk'), kind='oak', fill=.52, el=17, side=1)
+PICTURES |= scale('steading-board', lambda: place(cutting_board('oak'), rz=8), LEMON, el=30, tone='mist')
+PICTURES |= scale('orchard-tray', lambda: tray('oak'), LEMON, el=27, tone='sand')
+PICTURES |= scale('keeper-utensil-pot', lambda: keeper('chalk'), LEMON, el=12, fill=.84, tone='sage')
+PICTURES |= scale('garth-planter', lambda: garth('terracotta'), LEMON, el=10, fill=.86, tone='sage')
+PICTURES |= scale('furrow-ribbed-pot', lambda: furrow('sage'), LEMON, el=9, fill=.86, tone='linen')
+PICTURES |= scale('salter-salt-cellar', lambda: salter('ink'), teaspoon, el=32, tone='mist')
+PICTURES |= scale('suds-dispenser', lambda: place(suds('chalk'), rz=20), egg, el=10, fill=.8, tone='mist')
+PICTURES |= scale('tide-bath-towel', lambda: place(towels('sage'), rz=-28), LEMON, el=14, fill=.82, tone='mist')
+PICTURES |= scale('pocket-trio', lambda: trio('ochre'), matchbox, el=48, tone='mist')
+PICTURES |= scale('ledger-notebook', lambda: ledgers('rust'), matchbox, el=44, tone='sand')
+PICTURES |= scale('quill-pen-pot', lambda: place(quill('chalk'), rz=14), egg, el=15, fill=.8, tone='stone')
+PICTURES |= scale('sprig-spoon-set', lambda: sprig('oak'), LEMON, el=50, fill=.84, tone='sage')
+PICTURES |= scale('pilot-pouch', lambda: place(pouch('moss'), rz=-18), matchbox, el=16, tone='sand')
+PICTURES |= scale('harbour-tote', lambda: place(tote('natural'), rz=-24), LEMON, el=10, fill=.82, tone='sage')
+PICTURES |= scale('cinder-tealight', lambda: cinder('rust'), matchbox, el=22, tone='dusk', light='dusk')
+PICTURES |= scale('lumen-table-lamp', lambda: table_lamp('sage'), LEMON, el=6, fill=.8, tone='dusk', light='dusk')
+PICTURES |= scale('holm-tumbler', lambda: tumbler('clear', .55), LEMON, 1, True, el=15, tone='mist', back=2.6)
+PICTURES |= scale('holm-carafe', lambda: carafe('clear'), LEMON, 1, True, el=9, fill=.84, tone='mist', back=2.6)
+PICTURES |= near('larder-jar', lambda: group(larder('chalk'), place(larder('moss'), (1.25, .9, 0)), place(larder('ochre'), (-1.2, 1.0, 0))), tone='sand', fill=.95)
+PICTURES |= near('wren-espresso-cup', lambda: group(wren('ink'), place(tea(.26, .38, '#2a150a')), place(wren('rust'), (.95, .75, 0)), place(wren('chalk'), (-.95, .7, 0))), tone='blush', el=34)
+PICTURES |= near('rill-plate', lambda: group(*[place(rill(c), (.02 * k, -.015 * k, .09 * k), 37 * k) for k, c in enumerate(('ink', 'sand', 'sage'))]), tone='stone', el=34)
+PICTURES |= near('skye-pasta-bowl', lambda: group(*[place(skye(c), (.02 * k, -.015 * k, .17 * k)) for k, c in enumerate(('terracotta', 'chalk', 'sage'))]), tone='linen', el=28)
+PICTURES |= near('strath-mug', lambda: group(place(strath('rust'), rz=-50), place(strath('forest'), (-1.05, .8, 0), 200), place(strath('sand'), (.95, .95, 0), 15)), tone='slate', el=22)
+PICTURES |= near('linn-cup', lambda: group(linn('sage'), place(tea(.36, .7)), place(linn('ink'), (1.0, .75, 0)), place(linn('chalk'), (-.85, .85, 0))), tone='mist', el=30)
+PICTURES |= near('ledger-notebook', lambda: group(place(ledger('charcoal'), (0, 0, 0), 8), place(ledger('forest'), (.05, .04, .37), -2), place(ledger('rust'), (-.03, -.02, .74), 12)), tone='sand', az=-22, el=26)
