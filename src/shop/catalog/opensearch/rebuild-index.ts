@@ -11,7 +11,9 @@ export type IndexPlace = AliasPlace & { database: Database; now(): Date };
 /** How far it has come: `index` is being filled, products up to `after` are in it. */
 export type RebuildStep = { index: string; after: string; count: number };
 
-const atOnce = 1_000;
+const atOnce = 500;
+/** Batches that are written at the same time. */
+const mostWriting = 2;
 /** Who does not go on for so long has given up. */
 const claimSeconds = 180;
 const writersLimitMs = 60_000;
@@ -34,25 +36,25 @@ export async function continueRebuild(place: IndexPlace, { index, after, count }
   const { cluster, aliases, database } = place;
   const until = performance.now() + limitMs;
   await database.transaction((tx) => claimRebuild(tx, { now: place.now(), seconds: claimSeconds, always: true }));
-  const read = async (from: string) => {
-    const ids = await findPublishedAfter(database.reader, { after: from, most: atOnce });
-    return { ids, products: ids.length > 0 ? await readProducts(database.reader, ids) : null };
-  };
-  let [at, done, following] = [after, count, read(after)];
+  let [at, done] = [after, count];
+  const writing: Promise<void>[] = [];
   do {
-    const { ids, products } = await following;
-    if (products === null) {
+    const ids = await findPublishedAfter(database.reader, { after: at, most: atOnce });
+    if (ids.length === 0) {
+      await Promise.all(writing);
       const isWhole = await takeNext(place, index);
       await database.transaction((tx) => endRebuild(tx, { isWhole, now: place.now() }));
       return null;
     }
+    const products = await readProducts(database.reader, ids);
+    // The next ones are read while these are written; a node writes two batches side by side faster than one after the other.
+    if (writing.length === mostWriting) await writing.shift();
+    const written = writeProducts(cluster, aliases.next, { products, isSeen: false });
+    written.catch(() => undefined);
+    writing.push(written);
     at = ids.at(-1)!;
-    // The next ones are read while these are written.
-    following = read(at);
-    following.catch(() => undefined);
-    await writeProducts(cluster, aliases.next, { products, isSeen: false });
     done += products.documents.length;
   } while (performance.now() < until);
-  await following;
+  await Promise.all(writing);
   return { index, after: at, count: done };
 }
