@@ -12,7 +12,7 @@ export type IndexPlace = AliasPlace & { database: Database; now(): Date };
 export type RebuildStep = { index: string; after: string; count: number };
 
 const atOnce = 500;
-/** Batches that are written at the same time. */
+/** Batches that are written side by side: one alone keeps but one thread of a node busy. */
 const mostWriting = 2;
 /** Who does not go on for so long has given up. */
 const claimSeconds = 180;
@@ -36,25 +36,30 @@ export async function continueRebuild(place: IndexPlace, { index, after, count }
   const { cluster, aliases, database } = place;
   const until = performance.now() + limitMs;
   await database.transaction((tx) => claimRebuild(tx, { now: place.now(), seconds: claimSeconds, always: true }));
-  let [at, done] = [after, count];
+  const read = async (from: string) => {
+    const ids = await findPublishedAfter(database.reader, { after: from, most: atOnce });
+    return { ids, products: ids.length > 0 ? await readProducts(database.reader, ids) : null };
+  };
   const writing: Promise<void>[] = [];
+  let [at, done, following] = [after, count, read(after)];
   do {
-    const ids = await findPublishedAfter(database.reader, { after: at, most: atOnce });
-    if (ids.length === 0) {
+    const { ids, products } = await following;
+    if (products === null) {
       await Promise.all(writing);
       const isWhole = await takeNext(place, index);
       await database.transaction((tx) => endRebuild(tx, { isWhole, now: place.now() }));
       return null;
     }
-    const products = await readProducts(database.reader, ids);
-    // The next ones are read while these are written; a node writes two batches side by side faster than one after the other.
+    at = ids.at(-1)!;
+    // The next ones are read while these are written. Whichever fails is waited for further below.
+    following = read(at);
+    following.catch(() => undefined);
     if (writing.length === mostWriting) await writing.shift();
     const written = writeProducts(cluster, aliases.next, { products, isSeen: false });
     written.catch(() => undefined);
     writing.push(written);
-    at = ids.at(-1)!;
     done += products.documents.length;
   } while (performance.now() < until);
-  await Promise.all(writing);
+  await Promise.all([following, ...writing]);
   return { index, after: at, count: done };
 }
