@@ -19,12 +19,14 @@ export function treeProcessorMs(pid: number): number {
   return sumOf(isBelow);
 }
 
-/** That of a PostgreSQL server with all of its processes, which is known by the port of its address. */
+/** That of a PostgreSQL server with all of its processes, also of those that have ended; it is known by the port of its address. */
 export function serverProcessorMs(url: string): number {
   const flag = `port=${new URL(url).port}`;
   const server = processes().find((id) => readIfThere(`/proc/${id}/cmdline`).split('\0').includes(flag));
   if (!server) throw new Error(`no server of this machine listens at ${flag}`);
-  return treeProcessorMs(Number(server));
+  // `cutime` and `cstime`: a connection's process ends with it.
+  const [ended, endedInKernel] = fieldsOf(server).slice(13, 15).map(Number);
+  return treeProcessorMs(Number(server)) + ((ended! + endedInKernel!) / ticksPerSecond) * 1_000;
 }
 
 const processes = () => readdirSync('/proc').filter((name) => /^\d+$/.test(name));

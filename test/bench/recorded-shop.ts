@@ -48,7 +48,7 @@ export async function startRecordedShop(bench: Bench, databaseUrl: string): Prom
 }
 
 /** How much memory a shop has now, in megabytes. */
-export function residentMb(shop: RecordedShop): number {
+export function residentMb(shop: BuiltShop): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shop.process.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 }
 

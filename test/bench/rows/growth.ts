@@ -2,13 +2,10 @@
  * The same pages in shops of 50, 20,000 and 100,000 products (GROWTH=50,20000 for others). Their databases are created once and stored in
  * `.data/bench-growth`, or in the folder that GROWTH_DIR names: some minutes the first time.
  */
-import { existsSync } from 'node:fs';
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { startEmbeddedPostgres } from '#kit/server/embedded-postgres/embedded-postgres.ts';
 import type { Figure } from '#test/harness/figures.ts';
-import { runShopCommand } from '#test/harness/shop-command.ts';
 import type { Bench, Row } from '../bench.ts';
+import { seedLarge, startKeptDatabase } from '../kept-database.ts';
 import { median } from '../median.ts';
 import { ask, askPages, at, largePages, lost, suggestions } from '../large-pages.ts';
 import { residentMb, startRecordedShop } from '../recorded-shop.ts';
@@ -33,7 +30,7 @@ const row: Row = {
 export default row;
 
 async function measure(bench: Bench, count: number): Promise<Figure[]> {
-  const server = await startShopDatabase(count);
+  const server = await startKeptDatabase({ dataDir: join(folder, String(count)), what: 'npm run bench -- growth' }, (dataDir) => seedLarge(dataDir, count));
   try {
     const shop = await startRecordedShop(bench, server.url);
     const figures: Figure[] = [];
@@ -67,20 +64,4 @@ async function measure(bench: Bench, count: number): Promise<Figure[]> {
   } finally {
     await server.stop();
   }
-}
-
-/** A server with the shop's database, made where it is not there. What was not finished is begun anew. */
-async function startShopDatabase(count: number): Promise<{ url: string; stop(): Promise<void> }> {
-  const dataDir = join(folder, String(count));
-  const finished = join(dataDir, 'finished');
-  if (!existsSync(finished)) {
-    await rm(dataDir, { recursive: true, force: true });
-    await mkdir(dataDir, { recursive: true });
-    await Promise.all([folder, dataDir].map((path) => chmod(path, 0o711)));
-    console.log(`Making ${count} products in ${dataDir} ...`);
-    const seeded = await runShopCommand(['seed:large', String(count)], { DATA_DIR: dataDir });
-    if (seeded.code !== 0) throw new Error(seeded.text);
-    await writeFile(finished, '');
-  }
-  return startEmbeddedPostgres({ dataDir, what: 'npm run bench -- growth' });
 }

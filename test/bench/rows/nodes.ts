@@ -5,13 +5,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figure } from '#test/harness/figures.ts';
 import type { Bench, Row } from '../bench.ts';
+import { call, giveTitle, text } from '../change-product.ts';
 import { median } from '../median.ts';
 
 const limitMs = 200;
 const giveUpMs = 10_000;
 const changes = 20;
 
-type Product = { id: string; texts: { en: { title: string } } };
 type Nodes = { first: string; second: string; token: string };
 
 const row: Row = {
@@ -49,9 +49,7 @@ async function measure({ first, second, token }: Nodes, { where, product, list }
     const pages = { 'product page': `/product/${product}`, 'a list that it stands in': list, 'a search that finds it from then on': `/search?q=${word}` };
     // The page is cached on the second node when the change comes.
     for (const path of Object.values(pages)) await text(second + path);
-    const { record, etag } = await read(address, token);
-    record.texts.en.title = title;
-    await call(address, { method: 'PUT', token, etag, body: record });
+    await giveTitle(address, { token, title });
     const answered = performance.now();
     const looks = Object.entries(pages).map(async ([name, path]) => {
       while (!(await text(second + path)).includes(title)) {
@@ -67,27 +65,4 @@ async function measure({ first, second, token }: Nodes, { where, product, list }
     { figure: `${where}: ${name}, p50`, value: median(times), unit: 'ms', target: null },
     { figure: `${where}: ${name}, slowest of ${changes}`, value: Math.max(...times), unit: 'ms', target: { atMost: limitMs } },
   ]);
-}
-
-const text = async (address: string) => (await fetch(address)).text();
-
-async function read(address: string, token: string): Promise<{ record: Product; etag: string }> {
-  const answer = await fetch(address, { headers: { 'x-auth': token } });
-  return { record: ((await answer.json()) as { data: Product }).data, etag: answer.headers.get('etag')! };
-}
-
-async function call<Data>(address: string, more: { method?: string; token?: string; etag?: string; body?: object }): Promise<Data> {
-  const { method = 'GET', token, etag, body } = more;
-  const answer = await fetch(address, {
-    method,
-    headers: {
-      ...(token ? { 'x-auth': token } : {}),
-      ...(etag ? { 'if-match': etag } : {}),
-      ...(body ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const { code, msg, data } = (await answer.json()) as { code: number; msg: string; data: Data };
-  if (code !== 0) throw new Error(`${address} answered ${code}: ${msg}`);
-  return data;
 }

@@ -12,8 +12,8 @@ import { promisify } from 'node:util';
 import { inLongRun } from '../long-run.ts';
 import { freePort } from '../postgres.ts';
 
-/** A running cluster. `name` begins the names of a test's indexes. */
-export type TestOpenSearch = { url: string; name(): string; stop(): Promise<void> };
+/** A running cluster. `name` begins the names of a test's indexes; `pid` is null where it was given. */
+export type TestOpenSearch = { url: string; pid: number | null; name(): string; stop(): Promise<void> };
 
 const run = promisify(execFile);
 const given = process.env['OPENSEARCH_URL'];
@@ -30,25 +30,29 @@ const hasTools = async () => {
 export const hasOpenSearch = Boolean(given) || (inLongRun && (await hasTools()));
 if (!hasOpenSearch) console.log('OPENSEARCH_URL is not set, and this is no long run with java and mvn: tests against OpenSearch are skipped.');
 
-/** Finds or starts it. */
-export async function startOpenSearch(): Promise<TestOpenSearch> {
+/** Finds or starts it. Its data is in `dataDir`, which is retained, or in a folder that goes with it. */
+export async function startOpenSearch({ dataDir, heapMb = 512 }: { dataDir?: string; heapMb?: number } = {}): Promise<TestOpenSearch> {
   const name = () => `test-${randomBytes(6).toString('hex')}`;
-  if (given) return { url: given, name, stop: async () => undefined };
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-opensearch-'));
+  if (given) return { url: given, pid: null, name, stop: async () => undefined };
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'vitrine-opensearch-')));
   const classpath = join(folder, 'classpath');
   const here = import.meta.dirname;
   await run('mvn', ['-q', '-B', '-f', join(here, 'pom.xml'), 'dependency:build-classpath', `-Dmdep.outputFile=${classpath}`], { timeout: 600_000 });
   const port = await freePort();
   // It ends when its standard input does, so not even a test that is killed leaves one behind.
-  const server = spawn('java', ['-Xms512m', '-Xmx512m', '-cp', await readFile(classpath, 'utf8'), join(here, 'Server.java'), String(port), folder], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
+  const server = spawn(
+    'java',
+    [`-Xms${heapMb}m`, `-Xmx${heapMb}m`, '-cp', await readFile(classpath, 'utf8'), join(here, 'Server.java'), String(port), folder],
+    {
+      stdio: ['pipe', 'ignore', 'ignore'],
+    },
+  );
   const url = `http://127.0.0.1:${port}`;
   const ended = new Promise((done) => server.once('exit', done));
   const stop = async () => {
     server.stdin.end();
     await ended;
-    await rm(folder, { recursive: true, force: true });
+    if (!dataDir) await rm(folder, { recursive: true, force: true });
   };
   for (const until = performance.now() + 120_000; ; await sleep(200)) {
     if (
@@ -57,7 +61,7 @@ export async function startOpenSearch(): Promise<TestOpenSearch> {
         () => false,
       )
     )
-      return { url, name, stop };
+      return { url, pid: server.pid!, name, stop };
     if (server.exitCode === null && performance.now() < until) continue;
     await stop();
     throw new Error('OpenSearch did not start');

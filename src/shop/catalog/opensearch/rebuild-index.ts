@@ -11,7 +11,9 @@ export type IndexPlace = AliasPlace & { database: Database; now(): Date };
 /** How far it has come: `index` is being filled, products up to `after` are in it. */
 export type RebuildStep = { index: string; after: string; count: number };
 
-const atOnce = 1_000;
+const atOnce = 500;
+/** Batches that are written side by side: one alone keeps but one thread of a node busy. */
+const mostWriting = 2;
 /** Who does not go on for so long has given up. */
 const claimSeconds = 180;
 const writersLimitMs = 60_000;
@@ -38,21 +40,26 @@ export async function continueRebuild(place: IndexPlace, { index, after, count }
     const ids = await findPublishedAfter(database.reader, { after: from, most: atOnce });
     return { ids, products: ids.length > 0 ? await readProducts(database.reader, ids) : null };
   };
+  const writing: Promise<void>[] = [];
   let [at, done, following] = [after, count, read(after)];
   do {
     const { ids, products } = await following;
     if (products === null) {
+      await Promise.all(writing);
       const isWhole = await takeNext(place, index);
       await database.transaction((tx) => endRebuild(tx, { isWhole, now: place.now() }));
       return null;
     }
     at = ids.at(-1)!;
-    // The next ones are read while these are written.
+    // The next ones are read while these are written. Whichever fails is waited for further below.
     following = read(at);
     following.catch(() => undefined);
-    await writeProducts(cluster, aliases.next, { products, isSeen: false });
+    if (writing.length === mostWriting) await writing.shift();
+    const written = writeProducts(cluster, aliases.next, { products, isSeen: false });
+    written.catch(() => undefined);
+    writing.push(written);
     done += products.documents.length;
   } while (performance.now() < until);
-  await following;
+  await Promise.all([following, ...writing]);
   return { index, after: at, count: done };
 }

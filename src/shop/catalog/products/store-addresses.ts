@@ -27,18 +27,33 @@ const pictureIds: Record<AddressKind, ReturnType<typeof sql>> = {
   tag: sql`array_remove(array[media_id], null)`,
 };
 
+/** How many there are. Those of products, of which there may be millions, are counted as they change. */
 export async function countAddresses(db: Queryable, kind: AddressKind): Promise<number> {
-  const found = await sql<{ total: number }>`select count(*) as total from ${sql.table(kind)} ${isShown(kind)}`.execute(tables(db));
-  return found.rows[0]!.total;
+  const counted =
+    kind === 'product'
+      ? sql<{ total: number }>`select product_count as total from listing_count where scope_id = '00000000-0000-0000-0000-000000000000'`
+      : sql<{ total: number }>`select count(*) as total from ${sql.table(kind)} ${isShown(kind)}`;
+  return (await counted.execute(tables(db))).rows[0]!.total;
 }
 
-export async function findAddresses(db: Queryable, kind: AddressKind, { offset, limit }: { offset: number; limit: number }): Promise<StoredAddress[]> {
+/**
+ * Those of a kind that stand at some places, the oldest first: what is published later does not move them. Products before them are passed by in an
+ * index, without being read.
+ */
+const atPlaces = (kind: AddressKind, { offset, limit }: { offset: number; limit: number }) =>
+  kind === 'product'
+    ? sql`(select product_id from product_listing where published order by published_at, product_id limit ${limit} offset ${offset}) listed
+      join product on product.id = listed.product_id order by product.published_at, product.id`
+    : sql`${sql.table(kind)} ${isShown(kind)} order by id limit ${limit} offset ${offset}`;
+
+/** The addresses of those at some places. */
+export async function findAddresses(db: Queryable, kind: AddressKind, places: { offset: number; limit: number }): Promise<StoredAddress[]> {
   const updatedAt = kind === 'product' ? sql`updated_at` : sql`null::timestamptz`;
   const found = await sql<StoredAddress>`
     select slug, array(select key from jsonb_each(texts) where value ? 'title') as languages, ${updatedAt} as updated_at,
       (select coalesce(jsonb_object_agg(key, value ->> 'slug') filter (where value ->> 'slug' <> ''), '{}') from jsonb_each(texts)) as slugs,
       ${pictureIds[kind]} as picture_ids
-    from ${sql.table(kind)} ${isShown(kind)} order by id limit ${limit} offset ${offset}`.execute(tables(db));
+    from ${atPlaces(kind, places)}`.execute(tables(db));
   return found.rows;
 }
 
