@@ -24,7 +24,11 @@ export async function insertPayment(tx: Tx, { payment, first, at }: { payment: N
 type NewAttempt = { paymentId: string; attempt: Attempt; at: Date };
 
 const attemptRow = ({ paymentId, attempt: { id, methodId, providerReference, amount, detail }, at }: NewAttempt) => ({
-  ...{ id, paymentId, methodId, providerReference, amount },
+  id,
+  paymentId,
+  methodId,
+  providerReference,
+  amount,
   detail: jsonb(detail),
   createdAt: at,
   updatedAt: at,

@@ -1,5 +1,6 @@
 /** The clock of one of two nodes goes wrong, while people read and buy on both and the shop is changed. */
 import { fileURLToPath } from 'node:url';
+import { machineNow } from '#test/harness/machine-date.ts';
 import { faultRow } from '../fault.ts';
 import { count } from '../look-up.ts';
 import { seenAfter, startBalancer, startNode, trade } from '../nodes.ts';
@@ -19,7 +20,7 @@ export default faultRow({
     const owner = await signInOwner(shop);
     const seen = { requests: 0, failed: 0, orders: 0, slowest: 0 };
     for (const ahead of aheadMs) {
-      const node = await startNode(faults, shop, { NODE_OPTIONS: `--import ${dateModule}`, TEST_NOW: new Date(Date.now() + ahead).toISOString() });
+      const node = await startNode(faults, shop, { NODE_OPTIONS: `--import ${dateModule}`, TEST_NOW: new Date(machineNow().getTime() + ahead).toISOString() });
       const people = trade(shop, await startBalancer(faults, [shop, node]), [variant!.sku]);
       await sleep(buysForMs);
       for (let change = 0; change < changes; change += 1)
