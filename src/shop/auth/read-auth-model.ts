@@ -40,9 +40,12 @@ function callingCodes(lang: string): CallingCode[] {
 /** What the pages of signing in show; the same for everybody. */
 export async function readAuthModel(context: Pick<Context, 'db' | 'lang' | 'config'>): Promise<AuthModel> {
   const { accounts } = await readSettings(context.db);
+  const country = countryOf[context.lang] ?? 'US';
   return {
     callingCodes: callingCodes(context.lang),
-    country: countryOf[context.lang] ?? 'US',
+    country,
+    // As at the checkout: in mainland China, where the shop has a gateway that reaches it.
+    mobileFirst: country === 'CN' && context.config.sms !== undefined,
     providers: providersOf(context.config).map(({ id, title }) => ({ id, title })),
     asks: { name: accounts.askName, birthday: accounts.askBirthday },
     password: { min: accounts.passwordMin, max: accounts.passwordMax },

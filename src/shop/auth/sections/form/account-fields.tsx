@@ -7,17 +7,17 @@ import type { AuthModel } from './model.ts';
 import { NumberFields } from './number-fields.tsx';
 import { noteTyped, typedAccount, type AccountKind } from './typed-account.ts';
 
-const kinds: readonly AccountKind[] = ['email', 'mobile'];
-
-type Props = { form: string; errors: Readonly<Record<string, string>>; model: Pick<AuthModel, 'callingCodes' | 'country'> };
+type Props = { form: string; errors: Readonly<Record<string, string>>; model: Pick<AuthModel, 'callingCodes' | 'country' | 'mobileFirst'> };
 
 /** The tabs' panel is the field itself; what was typed stays with its tab. */
 export function AccountFields({ form, errors, model }: Props) {
-  const { kind, email, mobile, countryCode } = useShared(typedAccount);
+  const { kind: chosen, email, mobile, countryCode } = useShared(typedAccount);
+  const kinds = model.mobileFirst ? mobileFirst : emailFirst;
+  const kind = chosen ?? kinds[0];
   const titles = { email: m.field_email(), mobile: m.field_mobile() };
   return (
     <div className="flex flex-col gap-5">
-      <Tabs form={form} titles={titles} kind={kind} />
+      <Tabs form={form} titles={titles} kinds={kinds} kind={kind} />
       <div role="tabpanel" id={`${form}-panel`}>
         {kind === 'email' ? (
           <EmailField
@@ -49,7 +49,11 @@ export function AccountFields({ form, errors, model }: Props) {
   );
 }
 
-function Tabs({ form, titles, kind }: { form: string; titles: Readonly<Record<AccountKind, string>>; kind: AccountKind }) {
+type Kinds = readonly [AccountKind, AccountKind];
+const emailFirst: Kinds = ['email', 'mobile'];
+const mobileFirst: Kinds = ['mobile', 'email'];
+
+function Tabs({ form, titles, kinds, kind }: { form: string; titles: Readonly<Record<AccountKind, string>>; kinds: Kinds; kind: AccountKind }) {
   const list = useRef<HTMLDivElement>(null);
   const choose = (next: AccountKind) => {
     noteTyped({ kind: next });

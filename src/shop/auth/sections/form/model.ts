@@ -10,6 +10,8 @@ export type AuthModel = {
   callingCodes: CallingCode[];
   /** The one that is chosen at first. */
   country: string;
+  /** Whether a mobile number is asked for before an address. */
+  mobileFirst: boolean;
   providers: Provider[];
   asks: { name: boolean; birthday: boolean };
   password: { min: number; max: number };

@@ -5,10 +5,10 @@ import { authToken } from '#kit/browser/state.ts';
 /** By what somebody is known. */
 export type AccountKind = 'email' | 'mobile';
 
-/** Which of the two was chosen, and what was written for either. */
-export type TypedAccount = { kind: AccountKind; email: string; mobile: string; countryCode: string };
+/** Which of the two was chosen (null: neither yet), and what was written for either. */
+export type TypedAccount = { kind: AccountKind | null; email: string; mobile: string; countryCode: string };
 
-const nothing: TypedAccount = { kind: 'email', email: '', mobile: '', countryCode: '' };
+const nothing: TypedAccount = { kind: null, email: '', mobile: '', countryCode: '' };
 
 /** Lives as long as the document, and until somebody is signed in. */
 export const typedAccount = atom<TypedAccount>(nothing);
