@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isStatementTimeout, limitedReader, on, openDatabase, prepared } from '#kit/server/database.ts';
+import { limitedReader, on, openDatabase, prepared } from '#kit/server/database.ts';
+import { isStatementTimeout } from '#kit/server/connections/statement-timeout.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { freePort } from '#test/harness/postgres.ts';
 import { readConfig } from './config/config.ts';

@@ -137,7 +137,7 @@ test('a redirect is one for a document, and data for a route request', async () 
   load = before;
 });
 
-test('while as many pages are being rendered as may be, the next is told to come again', async () => {
+test('while as many pages are being rendered as may be, the next is answered 503', async () => {
   const before = load;
   const gate = Promise.withResolvers<void>();
   load = async (...asked) => {
@@ -148,8 +148,13 @@ test('while as many pages are being rendered as may be, the next is told to come
   // A preview is nobody else's, so no two share a rendering.
   const rendering = Array.from({ length: 128 }, () => get('/tag', { preview: true }));
   await vi.waitFor(() => expect(loads).toBe(begun + 128), { timeout: 10_000 });
-  const told = await get('/tag', { preview: true });
-  expect(told).toMatchObject({ status: 503, cacheControl: 'no-store', retryAfter: '2', text: expect.stringContaining('There is a lot going on right now') });
+  const rejected = await get('/tag', { preview: true });
+  expect(rejected).toMatchObject({
+    status: 503,
+    cacheControl: 'no-store',
+    retryAfter: '2',
+    text: expect.stringContaining('There is a lot going on right now'),
+  });
   gate.resolve();
   expect(new Set((await Promise.all(rendering)).map(({ status }) => status))).toEqual(new Set([200]));
   expect((await get('/tag', { preview: true })).status).toBe(200);

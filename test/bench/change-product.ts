@@ -3,7 +3,7 @@
 type Product = { texts: { en: { title: string } } };
 
 /** Gives the product at an address of the back office another title. */
-export async function giveTitle(address: string, { token, title }: { token: string; title: string }): Promise<void> {
+export async function changeTitle(address: string, { token, title }: { token: string; title: string }): Promise<void> {
   const answer = await fetch(address, { headers: { 'x-auth': token } });
   const { data: record } = (await answer.json()) as { data: Product };
   record.texts.en.title = title;

@@ -1,6 +1,7 @@
 /** Copies of made-up products (`seed:large`) with all that belongs to them, set by set: many times faster than to write each as the catalogue does. */
 import { sql } from 'kysely';
-import { on, openDatabase, statementTimeout, type Tx } from '#kit/server/database.ts';
+import { on, openDatabase, type Tx } from '#kit/server/database.ts';
+import { statementTimeout } from '#kit/server/connections/statement-timeout.ts';
 import { dropIndexes, recreateIndexes } from '#server/seed/large/bulk-indexes.ts';
 
 /** Columns of a copy that are another than its original's; `k` counts the copies of a product, `shift` is what its number grows by. */
@@ -57,7 +58,7 @@ export async function multiplyProducts(url: string, times: number, say: (line: s
     await database.transaction(async (tx) => {
       await statementTimeout(tx, 0);
       await send(tx, `set local session_replication_role = replica; set local maintenance_work_mem = '512MB'; set local work_mem = '64MB'`);
-      const count = await keepThere(tx);
+      const count = await copyOriginals(tx);
       const taken = await dropIndexes(tx, tables);
       const copiesAtOnce = Math.max(1, Math.floor(perBatch / count));
       for (let from = 1; from <= times; from += copiesAtOnce) {
@@ -76,8 +77,8 @@ export async function multiplyProducts(url: string, times: number, say: (line: s
   }
 }
 
-/** Keeps the originals aside; answers how many products they are. */
-async function keepThere(tx: Tx): Promise<number> {
+/** Copies the originals into temporary tables; answers how many products they are. */
+async function copyOriginals(tx: Tx): Promise<number> {
   // The first twelve digits count up with the number of the product, as ids of the shop do with time.
   await send(
     tx,

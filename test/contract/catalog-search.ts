@@ -3,7 +3,8 @@
  * small one held against what people mean. The catalogue is written by the shop itself; an engine with an index of its own brings it up to date in `refresh`.
  */
 import { sql } from 'kysely';
-import { on, statementTimeout } from '#kit/server/database.ts';
+import { on } from '#kit/server/database.ts';
+import { statementTimeout } from '#kit/server/connections/statement-timeout.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kit/server/ids.ts';
 import type { ProductQuery } from '#shop/catalog/search/catalog-search.ts';

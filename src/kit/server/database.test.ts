@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { startNetwork } from '#test/harness/network.ts';
-import { isStatementTimeout, on, openDatabase, prepared, statementTimeout, type Queryable } from './database.ts';
+import { on, openDatabase, prepared, type Queryable } from './database.ts';
+import { isStatementTimeout, statementTimeout } from './connections/statement-timeout.ts';
 
 let shop: TestApp;
 const db = (db: Queryable) => on<{ currency: { code: string; stepAmount: number } }>(db);

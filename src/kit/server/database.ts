@@ -277,14 +277,6 @@ export const preparedForOne = <Row>(db: Queryable, keys: readonly unknown[], que
 /** A name stands for one text: PostgreSQL knows a connection's statements by it. */
 const statementNames = new Map<string, string>();
 
-/** Ends every further statement of this transaction after `ms`; 0: never. */
-export async function statementTimeout(tx: Tx, ms: number): Promise<void> {
-  await sql`select set_config('statement_timeout', ${String(ms)}, true)`.execute(on<Record<string, never>>(tx));
-}
-
-/** Whether a statement was ended because it took too long. */
-export const isStatementTimeout = (thrown: unknown) => (thrown as { code?: string }).code === '57014';
-
 /** The typed tables of a slice: `on<CartTables>(tx).selectFrom('cartLine')`. Called in `store.ts` files only. */
 export function on<Tables>(db: Queryable): Kysely<Tables> {
   return db as unknown as Kysely<Tables>;

@@ -5,7 +5,7 @@
 import { join, resolve } from 'node:path';
 import type { Figure } from '#test/harness/figures.ts';
 import type { Bench, Row } from '../bench.ts';
-import { seedLarge, startKeptDatabase } from '../kept-database.ts';
+import { seedLarge, startReusableDatabase } from '../reusable-database.ts';
 import { median } from '../median.ts';
 import { ask, askPages, at, largePages, lost, suggestions } from '../large-pages.ts';
 import { residentMb, startRecordedShop } from '../recorded-shop.ts';
@@ -30,7 +30,7 @@ const row: Row = {
 export default row;
 
 async function measure(bench: Bench, count: number): Promise<Figure[]> {
-  const server = await startKeptDatabase({ dataDir: join(folder, String(count)), what: 'npm run bench -- growth' }, (dataDir) => seedLarge(dataDir, count));
+  const server = await startReusableDatabase({ dataDir: join(folder, String(count)), what: 'npm run bench -- growth' }, (dataDir) => seedLarge(dataDir, count));
   try {
     const shop = await startRecordedShop(bench, server.url);
     const figures: Figure[] = [];

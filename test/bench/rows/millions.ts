@@ -13,9 +13,9 @@ import type { Figure } from '#test/harness/figures.ts';
 import { startOpenSearch, type TestOpenSearch } from '#test/harness/opensearch/start.ts';
 import { runShopCommand } from '#test/harness/shop-command.ts';
 import type { Bench, Row } from '../bench.ts';
-import { call, giveTitle, text } from '../change-product.ts';
+import { call, changeTitle, text } from '../change-product.ts';
 import { measureEngineAlone } from '../engine-alone.ts';
-import { seedLarge, startKeptDatabase } from '../kept-database.ts';
+import { seedLarge, startReusableDatabase } from '../reusable-database.ts';
 import { at, largePages, suggestions } from '../large-pages.ts';
 import { multiplyProducts } from '../multiply-products.ts';
 import { serverProcessorMs, treeProcessorMs } from '../processor-time.ts';
@@ -28,7 +28,7 @@ const isIndexKept = process.env['MILLIONS_INDEX'] === 'kept';
 const seeded = 20_000;
 const [clients, warmUps, measured, changes] = [2, 40, 200, 5];
 const [pageMs, suggestionMs, memoryMb, startMs, indexedASecond, seenMs] = [100, 30, 350, 2_000, 5_000, 2_000];
-const giveUpMs = 30_000;
+const timeoutMs = 30_000;
 /** PostgreSQL as on a server of 8 GB. */
 const usual = ['shared_buffers=1GB', 'effective_cache_size=4GB', 'max_wal_size=4GB'];
 /** Nobody minds what is lost while products are made. */
@@ -58,7 +58,7 @@ const row: Row = {
 export default row;
 
 async function startStand(bench: Bench): Promise<Stand> {
-  const database = await startKeptDatabase({ dataDir, what: 'npm run bench -- millions', settings: usual }, makeProducts);
+  const database = await startReusableDatabase({ dataDir, what: 'npm run bench -- millions', settings: usual }, makeProducts);
   bench.atEnd(() => database.stop());
   const home = join(dataDir, 'opensearch');
   await mkdir(home, { recursive: true });
@@ -175,11 +175,11 @@ async function measureChange(shop: BuiltShop, { environment }: Stand): Promise<F
     const word = `quick${randomBytes(6).toString('hex').replaceAll(/\d/g, 'x')}`;
     const pages = { category: list, search: `/search?q=${word}` };
     for (const path of Object.values(pages)) await text(shop.url + path);
-    await giveTitle(`${shop.url}/api/admin/products/${id}`, { token, title: `Quicksilver ${word}` });
+    await changeTitle(`${shop.url}/api/admin/products/${id}`, { token, title: `Quicksilver ${word}` });
     const answered = performance.now();
     const look = async ([name, path]: [string, string]) => {
       while (!(await text(shop.url + path)).includes(`Quicksilver ${word}`)) {
-        if (performance.now() - answered > giveUpMs) throw new Error(`${path} never said ${word}`);
+        if (performance.now() - answered > timeoutMs) throw new Error(`${path} never said ${word}`);
         await sleep(20);
       }
       taken[name]!.push(performance.now() - answered);

@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figure } from '#test/harness/figures.ts';
 import type { Bench, Row } from '../bench.ts';
-import { call, giveTitle, text } from '../change-product.ts';
+import { call, changeTitle, text } from '../change-product.ts';
 import { median } from '../median.ts';
 
 const limitMs = 200;
@@ -49,7 +49,7 @@ async function measure({ first, second, token }: Nodes, { where, product, list }
     const pages = { 'product page': `/product/${product}`, 'a list that it stands in': list, 'a search that finds it from then on': `/search?q=${word}` };
     // The page is cached on the second node when the change comes.
     for (const path of Object.values(pages)) await text(second + path);
-    await giveTitle(address, { token, title });
+    await changeTitle(address, { token, title });
     const answered = performance.now();
     const looks = Object.entries(pages).map(async ([name, path]) => {
       while (!(await text(second + path)).includes(title)) {

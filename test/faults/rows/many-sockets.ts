@@ -8,7 +8,7 @@ import { faultRow, type FaultShop } from '../fault.ts';
 import { startNode } from '../nodes.ts';
 
 const atOnce = 16;
-const heardWithinMs = 30_000;
+const receiveTimeoutMs = 30_000;
 
 type Guest = { cookie: string; units: number };
 type Tab = { guest: Guest; socket: WebSocket; heard: number[] };
@@ -34,7 +34,7 @@ export default faultRow({
       for (const tab of tabs) tab.heard.length = 0;
       await inTurns(guestCount, atOnce, (index) => addOne(nodes[index % 2]!.url, guests[index]!, variant!.sku));
       const answered = performance.now();
-      while (tabs.some(({ heard }) => heard.length === 0) && performance.now() - answered < heardWithinMs) await sleep(10);
+      while (tabs.some(({ heard }) => heard.length === 0) && performance.now() - answered < receiveTimeoutMs) await sleep(10);
       seen.slowest = Math.max(seen.slowest, performance.now() - answered);
       await sleep(500);
       seen.missing += tabs.filter(({ heard }) => heard.length === 0).length;

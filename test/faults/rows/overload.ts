@@ -1,4 +1,4 @@
-/** Three times as many requests as the shop can answer, for a while: it goes on answering nearly as many as before, and says to the others that they come again. */
+/** Three times as many requests as the shop can answer, for a while: it goes on answering nearly as many as before, and answers 503 to the others. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'node:http';
 import { faultRow } from '../fault.ts';
@@ -25,13 +25,13 @@ export default faultRow({
     };
     await answersOf(measuredMs);
     const capacity = await answersOf(measuredMs);
-    const { good, told, late } = await flood(ask, { perSecond: times * capacity, ms: overloadedMs });
+    const { good, rejected, late } = await flood(ask, { perSecond: times * capacity, ms: overloadedMs });
     const after = await answersOf(measuredMs);
     return [
       { figure: 'searches a second that can be answered', value: capacity, unit: '', target: null },
       { figure: 'of three times as many, answered in 5 s, a second', value: good / (overloadedMs / 1_000), unit: '', target: null },
       { figure: 'the same as a part of what can be answered', value: (100 * good) / (overloadedMs / 1_000) / capacity, unit: '%', target: { atLeast: 80 } },
-      { figure: 'told to come again', value: told, unit: '', target: null },
+      { figure: 'answered 503', value: rejected, unit: '', target: null },
       { figure: 'not answered in 5 s', value: late, unit: '', target: null },
       { figure: 'afterwards, as a part of before', value: (100 * after) / capacity, unit: '%', target: { atLeast: 80 } },
     ];
@@ -44,13 +44,13 @@ const stepMs = 20;
 async function flood(
   ask: () => Promise<number | null>,
   { perSecond, ms }: { perSecond: number; ms: number },
-): Promise<{ good: number; told: number; late: number }> {
-  const seen = { good: 0, told: 0, late: 0 };
+): Promise<{ good: number; rejected: number; late: number }> {
+  const seen = { good: 0, rejected: 0, late: 0 };
   const open: Promise<void>[] = [];
   const begun = performance.now();
   for (let elapsed = 0; elapsed < ms; elapsed = performance.now() - begun) {
     for (const due = Math.floor((elapsed / 1_000) * perSecond); open.length < due;)
-      open.push(ask().then((status) => void (seen[status === 200 ? 'good' : status === 503 ? 'told' : 'late'] += 1)));
+      open.push(ask().then((status) => void (seen[status === 200 ? 'good' : status === 503 ? 'rejected' : 'late'] += 1)));
     await sleep(stepMs);
   }
   await Promise.all(open);

@@ -57,7 +57,7 @@ export default faultRow({
       { figure: 'requests meanwhile', value: requests, unit: '', target: { atLeast: 20 * rounds } },
       { figure: 'requests failed', value: failed.length, unit: '', target: { exactly: 0 } },
       { figure: 'uploads that were taken without it', value: seen.taken, unit: '', target: { exactly: 0 } },
-      { figure: 'uploads that were told to come again', value: seen.refused, unit: '', target: { exactly: 2 * rounds } },
+      { figure: 'uploads answered 503', value: seen.refused, unit: '', target: { exactly: 2 * rounds } },
       { figure: 'until an upload or a picture is answered, slowest', value: seen.slowest, unit: 's', target: { atMost: answeredWithinS } },
       { figure: 'pictures that are not shown once it is back', value: seen.notShown, unit: '', target: { exactly: 0 } },
     ];

@@ -94,9 +94,9 @@ function watchPresence({ onConnected, onLost, log }: RedisEvents & { log: Log })
   return { lose, greet, isThere: () => isThere, close: () => void (isClosed = true) };
 }
 
-type Keeping = { pingInterval?: number; socketTimeout?: number; reconnectStrategy: false | ((retries: number) => number) };
+type ConnectionOptions = { pingInterval?: number; socketTimeout?: number; reconnectStrategy: false | ((retries: number) => number) };
 
-async function newClient(url: string, { pingInterval, ...socket }: Keeping): Promise<RedisClient> {
+async function newClient(url: string, { pingInterval, ...socket }: ConnectionOptions): Promise<RedisClient> {
   const { createClient } = await import('@redis/client');
   const pinging = pingInterval === undefined ? {} : { pingInterval };
   return createClient({ url, name: 'vitrine', disableOfflineQueue: true, ...pinging, socket: { connectTimeout: connectLimitMs, ...socket } });

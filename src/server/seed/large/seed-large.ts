@@ -1,7 +1,8 @@
 /** Very many generated products for benchmarks: words, options, prices, stock and lists like real ones, and no pictures. */
 import { sql } from 'kysely';
 import { invalidateTags } from '#kit/server/events/announce.ts';
-import { on, statementTimeout, type Database, type Tx } from '#kit/server/database.ts';
+import { on, type Database, type Tx } from '#kit/server/database.ts';
+import { statementTimeout } from '#kit/server/connections/statement-timeout.ts';
 import { recreateIndexes, dropIndexes } from './bulk-indexes.ts';
 import { seedBasics } from '../seed-demo.ts';
 

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { on, statementTimeout } from '#kit/server/database.ts';
+import { on } from '#kit/server/database.ts';
+import { statementTimeout } from '#kit/server/connections/statement-timeout.ts';
 import { newId } from '#kit/server/ids.ts';
 import { runsOf } from '#test/harness/long-run.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';

@@ -1,7 +1,8 @@
 /** The catalogue in PostgreSQL: full text, arrays of ids and counts by SQL; good to about 100,000 products. */
 import { timedOut } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { limitedReader, isStatementTimeout, type Queryable } from '#kit/server/database.ts';
+import { limitedReader, type Queryable } from '#kit/server/database.ts';
+import { isStatementTimeout } from '#kit/server/connections/statement-timeout.ts';
 import { anyProduct, countedUpTo, isNarrowed, type CatalogSearch, type FacetCounts, type ProductMatches, type ProductQuery } from './catalog-search.ts';
 import { countFacets } from './count-facets.ts';
 import { otherQuery, readText } from './search-for.ts';

@@ -6,10 +6,13 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '#kit/server/embedd
 import { runShopCommand } from '#test/harness/shop-command.ts';
 
 /** A shop's data folder, who uses it, and settings of its PostgreSQL. */
-export type KeptDatabase = { dataDir: string; what: string; settings?: readonly string[] };
+export type ReusableDatabase = { dataDir: string; what: string; settings?: readonly string[] };
 
 /** Starts the shop's database in a folder, which `make` fills where that was not finished before: then it is begun anew. */
-export async function startKeptDatabase({ dataDir, what, settings = [] }: KeptDatabase, make: (dataDir: string) => Promise<void>): Promise<EmbeddedPostgres> {
+export async function startReusableDatabase(
+  { dataDir, what, settings = [] }: ReusableDatabase,
+  make: (dataDir: string) => Promise<void>,
+): Promise<EmbeddedPostgres> {
   const finished = join(dataDir, 'finished');
   if (!existsSync(finished)) {
     await rm(dataDir, { recursive: true, force: true });
