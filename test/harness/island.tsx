@@ -48,8 +48,12 @@ export async function drawIsland(shopper: SignedInShopper, path: string, name: s
   return { user: userEvent.setup(), translate: words(locale), visited };
 }
 
+/** Counts what was drawn and taken away. */
+let drawn = 0;
+
 /** Removes what was drawn, and who was signed in. */
 export function takeAway(): void {
+  drawn += 1;
   cleanup();
   setDefaultLocale('en');
   document.body.replaceChildren();
@@ -60,6 +64,7 @@ export function takeAway(): void {
 
 /** `fetch` without a network: what the island asks, the application is asked by `inject`. */
 function fetchFrom(client: TestClient): typeof fetch {
+  const mine = drawn;
   return async (address, { method = 'GET', headers = {}, body } = {}) => {
     const answer = await client.send({
       method: method as 'GET' | 'POST',
@@ -67,6 +72,8 @@ function fetchFrom(client: TestClient): typeof fetch {
       headers: headers as Record<string, string>,
       ...(body === undefined || body === null ? {} : { payload: body as string }),
     });
+    // What comes after its island was taken away must not reach the stores, which the next test shares.
+    if (mine !== drawn) return new Promise(() => undefined);
     return new Response(answer.text, { status: answer.status, headers: { 'content-type': String(answer.headers['content-type']) } });
   };
 }

@@ -62,6 +62,8 @@ it('suggests another e-mail domain once the field is left, and takes it when it 
   // It keeps nobody from going on, and can be taken afterwards.
   await user.keyboard('{Enter}');
   await waitFor(async () => expect((await read()).contact.email).toBe('ada@gmail.con'));
+  // The step closes with the answer; until then the suggestion that is there changes the field alone.
+  await waitFor(() => expect(field('email').type).toBe('hidden'));
   await user.click(await screen.findByRole('button', { name: 'ada@gmail.com' }));
   await waitFor(async () => expect((await read()).contact.email).toBe('ada@gmail.com'));
 });
