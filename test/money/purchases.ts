@@ -117,6 +117,7 @@ export function sellableOf(
     slug: thing.productId,
     title: `Thing ${index}`,
     options: [],
+    names: {},
     picture: null,
     price,
     linePrice: null,

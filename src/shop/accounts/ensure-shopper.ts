@@ -1,7 +1,7 @@
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
-import { insertGuest } from './store.ts';
+import { insertGuest } from './store-guests.ts';
 
 /** Whose cart, checkout or wish list it is: exactly one of the two. */
 export type Shopper = { accountId: string; guestId: null } | { accountId: null; guestId: string };

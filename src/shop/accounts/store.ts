@@ -8,30 +8,6 @@ export type Account = Selectable<AccountTables['account']>;
 /** What of an account can be changed. */
 export type AccountChanges = Omit<Updateable<AccountTables['account']>, 'id' | 'createdAt' | 'version'>;
 
-export async function findGuestBySecretHash(db: Queryable, secretHash: string) {
-  const [guest] = await prepared(db, tables(db).selectFrom('guest').select('id').where('secretHash', '=', secretHash));
-  return guest;
-}
-
-export async function insertGuest(tx: Tx, guest: { id: string; secretHash: string; createdAt: Date }) {
-  await prepared(
-    tx,
-    tables(tx)
-      .insertInto('guest')
-      .values({ ...guest, lastSeenAt: guest.createdAt }),
-  );
-}
-
-/** From now on the guest is known by another secret. */
-export async function setGuestSecret(tx: Tx, { guestId, secretHash, at }: { guestId: string; secretHash: string; at: Date }): Promise<void> {
-  await tables(tx).updateTable('guest').set({ secretHash, lastSeenAt: at }).where('id', '=', guestId).execute();
-}
-
-/** Forgets a guest whose cart and lists have been joined to an account; its cookie is then unknown. */
-export async function removeGuest(tx: Tx, guestId: string): Promise<void> {
-  await tables(tx).deleteFrom('guest').where('id', '=', guestId).execute();
-}
-
 /** Answers false, and writes nothing, when another account has the address or number. */
 export async function insertAccount(tx: Tx, account: Insertable<AccountTables['account']>): Promise<boolean> {
   const row = await tables(tx)

@@ -1,15 +1,17 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { prepared, type Queryable, type Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Shopper } from '../accounts/index.ts';
-import { selectSellables, type StoredSellable } from '../catalog/products/index.ts';
+import { isWanted, selectSellables, type StoredSellable } from '../catalog/products/index.ts';
 import { tables } from './tables.ts';
 
 /** A stored line. */
 export type StoredLine = { id: string; variantId: string; sku: string; title: string; quantity: number; seenAmount: number; seenCurrency: string };
 type LineRow = StoredLine & { savedAt: Date | null };
+/** A cart without its lines. */
+export type LockedCart = { id: string; couponCodes: string[] };
 /** A stored cart; `saved` are the lines saved for later. */
-export type StoredCart = { id: string; couponCodes: string[]; lines: StoredLine[]; saved: StoredLine[] };
+export type StoredCart = LockedCart & { lines: StoredLine[]; saved: StoredLine[] };
 
 /** Lines of the cart and lines put aside. */
 function apart(rows: readonly LineRow[]): Pick<StoredCart, 'lines' | 'saved'> {
@@ -20,22 +22,28 @@ const ownerColumn = (shopper: Shopper) => (shopper.accountId === null ? 'guestId
 const ownerId = (shopper: Shopper) => shopper.accountId ?? shopper.guestId;
 
 /** The shopper's cart, made where there is none, and locked: two writes to one cart happen one after the other. */
-export async function openCart(tx: Tx, shopper: Shopper, now: Date): Promise<StoredCart> {
+export async function openCart(tx: Tx, shopper: Shopper, now: Date): Promise<LockedCart> {
   const insertion = tables(tx)
     .insertInto('cart')
     .values({ id: newId(now.getTime()), accountId: shopper.accountId, guestId: shopper.guestId, updatedAt: now })
     .onConflict((conflict) => conflict.column(ownerColumn(shopper)).doUpdateSet({ updatedAt: now }))
     .returning(['id', 'couponCodes']);
   const [owned] = await prepared(tx, insertion);
-  return { ...owned!, ...apart(await selectLines(tx, owned!.id)) };
+  return owned!;
 }
 
 /** Locks the shopper's cart, where there is one. */
-export async function lockCart(tx: Tx, shopper: Shopper): Promise<{ id: string; couponCodes: string[] } | null> {
+export async function lockCart(tx: Tx, shopper: Shopper): Promise<LockedCart | null> {
   const ofOwner = tables(tx).selectFrom('cart').select(['id', 'couponCodes']).where(ownerColumn(shopper), '=', ownerId(shopper)).forUpdate();
   const [owned] = await prepared(tx, ofOwner);
   return owned ?? null;
 }
+
+/** A subquery that locks the cart of whoever has `owned`, a row of the outer statement with `guest_id` and `account_id`. */
+export const lockedCartOf = (shopper: Shopper, owned: RawBuilder<unknown>): RawBuilder<unknown> => {
+  const column = sql.ref(ownerColumn(shopper));
+  return sql`select cart.id from cart where cart.${column} = ${owned}.${column} for update`;
+};
 
 /** The shopper's cart, locked, or null. */
 export async function loadCartForUpdate(tx: Tx, shopper: Shopper): Promise<StoredCart | null> {
@@ -70,31 +78,58 @@ export async function findCart(db: Queryable, shopper: Shopper): Promise<StoredC
   return { id: first.cartId, couponCodes: first.couponCodes, ...apart(rows.filter((row): row is typeof row & LineRow => row.id !== null)) };
 }
 
-type StoredGoodsRow = Omit<LineRow, 'id' | 'sku' | 'title'> & {
-  cartId: string;
-  couponCodes: string[];
-  lineId: string | null;
-  lineSku: string;
-  lineTitle: string;
-};
+type GoodsRow = Omit<LineRow, 'id' | 'sku' | 'title'> & { lineId: string | null; lineSku: string; lineTitle: string } & (StoredSellable | { id: null });
 
-/** The shopper's cart and what its lines are, in one statement, or null. Variants that are gone are left out of `variants`. */
-export async function findGoods(db: Queryable, shopper: Shopper, currency: string): Promise<{ cart: StoredCart; variants: StoredSellable[] } | null> {
-  const ofOwner = sql<StoredGoodsRow & (StoredSellable | { id: null })>`
-    select cart.id as cart_id, cart.coupon_codes, line.id as line_id, line.variant_id, line.sku as line_sku, line.title as line_title, line.quantity,
-      line.seen_amount, line.seen_currency, line.saved_at, sold.*
+const goodsColumns = sql`line.id as line_id, line.variant_id, line.sku as line_sku, line.title as line_title, line.quantity,
+  line.seen_amount, line.seen_currency, line.saved_at, line.added_at, sold.*`;
+
+/** A cart's lines, and what they and others are. */
+type Goods = Pick<StoredCart, 'lines' | 'saved'> & { variants: StoredSellable[] };
+
+function goodsIn(rows: readonly GoodsRow[]): Goods {
+  const lines = rows.flatMap(({ lineId, variantId, lineSku: sku, lineTitle: title, quantity, seenAmount, seenCurrency, savedAt }) =>
+    lineId === null ? [] : [{ id: lineId, variantId, sku, title, quantity, seenAmount, seenCurrency, savedAt }],
+  );
+  return { ...apart(lines), variants: rows.filter((row): row is GoodsRow & StoredSellable => row.id !== null) };
+}
+
+/** The lines of a cart that is locked; what they are, and what other variants by SKU or id are: one statement. Variants that are gone are left out of `variants`. */
+export async function readLinesAnd(
+  tx: Tx,
+  cartId: string,
+  { currency, ...wanted }: { skus: readonly string[]; variantIds: readonly string[]; currency: string },
+): Promise<Goods> {
+  const besides = sql`select variant_id from cart_line where cart_id = ${cartId}`;
+  const both = sql<GoodsRow>`
+    select ${goodsColumns} from (select * from cart_line where cart_id = ${cartId}) line
+      full join (${selectSellables(currency, isWanted({ ...wanted, besides }))}) sold on sold.id = line.variant_id
+    order by line.added_at, line.id`;
+  return goodsIn(await prepared(tx, both));
+}
+
+/** A row of `selectGoods`: a cart's line and what it is; of an empty cart one row without a line. */
+export type CartGoodsRow = GoodsRow & { cartId: string; couponCodes: string[] };
+type CartGoods = { cart: StoredCart; variants: StoredSellable[] };
+
+/** The cart of an owner and what its lines are, as a query that another statement may join. */
+export const selectGoods = (shopper: Shopper, currency: string): RawBuilder<CartGoodsRow> => sql<CartGoodsRow>`
+    select cart.id as cart_id, cart.coupon_codes, ${goodsColumns}
     from cart left join cart_line line on line.cart_id = cart.id
       left join lateral (${selectSellables(currency, sql`v.id = line.variant_id`)}) sold on true
     where cart.${sql.ref(ownerColumn(shopper))} = ${ownerId(shopper)}
     order by line.added_at, line.id`;
-  const rows = await prepared(db, ofOwner);
+
+/** What `selectGoods` answered, or null where there is no cart. Variants that are gone are left out of `variants`. */
+export function cartGoodsIn(rows: readonly CartGoodsRow[]): CartGoods | null {
   const [first] = rows;
   if (!first) return null;
-  const lines = rows.flatMap(({ lineId, variantId, lineSku: sku, lineTitle: title, quantity, seenAmount, seenCurrency, savedAt }) =>
-    lineId === null ? [] : [{ id: lineId, variantId, sku, title, quantity, seenAmount, seenCurrency, savedAt }],
-  );
-  const variants = rows.filter((row): row is StoredGoodsRow & StoredSellable => row.id !== null);
-  return { cart: { id: first.cartId, couponCodes: first.couponCodes, ...apart(lines) }, variants };
+  const { variants, ...lines } = goodsIn(rows);
+  return { cart: { id: first.cartId, couponCodes: first.couponCodes, ...lines }, variants };
+}
+
+/** The shopper's cart and what its lines are, in one statement, or null. */
+export async function findGoods(db: Queryable, shopper: Shopper, currency: string): Promise<CartGoods | null> {
+  return cartGoodsIn(await prepared(db, selectGoods(shopper, currency)));
 }
 
 async function selectLines(tx: Tx, cartId: string): Promise<LineRow[]> {

@@ -488,6 +488,7 @@ describe('submitting', () => {
       if (process.env['SHOW_STATEMENTS']) console.log(sent.join('\n'));
     }
     expect(counts[1]).toBe(counts[0]);
-    expect(counts[0]).toBeLessThanOrEqual(22);
+    // With begin and commit.
+    expect(counts[0]).toBeLessThanOrEqual(16);
   });
 });

@@ -2,7 +2,7 @@ import { zero, type Amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { Shopper } from '#shop/accounts/index.ts';
-import { basketViewOf, goodsOf, loadGoodsForUpdate, priceGoods, readGoodsOf, type BasketView, type Goods } from '#shop/cart/index.ts';
+import { basketViewOf, goodsOf, priceGoods, readGoodsOf, type BasketView, type Goods } from '#shop/cart/index.ts';
 import type { PricedBasket } from '#shop/cart/prices/index.ts';
 import { isAgreed, approvalMethod } from '#shop/payments/approvals/index.ts';
 import { loadCreditsForUpdate, readBalance } from '#shop/credits/index.ts';
@@ -60,10 +60,10 @@ async function paymentsOf(db: Queryable, { id, paymentMethod }: StoredCheckout, 
   return (await isAgreed(db, { checkoutId: id, currency: view.currency, at: context.now() })) ? { ...payments, agreed: approvalMethod } : payments;
 }
 
-/** The same with its cart, and the credits and gift cards it uses, locked until `tx` ends, so that none is used twice. */
+/** The same of one that was loaded with its cart locked; the credits and gift cards it uses are locked too until `tx` ends, so that none is used twice. */
 export async function loadCheckoutForOrder(tx: Tx, stored: StoredCheckout, setting: CheckoutSetting): Promise<ComposedCheckout> {
   const { shopper } = setting;
-  const goods = stored.source === 'cart' ? await loadGoodsForUpdate(tx, shopper, setting.view) : await goodsOf(tx, boughtNow(stored), setting.view);
+  const goods = await readCheckoutGoods(tx, stored, setting);
   const basket = await priceGoods(tx, goods, viewOf(setting, stored));
   const balance = stored.useCredits && shopper.accountId !== null ? await loadCreditsForUpdate(tx, shopper.accountId) : setting.balance;
   const giftCards = await loadPayingCardsForUpdate(tx, stored.giftCardIds, payingAt(setting));

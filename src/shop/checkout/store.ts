@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { StoredAnswer } from '#kit/server/context.ts';
 import { jsonb, prepared, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Shopper } from '#shop/accounts/index.ts';
+import { cartGoodsIn, lockedCartOf, selectGoods, type CartGoodsRow } from '#shop/cart/index.ts';
 import type { PostalAddress } from '#shop/addresses/contract.ts';
 import type { GiftDelivery } from '#shop/gift-cards/contract.ts';
 import type { FapiaoRequest, OrderBilling, OrderDraft } from '#shop/orders/contract.ts';
@@ -82,6 +83,48 @@ export async function loadCheckoutForUpdate(tx: Tx, slug: string, shopper: Shopp
   const [column, id] = owned(shopper);
   const [row] = await prepared(tx, tables(tx).selectFrom('checkout').selectAll().where('slug', '=', slug).where(column, '=', id).forUpdate());
   return (row ?? null) as StoredCheckout | null;
+}
+
+/**
+ * The same, and what is in the cart that it sells, in one statement. Where it waited for another step, the goods are those from before the wait: a step may show
+ * them, an order must not be made of them.
+ */
+export async function loadCheckoutWithGoods(
+  tx: Tx,
+  { slug, shopper, currency }: { slug: string; shopper: Shopper; currency: string },
+): Promise<{ stored: StoredCheckout; goods: ReturnType<typeof cartGoodsIn> } | null> {
+  const [column, id] = owned(shopper);
+  const both = sql<{ held: Record<string, unknown> } & (CartGoodsRow | { cartId: null })>`
+    with held as (select * from checkout where slug = ${slug} and ${sql.ref(column)} = ${id} for update)
+    select case when row_number() over goods_in_order = 1 then to_jsonb(held) end as held, goods.*
+    from held left join (${selectGoods(shopper, currency)}) goods on held.source = 'cart'
+    window goods_in_order as (order by goods.added_at, goods.line_id) order by goods.added_at, goods.line_id`;
+  const rows = await prepared(tx, both);
+  const [first] = rows;
+  if (!first) return null;
+  return { stored: fromJson(first.held), goods: cartGoodsIn(rows.filter((row): row is typeof row & CartGoodsRow => row.cartId !== null)) };
+}
+
+const isTime = /^(created|updated|placed)_at$/;
+
+/** A checkout as `to_jsonb` writes its row. */
+function fromJson(row: Record<string, unknown>): StoredCheckout {
+  const entries = Object.entries(row).map(([name, value]) => [
+    name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase()),
+    isTime.test(name) && typeof value === 'string' ? new Date(value) : value,
+  ]);
+  return Object.fromEntries(entries) as StoredCheckout;
+}
+
+/** The same with the cart that it sells locked, too, so that it is bought once. The checkout is locked first, as wherever both are. */
+export async function loadCheckoutAndCartForUpdate(tx: Tx, slug: string, shopper: Shopper): Promise<StoredCheckout | null> {
+  const [column, id] = owned(shopper);
+  const held = sql.ref('held');
+  const both = sql<StoredCheckout>`
+    select held.* from (select * from checkout where slug = ${slug} and ${sql.ref(column)} = ${id} for update) held
+      left join lateral (${lockedCartOf(shopper, held)}) locked on held.source = 'cart'`;
+  const [row] = await prepared(tx, both);
+  return row ?? null;
 }
 
 /** A checkout whoever owns it; for callers who proved that its order is theirs. */

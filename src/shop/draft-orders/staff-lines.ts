@@ -94,6 +94,7 @@ export function customSellable({
     slug: '',
     title,
     options: [],
+    names: {},
     picture: null,
     price: amount(price),
     linePrice: null,

@@ -1,13 +1,19 @@
 import type { Tx } from '#kit/server/database.ts';
 import { hashSecret, newSecret } from '#kit/server/ids.ts';
-import { insertToken } from './store.ts';
+import { insertToken, type OrderToken } from './store.ts';
 
 // Every look-up mail makes one; older links beyond these end.
 const mostTokens = 20;
 
 /** A new secret that lets whoever holds it see an order. Only its hash is stored, so each mail and each response gets its own. */
 export async function issueAccessToken(tx: Tx, orderId: string, at: Date): Promise<string> {
-  const token = newSecret();
-  await insertToken(tx, { orderId, tokenHash: hashSecret(token), createdAt: at }, mostTokens);
-  return token;
+  const { secret, token } = newAccessToken(orderId, at);
+  await insertToken(tx, token, mostTokens);
+  return secret;
+}
+
+/** Such a secret, and what is to be stored of it. */
+export function newAccessToken(orderId: string, at: Date): { secret: string; token: OrderToken } {
+  const secret = newSecret();
+  return { secret, token: { orderId, tokenHash: hashSecret(secret), createdAt: at } };
 }

@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { orderEventEmitted } from './job-kinds.ts';
-import { insertEvent, type OrderRow } from './store.ts';
+import { insertEvent, type OrderRow, type OrderToken } from './store.ts';
 
 /** Who did something to an order. */
 export type Actor = { actorKind: 'shopper' | 'staff' | 'system' | 'provider'; actorId: string | null; actorName: string };
@@ -91,17 +91,20 @@ export async function recordEvent(
     reason = '',
     detail = {},
     actor = actorOf(context),
+    token = null,
   }: {
     order: Pick<OrderRow, 'id' | 'orderNo' | 'accountId' | 'guestId' | 'status' | 'payStatus'>;
     event: OrderEvent;
     reason?: string;
     detail?: Record<string, unknown>;
     actor?: Actor;
+    /** The order's first token, which is stored along. */
+    token?: OrderToken | null;
   },
 ): Promise<void> {
   const at = context.now();
   const eventId = newId(at.getTime());
-  await insertEvent(tx, { id: eventId, orderId: order.id, event, ...actor, reason, detail, at });
+  await insertEvent(tx, { id: eventId, orderId: order.id, event, ...actor, reason, detail, at }, token);
   await emitToShopper(tx, order);
   const { status, payStatus } = order;
   const type = webhookEventNames[event];

@@ -224,13 +224,15 @@ export async function findLines(reader: Queryable, orderIds: readonly string[]):
   return rows.map((row) => ({ ...row, taxBasisPoints: Number(row.taxBasisPoints) })) as LineRow[];
 }
 
-export async function insertEvent(tx: Tx, event: Omit<Insertable<OrderTables['orderEvent']>, 'detail'> & { detail: Record<string, unknown> }): Promise<void> {
-  await prepared(
-    tx,
-    tables(tx)
-      .insertInto('orderEvent')
-      .values({ ...event, detail: jsonb(event.detail) }),
-  );
+/** Writes an event; with the first token of its order, where one is issued, in the same statement. */
+export async function insertEvent(
+  tx: Tx,
+  event: Omit<Insertable<OrderTables['orderEvent']>, 'detail'> & { detail: Record<string, unknown> },
+  token: OrderToken | null = null,
+): Promise<void> {
+  const insertion = { ...event, detail: jsonb(event.detail) };
+  const base = token ? tables(tx).with('issued', (db) => db.insertInto('orderToken').values(token)) : tables(tx);
+  await prepared(tx, base.insertInto('orderEvent').values(insertion));
 }
 
 export async function findEvents(reader: Queryable, orderIds: readonly string[]) {
@@ -244,8 +246,11 @@ export async function findEvents(reader: Queryable, orderIds: readonly string[])
   return preparedForOne(reader, orderIds, ofOrders);
 }
 
+/** The hash of a secret that lets whoever holds it see an order. */
+export type OrderToken = { orderId: string; tokenHash: string; createdAt: Date };
+
 /** Stores the hash of one more secret for an order, and deletes the oldest above the maximum. */
-export async function insertToken(tx: Tx, token: { orderId: string; tokenHash: string; createdAt: Date }, keep: number): Promise<void> {
+export async function insertToken(tx: Tx, token: OrderToken, keep: number): Promise<void> {
   const { orderId, tokenHash, createdAt } = token;
   // Both parts see the table as it was before: the new one is not among those that are counted.
   const write = sql`

@@ -4,7 +4,8 @@ import type { Caller } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { sessionError } from '../rules.ts';
-import { findGuestBySecretHash, findSessionByTokenHash } from '../store.ts';
+import { findSessionByTokenHash } from '../store.ts';
+import { findGuestBySecretHash } from '../store-guests.ts';
 
 /**
  * Who stands behind a token and a guest cookie (docs/contract.md, "Who is asking").

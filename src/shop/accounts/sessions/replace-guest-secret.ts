@@ -1,7 +1,7 @@
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { hashSecret, newSecret } from '#kit/server/ids.ts';
-import { setGuestSecret } from '../store.ts';
+import { setGuestSecret } from '../store-guests.ts';
 
 /**
  * Gives the browser that signs in a new guest secret, which the answer carries as a cookie; whoever knew the old one

@@ -10,7 +10,7 @@ import { changeCart } from '../lines/change-cart.ts';
 import type { Cart } from '../contract.ts';
 import type { PricedBasket } from '../prices/price-basket.ts';
 import { readCart } from '../read-cart.ts';
-import { findCart, loadCartForUpdate, openCart, setCouponCodes } from '../store.ts';
+import { findCart, lockCart, openCart, setCouponCodes } from '../store.ts';
 import { openOwnCart } from '../lines/update-cart-line.ts';
 
 /**
@@ -82,6 +82,6 @@ export async function dropCoupon(context: Context, typed: string): Promise<Cart>
 
 /** Changes the codes of a shopper's cart for a checkout of it: cart and checkout have the same ones. Two statements. */
 export async function changeCartCodes(tx: Tx, shopper: Shopper, change: (codes: readonly string[]) => string[]): Promise<void> {
-  const cart = await loadCartForUpdate(tx, shopper);
+  const cart = await lockCart(tx, shopper);
   if (cart) await setCouponCodes(tx, cart.id, change(cart.couponCodes));
 }

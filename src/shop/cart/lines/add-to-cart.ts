@@ -11,7 +11,7 @@ import { cartFull, cartLimits, notForSale, unknownSku, type Cart } from '../cont
 import { openCart, upsertLine } from '../store.ts';
 
 /**
- * Adds units of a variant. Five statements in one transaction, six for a shopper's first.
+ * Adds units of a variant. Four statements in one transaction.
  * @throws unknownSku (40, 404), notForSale (41), outOfStock (41 with `data.available`), cartFull (41), invalidInput (40) for too many units of one variant
  */
 export async function addToCart(context: Context, { sku, quantity }: { sku: string; quantity: number }): Promise<Cart> {

@@ -6,12 +6,12 @@ import { shopperOf } from '../../accounts/index.ts';
 import { requireAvailable } from './add-to-cart.ts';
 import { changeCart } from './change-cart.ts';
 import type { Cart } from '../contract.ts';
-import { deleteLines, loadCartForUpdate, upsertLine } from '../store.ts';
+import { deleteLines, lockCart, upsertLine } from '../store.ts';
 
 /** The caller's own cart, locked. @throws notFound (40) where there is none */
 export async function openOwnCart(context: Context, tx: Tx) {
   const shopper = shopperOf(context);
-  const cart = shopper && (await loadCartForUpdate(tx, shopper));
+  const cart = shopper && (await lockCart(tx, shopper));
   if (!shopper || !cart) throw new ShopError(notFound);
   return { shopper, cart };
 }

@@ -6,6 +6,7 @@ import { giftCardTaxClass, type Markets } from '../../markets/contract.ts';
 import { toPicture } from '../../media/index.ts';
 import { catalogLimits } from '../contract.ts';
 import { chosenTitles } from './chosen-titles.ts';
+import { namesOf } from './find-variant-names.ts';
 import { variantPriceIn } from './variant-prices.ts';
 import type { Sellable } from './sellable.ts';
 import { findSellableRows, type StoredSellable } from './store.ts';
@@ -18,13 +19,18 @@ export type SellableQuery = { currency: string; lang: string; skus?: readonly st
  * out. The order is not that of the question.
  */
 export async function findSellables(db: Queryable, query: SellableQuery): Promise<Sellable[]> {
-  const skus = [...new Set(query.skus)].filter((sku) => isKey(sku, catalogLimits.skuLength)).slice(0, catalogLimits.sellablesAtOnce);
-  const variantIds = [...new Set(query.variantIds)].filter(isId).slice(0, catalogLimits.sellablesAtOnce);
+  const { skus, variantIds } = findable(query);
   if (skus.length + variantIds.length === 0) return [];
   const markets = query.markets ?? (await readMarkets(db));
   const rows = await findSellableRows(db, { skus, variantIds, currency: query.currency });
   return rows.map((row) => toSellable(row, markets, query));
 }
+
+/** What of SKUs and ids from outside can be looked up: each once, at most so many. */
+export const findable = (query: Pick<SellableQuery, 'skus' | 'variantIds'>): { skus: string[]; variantIds: string[] } => ({
+  skus: [...new Set(query.skus)].filter((sku) => isKey(sku, catalogLimits.skuLength)).slice(0, catalogLimits.sellablesAtOnce),
+  variantIds: [...new Set(query.variantIds)].filter(isId).slice(0, catalogLimits.sellablesAtOnce),
+});
 
 /** A variant as it is seen in a language and currency. */
 export function toSellable(row: StoredSellable, markets: Markets, { currency, lang }: Pick<SellableQuery, 'currency' | 'lang'>): Sellable {
@@ -39,6 +45,7 @@ export function toSellable(row: StoredSellable, markets: Markets, { currency, la
     slug: slugIn(row, lang),
     title,
     options: chosenTitles(row, lang),
+    names: namesOf(row),
     picture: row.picture && toPicture(row.picture, lang, title),
     price,
     linePrice,

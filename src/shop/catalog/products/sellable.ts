@@ -1,6 +1,7 @@
 import type { Amount } from '#kit/pure/amount.ts';
 import type { Ahead } from '../../stock/contract.ts';
 import type { PictureData } from '#ui/picture-data.ts';
+import type { VariantNames } from './find-variant-names.ts';
 
 /** A variant as carts and checkouts see it: price in one currency, texts in one language, stock as it is. */
 export type Sellable = {
@@ -13,6 +14,8 @@ export type Sellable = {
   title: string;
   /** As text; the placeholder of a product without options is left out. */
   options: { title: string; value: string }[];
+  /** Title and options in each language of the product. */
+  names: VariantNames;
   picture: PictureData | null;
   price: Amount;
   /** Struck through beside the price; enters no sum. */

@@ -223,14 +223,20 @@ export const selectSellables = (currency: string, which: RawBuilder<unknown>): R
       left join variant_price own on own.variant_id = v.id and own.currency = ${currency}
     where ${which}`;
 
+/** Variants by SKU and id, and those whose ids the query `besides` answers. */
+export type WantedVariants = { skus: readonly string[]; variantIds: readonly string[]; besides?: RawBuilder<unknown> };
+
+/**
+ * They as a condition on `v`. Selected from the arrays, so that PostgreSQL expects as many whatever they hold and plans the statement once a connection:
+ * planning it for each call took longer than running it.
+ */
+export const isWanted = ({ skus, variantIds, besides }: WantedVariants): RawBuilder<unknown> => sql`
+  (v.sku = any(array(select unnest(${[...skus]}::text[])))
+    or v.id = any(array(select unnest(${[...variantIds]}::uuid[]) ${besides ? sql`union all ${besides}` : sql``})))`;
+
 /** Variants by SKU or id, published or not, in one statement. */
-export async function findSellableRows(
-  db: Queryable,
-  wanted: { skus: readonly string[]; variantIds: readonly string[]; currency: string },
-): Promise<StoredSellable[]> {
-  const which = sql`v.sku = any(${[...wanted.skus]}::text[]) or v.id = any(${[...wanted.variantIds]}::uuid[])`;
-  const rows = await prepared(db, selectSellables(wanted.currency, which));
-  return rows;
+export async function findSellableRows(db: Queryable, { currency, ...wanted }: WantedVariants & { currency: string }): Promise<StoredSellable[]> {
+  return prepared(db, selectSellables(currency, isWanted(wanted)));
 }
 
 /** What variants are called, by language. */

@@ -3,10 +3,11 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { withAnswers } from '#kit/server/answers/answers.ts';
 import type { Context } from '#kit/server/context.ts';
 import { shopperOf } from '#shop/accounts/index.ts';
+import { toGoods } from '#shop/cart/index.ts';
 import { composeCheckout, itemsOf, toCheckout, type ComposedCheckout } from '../totals/compose-checkout.ts';
 import { alreadyPlaced, type Checkout } from '../contract.ts';
 import { composeGoods, loadCheckout, newQuotes, readCheckoutGoods, settingOf, type CheckoutSetting } from '../load-checkout.ts';
-import { loadCheckoutForUpdate, patchCheckout, type CheckoutPatch } from '../store.ts';
+import { loadCheckoutWithGoods, patchCheckout, type CheckoutPatch } from '../store.ts';
 
 /**
  * Takes one step of an open checkout: `decide` sees it as it is now, in the transaction that writes what it answers.
@@ -25,10 +26,11 @@ async function changeWith(context: Context, slug: string, decide: (now: Composed
   if (!shopper) throw new ShopError(notFound);
   const setting = await settingOf(context, shopper);
   return context.transaction(async (tx) => {
-    const stored = await loadCheckoutForUpdate(tx, slug, shopper);
-    if (!stored) throw new ShopError(notFound);
+    const loaded = await loadCheckoutWithGoods(tx, { slug, shopper, currency: setting.view.currency });
+    if (!loaded) throw new ShopError(notFound);
+    const { stored } = loaded;
     if (stored.placed) throw new ShopError(alreadyPlaced, { data: { orderNo: stored.orderNo } });
-    const goods = await readCheckoutGoods(tx, stored, setting);
+    const goods = stored.source === 'cart' ? toGoods(loaded.goods, setting.view) : await readCheckoutGoods(tx, stored, setting);
     const before = await composeGoods(tx, { stored, goods }, setting);
     // Only a cart's checkout follows what is in the cart; it has been seen from now on.
     const decided = decide(before, setting);

@@ -23,7 +23,7 @@ import { expectedDay } from '#ui/products/expected-text.ts';
 import { draftOf } from './draft-order.ts';
 import { loadCheckoutForOrder, settingOf, type CheckoutSetting } from '../load-checkout.ts';
 import { recovery } from '../abandoned/store.ts';
-import { loadCheckoutForUpdate, markPlaced, type CheckoutPatch } from '../store.ts';
+import { loadCheckoutAndCartForUpdate, markPlaced, type CheckoutPatch } from '../store.ts';
 
 /**
  * What the shopper confirms. `expectedTotal` is what was shown as the total, `expectedUntil` as the last day of what is not there yet; `filledIn` is chosen
@@ -70,7 +70,7 @@ type Placed = { order: Awaited<ReturnType<typeof placeOrder>>; draft: OrderDraft
 
 async function placeOnce(tx: Tx, setting: CheckoutSetting, submission: Submission): Promise<Placed> {
   const { context, shopper } = setting;
-  const loaded = await loadCheckoutForUpdate(tx, submission.slug, shopper);
+  const loaded = await loadCheckoutAndCartForUpdate(tx, submission.slug, shopper);
   if (!loaded) throw new ShopError(notFound);
   const stored = { ...loaded, ...submission.filledIn };
   const chosen = stored.paymentMethod;
@@ -85,7 +85,8 @@ async function placeOnce(tx: Tx, setting: CheckoutSetting, submission: Submissio
   requireExpectedDay(composed, submission, context);
 
   const draft = draftOf(composed, { context, shopper, remark: submission.remark });
-  const order = await placeOrder(tx, context, draft, { pays: paysPlainly(draft, chosen, submission) });
+  const names = new Map(composed.basket.lines.map(({ sellable }) => [sellable.variantId, sellable.names]));
+  const order = await placeOrder(tx, context, draft, { pays: paysPlainly(draft, chosen, submission), names });
   if (stored.source === 'cart') await removeBought(tx, shopper, itemsOf(composed.basket));
   const view = { ...toCheckout(composed, context), state: 'placed' as const, orderNo: order.orderNo, remark: submission.remark, messages: [] };
   const { orderNo } = order;

@@ -85,8 +85,8 @@ describe('placing', () => {
   it('sends a bounded number of statements', async () => {
     const before = shop.host.database.statements.count;
     await placeTestOrder(shop, variant);
-    // Guest, order, lines, payment, event, notice, two of the queue, stock (lock, change), token (insert, trim).
-    expect(shop.host.database.statements.count - before).toBeLessThanOrEqual(16);
+    // Begin and commit; guest, order, names, lines, payment, event with its token, notice, two of the queue, stock (lock, change).
+    expect(shop.host.database.statements.count - before).toBeLessThanOrEqual(13);
   });
 });
 

@@ -15,12 +15,12 @@ import { reserveStock } from '../../stock/index.ts';
 import { firstOrderStatus, type OrderDraft, type PlacedOrder } from '../contract.ts';
 import { markWaiting } from '../ship/store-waiting.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { insertNamedLines } from './insert-named-lines.ts';
+import { insertNamedLines, type NamesOfVariants } from './insert-named-lines.ts';
 import { queueSale } from './queue-sale.ts';
-import { issueAccessToken } from '../access-token.ts';
+import { issueAccessToken, newAccessToken } from '../access-token.ts';
 import { recordEvent } from '../record-event.ts';
 import { assertDraftAddsUp, orderNumber } from '../rules.ts';
-import { findOrder, insertOrder } from '../store.ts';
+import { findOrder, insertOrder, type OrderToken } from '../store.ts';
 
 const mostNumbersTried = 5;
 
@@ -28,23 +28,26 @@ const mostNumbersTried = 5;
  * Places an order in the caller's transaction: its own copy of everything, stock reserved, payment opened, the
  * confirmation (or `mail`) queued. A checkout that was placed before answers its first order and changes nothing.
  * A guest gets a new token each time. A total of 0 is paid at once. With `pays` the first attempt to pay is written with the order, and
- * answered: the caller starts it once the transaction is committed.
+ * answered: the caller starts it once the transaction is committed. `names` are what its variants are called, where the caller has read them.
  * @throws outOfStock (41) when units are missing, promotionExhausted (40) when a coupon ran out meanwhile, notEnoughCredits, giftCardTooLittle (41)
  */
 export async function placeOrder(
   tx: Tx,
   context: Context,
   draft: OrderDraft,
-  { mail = 'placed', pays = false }: { mail?: 'placed' | 'invoice' | null; pays?: boolean } = {},
+  { mail = 'placed', pays = false, names }: { mail?: 'placed' | 'invoice' | null; pays?: boolean; names?: NamesOfVariants } = {},
 ): Promise<PlacedOrder & { attempt: Attempt | null }> {
   assertDraftAddsUp(draft);
   const { order, isNew } = await insertOnce(tx, context, draft);
-  const attempt = isNew ? await complete(tx, context, { draft, order, pays }) : null;
-  if (isNew && mail) await queueMail(tx, context, { orderId: order.id, kind: mail });
-  const orderToken = draft.shopper.guestId ? await issueAccessToken(tx, order.id, context.now()) : null;
+  const { id: orderId, orderNo } = order;
+  const isGuest = draft.shopper.guestId !== null;
+  if (!isNew) return { orderId, orderNo, orderToken: isGuest ? await issueAccessToken(tx, orderId, context.now()) : null, attempt: null };
+  const access = isGuest ? newAccessToken(orderId, context.now()) : null;
+  const attempt = await complete(tx, context, { draft, order, pays, names, token: access?.token ?? null });
+  if (mail) await queueMail(tx, context, { orderId, kind: mail });
   // Last, so that the popular units stay locked no longer than needed.
-  if (isNew) await reserveGoods(tx, order.id, draft);
-  return { orderId: order.id, orderNo: order.orderNo, orderToken, attempt };
+  await reserveGoods(tx, orderId, draft);
+  return { orderId, orderNo, orderToken: access?.secret ?? null, attempt };
 }
 
 type NewOrder = { id: string; orderNo: string };
@@ -127,18 +130,21 @@ function rowOf(draft: OrderDraft, at: Date) {
   };
 }
 
-async function complete(tx: Tx, context: Context, { draft, order, pays }: { draft: OrderDraft; order: NewOrder; pays: boolean }): Promise<Attempt | null> {
+type NewOrderParts = { draft: OrderDraft; order: NewOrder; pays: boolean; names: NamesOfVariants | undefined; token: OrderToken | null };
+
+async function complete(tx: Tx, context: Context, { draft, order, pays, names, token }: NewOrderParts): Promise<Attempt | null> {
   const at = context.now();
   const { total, currency, shopper } = draft;
   await insertNamedLines(
     tx,
     order.id,
     draft.lines.map((line) => ({ ...line, id: newId(at.getTime()) })),
+    { known: names },
   );
   if (total === 0) await queueSale(tx, context, order.id);
   const attempt = total > 0 ? await openPaymentOf(tx, context, { draft, order, pays }) : null;
   const payStatus = total > 0 ? 'unpaid' : 'paid';
-  await recordEvent(tx, context, { order: { ...order, ...shopper, status: firstOrderStatus, payStatus }, event: 'placed', detail: { total, currency } });
+  await recordEvent(tx, context, { order: { ...order, ...shopper, status: firstOrderStatus, payStatus }, event: 'placed', detail: { total, currency }, token });
   if (shopper.accountId && context.caller.kind !== 'staff')
     await recordActivity(tx, context, { accountId: shopper.accountId, kind: 'orderPlaced', detail: { orderNo: order.orderNo } });
   await holdCredits(tx, context, { draft, order });
