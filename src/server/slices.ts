@@ -58,7 +58,7 @@ import { withdrawalsSlice } from '#shop/withdrawals/index.ts';
 import type { DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import type { MailSample } from '#kit/server/mail/mail-sample.ts';
 import type { Retention } from '#kit/server/privacy/retention.ts';
-import type { EventListener } from '#kit/server/events/shop-events.ts';
+import type { EventListener, EventPayload } from '#kit/server/events/shop-events.ts';
 import type { AnySection } from '#kit/server/page/section.ts';
 import type { Slice } from '#kit/server/slice.ts';
 import { sections as ownSections } from '#storefront/sections.ts';
@@ -104,6 +104,7 @@ type OfAll = {
   retention(): readonly Retention[];
   mailSamples(): readonly MailSample[];
   listeners(): readonly EventListener[];
+  eventPayloads(): readonly EventPayload[];
   extensions(): readonly KnownExtension[];
 };
 
@@ -122,6 +123,7 @@ export function composeShop(added: Added): Composition {
     retention: () => all.flatMap((slice) => slice.retention ?? []),
     mailSamples: () => all.flatMap((slice) => slice.mailSamples ?? []),
     listeners: () => all.flatMap((slice) => slice.listeners ?? []),
+    eventPayloads: () => all.flatMap((slice) => slice.eventPayloads ?? []),
     extensions: () => added.extensions,
   };
   all.push(...plainSlices, ...composedSlices(sections, ofAll), formTokens, demoSlice, housekeeping({ retention: ofAll.retention }), ...added.slices);
@@ -186,7 +188,7 @@ const composedSlices = (sections: Composition['sections'], ofAll: OfAll): readon
   messagesSlice({ samples: ofAll.mailSamples }),
   securitySlice({ personalData: ofAll.personalData }),
   templatesSlice({ sections, system: systemTemplates, themes: async () => readyThemes(await filesOfThemes()), renderer: draftRenderer(sections) }),
-  webhooksSlice({ listeners: ofAll.listeners }),
+  webhooksSlice({ listeners: ofAll.listeners, payloads: ofAll.eventPayloads }),
 ];
 
 /** The shop without extensions. */

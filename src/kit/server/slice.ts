@@ -6,7 +6,7 @@ import type { Log } from './context.ts';
 import type { Replicas } from './replicas.ts';
 import type { HostConfig } from './host-config.ts';
 import type { Announcements } from './events/listen.ts';
-import type { EventListener } from './events/shop-events.ts';
+import type { EventListener, EventPayload } from './events/shop-events.ts';
 import type { DataSubjectHandler } from './privacy/personal-data.ts';
 import type { MailSample } from './mail/mail-sample.ts';
 import type { Retention } from './privacy/retention.ts';
@@ -35,6 +35,8 @@ export type Slice = {
   jobs?: readonly AnyJob[];
   /** Jobs of the slice that follow events of the shop. */
   listeners?: readonly EventListener[];
+  /** Payloads of the slice's events that are not emitted with them. */
+  eventPayloads?: readonly EventPayload[];
   /** Personal data in the slice: for exports and for deletion. */
   personalData?: readonly DataSubjectHandler[];
   /** The retention periods of the slice. */

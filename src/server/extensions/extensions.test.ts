@@ -118,7 +118,7 @@ describe('what an extension does while it runs', () => {
   it('fails alone: a job or handler that throws or hangs ends by itself, and those of others run', async () => {
     const data = z.object({});
     const ran: string[] = [];
-    const handler = (name: string, run: () => Promise<void>) => ({ event: 'order.paid', run: async () => (ran.push(name), run()) });
+    const handler = (name: string, run: () => Promise<void>) => ({ event: 'return.applied', run: async () => (ran.push(name), run()) });
     await open(
       extensionWith('bad', {
         jobs: [
@@ -132,7 +132,7 @@ describe('what an extension does while it runs', () => {
     await expect(runJob(shop, 'ext.bad.throws')).rejects.toThrow('no luck');
     await expect(runJob(shop, 'ext.bad.hangs')).rejects.toThrow('ext.bad.hangs took longer than 2000 ms');
     await shop.host.database.transaction(async (tx) =>
-      emitShopEvent(tx, await contextInForce(shop.host, { name: 'test' }), { type: 'order.paid', data: { orderId: 'x' } }),
+      emitShopEvent(tx, await contextInForce(shop.host, { name: 'test' }), { type: 'return.applied', data: {} }),
     );
     const first = await runJobs(shop).catch((error: Error) => error.message);
     expect(first).toBe('no luck');

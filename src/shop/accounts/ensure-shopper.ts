@@ -1,7 +1,8 @@
+import type { RawBuilder } from 'kysely';
 import type { Context } from '#kit/server/context.ts';
-import type { Tx } from '#kit/server/database.ts';
+import { prepared, type Tx } from '#kit/server/database.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
-import { insertGuest } from './store-guests.ts';
+import { guestInsertion, type NewGuest } from './store-guests.ts';
 
 /** Whose cart, checkout or wish list it is: exactly one of the two. */
 export type Shopper = { accountId: string; guestId: null } | { accountId: null; guestId: string };
@@ -19,18 +20,29 @@ export function shopperOf(context: Context): Shopper | null {
  * Call it in the transaction of the first write. An unknown cookie value is never adopted (docs/contract.md, "Who is asking").
  */
 export async function ensureShopper(context: Context, tx: Tx): Promise<Shopper> {
+  const { shopper, insertion } = shopperToBe(context);
+  if (insertion) await prepared(tx, insertion);
+  return shopper;
+}
+
+/** The same before it is written: of somebody unknown, `insertion` writes the guest in the transaction of the first write. */
+export function shopperToBe(context: Context): { shopper: Shopper; insertion: RawBuilder<unknown> | null } {
   const known = shopperOf(context);
-  if (known) return known;
-  const { secret, guestId } = await createGuest(tx, context.now());
+  if (known) return { shopper: known, insertion: null };
+  const { secret, guest } = newGuest(context.now());
   context.issued.guestSecret = secret;
-  context.issued.guestId = guestId;
-  return { accountId: null, guestId };
+  context.issued.guestId = guest.id;
+  return { shopper: { accountId: null, guestId: guest.id }, insertion: guestInsertion(guest) };
 }
 
 /** A new guest, known by `secret`; of somebody for whom staff write an order no browser has it. */
 export async function createGuest(tx: Tx, at: Date): Promise<{ guestId: string; secret: string }> {
+  const { secret, guest } = newGuest(at);
+  await prepared(tx, guestInsertion(guest));
+  return { guestId: guest.id, secret };
+}
+
+function newGuest(at: Date): { secret: string; guest: NewGuest } {
   const secret = newSecret();
-  const guestId = newId(at.getTime());
-  await insertGuest(tx, { id: guestId, secretHash: hashSecret(secret), createdAt: at });
-  return { guestId, secret };
+  return { secret, guest: { id: newId(at.getTime()), secretHash: hashSecret(secret), createdAt: at } };
 }

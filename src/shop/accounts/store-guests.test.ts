@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { prepared } from '#kit/server/database.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { deleteUnusedGuests } from './privacy/index.ts';
-import { findGuestBySecretHash, insertGuest, setGuestSecret } from './store-guests.ts';
+import { findGuestBySecretHash, guestInsertion, setGuestSecret } from './store-guests.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -15,7 +16,7 @@ async function knownGuest() {
   const { database } = shop.host;
   const [id, secretHash] = [newId(), hashSecret(newSecret())];
   expect(await findGuestBySecretHash(database.reader, secretHash)).toBeUndefined();
-  await database.transaction((tx) => insertGuest(tx, { id, secretHash, createdAt: shop.clock.now }));
+  await database.transaction((tx) => prepared(tx, guestInsertion({ id, secretHash, createdAt: shop.clock.now })));
   expect(await findGuestBySecretHash(database.reader, secretHash)).toEqual({ id });
   return { id, secretHash, database };
 }

@@ -1,4 +1,5 @@
 /** Guests: who shops without an account, known by the secret in a cookie. */
+import { sql, type RawBuilder } from 'kysely';
 import { afterCommit, prepared, type Queryable, type Tx } from '#kit/server/database.ts';
 import { announce } from '#kit/server/events/announce.ts';
 import { invalidateMemoized, memoize } from '#kit/server/memoize.ts';
@@ -17,14 +18,11 @@ export const findGuestBySecretHash = memoize(
 );
 
 /** A new guest. */
-export async function insertGuest(tx: Tx, guest: { id: string; secretHash: string; createdAt: Date }): Promise<void> {
-  await prepared(
-    tx,
-    tables(tx)
-      .insertInto('guest')
-      .values({ ...guest, lastSeenAt: guest.createdAt }),
-  );
-}
+export type NewGuest = { id: string; secretHash: string; createdAt: Date };
+
+/** Writes a new guest; a statement that needs the guest may take it in (`with`). */
+export const guestInsertion = ({ id, secretHash, createdAt }: NewGuest): RawBuilder<unknown> =>
+  sql`insert into guest (id, secret_hash, created_at, last_seen_at) values (${id}, ${secretHash}, ${createdAt}, ${createdAt})`;
 
 /** From now on the guest is known by another secret. */
 export async function setGuestSecret(tx: Tx, { guestId, secretHash, at }: { guestId: string; secretHash: string; at: Date }): Promise<void> {

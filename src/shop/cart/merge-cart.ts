@@ -8,7 +8,7 @@ export async function mergeCart(tx: Tx, { fromGuestId, toAccountId, now }: { fro
   const from = await loadCartForUpdate(tx, { accountId: null, guestId: fromGuestId });
   if (!from) return false;
   const shopper = { accountId: toAccountId, guestId: null };
-  const to = await openCart(tx, shopper, now);
+  const to = await openCart(tx, { shopper, now });
   await moveLines(tx, { from: from.id, to: to.id, mostUnits: cartLimits.quantityPerLine, mostLines: cartLimits.lines });
   if (from.couponCodes.length > 0) await setCouponCodes(tx, to.id, [...new Set([...to.couponCodes, ...from.couponCodes])]);
   await deleteCart(tx, from.id);

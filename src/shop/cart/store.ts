@@ -21,13 +21,15 @@ function apart(rows: readonly LineRow[]): Pick<StoredCart, 'lines' | 'saved'> {
 const ownerColumn = (shopper: Shopper) => (shopper.accountId === null ? 'guestId' : 'accountId');
 const ownerId = (shopper: Shopper) => shopper.accountId ?? shopper.guestId;
 
-/** The shopper's cart, made where there is none, and locked: two writes to one cart happen one after the other. */
-export async function openCart(tx: Tx, shopper: Shopper, now: Date): Promise<LockedCart> {
-  const insertion = tables(tx)
-    .insertInto('cart')
-    .values({ id: newId(now.getTime()), accountId: shopper.accountId, guestId: shopper.guestId, updatedAt: now })
-    .onConflict((conflict) => conflict.column(ownerColumn(shopper)).doUpdateSet({ updatedAt: now }))
-    .returning(['id', 'couponCodes']);
+/**
+ * The shopper's cart, made where there is none, and locked: two writes to one cart happen one after the other. `first` is what writes the shopper, where that
+ * is yet to be done.
+ */
+export async function openCart(tx: Tx, { shopper, first, now }: { shopper: Shopper; first?: RawBuilder<unknown> | null; now: Date }): Promise<LockedCart> {
+  const insertion = sql<LockedCart>`
+    ${first ? sql`with shopper as (${first})` : sql``}
+    insert into cart (id, account_id, guest_id, updated_at) values (${newId(now.getTime())}, ${shopper.accountId}, ${shopper.guestId}, ${now})
+    on conflict (${sql.ref(ownerColumn(shopper))}) do update set updated_at = excluded.updated_at returning id, coupon_codes`;
   const [owned] = await prepared(tx, insertion);
   return owned!;
 }

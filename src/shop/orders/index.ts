@@ -4,6 +4,7 @@
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { orderAdminRoutes } from './staff/admin-routes.ts';
+import { orderEventPayload } from './event-payload.ts';
 import { orderJobs } from './jobs.ts';
 import { orderMailSamples } from './mails/mail-samples.ts';
 import { webhookRoutes } from './pay/payment-routes.ts';
@@ -40,6 +41,7 @@ export const ordersSlice: Slice = {
     parcelRoutes(api);
   },
   jobs: orderJobs,
+  eventPayloads: [orderEventPayload],
   mailSamples: orderMailSamples,
   retention: [
     { name: 'order viewers', days: () => 0, forget: deleteViewers },

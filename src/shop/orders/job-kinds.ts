@@ -1,7 +1,7 @@
 /** Jobs that orders queue; what they do is in `jobs.ts`. */
 import { z } from 'zod';
 import type { JobKind } from '#kit/server/context.ts';
-import { orderMailKinds, orderStatuses, payStatuses } from './contract.ts';
+import { orderMailKinds } from './contract.ts';
 
 const mailData = z.object({
   orderId: z.uuid(),
@@ -41,23 +41,6 @@ const lookupData = z.object({ orderNo: z.string(), email: z.string() });
 
 /** Somebody asked for the link to an order. */
 export const orderLookup: JobKind<z.output<typeof lookupData>> = { name: 'order.lookup', data: lookupData };
-
-const emittedEventData = z.object({
-  eventId: z.uuid(),
-  orderId: z.uuid(),
-  type: z.string(),
-  at: z.iso.datetime(),
-  status: z.enum(orderStatuses),
-  payStatus: z.enum(payStatuses),
-  reason: z.string(),
-  /** Which of the event's details are sent (an amount, a carrier). */
-  detail: z.record(z.string(), z.unknown()),
-});
-/** An event of an order that is sent to webhooks. */
-export type EmittedOrderEvent = z.output<typeof emittedEventData>;
-
-/** Tells the outside of an event of an order. */
-export const orderEventEmitted: JobKind<EmittedOrderEvent> = { name: 'order.tell', data: emittedEventData };
 
 const invoiceData = z.object({ orderId: z.uuid() });
 

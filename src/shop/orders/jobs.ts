@@ -10,13 +10,12 @@ import { deliverShippedOrders } from './ship/deliver-order.ts';
 import { expectedDayMoved } from '../stock/ahead/index.ts';
 import { notifyMovedDay } from './ship/notify-moved-day.ts';
 import { expireUnpaidOrders } from './pay/expire-unpaid-orders.ts';
-import { attemptQuestion, giftCardsDue, orderLookup, orderMail, orderRefund, orderEventEmitted, sandboxWebhook } from './job-kinds.ts';
+import { attemptQuestion, giftCardsDue, orderLookup, orderMail, orderRefund, sandboxWebhook } from './job-kinds.ts';
 import { answerLookup } from './show/look-up-order.ts';
 import { processLeftPaymentEvents, processPaymentEvent } from './pay/process-payment-event.ts';
 import { remindOfPayments } from './pay/remind-of-payments.ts';
 import { runOrderRefund, resumeOverdueRefunds } from './refund/run-order-refund.ts';
 import { sendOrderMail } from './mails/send-order-mail.ts';
-import { emitOrderEvents } from './emit-order-events.ts';
 import { followParcels } from './track/follow-parcels.ts';
 
 const none = z.object({});
@@ -33,7 +32,6 @@ export const orderJobs: readonly AnyJob[] = [
   queued(attemptQuestion, askAboutPayment),
   queued(giftCardsDue, issueBoughtCards),
   queued(orderLookup, answerLookup),
-  queued(orderEventEmitted, emitOrderEvents),
   queued(expectedDayMoved, notifyMovedDay),
   {
     ...queued(sandboxWebhook, async (context, { attemptId }) => {

@@ -1,8 +1,9 @@
 import { announce } from '#kit/server/events/announce.ts';
+import { emitShopEvent } from '#kit/server/events/shop-events.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
-import { orderEventEmitted } from './job-kinds.ts';
+import type { EmittedOrder } from './event-payload.ts';
 import { insertEvent, type OrderRow, type OrderToken } from './store.ts';
 
 /** Who did something to an order. */
@@ -108,15 +109,7 @@ export async function recordEvent(
   await emitToShopper(tx, order);
   const { status, payStatus } = order;
   const type = webhookEventNames[event];
-  if (type)
-    await context.enqueue(tx, orderEventEmitted, {
-      eventId,
-      orderId: order.id,
-      type,
-      at: at.toISOString(),
-      status,
-      payStatus,
-      reason,
-      detail: { event, ...detail },
-    });
+  if (!type) return;
+  const data = { orderId: order.id, status, payStatus, reason, detail: { event, ...detail } } satisfies EmittedOrder;
+  await emitShopEvent(tx, context, { id: eventId, type, at, data });
 }

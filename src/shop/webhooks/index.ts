@@ -2,7 +2,7 @@
  * Webhooks: events of the shop, sent to the merchant's programs as signed messages (Standard Webhooks). Slices
  * emit events by the kit's `emitShopEvent`, in the transaction that writes them, and do not know this one.
  */
-import type { EventListener } from '#kit/server/events/shop-events.ts';
+import type { EventListener, EventPayload } from '#kit/server/events/shop-events.ts';
 import type { Slice } from '#kit/server/slice.ts';
 import { webhookAdminRoutes } from './admin-routes.ts';
 import { webhookLimits } from './contract.ts';
@@ -12,9 +12,9 @@ import { deleteOldMessages } from './store-deliveries.ts';
 export { changeAppEndpoints, createAppEndpoint, endpointsOfApps } from './app-endpoints.ts';
 
 /** The slice as the process lists it. */
-export const webhooksSlice = ({ listeners }: { listeners: () => readonly EventListener[] }): Slice => ({
+export const webhooksSlice = (parts: { listeners: () => readonly EventListener[]; payloads: () => readonly EventPayload[] }): Slice => ({
   name: 'webhooks',
   routes: webhookAdminRoutes,
-  jobs: webhookJobs(listeners),
+  jobs: webhookJobs(parts),
   retention: [{ name: 'webhook deliveries', days: () => webhookLimits.keptDays, forget: deleteOldMessages }],
 });

@@ -1,5 +1,5 @@
 import type { AnyJob, Job } from '#kit/server/jobs.ts';
-import { shopEventJob, type EventListener } from '#kit/server/events/shop-events.ts';
+import { shopEventJob, type EventListener, type EventPayload } from '#kit/server/events/shop-events.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { deliverJob } from './job-kinds.ts';
 import { dispatchEvent } from './dispatch-webhook.ts';
@@ -9,8 +9,10 @@ const queued = <Data>(kind: Pick<Job<Data>, 'name' | 'data'>, run: Job<Data>['ru
 // A slow endpoint makes few others wait.
 const deliveriesAtOnce = 4;
 
-/** What webhooks do in the background; `listeners` answers the jobs of other slices that events are passed on to. */
-export const webhookJobs = (listeners: () => readonly EventListener[]): readonly AnyJob[] => [
-  queued(shopEventJob, (context, event) => dispatchEvent(context, event, listeners()), { retryLimit: 8 }),
+type Parts = { listeners: () => readonly EventListener[]; payloads: () => readonly EventPayload[] };
+
+/** What webhooks do in the background; `listeners` answers the jobs of other slices that events are passed on to, `payloads` what makes their payloads. */
+export const webhookJobs = ({ listeners, payloads }: Parts): readonly AnyJob[] => [
+  queued(shopEventJob, (context, event) => dispatchEvent(context, event, { listeners: listeners(), payloads: payloads() }), { retryLimit: 8 }),
   queued(deliverJob, (context, { deliveryId }) => attemptDelivery(context, deliveryId), { retryLimit: 8, delayed: true, atOnce: deliveriesAtOnce }),
 ];

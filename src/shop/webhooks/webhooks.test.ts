@@ -40,20 +40,45 @@ afterEach(() => receiver.close());
 const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
 const api = (path: string, body: object = {}) => shop.client().post(`/api/admin/${path}`, body, manager);
 const make = async (more: object = {}): Promise<NewEndpoint> => {
-  const answer = await api('webhooks', { title: 'Warehouse', url: receiver.url, events: ['order.placed', 'order.paid', 'order.shipped'], ...more });
+  const answer = await api('webhooks', {
+    title: 'Warehouse',
+    url: receiver.url,
+    events: ['order.placed', 'order.paid', 'order.shipped', 'return.applied'],
+    ...more,
+  });
   if (answer.code !== 0) throw new Error(answer.text);
   return answer.data;
 };
 const read = async (id: string) => (await shop.client().get(`/api/admin/webhooks/${id}`, manager)).data;
 const deliveries = async (filter: object = {}): Promise<Delivery[]> =>
   (await shop.client().get(`/api/admin/webhook-deliveries?filter=${encodeURIComponent(JSON.stringify(filter))}`, manager)).data.items;
-const emit = (type = 'order.placed', id?: string) =>
+/** An event that says all with it; those of orders read the order. */
+const emit = (type = 'return.applied', id?: string) =>
   shop.host.database.transaction((tx) => emitShopEvent(tx, testContext(shop), { type, data: { orderNo: '1' }, ...(id ? { id } : {}) }));
 const later = (seconds: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + seconds * 1000);
 };
 
 describe('a message', () => {
+  it('is made of an order only where somebody is told', async () => {
+    const [cup] = await insertTestProduct(shop.host.database, { variants: [{ sku: `CUP-${newId()}` }] });
+    await placeTestOrder(shop, cup!, { paymentMethodId: 'bankTransfer' });
+    const { statements } = shop.host.database;
+    const sent: string[] = [];
+    const passOn = async () => {
+      const { rows } = await run<{ data: object }>(sql`select data from pgboss.job where name = 'event.tell' and state = 'created'`);
+      sent.length = 0;
+      statements.log = (text) => sent.push(text);
+      await runJob(shop, 'event.tell', rows[0]!.data);
+      delete statements.log;
+      return sent.filter((text) => text.includes('"orders"')).length;
+    };
+    expect(await passOn()).toBe(0);
+    expect(sent.filter((text) => text.includes('"webhook_endpoint"'))).toHaveLength(1);
+    await make();
+    expect(await passOn()).toBe(1);
+  });
+
   it('reports what happened to an order, signed so that its receiver can verify it', async () => {
     const { secret } = await make();
     const [cup] = await insertTestProduct(shop.host.database, { variants: [{ sku: `CUP-${newId()}` }] });
@@ -94,13 +119,13 @@ describe('a message', () => {
   it('is not sent when its transaction was rolled back, and is sent once when it is emitted twice', async () => {
     await make();
     const queued = shop.host.database.transaction(async (tx) => {
-      await emitShopEvent(tx, testContext(shop), { type: 'order.placed', data: {} });
+      await emitShopEvent(tx, testContext(shop), { type: 'return.applied', data: {} });
       throw new Error('rolled back');
     });
     await expect(queued).rejects.toThrow('rolled back');
     const id = newId();
-    await emit('order.placed', id);
-    await emit('order.placed', id);
+    await emit('return.applied', id);
+    await emit('return.applied', id);
     await runJobs(shop);
     expect(receiver.received).toHaveLength(1);
   });

@@ -10,10 +10,18 @@ export type ShopEvent = {
   id?: string;
   /** Subject and deed, such as `order.paid`. */
   type: string;
-  /** The payload as JSON; no secrets, no personal data. */
+  /** The payload as JSON, no secrets, no personal data; or what the slice's `EventPayload` makes it of. */
   data: Record<string, unknown>;
   /** When it happened; absent: now. */
   at?: Date;
+};
+
+/** Makes the payloads of a slice's events, once somebody is to be told: most shops tell nobody. */
+export type EventPayload = {
+  /** The first part of the events' types: `order` of `order.paid`. */
+  subject: string;
+  /** The payload, of the event's `data` as it was emitted; null where its subject is gone, and nobody is told. */
+  make(context: Context, data: Record<string, unknown>): Promise<Record<string, unknown> | null>;
 };
 
 /** An event as jobs get it. */

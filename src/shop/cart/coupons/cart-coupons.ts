@@ -2,15 +2,15 @@ import type { Amount } from '#kit/pure/amount.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { ensureShopper, shopperOf, type Shopper } from '../../accounts/index.ts';
+import { shopperOf, type Shopper } from '../../accounts/index.ts';
 import { couponErrors, tooManyCodes, promotionLimits } from '../../promotions/contract.ts';
 import { guessingCoupon, tidyCode, type MaskReason } from '../../promotions/coupons/index.ts';
 import { formatDecline } from '../../promotions/apply/index.ts';
-import { changeCart } from '../lines/change-cart.ts';
+import { changeCart, openCallersCart } from '../lines/change-cart.ts';
 import type { Cart } from '../contract.ts';
 import type { PricedBasket } from '../prices/price-basket.ts';
 import { readCart } from '../read-cart.ts';
-import { findCart, lockCart, openCart, setCouponCodes } from '../store.ts';
+import { findCart, lockCart, setCouponCodes } from '../store.ts';
 import { openOwnCart } from '../lines/update-cart-line.ts';
 
 /**
@@ -26,10 +26,7 @@ function addCode(context: Context, code: string, mask: MaskReason): Promise<Cart
   return changeCart(
     context,
     {
-      open: async (tx) => {
-        const shopper = await ensureShopper(context, tx);
-        return { shopper, cart: await openCart(tx, shopper, context.now()) };
-      },
+      open: (tx) => openCallersCart(context, tx),
       check: (basket) => requireUsable(basket, code, { ...context, mask }),
     },
     async ({ tx, cart, items }) => {

@@ -1,12 +1,11 @@
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import { ensureShopper } from '../../accounts/index.ts';
 import type { Sellable } from '../../catalog/index.ts';
-import { changeCart } from './change-cart.ts';
+import { changeCart, openCallersCart } from './change-cart.ts';
 import { cartLimits, type Cart } from '../contract.ts';
 import { isForSale, type BasketItem } from '../prices/price-basket.ts';
-import { openCart, upsertLine } from '../store.ts';
+import { upsertLine } from '../store.ts';
 
 /** Pieces of a variant that were bought before; `title` is what they were called then. */
 export type BoughtBefore = { variantId: string; title: string; quantity: number };
@@ -28,10 +27,7 @@ export async function addAgain(
     context,
     {
       variantIds: bought.map((one) => one.variantId),
-      open: async (tx) => {
-        const shopper = await ensureShopper(context, tx);
-        return { shopper, cart: await openCart(tx, shopper, now) };
-      },
+      open: (tx) => openCallersCart(context, tx),
     },
     async ({ tx, cart: storedCart, items, sellables }) => {
       const next: BasketItem[] = [...items];

@@ -1,13 +1,13 @@
 import { announce } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import type { Shopper } from '../../accounts/index.ts';
+import { shopperToBe, type Shopper } from '../../accounts/index.ts';
 import type { Sellable } from '../../catalog/index.ts';
 import { findable, toSellable } from '../../catalog/products/index.ts';
 import type { Cart } from '../contract.ts';
 import { priceItems, toCart, type BasketItem, type PricedBasket } from '../prices/price-basket.ts';
 import { basketViewOf, pricingOf, toItem } from '../read-cart.ts';
-import { deleteLines, readLinesAnd, type LockedCart, type StoredCart } from '../store.ts';
+import { deleteLines, openCart, readLinesAnd, type LockedCart, type StoredCart } from '../store.ts';
 
 /** What a change may look at and what it writes; it answers the items as they are afterwards (what it puts aside or back it changes in `cart.saved`). */
 export type CartChange = (open: { tx: Tx; cart: StoredCart; items: BasketItem[]; sellables: Sellable[] }) => Promise<BasketItem[]>;
@@ -53,6 +53,12 @@ export async function changeCart(
     if (shopper.guestId === null || shopper.guestId !== context.issued.guestId) await announceCart(tx, shopper, answer.count);
     return answer;
   });
+}
+
+/** The cart of whoever calls, locked; somebody unknown becomes a guest with it, in one statement. */
+export async function openCallersCart(context: Context, tx: Tx): Promise<{ shopper: Shopper; cart: LockedCart }> {
+  const { shopper, insertion: first } = shopperToBe(context);
+  return { shopper, cart: await openCart(tx, { shopper, first, now: context.now() }) };
 }
 
 /** Sends the number of units in the cart to the shopper's open pages. */

@@ -1,20 +1,33 @@
-import type { Context } from '#kit/server/context.ts';
-import { emitShopEvent } from '#kit/server/events/shop-events.ts';
-import type { Order } from './contract.ts';
-import type { EmittedOrderEvent } from './job-kinds.ts';
+import { z } from 'zod';
+import type { EventPayload } from '#kit/server/events/shop-events.ts';
+import { orderStatuses, payStatuses, type Order } from './contract.ts';
 import { presentOrder } from './show/present-order.ts';
 import { findOrder } from './store.ts';
 
+const emitted = z.object({
+  orderId: z.uuid(),
+  status: z.enum(orderStatuses),
+  payStatus: z.enum(payStatuses),
+  reason: z.string(),
+  /** Which of the event's details are sent (an amount, a carrier). */
+  detail: z.record(z.string(), z.unknown()),
+});
+
+/** What an event of an order is emitted with. */
+export type EmittedOrder = z.output<typeof emitted>;
+
 /**
- * Tells the outside what happened to an order: the order in figures and lines, in the states that the event left it in. Who
+ * What the outside is told of an event: the order in figures and lines, in the states that the event left it in. Who
  * bought it and where it goes is not sent; who needs that reads the order from `/api/admin`.
  */
-export async function emitOrderEvents(context: Context, { eventId, orderId, type, at, status, payStatus, detail, reason }: EmittedOrderEvent): Promise<void> {
-  const order = await findOrder(context.db, { id: orderId });
-  if (!order) return;
-  const data = { ...outsideView(await presentOrder(context, context.db, order)), orderId, status, payStatus, reason, ...detail };
-  await context.transaction((tx) => emitShopEvent(tx, context, { id: eventId, type, at: new Date(at), data }));
-}
+export const orderEventPayload: EventPayload = {
+  subject: 'order',
+  async make(context, data) {
+    const { orderId, detail, ...states } = emitted.parse(data);
+    const order = await findOrder(context.db, { id: orderId });
+    return order ? { ...outsideView(await presentOrder(context, context.db, order)), orderId, ...states, ...detail } : null;
+  },
+};
 
 const sumsOf = ({ subtotal, shippingFee, tax, taxIncluded, credits, giftCardsAmount, total, paymentAmount, refundedAmount, refundState, refunds }: Order) => ({
   subtotal,
