@@ -1,20 +1,8 @@
-import { z } from 'zod';
 import type { EventPayload } from '#kit/server/events/shop-events.ts';
-import { orderStatuses, payStatuses, type Order } from './contract.ts';
+import type { Order } from './contract.ts';
+import { emittedOrderData } from './job-kinds.ts';
 import { presentOrder } from './show/present-order.ts';
 import { findOrder } from './store.ts';
-
-const emitted = z.object({
-  orderId: z.uuid(),
-  status: z.enum(orderStatuses),
-  payStatus: z.enum(payStatuses),
-  reason: z.string(),
-  /** Which of the event's details are sent (an amount, a carrier). */
-  detail: z.record(z.string(), z.unknown()),
-});
-
-/** What an event of an order is emitted with. */
-export type EmittedOrder = z.output<typeof emitted>;
 
 /**
  * What the outside is told of an event: the order in figures and lines, in the states that the event left it in. Who
@@ -23,7 +11,7 @@ export type EmittedOrder = z.output<typeof emitted>;
 export const orderEventPayload: EventPayload = {
   subject: 'order',
   async make(context, data) {
-    const { orderId, detail, ...states } = emitted.parse(data);
+    const { orderId, detail, ...states } = emittedOrderData.parse(data);
     const order = await findOrder(context.db, { id: orderId });
     return order ? { ...outsideView(await presentOrder(context, context.db, order)), orderId, ...states, ...detail } : null;
   },

@@ -1,7 +1,7 @@
 /** Jobs that orders queue; what they do is in `jobs.ts`. */
 import { z } from 'zod';
 import type { JobKind } from '#kit/server/context.ts';
-import { orderMailKinds } from './contract.ts';
+import { orderMailKinds, orderStatuses, payStatuses } from './contract.ts';
 
 const mailData = z.object({
   orderId: z.uuid(),
@@ -46,3 +46,16 @@ const invoiceData = z.object({ orderId: z.uuid() });
 
 /** An order was paid: its invoice is due. What makes it is another slice's. */
 export const invoiceDue: JobKind<z.output<typeof invoiceData>> = { name: 'document.invoice', data: invoiceData };
+
+/** What an event of an order is emitted with. */
+export const emittedOrderData = z.object({
+  orderId: z.uuid(),
+  status: z.enum(orderStatuses),
+  payStatus: z.enum(payStatuses),
+  reason: z.string(),
+  /** Which of the event's details are sent (an amount, a carrier). */
+  detail: z.record(z.string(), z.unknown()),
+});
+
+/** The same, as it is read. */
+export type EmittedOrder = z.output<typeof emittedOrderData>;

@@ -3,7 +3,7 @@ import { emitShopEvent } from '#kit/server/events/shop-events.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
-import type { EmittedOrder } from './event-payload.ts';
+import type { EmittedOrder } from './job-kinds.ts';
 import { insertEvent, type OrderRow, type OrderToken } from './store.ts';
 
 /** Who did something to an order. */
