@@ -19,7 +19,8 @@ export async function loadLevelsForUpdate(tx: Tx, variantIds: readonly string[])
     .innerJoin('variant', 'variant.id', 'level.variantId')
     .select(['level.variantId', 'level.onHand', 'level.reserved', 'level.policy', 'level.tracked', 'level.aheadEnded', 'variant.productId'])
     .select(storedAhead.as('storedAhead'))
-    .where(sql<boolean>`level.variant_id = any(${[...variantIds]}::uuid[])`)
+    // Selected from the array: planned once a connection, not with each order (as `isWanted` of the catalogue).
+    .where(sql<boolean>`level.variant_id = any(array(select unnest(${[...variantIds]}::uuid[])))`)
     .orderBy('level.variantId')
     .forUpdate('level');
   const rows = await prepared(tx, ofVariants);
