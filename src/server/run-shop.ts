@@ -24,11 +24,16 @@ function stop(reason: string, exitCode: number): void {
   // Still starting: `serve` is not finished and closes nothing; the database's watcher does.
   if (!shop) process.exit(exitCode || 130);
   if (!isWorker()) say('Stopping: finishing what is under way ...');
+  void end(shop, { drains: reason === 'SIGTERM', exitCode });
+}
+
+async function end({ drain, stop: close }: RunningShop, { drains, exitCode }: { drains: boolean; exitCode: number }): Promise<void> {
+  // Whoever sits before it does not wait for proxies.
+  if (drains) await drain();
   setTimeout(() => process.exit(1), stopLimitMs).unref();
-  void shop.stop().then(() => {
-    if (!isWorker()) say('Stopped.');
-    process.exit(exitCode);
-  });
+  await close();
+  if (!isWorker()) say('Stopped.');
+  process.exit(exitCode);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal, 0));

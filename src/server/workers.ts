@@ -36,6 +36,11 @@ export async function serveWithWorkers(config: Config, say: Say): Promise<Runnin
     return {
       log,
       ...(await workers.ready),
+      // Each of them drains by itself.
+      async drain() {
+        workers.tell('SIGTERM');
+        await sleep(config.drainMs);
+      },
       async stop() {
         await workers.stop();
         await database.stop();
@@ -59,18 +64,27 @@ export async function serveAsWorker(config: Config): Promise<RunningShop> {
 
 type Supervision = { count: number; environment: Record<string, string>; log: RunningShop['log'] };
 
-/** `ready` resolves once all of them serve, and rejects (after all have ended) when one ends before that. */
-function superviseWorkers({ count, environment, log }: Supervision): { ready: Promise<Addresses>; stop(): Promise<void> } {
+/** `ready` resolves once all of them serve, and rejects (after all have ended) when one ends before that. `tell` starts their end, `stop` waits for it. */
+function superviseWorkers({ count, environment, log }: Supervision): {
+  ready: Promise<Addresses>;
+  tell(signal: 'SIGINT' | 'SIGTERM'): void;
+  stop(): Promise<void>;
+} {
   const running = new Set<Worker>();
   const first = Promise.withResolvers<Addresses>();
   let [stopping, served, waitMs] = [false, 0, firstWaitMs];
   // Workers take connections from one queue themselves: what Node.js hands to one that has just died is never answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
 
-  async function stop(): Promise<void> {
+  function tell(signal: 'SIGINT' | 'SIGTERM'): void {
+    if (stopping) return;
     stopping = true;
+    for (const worker of running) worker.process.kill(signal);
+  }
+
+  async function stop(): Promise<void> {
     const ends = [...running].map((worker) => new Promise((done) => worker.once('exit', done)));
-    for (const worker of running) worker.process.kill('SIGTERM');
+    tell('SIGINT');
     await Promise.all(ends);
   }
 
@@ -97,5 +111,5 @@ function superviseWorkers({ count, environment, log }: Supervision): { ready: Pr
   }
 
   for (let started = 0; started < count; started += 1) start();
-  return { ready: first.promise, stop };
+  return { ready: first.promise, tell, stop };
 }
