@@ -32,6 +32,7 @@ export async function serveWithWorkers(config: Config, say: Say): Promise<Runnin
   try {
     await beginAlone(config, database.url, say);
     const log = createLog(config.logLevel);
+    if (config.metricsToken !== null) (await import('./telemetry/worker-metrics.ts')).gatherFigures();
     const workers = superviseWorkers({ count: config.workers, environment: { [databaseVariable]: database.url }, log });
     return {
       log,
@@ -75,6 +76,8 @@ function superviseWorkers({ count, environment, log }: Supervision): {
   let [stopping, served, waitMs] = [false, 0, firstWaitMs];
   // Workers take connections from one queue themselves: what Node.js hands to one that has just died is never answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
+  // Figures pass between them, some of which are no number.
+  cluster.setupPrimary({ serialization: 'advanced' });
 
   function tell(signal: 'SIGINT' | 'SIGTERM'): void {
     if (stopping) return;
