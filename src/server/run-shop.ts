@@ -1,4 +1,5 @@
 /** Runs the shop until a signal stops it; loaded by main.ts. */
+import { flushCompileCache } from 'node:module';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { readConfig } from './config/config.ts';
 import { handleUncaught } from './requests/last-resort.ts';
@@ -57,6 +58,8 @@ function start(): Promise<RunningShop> {
 try {
   shop = await start();
   if (!isWorker()) reportReady(shop);
+  // Node.js writes what it compiled when a process ends, and one that is killed never does: the start after it would compile everything again.
+  setImmediate(flushCompileCache);
 } catch (error) {
   console.error(error instanceof StartupError ? `\n${error.inWords()}\n` : error);
   process.exit(1);
