@@ -151,7 +151,7 @@ function publicContext(host: Host, where: { lang: string; locale: Locale; curren
   return { ...systemContext(host, { name: 'page', ...where }), db, caller: { kind: 'nobody' } };
 }
 
-function createFastify({ host, log, trustProxy = false, tracing }: AppParts, front: Front): FastifyInstance {
+function createFastify({ host, log, trustProxy = false, tracing, operations }: AppParts, front: Front): FastifyInstance {
   const traced = (listener: RequestListener) => (tracing ? tracing.around(listener) : listener);
   return Fastify({
     // A cached page is sent before the framework sees the request.
@@ -159,7 +159,11 @@ function createFastify({ host, log, trustProxy = false, tracing }: AppParts, fro
       listenWith(
         traced(
           guarded(
-            (request, response) => void ((!front.gate?.isClosed && front.pages?.sendCached(request, response)) || handle(request, response)),
+            (request, response) => {
+              // Tells the client to send its next request elsewhere, before the connection is closed.
+              if (operations?.isStopping()) response.setHeader('connection', 'close');
+              if (front.gate?.isClosed || !front.pages?.sendCached(request, response)) handle(request, response);
+            },
             (error) => host.log.error({ err: error }, 'request failed'),
           ),
         ),

@@ -24,10 +24,6 @@ const readyLimitMs = 2_000;
 
 /** Publishes `/healthz`, `/readyz` and, with a token, `/metrics`. They are no part of the API: plain text, no envelope. */
 export async function publishOperations(app: FastifyInstance, parts: OperationsParts & MetricsSources): Promise<void> {
-  // Tells the client to send its next request elsewhere, before the connection is closed.
-  app.addHook('onSend', async (_request, reply) => {
-    if (parts.isStopping()) void reply.header('connection', 'close');
-  });
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => plain(reply).send('ok\n'));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const reason = parts.isStopping() ? 'stopping' : await whyNotReady(parts);

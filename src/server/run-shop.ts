@@ -1,4 +1,5 @@
 /** Runs the shop until a signal stops it; loaded by main.ts. */
+import { flushCompileCache } from 'node:module';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { readConfig } from './config/config.ts';
 import { handleUncaught } from './requests/last-resort.ts';
@@ -24,11 +25,16 @@ function stop(reason: string, exitCode: number): void {
   // Still starting: `serve` is not finished and closes nothing; the database's watcher does.
   if (!shop) process.exit(exitCode || 130);
   if (!isWorker()) say('Stopping: finishing what is under way ...');
+  void end(shop, { drains: reason === 'SIGTERM', exitCode });
+}
+
+async function end({ drain, stop: close }: RunningShop, { drains, exitCode }: { drains: boolean; exitCode: number }): Promise<void> {
+  // Whoever sits before it does not wait for proxies.
+  if (drains) await drain();
   setTimeout(() => process.exit(1), stopLimitMs).unref();
-  void shop.stop().then(() => {
-    if (!isWorker()) say('Stopped.');
-    process.exit(exitCode);
-  });
+  await close();
+  if (!isWorker()) say('Stopped.');
+  process.exit(exitCode);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal, 0));
@@ -52,6 +58,8 @@ function start(): Promise<RunningShop> {
 try {
   shop = await start();
   if (!isWorker()) reportReady(shop);
+  // Node.js writes what it compiled when a process ends, and one that is killed never does: the start after it would compile everything again.
+  setImmediate(flushCompileCache);
 } catch (error) {
   console.error(error instanceof StartupError ? `\n${error.inWords()}\n` : error);
   process.exit(1);

@@ -2,6 +2,7 @@
 import { firstStart } from '#installed/first-start.ts';
 import cluster from 'node:cluster';
 import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readdir } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { Log } from '#kit/server/context.ts';
@@ -33,8 +34,11 @@ import { checkOpenSearch, openSearchIndex, type OpenSearchIndex } from './search
 import { extendShop } from './extend-shop.ts';
 import { slices as ownSlices } from './slices.ts';
 
-/** A shop that serves: under the address that shoppers use, and what it listens on in this machine. */
-export type RunningShop = { address: string; listensOn: string; log: Log; stop(): Promise<void> };
+/**
+ * A shop that serves: under the address that shoppers use, and what it listens on in this machine. `drain` says that it is not ready and serves on for as long
+ * as proxies need to hear of it.
+ */
+export type RunningShop = { address: string; listensOn: string; log: Log; drain(): Promise<void>; stop(): Promise<void> };
 
 /** What every page needs of the configuration: read before the first is asked for, and from then on beside them. */
 async function readAhead(db: Queryable): Promise<void> {
@@ -126,7 +130,6 @@ export function openNode(config: Config, { url, say, before }: { url: string; sa
     await before?.(host);
 
     let stopping = false;
-    const migrationCount = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).length;
     const app = await buildApp({
       host,
       slices,
@@ -137,7 +140,7 @@ export function openNode(config: Config, { url, say, before }: { url: string; sa
       trustProxy: config.trustProxy,
       operations: {
         database: host.database,
-        migrationCount,
+        migrationCount: await countMigrations(),
         metricsToken: config.metricsToken,
         worker: cluster.worker?.id,
         searchIndex: search?.index,
@@ -146,13 +149,15 @@ export function openNode(config: Config, { url, say, before }: { url: string; sa
     });
     open.push({ name: 'server', close: () => closeServer(app) });
     await readAhead(host.database.reader);
-    await app.listen({ host: config.host, port: config.port }).catch((error: Error & { code?: string }) => {
-      throw portProblem(config, error);
-    });
+    await listen(app, config);
     await workOn(host, [...slices, ...(config.cdn ? [cdnSlice] : []), ...(search ? [search.slice] : [])]);
     return {
       log,
       ...addressesOf(config, app.server.address() as AddressInfo),
+      async drain() {
+        stopping = true;
+        await sleep(config.drainMs);
+      },
       async stop() {
         stopping = true;
         await closeAll(open);
@@ -160,6 +165,8 @@ export function openNode(config: Config, { url, say, before }: { url: string; sa
     };
   });
 }
+
+const countMigrations = async (): Promise<number> => (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).length;
 
 /** OpenSearch, where a cluster is named. */
 async function openSearch({ openSearch: named }: Config, { host, say, open }: { host: Host; say: Say; open: Open }): Promise<OpenSearchIndex | null> {
@@ -196,6 +203,12 @@ async function reportPayments({ database, config }: Host, say: Say): Promise<voi
   if (config.sandboxPayments) say('Demo: anybody can pay with a test card and be anybody in the demo messenger (DEMO=true)');
   for (const title of await findUnreadableAccounts(database.reader, config))
     say(`${title} is off: its keys were encrypted with another key (SECRETS_KEY, or secrets.key in the data folder). Put that back, or enter them again.`);
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  await app.listen({ host: config.host, port: config.port }).catch((error: Error & { code?: string }) => {
+    throw portProblem(config, error);
+  });
 }
 
 /** Waits for the requests under way; connections that become idle meanwhile would otherwise be waited for as well. */

@@ -32,10 +32,16 @@ export async function serveWithWorkers(config: Config, say: Say): Promise<Runnin
   try {
     await beginAlone(config, database.url, say);
     const log = createLog(config.logLevel);
+    if (config.metricsToken !== null) (await import('./telemetry/worker-metrics.ts')).gatherFigures();
     const workers = superviseWorkers({ count: config.workers, environment: { [databaseVariable]: database.url }, log });
     return {
       log,
       ...(await workers.ready),
+      // Each of them drains by itself.
+      async drain() {
+        workers.tell('SIGTERM');
+        await sleep(config.drainMs);
+      },
       async stop() {
         await workers.stop();
         await database.stop();
@@ -59,18 +65,29 @@ export async function serveAsWorker(config: Config): Promise<RunningShop> {
 
 type Supervision = { count: number; environment: Record<string, string>; log: RunningShop['log'] };
 
-/** `ready` resolves once all of them serve, and rejects (after all have ended) when one ends before that. */
-function superviseWorkers({ count, environment, log }: Supervision): { ready: Promise<Addresses>; stop(): Promise<void> } {
+/** `ready` resolves once all of them serve, and rejects (after all have ended) when one ends before that. `tell` starts their end, `stop` waits for it. */
+function superviseWorkers({ count, environment, log }: Supervision): {
+  ready: Promise<Addresses>;
+  tell(signal: 'SIGINT' | 'SIGTERM'): void;
+  stop(): Promise<void>;
+} {
   const running = new Set<Worker>();
   const first = Promise.withResolvers<Addresses>();
   let [stopping, served, waitMs] = [false, 0, firstWaitMs];
   // Workers take connections from one queue themselves: what Node.js hands to one that has just died is never answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
+  // Figures pass between them, some of which are no number.
+  cluster.setupPrimary({ serialization: 'advanced' });
+
+  function tell(signal: 'SIGINT' | 'SIGTERM'): void {
+    if (stopping) return;
+    stopping = true;
+    for (const worker of running) worker.process.kill(signal);
+  }
 
   async function stop(): Promise<void> {
-    stopping = true;
     const ends = [...running].map((worker) => new Promise((done) => worker.once('exit', done)));
-    for (const worker of running) worker.process.kill('SIGTERM');
+    tell('SIGINT');
     await Promise.all(ends);
   }
 
@@ -97,5 +114,5 @@ function superviseWorkers({ count, environment, log }: Supervision): { ready: Pr
   }
 
   for (let started = 0; started < count; started += 1) start();
-  return { ready: first.promise, stop };
+  return { ready: first.promise, tell, stop };
 }

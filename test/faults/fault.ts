@@ -43,6 +43,8 @@ export type FaultShopOptions = {
   /** `server`: on a PostgreSQL that outlives the shop; `own`: on the one that the shop brings along; `url`: in a database of the row's, migrated and empty. */
   database: 'server' | 'own' | { url: string };
   environment?: Record<string, string>;
+  /** Where the shop and its own PostgreSQL store their files: an empty folder of the row's, which removes it. */
+  dataDir?: string;
 };
 
 /** What rows use. Everything that was started is stopped when the row ends, also when it fails; then its data is held against the invariants. */

@@ -28,12 +28,20 @@ export async function startNode(faults: Faults, shop: FaultShop, environment: Re
   };
 }
 
-/** Passes requests on to nodes in turn, as nginx does: to the next one where a node does not take the connection, or where a read was cut off. */
+/** How often a node is asked whether it is ready. */
+const asksEveryMs = 250;
+
+/**
+ * Passes requests on to nodes in turn, as Caddy and load balancers do: to those that say they are ready (`/readyz`), and to the next one where a node does
+ * not take the connection, or where a read was cut off.
+ */
 export async function startBalancer(faults: Faults, nodes: readonly { url: string }[]): Promise<string> {
   const agent = new Agent({ keepAlive: false });
   let turn = 0;
+  const ready = await watchReadiness(faults, nodes);
   const pass = (asked: IncomingMessage, body: Buffer, answer: ServerResponse, { first, tries }: { first: number; tries: number }): void => {
-    const { url } = nodes[(first + tries) % nodes.length]!;
+    const usable = ready().length > 0 ? ready() : nodes;
+    const { url } = usable[(first + tries) % usable.length]!;
     let isConnected = false;
     const passed = request(`${url}${asked.url}`, { agent, method: asked.method!, headers: asked.headers }, (got) => {
       answer.writeHead(got.statusCode!, got.headers);
@@ -41,10 +49,15 @@ export async function startBalancer(faults: Faults, nodes: readonly { url: strin
       got.on('error', () => answer.destroy());
     });
     passed.on('socket', (socket) => socket.once('connect', () => (isConnected = true)));
-    passed.on('error', () => {
+    passed.on('error', (error) => {
       const mayRepeat = !answer.headersSent && (!isConnected || asked.method === 'GET');
       if (mayRepeat && tries > 1) pass(asked, body, answer, { first, tries: tries - 1 });
-      else answer.destroy();
+      else {
+        console.error(
+          `balancer: ${asked.method} ${asked.url} at ${url}, connected ${isConnected}, answer begun ${answer.headersSent}, tries ${tries}: ${error.message}`,
+        );
+        answer.destroy();
+      }
     });
     passed.end(body);
   };
@@ -59,6 +72,19 @@ export async function startBalancer(faults: Faults, nodes: readonly { url: strin
     return new Promise((done) => server.close(done));
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Answers those of the nodes that were ready when they were last asked. */
+async function watchReadiness(faults: Faults, nodes: readonly { url: string }[]): Promise<() => readonly { url: string }[]> {
+  let ready = nodes;
+  const ask = async () => {
+    const answers = await Promise.all(nodes.map(({ url }) => send(`${url}/readyz`, { method: 'GET', agent: false }).catch(() => null)));
+    ready = nodes.filter((_node, index) => answers[index]?.status === 200);
+  };
+  await ask();
+  const asking = setInterval(() => void ask(), asksEveryMs);
+  faults.atEnd(async () => clearInterval(asking));
+  return () => ready;
 }
 
 /** What people did until they were stopped. */

@@ -58,8 +58,8 @@ async function createAndDrop(createDatabase: CreateDatabase, cleaning: (() => Pr
 }
 
 async function startOwn(options: FaultShopOptions, cleaning: (() => Promise<unknown>)[]): Promise<FaultShop> {
-  const dataDir = await makeDataDir();
-  cleaning.push(() => rm(dataDir, { recursive: true, force: true }));
+  const dataDir = options.dataDir ?? (await makeDataDir());
+  if (!options.dataDir) cleaning.push(() => rm(dataDir, { recursive: true, force: true }));
   const server = await startEmbeddedPostgres({ dataDir, what: 'faults' });
   try {
     await prepareDatabase(server.url);

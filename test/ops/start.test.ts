@@ -177,6 +177,21 @@ describe('the shop with a database of its own', () => {
     expect(await shop.stop()).toBe(0);
   });
 
+  it('serves on for as long as proxies need to hear that it stops', { timeout: limitMs }, async () => {
+    const shop = await startBuiltShop({ dataDir, environment: { DRAIN_SECONDS: '3' } });
+    // Cached pages are sent by another way than what the framework answers.
+    const paths = ['/', '/healthz'];
+    for (const path of paths) expect(await statusOf(`${shop.url}${path}`)).toBe(200);
+    shop.process.kill('SIGTERM');
+    await until(async () => (await statusOf(`${shop.url}/readyz`)) === 503, 2_000);
+    for (const path of paths) {
+      const answer = await fetch(`${shop.url}${path}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('connection')).toBe('close');
+    }
+    expect(await endOf(shop.process)).toBe(0);
+  });
+
   it('finishes a request that is under way when it is stopped', { timeout: limitMs }, async () => {
     const shop = await startBuiltShop({ dataDir });
     const body = new TransformStream<Uint8Array, Uint8Array>();

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDataDir, startBuiltShop, type BuiltShop } from '#test/harness/built-shop.ts';
 
 const limitMs = 60_000;
+const token = 'token-of-the-metrics';
 const seenWithinMs = 200;
 let dataDir: string;
 let shop: BuiltShop;
@@ -15,7 +16,7 @@ beforeAll(async () => {
   dataDir = await makeDataDir();
 }, 120_000);
 beforeAll(async () => {
-  shop = await startBuiltShop({ dataDir, environment: { WORKERS: '2', DEMO: '' }, limitMs });
+  shop = await startBuiltShop({ dataDir, environment: { WORKERS: '2', DEMO: '', METRICS_TOKEN: token }, limitMs });
 }, limitMs);
 afterAll(async () => {
   await shop?.stop();
@@ -79,6 +80,20 @@ it('shows a change on every process within 200 ms', { timeout: limitMs }, async 
     const seen = await titles();
     if (seen.size === 1 && [...seen][0]!.includes('Two of a kind')) break;
     expect(performance.now() - changed).toBeLessThan(seenWithinMs);
+  }
+});
+
+it('answers with the figures of all processes, whichever is asked', { timeout: limitMs }, async () => {
+  const asked = browsers.maxSockets;
+  const health = new Agent({ keepAlive: true, maxSockets: asked });
+  await Promise.all(Array.from({ length: asked }, () => page('/healthz', health)));
+  health.destroy();
+  for (let time = 0; time < 4; time += 1) {
+    const answer = await fetch(`${shop.url}/metrics`, { headers: { authorization: `Bearer ${token}`, connection: 'close' } });
+    const counts = (await answer.text()).match(/^http_request_duration_seconds_count\{.*route="\/healthz".*$/gm) ?? [];
+    const byWorker = new Map(counts.map((line) => [/worker="(\d+)"/.exec(line)?.[1], Number(line.split(' ').at(-1))]));
+    expect(byWorker.size).toBe(2);
+    expect([...byWorker.values()].reduce((sum, count) => sum + count, 0)).toBe(asked);
   }
 });
 

@@ -28,8 +28,8 @@ export const wrongContentType: ErrorSpec = { reason: 'contentTypeWrong', wire: 4
 export const tooMany: ErrorSpec = { reason: 'tooManyRequests', wire: 40, status: 429, message: m.error_too_many };
 /** A dependency did not answer in time. Cure: Try again later. */
 export const timedOut: ErrorSpec = { reason: 'timeout', wire: 20000, status: 504, message: m.error_timeout };
-/** The database is away. Cure: Try again after a few seconds. */
-export const unavailable: ErrorSpec = { reason: 'unavailable', wire: 500, status: 503, message: m.error_unknown };
+/** The database is away, or its disk is full; nothing was written. Cure: Try again after a few seconds. */
+export const unavailable: ErrorSpec = { reason: 'unavailable', wire: 500, status: 503, message: m.error_unavailable };
 /** More work is waiting than can be done soon; try again. Cure: Try again after a few seconds. */
 export const busy: ErrorSpec = { reason: 'busy', wire: 500, status: 503, message: m.error_busy };
 /** Where files are stored cannot be reached; nothing was stored. Cure: Try again after a few seconds. */

@@ -32,6 +32,8 @@ export type Config = HostConfig &
     openSearch: OpenSearchConfig | null;
     /** How many processes of this machine serve the shop. */
     workers: number;
+    /** How long a process goes on serving after SIGTERM, while it says that it is not ready. */
+    drainMs: number;
     logLevel: 'debug' | 'info' | 'warn' | 'error';
     /** Whose `X-Forwarded-*` headers count: nobody's, everybody's, those of so many hops, or of these addresses. */
     trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
@@ -89,6 +91,10 @@ export const variables = {
   GOOGLE_CLIENT_SECRET: { schema: z.string().max(500), rule: 'the secret that belongs to GOOGLE_CLIENT_ID' },
   NODE_ENV: { schema: z.enum(['development', 'production', 'test']), rule: 'development, production or test' },
   WORKERS: { schema: wholeNumber(1, 64), rule: 'how many processes serve the shop on this machine, a whole number from 1 to 64' },
+  DRAIN_SECONDS: {
+    schema: wholeNumber(0, 300),
+    rule: 'how long the shop goes on serving after SIGTERM, while `/readyz` says 503, a whole number of seconds from 0 to 300',
+  },
   LOG_LEVEL: { schema: z.enum(['debug', 'info', 'warn', 'error']), rule: 'debug, info, warn or error' },
   TRUST_PROXY: {
     schema: z.string().regex(/^(true|false|\d{1,2}|[0-9a-fA-F.:/]+(,\s*[0-9a-fA-F.:/]+)*)$/),
@@ -143,6 +149,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     redisUrl: given.REDIS_URL ?? null,
     openSearch: openSearchConfig(given),
     workers: given.WORKERS ?? 1,
+    drainMs: (given.DRAIN_SECONDS ?? 0) * 1_000,
     dataDir,
     ...storageConfig(given, dataDir),
     mailDir: given.MAIL_DIR === undefined ? resolve(dataDir, 'mail') : resolve(projectRoot, given.MAIL_DIR),

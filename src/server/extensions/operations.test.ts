@@ -104,6 +104,7 @@ it('runs commands beside the shop', async () => {
     openSearch: null,
     replicaUrls: [],
     workers: 1,
+    drainMs: 0,
     logLevel: 'error',
   } as never;
   expect(await command!.run({ config, args: ['all'], say: (line) => void lines.push(line) })).toBe(0);

@@ -14,7 +14,7 @@ it.each([
   expect(toDomainError(new Error(message), 'en').spec.status).toBe(503);
 });
 
-it.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53300'])('answers 503 for the code %s', (code) => {
+it.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53300', '53100', '53200', '58030'])('answers 503 for the code %s', (code) => {
   expect(toDomainError(Object.assign(new Error('gone'), { code }), 'en').spec.status).toBe(503);
 });
 

@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { unexpectedError, notFound, tooMany, unavailable, wrongContentType, wrongMethod } from '#kit/pure/common-errors.ts';
 import { localeFor, type Locale } from '#kit/pure/languages.ts';
 import { ShopError, type AnyErrorSpec, type ErrorSpec } from '#kit/pure/shop-error.ts';
+import { isDatabaseAway } from '#kit/server/connections/database-away.ts';
 import { errorAnswer } from '#kit/server/http/envelope.ts';
 import { schemaError } from '#kit/server/http/api.ts';
 import { loggedPath } from '#kit/server/log/log.ts';
@@ -30,11 +31,6 @@ const byFastifyCode: Record<string, AnyErrorSpec> = {
   FST_ERR_BAD_URL: notFound,
   FST_ERR_MAX_PARAM_LENGTH: notFound,
 };
-
-/** Connection refused, reset, or ended by an administrator; too many connections; starting up. */
-const databaseAway = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57P0[123]|08\w{3}|53300)$/;
-/** What the client library says, without a code, of a connection that died under it or that it could not get. */
-const connectionLost = /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect/;
 
 /** Whether the client disconnected in the middle of a body (Node's codes): not an error, and nobody is left to answer. */
 const hungUp = (error: Error & { code?: string }) => error.code === 'ECONNRESET' && error.message === 'aborted';
@@ -83,7 +79,7 @@ export function toDomainError(error: Error & { code?: string; statusCode?: numbe
   const spec = byFastifyCode[error.code ?? ''];
   if (spec) return new ShopError(spec);
   if (error.statusCode === 429) return new ShopError(tooMany, { retryAfterSeconds: 60 });
-  if (databaseAway.test(error.code ?? '') || connectionLost.test(error.message)) return new ShopError(unavailable, { cause: error });
+  if (isDatabaseAway(error)) return new ShopError(unavailable, { cause: error });
   return new ShopError(unexpectedError, { cause: error });
 }
 

@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CatalogIndex } from '#shop/catalog/opensearch/index.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { routeOf } from './route-of.ts';
+import { shareFigures } from './worker-metrics.ts';
 import { readQueues, type QueueFigures } from './read-queues.ts';
 
 /** What is measured when somebody asks. */
@@ -40,7 +41,7 @@ const jobBuckets = [0.01, 0.1, 1, 10, 60];
 /** Begins to measure; stops when the application closes. */
 export function measure(app: FastifyInstance, sources: MetricsSources): Metrics {
   const registry = new Registry();
-  // Each scrape reaches one of them.
+  // Each has series of its own in the answer for all of them.
   if (sources.worker !== undefined) registry.setDefaultLabels({ worker: String(sources.worker) });
   collectDefaultMetrics({ register: registry });
   measureRequests(app, registry);
@@ -61,7 +62,8 @@ export function measure(app: FastifyInstance, sources: MetricsSources): Metrics 
       this.set(sources.sockets());
     },
   });
-  return { contentType: registry.contentType, text: () => registry.metrics(), series: () => seriesOf(registry) };
+  const text = sources.worker === undefined ? () => registry.metrics() : shareFigures(registry);
+  return { contentType: registry.contentType, text, series: () => seriesOf(registry) };
 }
 
 /** What is asked of the library, which says it of each metric but has no type for it. */

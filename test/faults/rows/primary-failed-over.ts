@@ -4,7 +4,7 @@ import pg from 'pg';
 import { startNetwork } from '#test/harness/network.ts';
 import { prepareDatabase } from '#test/harness/prepared-database.ts';
 import { startReplicated } from '#test/harness/replica.ts';
-import { prepareBuyer, submit } from '../buyers.ts';
+import { prepareBuyer, send, submit } from '../buyers.ts';
 import { faultRow, type FaultShop } from '../fault.ts';
 import { count } from '../look-up.ts';
 import { seenAfter, startNode, trade } from '../nodes.ts';
@@ -37,6 +37,8 @@ export default faultRow({
       await onServer(pair.replicaUrl, 'select pg_promote()');
       network.mend();
       seen.orderSeconds = Math.max(seen.orderSeconds, await untilOrdered(shop, variant!.sku));
+      // A page that nobody has asked for is in no cache, and never stale.
+      await send(`${node.url}/`, { method: 'GET' });
       seen.changeSeconds = Math.max(seen.changeSeconds, await seenAfter(() => owner.nameShop(`Name ${failover}`), node));
       await sleep(buysForMs);
       const { requests, failed } = await people.stop();

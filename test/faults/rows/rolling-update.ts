@@ -4,14 +4,17 @@ import { faultRow } from '../fault.ts';
 import { count } from '../look-up.ts';
 import { startBalancer, startNode, trade } from '../nodes.ts';
 
+/** Four times as long as the proxy needs to hear that a node is not ready. */
+const environment = { DRAIN_SECONDS: '1' };
+
 export default faultRow({
   title: 'A rolling update under load',
   full: { rounds: 20 },
   short: { rounds: 2 },
   async run(faults, { rounds }) {
-    const shop = await faults.startShop();
+    const shop = await faults.startShop({ database: 'server', environment });
     const [variant] = await shop.sell({ variants: [{ onHand: 100_000 }] });
-    const nodes = [shop, await startNode(faults, shop)];
+    const nodes = [shop, await startNode(faults, shop, environment)];
     const people = trade(shop, await startBalancer(faults, nodes), [variant!.sku]);
     let unclean = 0;
     for (let round = 0; round < rounds; round += 1) {

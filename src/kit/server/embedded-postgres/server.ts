@@ -10,6 +10,9 @@ import { StartupError } from './startup-error.ts';
 
 const startLimitMs = 60_000;
 const stopLimitMs = 20_000;
+const firstWaitMs = 250;
+/** Between two starts that fail: so soon the shop is back once what prevented them is put right. */
+const longestWaitMs = 2_000;
 
 /** Ends a server that outlived its shop, and removes the file of one that did not. */
 export async function endLeftover(place: PostgresLocation, say: (line: string) => void): Promise<void> {
@@ -49,13 +52,19 @@ export async function keepRunning(running: Running): Promise<{ stop(): Promise<v
   };
   const restart = async () => {
     running.say('The database ended by itself; starting it again ...');
+    let [isTold, waitMs] = [false, firstWaitMs];
     while (!stopping) {
       try {
-        current = await launch(running);
+        // However long it takes to recover: it would take as long again.
+        current = await launch(running, Infinity);
+        running.say('The database runs again.');
         return watch();
-      } catch {
-        // Memory shared with processes of the dead server is still in use for a moment.
-        await sleep(250);
+      } catch (error) {
+        // Memory shared with processes of the dead server is still in use for a moment; a full disk stays so until somebody makes room.
+        if (waitMs > firstWaitMs && !isTold) running.say((error as Error).message);
+        isTold = waitMs > firstWaitMs;
+        await sleep(waitMs);
+        waitMs = Math.min(2 * waitMs, longestWaitMs);
       }
     }
   };
@@ -72,7 +81,7 @@ export async function keepRunning(running: Running): Promise<{ stop(): Promise<v
   };
 }
 
-async function launch({ place, state, settings }: Running): Promise<{ process: ChildProcess; dismissWatcher(): void }> {
+async function launch({ place, state, settings }: Running, limitMs = startLimitMs): Promise<{ process: ChildProcess; dismissWatcher(): void }> {
   const log = openSync(join(place.folder, 'server.log'), 'w', 0o600);
   const flags = [`port=${state.port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${socketFolderOf(place) ?? ''}`, ...settings].flatMap(
     (setting) => ['-c', setting],
@@ -89,10 +98,10 @@ async function launch({ place, state, settings }: Running): Promise<{ process: C
   server.on('error', () => undefined);
   const dismissWatcher = watchOver(server.pid, place);
   const pidFile = join(place.cluster, 'postmaster.pid');
-  for (const until = performance.now() + startLimitMs; performance.now() < until; await sleep(10)) {
+  for (const until = performance.now() + limitMs; performance.now() < until; await sleep(10)) {
     if (server.exitCode !== null || server.signalCode !== null || !server.pid) break;
     // The server notes in this file, line by line, how far it has come.
-    if (existsSync(pidFile) && isReady(pidFile, server.pid)) return { process: server, dismissWatcher };
+    if (isReady(pidFile, server.pid)) return { process: server, dismissWatcher };
   }
   dismissWatcher();
   const lastLines = readFileSync(join(place.folder, 'server.log'), 'utf8').trim().split('\n').slice(-5).join('\n    ');
@@ -103,8 +112,13 @@ async function launch({ place, state, settings }: Running): Promise<{ process: C
 }
 
 function isReady(pidFile: string, pid: number): boolean {
-  const lines = readFileSync(pidFile, 'utf8').split('\n');
-  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+  try {
+    const lines = readFileSync(pidFile, 'utf8').split('\n');
+    return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+  } catch {
+    // Not written yet, or of a start that has failed and just removed it.
+    return false;
+  }
 }
 
 /** A shell that waits on a pipe from this process. When the pipe breaks, because this process is dead, it ends the server. */

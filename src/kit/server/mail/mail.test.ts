@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +44,13 @@ describe('without SMTP', () => {
     expect(text).toMatch(/^To: \+85223456789$/m);
     expect(text).not.toMatch(/^Bcc:/m);
   });
+
+  it('leaves nothing half written where the folder does not take it', async () => {
+    const name = '2026-11-21T10-00-00-000Z-placed-261121-7KQ2M9.eml';
+    await mkdir(join(folder, 'four', name), { recursive: true });
+    await expect(sendMail(inFolder('four'), mail)).rejects.toThrow(name);
+    expect(await readdir(join(folder, 'four'))).toEqual([name]);
+  });
 });
 
 describe('with SMTP', () => {
@@ -82,6 +89,6 @@ describe('with SMTP', () => {
   });
 
   it('throws when the server cannot be reached, so that the job tries again', async () => {
-    await expect(sendMail({ ...inFolder('four'), smtpUrl: 'smtp://127.0.0.1:1' }, mail)).rejects.toThrow(/ECONNREFUSED/);
+    await expect(sendMail({ ...inFolder('three'), smtpUrl: 'smtp://127.0.0.1:1' }, mail)).rejects.toThrow(/ECONNREFUSED/);
   });
 });

@@ -1,5 +1,5 @@
 /** Mails: through SMTP where it is configured, else one `.eml` file per message in a folder. */
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
 import type { HostConfig } from '../host-config.ts';
@@ -56,8 +56,14 @@ function fileName({ at, id }: Mail): string {
 async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const unfinished = join(folder, `.${name}.part`);
-  await writeFile(unfinished, content);
-  await rename(unfinished, join(folder, name));
+  try {
+    await writeFile(unfinished, content);
+    await rename(unfinished, join(folder, name));
+  } catch (error) {
+    // A full disk: what is half written would only take room.
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    throw error;
+  }
 }
 
 function oneLine(text: string): string {

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sharp } from 'sharp';
+import { storageUnavailable } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
 import { createSemaphore } from '#kit/server/limits/semaphore.ts';
 import { putBytes, readStored, type Storage } from '#kit/server/storage/storage.ts';
 import { pictureFormats, pictureWidths, type PictureFormat } from '../contract.ts';
@@ -90,7 +92,8 @@ function makesOnce(storage: Storage, claims: Claims): (key: string, make: () => 
       const found = await readStored(storage, key);
       if (found) return found;
       const made = await make();
-      if (made) await putBytes(storage, key, made);
+      // On a full disk a picture that could be made is shown all the same; the next one who asks has it made again.
+      if (made) await putBytes(storage, key, made).catch(unlessUnavailable);
       return made;
     } finally {
       await claims.release(key);
@@ -113,6 +116,10 @@ function makesOnce(storage: Storage, claims: Claims): (key: string, make: () => 
     running.set(key, task);
     return task;
   };
+}
+
+function unlessUnavailable(error: unknown): void {
+  if (!(error instanceof ShopError) || error.spec !== storageUnavailable) throw error;
 }
 
 function checked(sha256: string): string {

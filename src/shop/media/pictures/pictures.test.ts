@@ -3,6 +3,9 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storageUnavailable } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Storage } from '#kit/server/storage/storage.ts';
 import { isPublicAddress } from '#kit/server/public-web.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { fetchPicture } from './fetch-picture.ts';
@@ -54,6 +57,20 @@ describe('the media route', () => {
     expect(new Set(answers.map((answer) => answer.rawPayload.toString('base64'))).size).toBe(1);
     const made = (await readdir(join(shop.host.config.dataDir, 'media', 'sizes'), { recursive: true })).filter((name) => name.includes('-160.webp'));
     expect(made).toHaveLength(1);
+  });
+
+  it('shows a size that a full disk does not take, and stores it once there is room', async () => {
+    const { storage } = shop.host.config;
+    let isFull = true;
+    const full: Storage = { ...storage, put: (...given) => (isFull ? Promise.reject(new ShopError(storageUnavailable)) : storage.put(...given)) };
+    const { sha256 } = await preparePicture(pictureFiles(storage), { source: null, bytes: await photo(), alt: {} });
+    const files = pictureFiles(full);
+    const key = `media/sizes/${sha256.slice(0, 2)}/${sha256}-640.webp`;
+    expect((await sharp((await files.size(sha256, 640, 'webp'))!).metadata()).width).toBe(640);
+    expect(await storage.size(key)).toBe(null);
+    isFull = false;
+    const made = await files.size(sha256, 640, 'webp');
+    expect(await storage.size(key)).toBe(made!.length);
   });
 
   it('makes a size in one of several processes', async () => {
