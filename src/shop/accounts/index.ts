@@ -6,4 +6,4 @@ export { createAccount } from './create-account.ts';
 export { createGuest, ensureShopper, shopperOf, shopperToBe, type Shopper } from './ensure-shopper.ts';
 export { activityText, listActivity } from './activity/list-activity.ts';
 export { recordActivity } from './activity/record-activity.ts';
-export { changeAccount, findAccountByLogin, loadAccountForUpdate, readAccount, readAccounts, type Account, type AccountChanges } from './store.ts';
+export { changeAccount, findAccountByLogin, loadAccountForUpdate, readAccount, readAccounts, type Account } from './store.ts';

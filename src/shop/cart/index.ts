@@ -10,7 +10,7 @@ import { cartPersonalData } from './store-personal.ts';
 /** The slice as the process lists it. */
 export const cartSlice: Slice = { name: 'cart', routes: cartRoutes, jobs: [forgetCartsJob], personalData: cartPersonalData };
 
-export { basketViewOf, goodsOf, priceGoods, pricingOf, readBasketOf, readCart, readGoodsOf, toGoods, type BasketView, type Goods } from './read-cart.ts';
+export { basketViewOf, goodsOf, priceGoods, pricingOf, readBasketOf, readCart, readGoodsIn, readGoodsOf, type BasketView, type Goods } from './read-cart.ts';
 export { removeBought } from './for-checkout.ts';
-export { cartGoodsIn, lockedCartOf, selectGoods, type CartGoodsRow } from './store.ts';
+export { lockedCartOf, selectGoods } from './store.ts';
 export { mergeCart } from './merge-cart.ts';

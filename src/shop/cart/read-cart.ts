@@ -10,7 +10,7 @@ import { freeShippingAbove, type ShippingConfiguration } from '../shipping/index
 import { readShippingWithAnswers } from '../shipping/sources/index.ts';
 import type { Cart } from './contract.ts';
 import { priceItems, toCart, type BasketItem, type PricedBasket, type Pricing } from './prices/price-basket.ts';
-import { findGoods, type cartGoodsIn, type StoredLine } from './store.ts';
+import { cartGoodsIn, findGoods, type CartGoodsRow, type StoredLine } from './store.ts';
 
 /** The language and currency of a basket, and whose discounts apply. Read before a transaction begins, so that none asks for a second connection. */
 export type BasketView = Pick<Context, 'currency' | 'lang' | 'locale'> & {
@@ -54,11 +54,12 @@ const noGoods: Goods = { items: [], saved: [], sellables: [], couponCodes: [] };
 
 /** What a shopper's cart holds: one statement. */
 export async function readGoodsOf(db: Queryable, shopper: Shopper, view: BasketView): Promise<Goods> {
-  return toGoods(await findGoods(db, shopper, view.currency), view);
+  return readGoodsIn(await findGoods(db, shopper, view.currency), view);
 }
 
-/** A cart that was read, as goods. */
-export function toGoods(found: ReturnType<typeof cartGoodsIn>, view: BasketView): Goods {
+/** The same in rows that `selectGoods` answered. */
+export function readGoodsIn(rows: readonly CartGoodsRow[], view: BasketView): Goods {
+  const found = cartGoodsIn(rows);
   if (!found) return noGoods;
   const { lines, saved, couponCodes } = found.cart;
   const sellables = found.variants.map((variant) => toSellable(variant, view.shipping.markets, view));

@@ -2,9 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import { prepared, type Queryable, type Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Shopper } from '../accounts/index.ts';
-import { isWanted, selectSellables, type StoredSellable } from '../catalog/products/index.ts';
+import { selectSellables, selectSellablesOf, type toSellable } from '../catalog/products/index.ts';
 import { tables } from './tables.ts';
 
+/** A variant as the catalogue stores it. */
+type StoredSellable = Parameters<typeof toSellable>[0];
 /** A stored line. */
 export type StoredLine = { id: string; variantId: string; sku: string; title: string; quantity: number; seenAmount: number; seenCurrency: string };
 type LineRow = StoredLine & { savedAt: Date | null };
@@ -99,12 +101,12 @@ function goodsIn(rows: readonly GoodsRow[]): Goods {
 export async function readLinesAnd(
   tx: Tx,
   cartId: string,
-  { currency, ...wanted }: { skus: readonly string[]; variantIds: readonly string[]; currency: string },
+  wanted: { skus: readonly string[]; variantIds: readonly string[]; currency: string },
 ): Promise<Goods> {
   const besides = sql`select variant_id from cart_line where cart_id = ${cartId}`;
   const both = sql<GoodsRow>`
     select ${goodsColumns} from (select * from cart_line where cart_id = ${cartId}) line
-      full join (${selectSellables(currency, isWanted({ ...wanted, besides }))}) sold on sold.id = line.variant_id
+      full join (${selectSellablesOf({ ...wanted, besides })}) sold on sold.id = line.variant_id
     order by line.added_at, line.id`;
   return goodsIn(await prepared(tx, both));
 }
@@ -129,9 +131,9 @@ export function cartGoodsIn(rows: readonly CartGoodsRow[]): CartGoods | null {
   return { cart: { id: first.cartId, couponCodes: first.couponCodes, ...lines }, variants };
 }
 
-/** The shopper's cart and what its lines are, in one statement, or null. */
-export async function findGoods(db: Queryable, shopper: Shopper, currency: string): Promise<CartGoods | null> {
-  return cartGoodsIn(await prepared(db, selectGoods(shopper, currency)));
+/** The rows of `selectGoods`, in one statement; none where there is no cart. */
+export async function findGoods(db: Queryable, shopper: Shopper, currency: string): Promise<CartGoodsRow[]> {
+  return prepared(db, selectGoods(shopper, currency));
 }
 
 async function selectLines(tx: Tx, cartId: string): Promise<LineRow[]> {

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { StoredAnswer } from '#kit/server/context.ts';
 import { jsonb, prepared, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Shopper } from '#shop/accounts/index.ts';
-import { cartGoodsIn, lockedCartOf, selectGoods, type CartGoodsRow } from '#shop/cart/index.ts';
+import { lockedCartOf, selectGoods, type readGoodsIn } from '#shop/cart/index.ts';
 import type { PostalAddress } from '#shop/addresses/contract.ts';
 import type { GiftDelivery } from '#shop/gift-cards/contract.ts';
 import type { FapiaoRequest, OrderBilling, OrderDraft } from '#shop/orders/contract.ts';
@@ -85,6 +85,8 @@ export async function loadCheckoutForUpdate(tx: Tx, slug: string, shopper: Shopp
   return (row ?? null) as StoredCheckout | null;
 }
 
+type CartGoodsRow = Parameters<typeof readGoodsIn>[0][number];
+
 /**
  * The same, and what is in the cart that it sells, in one statement. Where it waited for another step, the goods are those from before the wait: a step may show
  * them, an order must not be made of them.
@@ -92,7 +94,7 @@ export async function loadCheckoutForUpdate(tx: Tx, slug: string, shopper: Shopp
 export async function loadCheckoutWithGoods(
   tx: Tx,
   { slug, shopper, currency }: { slug: string; shopper: Shopper; currency: string },
-): Promise<{ stored: StoredCheckout; goods: ReturnType<typeof cartGoodsIn> } | null> {
+): Promise<{ stored: StoredCheckout; goods: CartGoodsRow[] } | null> {
   const [column, id] = owned(shopper);
   const both = sql<{ held: Record<string, unknown> } & (CartGoodsRow | { cartId: null })>`
     with held as (select * from checkout where slug = ${slug} and ${sql.ref(column)} = ${id} for update)
@@ -102,7 +104,7 @@ export async function loadCheckoutWithGoods(
   const rows = await prepared(tx, both);
   const [first] = rows;
   if (!first) return null;
-  return { stored: fromJson(first.held), goods: cartGoodsIn(rows.filter((row): row is typeof row & CartGoodsRow => row.cartId !== null)) };
+  return { stored: fromJson(first.held), goods: rows.filter((row): row is typeof row & CartGoodsRow => row.cartId !== null) };
 }
 
 const isTime = /^(created|updated|placed)_at$/;

@@ -7,7 +7,7 @@ import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import type { LoginName } from '../accounts/contract.ts';
 import { setCustomerGroups } from '../accounts/groups/index.ts';
-import { changeAccount, createAccount, findAccountByLogin, type Account, type AccountChanges } from '../accounts/index.ts';
+import { changeAccount, createAccount, findAccountByLogin, type Account } from '../accounts/index.ts';
 import { phoneNumbers, tidyPhone } from '../addresses/index.ts';
 import { replaceAddresses } from '../addresses/import/index.ts';
 import { recordAction } from '../staff/index.ts';
@@ -94,6 +94,8 @@ function phoneOf(mobile: string, given: string): { countryCode: string; mobile: 
   const national = countryCode === '' ? null : tidyPhone(countryCode, mobile);
   return national === null ? null : { countryCode, mobile: national };
 }
+
+type AccountChanges = Parameters<typeof changeAccount>[2];
 
 const asColumns = (names: readonly LoginName[]): Pick<AccountChanges, 'email' | 'countryCode' | 'mobile'> => Object.assign({}, ...names);
 

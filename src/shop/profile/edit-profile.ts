@@ -3,12 +3,12 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Activity } from '../accounts/contract.ts';
-import { changeAccount, loadAccountForUpdate, recordActivity, type Account, type AccountChanges } from '../accounts/index.ts';
+import { changeAccount, loadAccountForUpdate, recordActivity, type Account } from '../accounts/index.ts';
 import { profileStale, type User } from './contract.ts';
 import { describeUser } from './read-user.ts';
 
 /** What an edit sets, and how it is written down. */
-export type Edit = { changes: AccountChanges; kind: Activity };
+export type Edit = { changes: Parameters<typeof changeAccount>[2]; kind: Activity };
 
 /** The account of the caller. Operations for users are never called by anybody else. */
 export function callerAccount({ caller }: Context): string {

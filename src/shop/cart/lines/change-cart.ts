@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { shopperToBe, type Shopper } from '../../accounts/index.ts';
 import type { Sellable } from '../../catalog/index.ts';
-import { findable, toSellable } from '../../catalog/products/index.ts';
+import { toSellable } from '../../catalog/products/index.ts';
 import type { Cart } from '../contract.ts';
 import { priceItems, toCart, type BasketItem, type PricedBasket } from '../prices/price-basket.ts';
 import { basketViewOf, pricingOf, toItem } from '../read-cart.ts';
@@ -32,7 +32,7 @@ export async function changeCart(
   },
   change: CartChange,
 ): Promise<Cart> {
-  const wanted = { ...findable({ skus, variantIds }), currency: context.currency };
+  const wanted = { skus, variantIds, currency: context.currency };
   // A second connection must not be asked for while one is held.
   const view = await basketViewOf(context);
   return context.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import { slugIn, textIn } from '#kit/pure/languages.ts';
 import { isKey, type Queryable } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
@@ -9,7 +10,7 @@ import { chosenTitles } from './chosen-titles.ts';
 import { namesOf } from './find-variant-names.ts';
 import { variantPriceIn } from './variant-prices.ts';
 import type { Sellable } from './sellable.ts';
-import { findSellableRows, type StoredSellable } from './store.ts';
+import { findSellableRows, selectWanted, type StoredSellable } from './store.ts';
 
 /** Which variants, in which language and currency. Pass `markets` (read before) inside an open transaction. */
 export type SellableQuery = { currency: string; lang: string; skus?: readonly string[]; variantIds?: readonly string[]; markets?: Markets };
@@ -26,8 +27,12 @@ export async function findSellables(db: Queryable, query: SellableQuery): Promis
   return rows.map((row) => toSellable(row, markets, query));
 }
 
+/** Variants by SKU or id as a query that another statement may join; `besides` answers the ids of more. */
+export const selectSellablesOf = (query: Pick<SellableQuery, 'currency' | 'skus' | 'variantIds'> & { besides: RawBuilder<unknown> }) =>
+  selectWanted({ ...findable(query), currency: query.currency, besides: query.besides });
+
 /** What of SKUs and ids from outside can be looked up: each once, at most so many. */
-export const findable = (query: Pick<SellableQuery, 'skus' | 'variantIds'>): { skus: string[]; variantIds: string[] } => ({
+const findable = (query: Pick<SellableQuery, 'skus' | 'variantIds'>): { skus: string[]; variantIds: string[] } => ({
   skus: [...new Set(query.skus)].filter((sku) => isKey(sku, catalogLimits.skuLength)).slice(0, catalogLimits.sellablesAtOnce),
   variantIds: [...new Set(query.variantIds)].filter(isId).slice(0, catalogLimits.sellablesAtOnce),
 });

@@ -4,8 +4,8 @@ export { createProducts, describeBrands, ensureLists, fillCollections } from './
 export { createSizeGuides } from '../size-guides/create-size-guides.ts';
 export { listItemsBySlug } from '../lists/list-products.ts';
 export { findGiftCardSlug } from './find-gift-card.ts';
-export { findable, toSellable } from './find-sellables.ts';
-export { isWanted, selectSellables, type StoredSellable } from './store.ts';
-export { findVariantNames, type VariantNames } from './find-variant-names.ts';
+export { selectSellablesOf, toSellable } from './find-sellables.ts';
+export { selectSellables } from './store.ts';
+export { findVariantNames } from './find-variant-names.ts';
 export type { NewListing, NewProduct } from './new-product.ts';
 export { firstToBuy } from '../rules.ts';

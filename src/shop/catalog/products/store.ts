@@ -230,14 +230,18 @@ export type WantedVariants = { skus: readonly string[]; variantIds: readonly str
  * They as a condition on `v`. Selected from the arrays, so that PostgreSQL expects as many whatever they hold and plans the statement once a connection:
  * planning it for each call took longer than running it.
  */
-export const isWanted = ({ skus, variantIds, besides }: WantedVariants): RawBuilder<unknown> => sql`
+const isWanted = ({ skus, variantIds, besides }: WantedVariants): RawBuilder<unknown> => sql`
   (v.sku = any(array(select unnest(${[...skus]}::text[])))
     or v.id = any(array(select unnest(${[...variantIds]}::uuid[]) ${besides ? sql`union all ${besides}` : sql``})))`;
 
 /** Variants by SKU or id, published or not, in one statement. */
-export async function findSellableRows(db: Queryable, { currency, ...wanted }: WantedVariants & { currency: string }): Promise<StoredSellable[]> {
-  return prepared(db, selectSellables(currency, isWanted(wanted)));
+export async function findSellableRows(db: Queryable, wanted: WantedVariants & { currency: string }): Promise<StoredSellable[]> {
+  return prepared(db, selectWanted(wanted));
 }
+
+/** The same as a query that another statement may join. */
+export const selectWanted = ({ currency, ...wanted }: WantedVariants & { currency: string }): RawBuilder<StoredSellable> =>
+  selectSellables(currency, isWanted(wanted));
 
 /** What variants are called, by language. */
 export async function findNameRows(db: Queryable, variantIds: readonly string[]): Promise<StoredNames[]> {

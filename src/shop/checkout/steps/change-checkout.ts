@@ -3,7 +3,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { withAnswers } from '#kit/server/answers/answers.ts';
 import type { Context } from '#kit/server/context.ts';
 import { shopperOf } from '#shop/accounts/index.ts';
-import { toGoods } from '#shop/cart/index.ts';
+import { readGoodsIn } from '#shop/cart/index.ts';
 import { composeCheckout, itemsOf, toCheckout, type ComposedCheckout } from '../totals/compose-checkout.ts';
 import { alreadyPlaced, type Checkout } from '../contract.ts';
 import { composeGoods, loadCheckout, newQuotes, readCheckoutGoods, settingOf, type CheckoutSetting } from '../load-checkout.ts';
@@ -30,7 +30,7 @@ async function changeWith(context: Context, slug: string, decide: (now: Composed
     if (!loaded) throw new ShopError(notFound);
     const { stored } = loaded;
     if (stored.placed) throw new ShopError(alreadyPlaced, { data: { orderNo: stored.orderNo } });
-    const goods = stored.source === 'cart' ? toGoods(loaded.goods, setting.view) : await readCheckoutGoods(tx, stored, setting);
+    const goods = stored.source === 'cart' ? readGoodsIn(loaded.goods, setting.view) : await readCheckoutGoods(tx, stored, setting);
     const before = await composeGoods(tx, { stored, goods }, setting);
     // Only a cart's checkout follows what is in the cart; it has been seen from now on.
     const decided = decide(before, setting);

@@ -1,10 +1,10 @@
 import type { Tx } from '#kit/server/database.ts';
-import { findVariantNames, type VariantNames } from '../../catalog/products/index.ts';
+import { findVariantNames } from '../../catalog/products/index.ts';
 import type { OrderDraftLine } from '../contract.ts';
 import { insertLines } from '../store.ts';
 
 /** What variants are called, by their ids. */
-export type NamesOfVariants = ReadonlyMap<string, VariantNames>;
+export type NamesOfVariants = Awaited<ReturnType<typeof findVariantNames>>;
 
 /** Writes lines of an order with what their variants are called in every language now, which is looked up unless `known`. `from` is the position of the first. */
 export async function insertNamedLines(
