@@ -140,9 +140,9 @@ function OrderCard({ order }: { order: Order }) {
 function CardHead({ order }: { order: Order }) {
   const { locale, userBasePath } = usePageView();
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-      <div className="min-w-0">
-        <h2 className="font-medium tabular-nums">
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="min-w-0 font-medium tabular-nums">
           <ShopLink
             path={`${userBasePath}order/${encodeURIComponent(order.orderNo)}`}
             className="underline-offset-4 after:absolute after:inset-0 after:z-10 after:content-[''] group-hover:underline"
@@ -150,16 +150,16 @@ function CardHead({ order }: { order: Order }) {
             <NumberTitle text={m.order_title({ orderNo: numberOf(order) })} number={numberOf(order)} />
           </ShopLink>
         </h2>
-        <p className="mt-1 text-sm text-desc">
-          <time dateTime={order.placedAt}>{m.order_placed_on({ date: dayOf(order.placedAt, locale) })}</time>
-          {order.imported && <> · {m.order_imported()}</>}
-          <Arrival order={order} />
+        <p className="flex flex-wrap gap-2 py-0.5">
+          <OrderBadges order={order} />
         </p>
       </div>
-      <p className="flex flex-wrap gap-2 py-0.5">
-        <OrderBadges order={order} />
+      <p className="mt-1 text-sm text-desc">
+        <time dateTime={order.placedAt}>{m.order_placed_on({ date: dayOf(order.placedAt, locale) })}</time>
+        {order.imported && <> · {m.order_imported()}</>}
+        <Arrival order={order} />
       </p>
-    </div>
+    </>
   );
 }
 
