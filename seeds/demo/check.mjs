@@ -283,9 +283,11 @@ function checkSettings(value, where) {
     else checkSettings(part, `${where}.${key}`)
   }
 }
-for (const [index, { section, settings }] of (read('home.json') ?? []).entries()) {
-  if (!section) fail(`home[${index}]`, 'no section')
-  checkSettings(settings, `home[${index}] ${section}`)
+for (const [name, sections] of Object.entries({ home: read('home.json') ?? [], ...read('templates.json') })) {
+  for (const [index, { section, settings }] of sections.entries()) {
+    if (!section) fail(`${name}[${index}]`, 'no section')
+    checkSettings(settings, `${name}[${index}] ${section}`)
+  }
 }
 
 const shop = read('shop.json') ?? {}

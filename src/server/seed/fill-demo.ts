@@ -8,7 +8,21 @@ import { demoShoppers } from './shoppers/seed-shopper.ts';
 import { seedShoppers } from './shoppers/seed-shoppers.ts';
 
 /** Of pages that show something of the demo shop, or that it is not there. */
-export const demoTags: readonly string[] = ['settings', 'menu', 'theme', 'markets', 'shipping', 'products', 'promotions', 'offers', 'template:home'];
+export const demoTags: readonly string[] = [
+  'settings',
+  'menu',
+  'theme',
+  'markets',
+  'shipping',
+  'products',
+  'promotions',
+  'offers',
+  'template:home',
+  'template:auth-signin',
+  'template:error',
+  'template:gift-card',
+  'template:order-lookup',
+];
 
 /** Fills it in where nothing is sold yet, and takes in pictures that were missing; answers what to tell whoever watches. */
 export async function fillDemo(host: SystemHost): Promise<string[]> {

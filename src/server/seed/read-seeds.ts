@@ -15,6 +15,7 @@ import { commentFileSchema, questionFileSchema } from './seed-threads.ts';
 import { articleFileSchema, entryFileSchema, topicsFileSchema } from './seed-contents.ts';
 
 const texts = z.record(z.string(), z.record(z.string(), z.string()));
+const sections = z.array(z.object({ section: z.string(), settings: z.record(z.string(), z.unknown()) }));
 const amounts = z.record(z.string().regex(/^[A-Z]{3}$/), z.number().int().min(0));
 
 const categorySchema = z.object({
@@ -140,6 +141,7 @@ export async function readSeeds(folder: string) {
     shop: await read('shop.json', shopSchema),
     menus: await read('menus.json', menusSchema),
     search: await read('search.json', searchSettingsSchema),
-    home: await read('home.json', z.array(z.object({ section: z.string(), settings: z.record(z.string(), z.unknown()) }))),
+    home: await read('home.json', sections),
+    templates: await read('templates.json', z.record(z.string(), sections)),
   });
 }

@@ -92,7 +92,7 @@ function pictureNames(seeds: Seeds): string[] {
         ...product.options.flatMap((option) => option.values.flatMap((value) => value.picture ?? [])),
         ...product.variants.flatMap((variant) => variant.picture ?? []),
       ]),
-      ...Array.from(JSON.stringify(seeds.home).matchAll(/"picture":"([^"]+)"/g), (found) => found[1]!),
+      ...Array.from(JSON.stringify([seeds.home, seeds.templates]).matchAll(/"picture":"([^"]+)"/g), (found) => found[1]!),
     ]),
   ];
 }

@@ -1,4 +1,4 @@
-/** The demo shop's name, menus, synonyms and home page. */
+/** The demo shop's name, menus, synonyms, home page and other templates. */
 import { sql } from 'kysely';
 import { on, type Tx } from '#kit/server/database.ts';
 import { writeSettings } from '#shop/settings/index.ts';
@@ -8,7 +8,7 @@ import type { Seeds } from './read-seeds.ts';
 /** The ready theme that suits the demo's pictures. */
 const theme = 'aldermoor';
 
-/** Writes the groups `shop`, `theme`, `languages`, `menus`, `search`, `accounts`, `payments`, `returns` and `routes`, and the template of the home page. Pictures of its sections, named by file, become media ids. */
+/** Writes the groups `shop`, `theme`, `languages`, `menus`, `search`, `accounts`, `payments`, `returns` and `routes`, and the templates of the home page and of others. Pictures of its sections, named by file, become media ids. */
 export async function seedSettings(tx: Tx, seeds: Seeds, { pictures, now }: { pictures: ReadonlyMap<string, string>; now: Date }): Promise<void> {
   // A merchant who began with a name or a look of their own keeps it.
   if (!(await hasOwn(tx, 'shop'))) await writeSettings(tx, 'shop', seeds.shop, now);
@@ -21,7 +21,8 @@ export async function seedSettings(tx: Tx, seeds: Seeds, { pictures, now }: { pi
   const { consignee, contactNumber, address: detailedAddress } = seeds.shop.returnAddress;
   await writeSettings(tx, 'returns', { consignee, contactNumber, detailedAddress }, now);
   await writeSettings(tx, 'routes', { customCategories: seeds.customCategories }, now);
-  await publishSections(tx, { name: 'home', sections: withPictureIds(seeds.home, pictures), now });
+  for (const [name, sections] of Object.entries({ home: seeds.home, ...seeds.templates }))
+    await publishSections(tx, { name, sections: withPictureIds(sections, pictures), now });
 }
 
 async function hasOwn(tx: Tx, group: 'shop' | 'theme' | 'languages'): Promise<boolean> {

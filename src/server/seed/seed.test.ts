@@ -108,6 +108,16 @@ describe('the demo shop', () => {
     for (const { section, settings } of sections) expect([section, allSections.get(section)?.settings.safeParse(settings).error]).toEqual([section, undefined]);
   });
 
+  it('has a picture beside what would stand alone on a desk, and no picture twice on such a page', async () => {
+    for (const path of ['/auth/signin', '/page/order-lookup', '/gift-card', '/no-such-page']) {
+      const { text } = await shop.client().get(`${path}?currency=EUR`);
+      const [main = ''] = /<main.*<\/main>/s.exec(text) ?? [];
+      expect([path, /class="beside-picture.*?<img src="\/media\//s.test(main)]).toEqual([path, true]);
+      const shown = [...main.matchAll(/<img src="\/media\/([\w-]+)\//g)].map(([, id]) => id);
+      expect([path, new Set(shown).size]).toEqual([path, shown.length]);
+    }
+  });
+
   it('shows the pictures that a page names, with their size and their words in its language', async () => {
     const { alts } = await readSeeds(seedsFolder);
     for (const [path, lang] of [

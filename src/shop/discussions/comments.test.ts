@@ -75,6 +75,24 @@ describe('a comment', () => {
     expect(text).toContain(`/article/${slug}#comments`);
   });
 
+  it('is shown to readers of its language first, and says which it is to others', async () => {
+    const slug = await newArticle();
+    const write = async (text: string, lang: string) => {
+      await shop.client().post('/api/web/comment/add', { article: slug, text }, { 'x-lang': lang });
+      await decide((await waiting())[0]!.id, 'approve');
+      shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+    };
+    await write('Mine has lasted.', 'en');
+    await write('我的也很耐用。', 'zh');
+    await write('Mine too.', 'en');
+    const textsIn = async (lang: string) =>
+      (await shop.client().get(`/api/web/comment/list?article=${slug}`, { 'x-lang': lang })).data.items.map(({ text }: { text: string }) => text);
+    expect(await textsIn('en')).toEqual(['Mine too.', 'Mine has lasted.', '我的也很耐用。']);
+    expect(await textsIn('zh-HK')).toEqual(['我的也很耐用。', 'Mine too.', 'Mine has lasted.']);
+    const page = async (prefix: string) => (await shop.client().get(`${prefix}/article/${slug}?request=route`)).data.pageBody as string;
+    expect([(await page('')).split('>Chinese<').length, (await page('/zh-HK')).split('>英文<').length]).toEqual([2, 3]);
+  });
+
   it('answers only what is said about the same article', async () => {
     const [one, other] = [await newArticle(), await newArticle()];
     const id = await approved(one);

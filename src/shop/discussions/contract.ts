@@ -27,7 +27,7 @@ export const threadSchema = z
 /** See `threadSchema`. */
 export type Thread = z.infer<typeof threadSchema>;
 
-/** A page of threads, newest first. */
+/** A page of threads: those in the reader's language first, then the newest. */
 export const threadListSchema = z
   .object({ items: z.array(threadSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() })
   .meta({ id: 'DiscussionList', description: 'A page of questions or comments.' });

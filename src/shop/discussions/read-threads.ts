@@ -2,13 +2,13 @@ import type { Queryable } from '#kit/server/database.ts';
 import { pagingQuery, postLimits, type PostKind, type Thread, type ThreadList } from './contract.ts';
 import { findThreads, type StoredPost, type Subject } from './store.ts';
 
-/** A page of the approved threads of a product or article, newest first, in one statement. */
+/** A page of the approved threads of a product or article, those in the reader's language first, then the newest, in one statement. */
 export async function readThreads(
   db: Queryable,
-  { kind, subject, page, size = postLimits.pageSize }: { kind: PostKind; subject: Subject; page: number; size?: number },
+  { size = postLimits.pageSize, ...asked }: { kind: PostKind; subject: Subject; lang: string; page: number; size?: number },
 ): Promise<ThreadList> {
-  const { items, total } = await findThreads(db, { kind, subject, page, size });
-  return { items: items.map((item): Thread => ({ ...toPost(item), replies: item.replies.map(toPost) })), total, page, size };
+  const { items, total } = await findThreads(db, { ...asked, size });
+  return { items: items.map((item): Thread => ({ ...toPost(item), replies: item.replies.map(toPost) })), total, page: asked.page, size };
 }
 
 /** The page of threads that an address asks for; whatever does not fit is the first. */

@@ -15,7 +15,7 @@ export function discussionRoutes(api: Api): void {
     { ...reading, url: '/api/web/question/list', summary: 'Questions about a product, with answers', tag: 'question', query: questionListQuery },
     async (context, { query: { product, page, size } }) => {
       const { id } = await findSubject(context, 'question', product);
-      return readThreads(context.db, { kind: 'question', subject: { id }, page, size });
+      return readThreads(context.db, { kind: 'question', subject: { id }, lang: context.lang, page, size });
     },
   );
   api.operation(
@@ -30,7 +30,7 @@ export function discussionRoutes(api: Api): void {
     { ...reading, url: '/api/web/comment/list', summary: 'Comments on an article, with answers', tag: 'comment', query: commentListQuery },
     async (context, { query: { article, page, size } }) => {
       const { id } = await findSubject(context, 'comment', article);
-      return readThreads(context.db, { kind: 'comment', subject: { id }, page, size });
+      return readThreads(context.db, { kind: 'comment', subject: { id }, lang: context.lang, page, size });
     },
   );
   api.operation(

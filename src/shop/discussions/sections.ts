@@ -37,7 +37,8 @@ async function loadDiscussion(
   { context, query, refused }: SectionScope<unknown>,
   { kind, subjectId, forms, coming }: { kind: PostKind; subjectId: string; forms: readonly string[]; coming?: Promise<ThreadList> | undefined },
 ): Promise<Loaded<DiscussionData>> {
-  const threads = await (coming ?? readThreads(context.db, { kind, subject: { id: subjectId }, page: threadPageOf(query, `${kind}.page`) }));
+  const threads = await (coming ??
+    readThreads(context.db, { kind, subject: { id: subjectId }, lang: context.lang, page: threadPageOf(query, `${kind}.page`) }));
   const own = forms.map((form) => rejectedForm(form, refused)).find((one) => one !== null) ?? null;
   return { data: { threads, refused: own, sent: query.get('said') === kind }, tags: [tagOf(kind, subjectId)] };
 }

@@ -15,23 +15,25 @@ export type StoredPost = { id: string; author: string; body: string; lang: strin
 /** What is discussed: by id, or the product at a slug. */
 export type Subject = { id: string } | { productAt: { slug: string; lang: string } };
 
-/** A page of a subject's approved threads with their answers, in one statement. */
+/** A page of a subject's approved threads with their answers, those in a language first, in one statement. */
 export async function findThreads(
   db: Queryable,
-  { kind, subject, page, size }: { kind: PostKind; subject: Subject; page: number; size: number },
+  { kind, subject, lang, page, size }: { kind: PostKind; subject: Subject; lang: string; page: number; size: number },
 ): Promise<{ items: (StoredPost & { replies: StoredPost[] })[]; total: number }> {
   const json = (row: string) =>
     sql.raw(`'id', ${row}.id, 'author', ${row}.author, 'body', ${row}.body, 'lang', ${row}.lang, 'byShop', ${row}.by_shop, 'createdAt', ${row}.created_at`);
+  // However it is written: who reads Traditional Chinese reads Simplified too.
+  const own = sql`(split_part(t.lang, '-', 1) = split_part(${lang}::text, '-', 1))`;
   const rows = await prepared(
     db,
     sql<{ items: (StoredPost & { replies: StoredPost[] })[]; total: number }>`
     select (select count(*) from post t where t.kind = ${kind} and t.subject_id = subject.id and t.parent_id is null and t.state = 'approved') as total,
-      (select coalesce(json_agg(paged.thread order by paged.created_at desc, paged.id desc), '[]') from (
-        select t.id, t.created_at, json_build_object(${json('t')}, 'replies', (
+      (select coalesce(json_agg(paged.thread order by paged.own desc, paged.created_at desc, paged.id desc), '[]') from (
+        select t.id, t.created_at, ${own} as own, json_build_object(${json('t')}, 'replies', (
           select coalesce(json_agg(json_build_object(${json('a')}) order by a.created_at, a.id), '[]')
             from (select * from post r where r.parent_id = t.id and r.state = 'approved' order by r.created_at, r.id limit ${postLimits.replies}) a)) as thread
         from post t where t.kind = ${kind} and t.subject_id = subject.id and t.parent_id is null and t.state = 'approved'
-        order by t.created_at desc, t.id desc limit ${size} offset ${(page - 1) * size}) paged) as items
+        order by ${own} desc, t.created_at desc, t.id desc limit ${size} offset ${(page - 1) * size}) paged) as items
     from (select ${'id' in subject ? sql`${subject.id}` : idBySlug('product', subject.productAt)}::uuid as id) subject`,
   );
   return rows[0]!;

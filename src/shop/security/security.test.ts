@@ -176,6 +176,8 @@ describe('the log', () => {
     const page = async (path: string) => (await shopper.page(path)).data.pageBody as string;
     const all = await page('/user/security/activity');
     expect(all).toContain('Signed in on a new device');
+    expect(all).toContain('Local network');
+    expect(all).not.toContain('127.0.0.1');
     expect(all).not.toContain('<img src=x');
     expect(await page('/user/security/activity?to=2026-02-01')).toContain('No records');
     expect(await page('/user/log?kind=nope&from=31.12.2026')).toMatch(/aria-invalid="true"/);
@@ -199,4 +201,5 @@ it('the security center shows address and number in part, and devices as text', 
   expect(pageBody).not.toContain('<script>');
   expect(pageBody).toContain('&quot;&gt;&lt;script&gt;');
   expect(pageBody).not.toContain('ada.lovelace');
+  expect(pageBody.replaceAll(/ data-props="[^"]*"/g, '')).not.toContain('127.0.0.1');
 });

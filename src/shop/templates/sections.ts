@@ -1,6 +1,9 @@
 /** The sections that belong to no other slice, for templates. */
 import * as m from '#messages';
 import { defineSection, type AnySection, type SectionCard } from '#kit/server/page/section.ts';
+import { loadBesidePicture } from './sections/beside-picture/load.ts';
+import { BesidePicture } from './sections/beside-picture/section.tsx';
+import { besidePictureSettings } from './sections/beside-picture/settings.ts';
 import { loadCountdown } from './sections/countdown/load.ts';
 import { Countdown } from './sections/countdown/section.tsx';
 import { countdownSettings } from './sections/countdown/settings.ts';
@@ -44,6 +47,7 @@ const cards = {
   hero: { title: m.section_hero, about: m.section_hero_about, group: 'pictures' },
   slideshow: { title: m.section_slideshow, about: m.section_slideshow_about, group: 'pictures' },
   imageWithText: { title: m.section_image_with_text, about: m.section_image_with_text_about, group: 'pictures' },
+  besidePicture: { title: m.section_beside_picture, about: m.section_beside_picture_about, group: 'pictures' },
   richText: { title: m.section_rich_text, about: m.section_rich_text_about, group: 'words' },
   gallery: { title: m.section_gallery, about: m.section_gallery_about, group: 'pictures' },
   video: { title: m.section_video, about: m.section_video_about, group: 'pictures' },
@@ -61,6 +65,7 @@ export const generalSections: readonly AnySection[] = [
   defineSection({ name: 'hero', card: cards.hero, settings: heroSettings, load: loadHero, Component: Hero }),
   defineSection({ name: 'slideshow', card: cards.slideshow, settings: slideshowSettings, load: loadSlideshow, Component: Slideshow }),
   defineSection({ name: 'image-with-text', card: cards.imageWithText, settings: imageWithTextSettings, load: loadImageWithText, Component: ImageWithText }),
+  defineSection({ name: 'beside-picture', card: cards.besidePicture, settings: besidePictureSettings, load: loadBesidePicture, Component: BesidePicture }),
   defineSection({ name: 'rich-text', card: cards.richText, settings: richTextSettings, load: loadRichText, Component: RichText }),
   defineSection({ name: 'gallery', card: cards.gallery, settings: gallerySettings, load: loadGallery, Component: PictureGallery }),
   defineSection({ name: 'video', card: cards.video, settings: videoSettings, load: loadVideo, Component: Video }),

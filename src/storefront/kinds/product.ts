@@ -48,7 +48,7 @@ async function loadProduct(context: Parameters<Kind['load']>[0], request: Parame
   const reviewFilter = reviewFilterOfPage(query);
   // Everything is asked for by the slug at once; nothing waits for the product to be there first.
   const related = readRelated(db, slug, { lang, currency });
-  const questions = readThreads(db, { kind: 'question', subject: { productAt: { slug, lang } }, page: threadPageOf(query, 'question.page') });
+  const questions = readThreads(db, { kind: 'question', subject: { productAt: { slug, lang } }, lang, page: threadPageOf(query, 'question.page') });
   // They fail in the sections that show them.
   for (const coming of [related, questions]) coming.catch(() => undefined);
   const [product, reviews] = await Promise.all([

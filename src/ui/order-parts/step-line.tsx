@@ -12,25 +12,29 @@ export function StepLine({ label, steps }: { label: string; steps: readonly Step
   return (
     <section>
       {next >= 0 && <h2 className="title-3 mb-4">{m.order_next()}</h2>}
-      <ol aria-label={label} className="grid gap-x-3 gap-y-4 sm:auto-cols-fr sm:grid-flow-col">
-        {steps.map(({ key, title, isDone, note }, index) => (
-          <li
-            key={key}
-            aria-current={index === next ? 'step' : undefined}
-            className={`flex items-start gap-3 sm:flex-col sm:border-t-2 sm:pt-3 ${isDone ? 'sm:border-base-content' : 'text-desc sm:border-line'}`}
-          >
-            <span
-              className={`inline-flex size-6 shrink-0 items-center justify-center rounded-full ${isDone ? 'bg-base-content text-base-100' : 'border border-line'}`}
-            >
-              {isDone && <Icon name="check" className="size-4" title={m.order_step_done()} />}
-            </span>
-            <span className="min-w-0">
-              <span className={`block leading-6 ${index === next || isDone ? 'font-medium text-base-content' : ''}`}>{title}</span>
-              <span className="block text-sm text-desc empty:hidden">{note}</span>
-            </span>
-          </li>
+      <ol aria-label={label} className="grid gap-x-3 gap-y-4 sm:grid-flow-col">
+        {steps.map((step, index) => (
+          <StepItem key={step.key} step={step} isNow={index === next} />
         ))}
       </ol>
     </section>
+  );
+}
+
+/** Done: a tick; now: a ring around a dot, and its name in bold; ahead: a bare ring. */
+function StepItem({ step: { title, isDone, note }, isNow }: { step: Step; isNow: boolean }) {
+  const line = isDone ? 'sm:border-base-content' : isNow ? 'sm:border-primary' : 'text-desc sm:border-line';
+  const mark = isDone ? 'bg-base-content text-base-100' : isNow ? 'border-2 border-primary' : 'border border-line';
+  return (
+    <li aria-current={isNow ? 'step' : undefined} className={`flex items-start gap-3 sm:flex-col sm:border-t-2 sm:pt-3 ${line}`}>
+      <span className={`inline-flex size-6 shrink-0 items-center justify-center rounded-full ${mark}`}>
+        {isDone && <Icon name="check" className="size-4" title={m.order_step_done()} />}
+        {isNow && <span className="size-2 rounded-full bg-primary" />}
+      </span>
+      <span className="min-w-0">
+        <span className={`block leading-6 ${isNow ? 'font-medium' : ''}`}>{title}</span>
+        <span className="block text-sm text-desc empty:hidden">{note}</span>
+      </span>
+    </li>
   );
 }

@@ -3,8 +3,9 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isKey } from '#kit/server/database.ts';
 import { recordActivity } from '#shop/accounts/index.ts';
+import { readMarkets } from '#shop/markets/index.ts';
 import { notClaimable, promotionLimits, signInToClaim, type ClaimState, type MyCoupon } from '../contract.ts';
-import { couponOf, type Paging } from '../show/list-public.ts';
+import { couponOf, termsOf, type Paging } from '../show/list-public.ts';
 import { insertClaim, selectClaims, selectPublicBySlug } from '../store-read.ts';
 import type { StoredPromotion } from '../store.ts';
 
@@ -39,9 +40,25 @@ export async function claimCoupon(context: Context, slug: string) {
   return couponOf(row, context.lang);
 }
 
-/** The caller's claimed coupons (in one state), the newest first. @throws signInToClaim (50) */
-export async function listMyCoupons(context: Context, { page, size, state }: Paging & { state?: ClaimState | undefined }) {
+type Asked = Paging & { state?: ClaimState | undefined };
+
+function readClaims(context: Context, { page, size, state }: Asked) {
   const wanted = { accountId: accountOf(context), state, now: context.now() };
-  const { rows, total } = await selectClaims(context.db, wanted, { limit: size, offset: (page - 1) * size });
-  return { items: rows.map((row) => mine(row, { now: context.now(), lang: context.lang })), total, page, size };
+  return selectClaims(context.db, wanted, { limit: size, offset: (page - 1) * size });
+}
+
+/** The caller's claimed coupons (in one state), the newest first. @throws signInToClaim (50) */
+export async function listMyCoupons(context: Context, asked: Asked) {
+  const { rows, total } = await readClaims(context, asked);
+  return { items: rows.map((row) => mine(row, { now: context.now(), lang: context.lang })), total, page: asked.page, size: asked.size };
+}
+
+/** A claimed coupon as its page shows it; `terms` are what it gives and asks for, as text. */
+export type MyShownCoupon = MyCoupon & { terms: string[] };
+
+/** The same for the account's page. @throws signInToClaim (50) */
+export async function listMyShown(context: Context, asked: Asked) {
+  const [{ rows, total }, markets] = await Promise.all([readClaims(context, asked), readMarkets(context.db)]);
+  const items = rows.map((row): MyShownCoupon => ({ ...mine(row, { now: context.now(), lang: context.lang }), terms: termsOf(row, context, markets) }));
+  return { items, total, page: asked.page, size: asked.size };
 }

@@ -69,7 +69,7 @@ export function OfferCards({ kind, items, columns, foot }: Cards) {
 }
 
 /** What a coupon is worth, as on the stub of a ticket. */
-function Worth({ term }: { term: string | undefined }) {
+export function Worth({ term }: { term: string | undefined }) {
   return (
     <p className="title-2 flex items-center justify-center border-dashed border-base-content/30 bg-base-200 px-4 py-6 text-center max-sm:border-b sm:w-48 sm:shrink-0 sm:border-r">
       {term}

@@ -70,7 +70,15 @@ export async function readShown(context: Context, source: Source, slug: string):
   return shownOf(row, context, markets);
 }
 
-function shownOf(row: StoredPromotion, { currency, lang, locale }: Context, markets: Awaited<ReturnType<typeof readMarkets>>): Shown {
+type Markets = Awaited<ReturnType<typeof readMarkets>>;
+
+/** What one gives and asks for, as text. */
+export function termsOf(row: StoredPromotion, { currency, lang, locale }: Context, markets: Markets): string[] {
+  return formatTerms(toOffer(unlimited(row), { markets, currency, lang }), { currency, locale });
+}
+
+function shownOf(row: StoredPromotion, context: Context, markets: Markets): Shown {
+  const { currency, lang } = context;
   const offer = toOffer(unlimited(row), { markets, currency, lang });
   const namesParts = row.rule.kind === 'bundle';
   return {
@@ -78,7 +86,7 @@ function shownOf(row: StoredPromotion, { currency, lang, locale }: Context, mark
     id: row.id,
     slugs: slugsOf(row),
     code: row.code,
-    terms: formatTerms(offer, { currency, locale }),
+    terms: termsOf(row, context, markets),
     wholeShop: isForAll(row.conditions.targets) && !namesParts,
     claimRequired: row.claimRequired,
     steps: offer.rule.kind === 'tiersByQuantity' ? offer.rule.steps.map(({ from }) => from).toSorted((a, b) => a - b) : [],

@@ -15,7 +15,7 @@ import { returnLimits, returnListInput, type Return } from '#shop/returns/contra
 import { listReturns, readReturn } from '#shop/returns/index.ts';
 import type { UserReturnsModel } from '#shop/returns/sections.ts';
 import { claimStates } from '#shop/promotions/contract.ts';
-import { listMyCoupons } from '#shop/promotions/coupons/index.ts';
+import { listMyShown } from '#shop/promotions/coupons/index.ts';
 import type { UserCouponsModel } from '#shop/promotions/sections.ts';
 import { readSettings } from '#shop/settings/index.ts';
 import { pageNumber } from '../page-number.ts';
@@ -90,7 +90,7 @@ const coupons = userPage<UserCouponsModel>({
   query: ['state', 'page'],
   async load(context, { query }) {
     const state = claimStates.find((one) => one === query.get('state')) ?? 'usable';
-    return { state, list: await listMyCoupons(context, { page: pageNumber(query), size: pageSize, state }) };
+    return { state, list: await listMyShown(context, { page: pageNumber(query), size: pageSize, state }) };
   },
 });
 

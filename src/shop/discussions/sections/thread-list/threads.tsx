@@ -4,6 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmailField, TextArea, TextField } from '#ui/forms/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
+import { WrittenIn } from '#ui/written-in.tsx';
 import { PlainForm, type RejectedForm } from '#ui/forms/plain-form.tsx';
 import { postLimits, type Thread } from '../../contract.ts';
 import { dateFormat } from '#kit/pure/formats.ts';
@@ -49,6 +50,7 @@ function Post({ post, strong = false }: { post: Omit<Thread, 'replies'>; strong?
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-desc">
         <span className="wrap-anywhere">{post.author}</span>
         <time dateTime={post.createdAt}>{dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(post.createdAt))}</time>
+        <WrittenIn lang={post.lang} />
         {post.byShop && <Badge look="quiet">{m.discussions_by_shop()}</Badge>}
       </p>
     </article>

@@ -23,7 +23,7 @@ export function OrderProgress({ order }: { order: Order }) {
   return (
     <StepLine
       label={m.order_progress()}
-      steps={steps.map(({ step, at }) => ({ key: step, title: titles[step](), isDone: at !== null, note: at ? <When at={at} /> : noteOf(step) }))}
+      steps={steps.map(({ step, at }) => ({ key: step, title: titles[step](), isDone: at !== null, note: at ? <When at={at} form="day" /> : noteOf(step) }))}
     />
   );
 }
@@ -32,7 +32,7 @@ export function OrderProgress({ order }: { order: Order }) {
 function useNotes(order: Order): (step: ProgressStep) => string | null {
   const { payment, shippingMethod, contact } = order;
   const isHere = useMounted();
-  const inWords = useInstant();
+  const inWords = useInstant('short');
   return (step) => {
     // The time zone is the browser's.
     if (step === 'paid') return isHere && payment?.dueAt ? m.order_pay_until({ time: inWords(payment.dueAt) }) : null;

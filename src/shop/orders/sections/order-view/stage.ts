@@ -17,6 +17,13 @@ export function arrivalOf({
   return expected.toSorted((a, b) => a.until.localeCompare(b.until)).at(-1) ?? shippingMethod?.delivery ?? null;
 }
 
+/** When its last parcel arrived; null while any of it is still to. */
+export function deliveredAtOf(order: Pick<Seen, 'products' | 'shipments'>): string | null {
+  const arrived = order.shipments.map((shipment) => shipment.deliveredAt).filter((at) => at !== null);
+  const isAll = arrived.length > 0 && arrived.length === order.shipments.length && isSentInFull(order);
+  return isAll ? (arrived.toSorted().at(-1) ?? null) : null;
+}
+
 /** The steps of an order's way, in their order. */
 export const progressSteps = ['placed', 'paid', 'shipped', 'delivered', 'completed'] as const;
 /** One of them. */
@@ -29,20 +36,13 @@ export type Progress = { step: ProgressStep; at: string | null };
 export function progressOf(order: Seen): Progress[] {
   if (isCancelled(order)) return [];
   const latest = (event: string) => order.timeline.findLast((one) => one.event === event)?.at ?? null;
-  const arrived = order.shipments.map((shipment) => shipment.deliveredAt);
-  const isDelivered = arrived.length > 0 && isSentInFull(order) && arrived.every((at) => at !== null);
   // Confirming says that it has arrived, whatever a carrier said of it.
   const completedAt = isCompleted(order) ? latest('completed') : null;
   const done: Record<ProgressStep, string | null> = {
     placed: order.placedAt,
     paid: order.payStatus === 'paid' ? (latest('paid') ?? order.placedAt) : null,
     shipped: isSentInFull(order) ? (order.shipments.at(-1)?.shippedAt ?? null) : null,
-    delivered: isDelivered
-      ? (arrived
-          .filter((at) => at !== null)
-          .toSorted()
-          .at(-1) ?? null)
-      : completedAt,
+    delivered: deliveredAtOf(order) ?? completedAt,
     completed: completedAt,
   };
   return progressSteps.filter((step) => step !== 'paid' || !isSentUnpaid(order)).map((step) => ({ step, at: done[step] }));

@@ -14,6 +14,7 @@ import { TabStrip } from '#ui/tabs/tab-strip.tsx';
 import { orderViews, type Order, type OrderStatus, type OrderView, type PayStatus } from '../../contract.ts';
 import { stageOf } from '../../show/contract-standing.ts';
 import { OrderBadges } from '../order-badges.tsx';
+import { arrivalOf, deliveredAtOf, isExpected } from '../order-view/stage.ts';
 import { numberOf } from '../order-texts.ts';
 
 type Asked = { view: OrderView | undefined; status: OrderStatus | undefined; payStatus: PayStatus | undefined; q: string };
@@ -139,9 +140,9 @@ function OrderCard({ order }: { order: Order }) {
 function CardHead({ order }: { order: Order }) {
   const { locale, userBasePath } = usePageView();
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-      <div className="min-w-0">
-        <h2 className="font-medium tabular-nums">
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="min-w-0 font-medium tabular-nums">
           <ShopLink
             path={`${userBasePath}order/${encodeURIComponent(order.orderNo)}`}
             className="underline-offset-4 after:absolute after:inset-0 after:z-10 after:content-[''] group-hover:underline"
@@ -149,16 +150,31 @@ function CardHead({ order }: { order: Order }) {
             <NumberTitle text={m.order_title({ orderNo: numberOf(order) })} number={numberOf(order)} />
           </ShopLink>
         </h2>
-        <p className="mt-1 text-sm text-desc">
-          <time dateTime={order.placedAt}>{m.order_placed_on({ date: dayOf(order.placedAt, locale) })}</time>
-          {order.imported && <> · {m.order_imported()}</>}
+        <p className="flex flex-wrap gap-2 py-0.5">
+          <OrderBadges order={order} />
         </p>
       </div>
-      <p className="flex flex-wrap gap-2 py-0.5">
-        <OrderBadges order={order} />
+      <p className="mt-1 text-sm text-desc">
+        <time dateTime={order.placedAt}>{m.order_placed_on({ date: dayOf(order.placedAt, locale) })}</time>
+        {order.imported && <> · {m.order_imported()}</>}
+        <Arrival order={order} />
       </p>
-    </div>
+    </>
   );
+}
+
+/** When it comes or came, of what is sent or about to be. */
+function Arrival({ order }: { order: Order }) {
+  const { locale } = usePageView();
+  const deliveredAt = deliveredAtOf(order);
+  const days = isExpected(order) && stageOf(order) && arrivalOf(order)?.text;
+  const words = deliveredAt ? `${m.order_stage_delivered()} ${dayOf(deliveredAt, locale)}` : days && m.shipping_arrives({ days });
+  return words ? (
+    <>
+      {' · '}
+      <span className="text-base-content">{words}</span>
+    </>
+  ) : null;
 }
 
 /** What can be done besides looking at it: follow its last parcel, pay it. */

@@ -79,16 +79,15 @@ function Unpaid({ count, path }: { count: number; path: string }) {
 function Figures({ user }: { user: CenterModel['user'] }) {
   const { userBasePath } = usePageView();
   const money = useMoney();
+  const paid = `${m.profile_payment_amount()} ${money(user.paymentAmount)}`;
+  const hasRefunds = user.paymentAmount.amount !== user.spendingAmount.amount;
   return (
-    <dl className={`grid grid-cols-2 gap-x-6 gap-y-6 rounded-box bg-base-200 p-5 ${user.unpaidOrderCount === 0 ? 'md:grid-cols-5' : 'md:grid-cols-4'}`}>
+    <dl className={`grid grid-cols-2 gap-x-6 gap-y-6 rounded-box bg-base-200 p-5 ${user.unpaidOrderCount === 0 ? 'md:grid-cols-4' : 'md:grid-cols-3'}`}>
       <Figure title={m.profile_credits_balance()} path={`${userBasePath}credits`}>
         {money(user.creditsBalance)}
       </Figure>
-      <Figure title={m.profile_spending_amount()} note={m.profile_spending_note()}>
+      <Figure title={m.profile_spending_amount()} note={[paid, hasRefunds && m.profile_payment_note()].filter(Boolean).join(' · ')}>
         {money(user.spendingAmount)}
-      </Figure>
-      <Figure title={m.profile_payment_amount()} note={m.profile_payment_note()}>
-        {money(user.paymentAmount)}
       </Figure>
       {/* Where orders wait, the reminder says how many. */}
       {user.unpaidOrderCount === 0 && <Figure title={m.profile_unpaid_count()}>{user.unpaidOrderCount}</Figure>}

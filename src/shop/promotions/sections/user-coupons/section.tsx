@@ -7,12 +7,14 @@ import { usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { TabStrip } from '#ui/tabs/tab-strip.tsx';
-import { claimStates, type ClaimState, type MyCoupon } from '../../contract.ts';
+import { claimStates, type ClaimState } from '../../contract.ts';
+import type { MyShownCoupon } from '../../coupons/claim-coupon.ts';
 import { CouponCodeIsland } from '../coupon-code/island.tsx';
-import { RunningTime } from '../dates.tsx';
+import { RunningTime, Terms } from '../dates.tsx';
+import { Worth } from '../offer-list.tsx';
 
 /** What the page's loader gives. */
-export type UserCouponsModel = { state: ClaimState; list: { items: MyCoupon[]; total: number; page: number; size: number } };
+export type UserCouponsModel = { state: ClaimState; list: { items: MyShownCoupon[]; total: number; page: number; size: number } };
 
 const titles: Readonly<Record<ClaimState, () => string>> = {
   usable: m.promotions_mine_usable,
@@ -46,22 +48,28 @@ export function UserCoupons({ model: { state, list } }: { settings: unknown; mod
   );
 }
 
-function Coupon({ coupon }: { coupon: MyCoupon }) {
-  const { slug, code, title, description, state, startsAt, endsAt, usable } = coupon;
+function Coupon({ coupon }: { coupon: MyShownCoupon }) {
+  const { slug, code, title, description, state, startsAt, endsAt, usable, terms } = coupon;
   return (
-    <li className="flex flex-col gap-3 rounded-box border border-line p-5 lg:p-6">
-      <h2 className="title-4">
-        {state === 'expired' ? (
-          title
-        ) : (
-          <ShopLink path={`/coupon/${encodeURIComponent(slug)}`} className="underline-offset-4 hover:underline">
-            {title}
-          </ShopLink>
-        )}
-      </h2>
-      {description && <p className="text-desc">{description}</p>}
-      <RunningTime startsAt={startsAt} endsAt={endsAt} begun={usable || state !== 'usable'} />
-      {usable && <Island name="coupon-code" of={CouponCodeIsland} when="visible" props={{ slug, code, claim: false }} />}
+    <li className={`flex flex-col overflow-hidden rounded-box border border-line wrap-anywhere sm:flex-row ${state === 'usable' ? '' : 'text-desc'}`}>
+      <Worth term={terms[0]} />
+      <div className="flex min-w-0 grow flex-col gap-4 p-6">
+        <h2 className="title-4">
+          {state === 'expired' ? (
+            title
+          ) : (
+            <ShopLink path={`/coupon/${encodeURIComponent(slug)}`} className="underline-offset-4 hover:underline">
+              {title}
+            </ShopLink>
+          )}
+        </h2>
+        {description && <p className="text-desc">{description}</p>}
+        <Terms terms={terms.slice(1)} />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          {usable && <Island name="coupon-code" of={CouponCodeIsland} when="visible" props={{ slug, code, claim: false }} />}
+          <RunningTime startsAt={startsAt} endsAt={endsAt} begun={usable || state !== 'usable'} />
+        </div>
+      </div>
     </li>
   );
 }

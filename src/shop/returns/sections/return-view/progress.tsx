@@ -21,7 +21,7 @@ export function ReturnProgress({ shown }: { shown: Return }) {
   return (
     <StepLine
       label={m.returns_way()}
-      steps={steps.map(({ step, isDone, at }) => ({ key: step, title: titles[step](), isDone, note: at && <When at={at} /> }))}
+      steps={steps.map(({ step, isDone, at }) => ({ key: step, title: titles[step](), isDone, note: at && <When at={at} form="day" /> }))}
     />
   );
 }

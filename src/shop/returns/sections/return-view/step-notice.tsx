@@ -30,6 +30,9 @@ const looks: Readonly<Partial<Record<ReturnStep, 'warning' | 'success'>>> = {
   exchanged: 'success',
 };
 
+/** What a return waits for, or how it ended, as a sentence. */
+export const stepText = (shown: Parameters<typeof stepOf>[0]): string => texts[stepOf(shown)]();
+
 /** See above. */
 export function StepNotice({ shown }: { shown: Return }) {
   const money = useMoney();
@@ -37,7 +40,7 @@ export function StepNotice({ shown }: { shown: Return }) {
   const step = stepOf(shown);
   return (
     <Alert kind={looks[step] ?? 'info'} live>
-      {texts[step]()}
+      {stepText(shown)}
       {step === 'sendGoods' && shown.logisticsDueAt && <> {m.returns_send_until({ time: inWords(shown.logisticsDueAt) })}</>}
       {step === 'refunded' && <> {m.returns_refunded_amount({ amount: money(shown.refundAmount) })}</>}
       {shown.refuseDescription && <span className="block break-words">{m.returns_refuse_said({ description: shown.refuseDescription })}</span>}

@@ -12,7 +12,8 @@ import { Thumbnail } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { TabStrip } from '#ui/tabs/tab-strip.tsx';
 import type { Return, ReturnStatus } from '../../contract.ts';
-import { hasRefund, returnStatuses } from '../../contract-states.ts';
+import { hasRefund, isRunning, returnStatuses } from '../../contract-states.ts';
+import { stepText } from '../return-view/step-notice.tsx';
 import { standingLook, standingWord, statusWord, typeWord } from '../return-texts.ts';
 
 /** What the page's loader gives. */
@@ -71,6 +72,7 @@ function ReturnCard({ shown }: { shown: Return }) {
   return (
     <li className="group relative isolate rounded-box border border-line p-4 hover:border-base-content lg:p-6">
       <CardHead shown={shown} />
+      {isRunning(shown) && <p className="mt-2 text-sm">{stepText(shown)}</p>}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <ul className="flex min-w-0 flex-col gap-3">
           {shown.lines.map((line) => (
@@ -94,9 +96,9 @@ function CardHead({ shown }: { shown: Return }) {
   const { locale, userBasePath } = usePageView();
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(shown.appliedAt));
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-      <div className="min-w-0">
-        <h2 className="font-medium tabular-nums">
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="min-w-0 font-medium tabular-nums">
           <ShopLink
             path={`${userBasePath}return/${encodeURIComponent(shown.returnNo)}`}
             className="underline-offset-4 after:absolute after:inset-0 after:z-10 after:content-[''] group-hover:underline"
@@ -104,13 +106,13 @@ function CardHead({ shown }: { shown: Return }) {
             <NumberTitle text={m.returns_title({ returnNo: shown.returnNo })} number={shown.returnNo} />
           </ShopLink>
         </h2>
-        <p className="mt-1 text-sm text-desc">
-          {typeWord(shown.applyType)} · <time dateTime={shown.appliedAt}>{day}</time>
+        <p className="py-0.5">
+          <Badge look={standingLook(shown)}>{standingWord(shown)}</Badge>
         </p>
       </div>
-      <p className="py-0.5">
-        <Badge look={standingLook(shown)}>{standingWord(shown)}</Badge>
+      <p className="mt-1 text-sm text-desc">
+        {typeWord(shown.applyType)} · <time dateTime={shown.appliedAt}>{day}</time>
       </p>
-    </div>
+    </>
   );
 }

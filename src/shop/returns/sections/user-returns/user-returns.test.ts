@@ -96,6 +96,8 @@ describe('the returns of an account', () => {
     // What was taken back pays nothing back; a start leads to the orders.
     const all = (await cleo.page('/user/return')).data.pageBody;
     expect(all.match(/Refund amount/g)).toHaveLength(1);
+    // What is still open says what it waits for.
+    expect(all.match(/We are looking at your return/g)).toHaveLength(1);
     expect(all).toMatch(/<a href="\/user\/order"[^>]*>Start a return<\/a>/);
     expect((await cleo.page(`/user/return/${over.returnNo}`)).data.pageBody).not.toContain('Refund amount');
     // The shopper's note is shown once.

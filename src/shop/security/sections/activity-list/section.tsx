@@ -1,6 +1,7 @@
 /** What an account did: a form of filters that is part of the address, the list, its pages. */
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
+import { isPublicAddress } from '#kit/server/public-web.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { fieldId, SelectField, TextField } from '#ui/forms/field.tsx';
@@ -57,13 +58,17 @@ export function ActivityList({ model }: { model: ActivityModel }) {
   );
 }
 
+/** An address of the shop's own network says nothing to anybody. */
+const networkName = (address: string): string => (isPublicAddress(address) ? m.security_ip({ address }) : m.security_local_network());
+
 function EntryLine({ entry }: { entry: Entry; locale: Locale }) {
   return (
     <li className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <p className="font-medium">{entry.text}</p>
-        {entry.device && <p className="mt-1 break-words text-sm text-desc">{deviceName(entry.device)}</p>}
-        {entry.ip && <p className="mt-0.5 text-xs text-desc">{m.security_ip({ address: entry.ip })}</p>}
+        <p className="mt-1 break-words text-sm text-desc">
+          {[entry.device && deviceName(entry.device), entry.ip && networkName(entry.ip)].filter(Boolean).join(' · ')}
+        </p>
       </div>
       <Island name="local-time" of={LocalTime} when="visible" as="span" className="text-sm tabular-nums text-desc" props={{ at: entry.at }} />
     </li>

@@ -18,9 +18,8 @@ export function SecurityCenter({ model: { overview, identities } }: { model: Sec
     <section className="py-6 lg:py-10">
       <h1 className="title-1 mb-4 lg:mb-8">{m.security_title()}</h1>
       <Island name="session-list" of={SessionList} when="load" props={{ sessions }} />
-      <p className="mt-8 flex flex-wrap gap-x-8">
+      <p className="mt-4">
         <ArrowLink path={`${userBasePath}security/activity`}>{m.security_activity()}</ArrowLink>
-        <ArrowLink path={`${userBasePath}account`}>{m.layout_user_account()}</ArrowLink>
       </p>
       <div className="mt-12">
         <Island name="account-actions" of={AccountActions} when="load" props={{ facts, identities }} />

@@ -82,7 +82,6 @@ function SessionWords({ session, locale }: { session: SessionShown; locale: Loca
       <p className="mt-1 text-sm text-desc">
         <time dateTime={session.lastSeenAt}>{m.security_last_seen({ at: seen.format(new Date(session.lastSeenAt)) })}</time> · {methodName(session.loginMethod)}
       </p>
-      {session.loginIp && <p className="mt-0.5 text-xs text-desc">{m.security_ip({ address: session.loginIp })}</p>}
     </div>
   );
 }

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { PageViewProvider, type PageView } from '#ui/page-view.tsx';
+import type { Order } from '../../contract.ts';
+import { UserOrders } from './section.tsx';
+
+const view = { lang: 'en', locale: 'en', currency: 'USD', path: '/user/order', kind: 'user', userBasePath: '/user/' } as PageView;
+const money = { amount: 100, currency: 'USD' };
+const line = { lineId: 'a', title: 'Bowl', options: [], quantity: 1, shipped: 1, withheld: 0, image: null };
+const parcel = (deliveredAt: string | null) => ({ expressNumber: '', trackingUrl: null, shippedAt: '2026-11-30T10:00:00.000Z', deliveredAt, lines: [] });
+const card = (more: object) => {
+  const order = {
+    orderNo: '261129-ABCDEF',
+    status: 'inProgress',
+    payStatus: 'paid',
+    refundState: 'none',
+    placedAt: '2026-11-29T10:00:00.000Z',
+    payment: { shipsBeforePayment: false },
+    total: money,
+    products: [line],
+    shipments: [],
+    shippingMethod: { delivery: { from: '2026-12-01', until: '2026-12-03', text: 'Dec 1–3' } },
+    ...more,
+  } as unknown as Order;
+  const counts = { all: 1, toPay: 0, toShip: 0, toReceive: 0, completed: 0, cancelled: 0 };
+  const asked = { view: undefined, status: undefined, payStatus: undefined, q: '' };
+  const markup = renderToStaticMarkup(
+    <PageViewProvider value={view}>
+      <UserOrders settings={{}} model={{ asked, counts, list: { items: [order], total: 1, page: 1, size: 10 } }} />
+    </PageViewProvider>,
+  );
+  return /Placed Nov 29, 2026<\/time>(?: · <span[^>]*>([^<]*)<\/span>)?<\/p>/.exec(markup)?.[1] ?? '';
+};
+
+it.each([
+  ['before it is sent', {}, 'Arrives Dec 1–3'],
+  ['while it is under way', { shipments: [parcel(null)] }, 'Arrives Dec 1–3'],
+  ['once it is delivered', { shipments: [parcel('2026-12-02T10:00:00.000Z')] }, 'Delivered Dec 2, 2026'],
+  ['while it is unpaid', { payStatus: 'unpaid' }, ''],
+  ['while its cancellation is being decided', { status: 'pendingCancellation' }, ''],
+  ['once it is cancelled', { status: 'cancelled' }, ''],
+])('a card of the list says when an order comes or came, %s', (_when, more, expected) => {
+  expect(card(more)).toBe(expected);
+});

@@ -1,0 +1,10 @@
+import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
+import { picturesNamed } from '../../../media/index.ts';
+import type { BesidePictureData } from './section.tsx';
+import type { BesidePictureSettings } from './settings.ts';
+
+/** The picture, null where it is gone. */
+export async function loadBesidePicture({ context: { db, lang } }: SectionScope<unknown>, settings: BesidePictureSettings): Promise<Loaded<BesidePictureData>> {
+  const pictures = await picturesNamed(db, [settings.picture], lang);
+  return { data: { picture: pictures.get(settings.picture) ?? null }, tags: [] };
+}
