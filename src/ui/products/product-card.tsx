@@ -1,7 +1,5 @@
 /** A product in a list. */
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/languages.ts';
-import { percentOff } from '#kit/pure/percent-off.ts';
 import { Badge } from '../badge.tsx';
 import { expectedOffer, type ExpectedGoods } from './expected-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
@@ -9,6 +7,7 @@ import { usePageView } from '../page-view.tsx';
 import { Picture } from '../picture.tsx';
 import { inGrid, inHalf, type PictureData } from '../picture-data.ts';
 import { Price } from '../price.tsx';
+import { reducedBy } from '../reduced-by.ts';
 import { ShopLink } from '../shop-link.tsx';
 import { RatingLine } from './stars.tsx';
 
@@ -87,16 +86,6 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
       )}
     </article>
   );
-}
-
-const wholeBasisPoints = 10_000;
-const percent = 100;
-
-/** What has been taken off the price: whole per cent, never more than it is. Null where nothing has. */
-function reducedBy({ price, linePrice }: ProductCardData, locale: Locale): string | null {
-  if (linePrice === null || linePrice.amount <= price.amount) return null;
-  const share = Math.floor(((linePrice.amount - price.amount) * percent) / linePrice.amount) * percent;
-  return share === 0 || share === wholeBasisPoints ? m.ui_reduced() : m.ui_reduced_by(percentOff(share, locale));
 }
 
 function CardPicture({ product, priority, sizes }: { product: ProductCardData; priority: boolean; sizes: typeof inGrid }) {
