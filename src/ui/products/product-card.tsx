@@ -80,7 +80,7 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
         {product.reviews ? <RatingLine {...product.reviews} /> : swatches && <span aria-hidden="true" className="h-5" />}
         {swatches && <Swatches swatches={swatches} current={product.path} />}
       </div>
-      {foot && <div className="mt-auto pt-4">{foot}</div>}
+      {foot && <div className="flex grow flex-col pt-4">{foot}</div>}
       {product.slug && !foot && (
         <div className="quick-view-place">
           <ShopLink path={product.path} data-quick-view={product.slug}>

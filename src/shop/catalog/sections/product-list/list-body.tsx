@@ -4,11 +4,11 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { Island } from '#ui/island.tsx';
-import { usePageView } from '#ui/page-view.tsx';
+import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
+import { ChooseLink } from '#ui/products/choose-link.tsx';
 import { ProductGrid } from '#ui/products/product-grid.tsx';
 import type { Facet } from '../../contract.ts';
-import { ChooseLink } from '../card-buy.tsx';
 import { cardOf } from '../card-of.ts';
 import { chosenIn, queryText, withoutChoices } from './addresses.ts';
 import { Chips } from './chips.tsx';
@@ -115,7 +115,7 @@ function Products({ model, query, buys }: Required<ListBodyProps>) {
           products={list.items.map((item) => cardOf(item, view))}
           eager={eagerPictures}
           few={model.few ?? false}
-          {...(buys && { foot: (index: number) => <ChooseLink product={list.items[index]!} quick /> })}
+          {...(buys && view.shows.carts && { foot: (index: number) => <Choose product={list.items[index]!} /> })}
         />
         <Pagination page={list.page} size={list.size} total={list.total} path={view.path} query={asked} />
       </>
@@ -132,4 +132,11 @@ function Products({ model, query, buys }: Required<ListBodyProps>) {
       <ButtonLink path="/">{m.list_home()}</ButtonLink>
     </EmptyState>
   );
+}
+
+/** Nothing where it cannot be bought. */
+function Choose({ product: { slug, title, variantCount, showCart, stock } }: { product: ListingModel['list']['items'][number] }) {
+  const view = usePageView();
+  if (!showCart || stock === 'out') return null;
+  return <ChooseLink path={detailPath(view, 'product', slug)} title={title} hasOptions={variantCount > 1} slug={slug} />;
 }
