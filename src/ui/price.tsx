@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { formatShortMoney } from '#kit/pure/amount.ts';
 import { useMoney, usePageView } from './page-view.tsx';
-import { reducedBy } from './reduced-by.ts';
+import { reducedBy } from './products/reduced-by.ts';
 
 type Money = { amount: number; currency: string };
 
@@ -52,16 +52,4 @@ export function Price({ price, linePrice = null, from = false, size = 'normal', 
 function Fallen(prices: { price: Money; linePrice: Money }) {
   const { locale } = usePageView();
   return <span className="text-sm text-sales-price">{reducedBy(prices, locale)}</span>;
-}
-
-type PricedLine = { quantity: number; linePrice: Money | null; subtotal: Money; total: Money };
-
-/** What a line comes to; beside it, struck through, what it would have cost without what is taken off its price and in the cart. */
-export function LinePrice({ line: { quantity, linePrice, subtotal, total }, size = 'normal' }: { line: PricedLine; size?: 'small' | 'normal' }) {
-  const before = Math.max(subtotal.amount, (linePrice?.amount ?? 0) * quantity);
-  return (
-    <span className="shrink-0 text-right">
-      <Price price={total} linePrice={{ amount: before, currency: total.currency }} size={size} inSum />
-    </span>
-  );
 }

@@ -8,7 +8,7 @@ import { usePageView } from '../page-view.tsx';
 import { Picture } from '../picture.tsx';
 import { inGrid, inHalf, type PictureData } from '../picture-data.ts';
 import { Price } from '../price.tsx';
-import { reducedBy } from '../reduced-by.ts';
+import { reducedBy } from './reduced-by.ts';
 import { ShopLink } from '../shop-link.tsx';
 import { RatingLine } from './stars.tsx';
 

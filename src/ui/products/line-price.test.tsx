@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { PageViewProvider, type PageView } from './page-view.tsx';
-import { LinePrice, Price } from './price.tsx';
+import { PageViewProvider, type PageView } from '../page-view.tsx';
+import { Price } from '../price.tsx';
+import { LinePrice } from './line-price.tsx';
 
 const shown = (locale: PageView['locale'], element: React.ReactElement) =>
   renderToStaticMarkup(<PageViewProvider value={{ locale } as PageView}>{element}</PageViewProvider>)
