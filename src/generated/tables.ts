@@ -779,6 +779,11 @@ export interface Favorite {
   guestId: string | null;
   id: string;
   /**
+   * Lowest price of the product when it was put there, in minor units of saved_currency, as its shopper saw it; null: not a product, or put there before this was stored.
+   */
+  savedAmount: number | null;
+  savedCurrency: string | null;
+  /**
    * Lowest price of the product, in the base currency, when its account last got news of it, or would have.
    */
   seenAmount: number | null;

@@ -13,7 +13,8 @@ const looks: Record<ButtonLook, string> = {
   danger: 'btn-outline border-field font-medium text-danger hover:border-base-content hover:bg-transparent',
 };
 
-function classes(look: ButtonLook, wide: boolean, more: string): string {
+/** The classes of what looks like a button. */
+export function buttonClasses(look: ButtonLook, wide: boolean, more: string): string {
   return `btn btn-lg h-12 min-h-12 px-6 text-base font-medium ${looks[look]} ${wide ? 'w-full' : ''} ${more}`;
 }
 
@@ -32,7 +33,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classes(look, wide, `${busy ? 'pointer-events-none' : ''} ${className}`)}
+      className={buttonClasses(look, wide, `${busy ? 'pointer-events-none' : ''} ${className}`)}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
@@ -58,7 +59,7 @@ export function ButtonLink({
 }) {
   const href = useHref();
   return (
-    <a href={href(path)} className={classes(look, wide, className)}>
+    <a href={href(path)} className={buttonClasses(look, wide, className)}>
       {children}
     </a>
   );
@@ -67,7 +68,7 @@ export function ButtonLink({
 /** A link to another site that looks like a button; it opens in a tab of its own. */
 export function ButtonAway({ url, children }: { url: string; children: ReactNode }) {
   return (
-    <a href={url} target="_blank" rel="noreferrer" className={classes('plain', false, '')}>
+    <a href={url} target="_blank" rel="noreferrer" className={buttonClasses('plain', false, '')}>
       {children}
     </a>
   );

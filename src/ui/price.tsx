@@ -1,6 +1,8 @@
 /** Prices. */
 import * as m from '#messages';
-import { useMoney } from './page-view.tsx';
+import { formatShortMoney } from '#kit/pure/amount.ts';
+import { useMoney, usePageView } from './page-view.tsx';
+import { reducedBy } from './products/reduced-by.ts';
 
 type Money = { amount: number; currency: string };
 
@@ -11,30 +13,43 @@ export function Less({ than }: { than: Money }) {
   return <span className="whitespace-nowrap">−{useMoney()(than)}</span>;
 }
 
-/** A price; `linePrice` stands beside it, struck through; `from` says that other variants cost more. */
-export function Price({
-  price,
-  linePrice = null,
-  from = false,
-  size = 'normal',
-}: {
-  price: Money;
-  linePrice?: Money | null;
-  from?: boolean;
-  size?: keyof typeof sizes;
-}) {
+const centsOfYuan = 100;
+
+/** How prices of one thing are written: in Chinese, whole yuan stand without decimals where all of them are whole. */
+function usePriceText(prices: readonly (Money | null)[]): (money: Money) => string {
+  const { locale } = usePageView();
   const money = useMoney();
+  const areWholeYuan = locale === 'zh' && prices.every((one) => one === null || (one.currency === 'CNY' && one.amount % centsOfYuan === 0));
+  return areWholeYuan ? (one) => formatShortMoney(one, locale) : money;
+}
+
+type PriceProps = { price: Money; linePrice?: Money | null; from?: boolean; size?: keyof typeof sizes; inSum?: boolean };
+
+/**
+ * A price; `linePrice` stands beside it, struck through; `from` says that other variants cost more; `inSum`: it stands among sums, and is written as they
+ * are. A large one says in words which was before, and by how much it fell.
+ */
+export function Price({ price, linePrice = null, from = false, size = 'normal', inSum = false }: PriceProps) {
+  const money = useMoney();
+  const text = usePriceText([price, linePrice]);
+  const say = inSum ? money : text;
   const reduced = linePrice !== null && linePrice.amount > price.amount;
   return (
     <span className={`inline-flex flex-wrap items-baseline gap-x-2 tabular-nums ${sizes[size]}`}>
       {reduced && <span className="sr-only">{m.ui_price_now()}</span>}
-      <span className={reduced ? 'text-sales-price font-medium' : ''}>{from ? m.ui_price_from({ price: money(price) }) : money(price)}</span>
+      <span className={reduced ? 'text-sales-price font-medium' : ''}>{from ? m.ui_price_from({ price: say(price) }) : say(price)}</span>
       {reduced && (
         <>
-          <span className="sr-only">{m.ui_price_before()}</span>
-          <s className="text-line-price text-[0.85em]">{money(linePrice)}</s>
+          <span className={size === 'large' ? 'text-sm text-desc' : 'sr-only'}>{m.ui_price_before()}</span>
+          <s className={`text-line-price ${size === 'large' ? 'text-base' : 'text-[0.85em]'}`}>{say(linePrice)}</s>
+          {size === 'large' && <Fallen price={price} linePrice={linePrice} />}
         </>
       )}
     </span>
   );
+}
+
+function Fallen(prices: { price: Money; linePrice: Money }) {
+  const { locale } = usePageView();
+  return <span className="text-sm text-sales-price">{reducedBy(prices, locale)}</span>;
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
-import { catalogLimits, listItemSchema } from '../catalog/contract.ts';
+import { catalogLimits, listItemSchema, moneySchema } from '../catalog/contract.ts';
 import { pictureSchema } from '../media/contract.ts';
 
 /** What can be on a wish list. */
@@ -62,6 +62,8 @@ export const favoriteItemSchema = z
     summary: z.string(),
     picture: pictureSchema.nullable(),
     product: listItemSchema.nullable(),
+    /** The lowest price of a product when it was put there; null: not known, or the list of somebody else. */
+    savedPrice: moneySchema.nullable(),
     addedAt: z.iso.datetime(),
   })
   .meta({ id: 'FavoriteItem', description: 'Something on a wish list.' });

@@ -207,3 +207,31 @@ it('what guests put aside is forgotten after a year, an account’s never', asyn
 });
 
 const statements = (work: () => Promise<unknown>) => countStatements(shop.host.database, work);
+
+describe('the price at which a product was put aside', () => {
+  const listed = async (client: TestClient) =>
+    (await client.post('/api/web/favorite/list', {})).data.items as { id: string; savedPrice: unknown; product: { price: unknown } | null }[];
+  const cost = (id: string, amount: number) => sql`update variant set price_amount = ${amount} where product_id = ${id}`.execute(db());
+
+  it('stays as it was, in the currency in which it was seen', async () => {
+    const lamp = await product({ title: 'Lamp', variants: [{ price: 9_000 }] });
+    const client = shop.client();
+    await add(client, lamp);
+    await add(client, page, 'page');
+    await cost(lamp, 7_500);
+    const items = await listed(client);
+    const price = (amount: number) => ({ amount, currency: 'USD' });
+    expect(items.find(({ id }) => id === lamp)).toMatchObject({ savedPrice: price(9_000), product: { price: price(7_500) } });
+    expect(items.find(({ id }) => id === page)).toMatchObject({ savedPrice: null });
+  });
+
+  it('comes along at sign-in', async () => {
+    const vase = await product({ title: 'Vase', variants: [{ price: 4_000 }] });
+    const guest = shop.client();
+    await add(guest, vase);
+    const accountId = await newAccount();
+    await shop.host.database.transaction(async (tx) => mergeFavorites(tx, { fromGuestId: await guestOf(guest), toAccountId: accountId }));
+    const stored = await sql`select saved_amount, saved_currency from favorite where account_id = ${accountId}`.execute(db());
+    expect(stored.rows).toEqual([{ savedAmount: 4_000, savedCurrency: 'USD' }]);
+  });
+});

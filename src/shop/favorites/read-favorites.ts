@@ -56,9 +56,10 @@ export async function listOf(
       ),
     ),
   );
-  const items = wanted.flatMap(({ type: one, subjectId, addedAt }): FavoriteItem[] => {
+  const items = wanted.flatMap(({ type: one, subjectId, addedAt, savedAmount, savedCurrency }): FavoriteItem[] => {
     const subject = shown[favoriteTypes.indexOf(one)]!.get(subjectId);
-    return subject ? [{ ...subject, addedAt: addedAt.toISOString() }] : [];
+    const savedPrice = savedAmount === null || savedCurrency === null ? null : { amount: savedAmount, currency: savedCurrency };
+    return subject ? [{ ...subject, savedPrice, addedAt: addedAt.toISOString() }] : [];
   });
   return { items, total: all.length, page, size };
 }

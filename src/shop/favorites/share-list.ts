@@ -52,5 +52,6 @@ export async function readSharedList(
   const share = await findShare(context.db, { token });
   if (!share) throw new ShopError(unknownShare);
   const list = await listOf(context, { accountId: share.accountId, guestId: null }, { ...paging, types: share.types });
-  return { ...list, title: share.title };
+  // In which currency its owner shops is nobody else's business.
+  return { ...list, items: list.items.map((item) => ({ ...item, savedPrice: null })), title: share.title };
 }

@@ -5,8 +5,10 @@ import type { Shopper } from '../accounts/index.ts';
 import { favoriteLimits, favoriteTypes, type FavoriteInput, type FavoriteType } from './contract.ts';
 import { tables } from './tables.ts';
 
+type Money = { amount: number; currency: string };
+
 /** A favorite as it is stored. */
-export type StoredFavorite = { type: FavoriteType; subjectId: string; addedAt: Date };
+export type StoredFavorite = { type: FavoriteType; subjectId: string; addedAt: Date; savedAmount: number | null; savedCurrency: string | null };
 
 const ownerColumn = (shopper: Shopper) => (shopper.accountId === null ? 'guestId' : 'accountId');
 const ownerId = (shopper: Shopper) => shopper.accountId ?? shopper.guestId;
@@ -37,10 +39,12 @@ export async function hasFavorite(db: Queryable, shopper: Shopper, { type, id }:
   return row !== undefined;
 }
 
-export async function insertFavorite(tx: Tx, shopper: Shopper, { type, id, now }: FavoriteInput & { now: Date }): Promise<void> {
+/** `price`: what a product costs now. */
+export async function insertFavorite(tx: Tx, shopper: Shopper, { type, id, now, price }: FavoriteInput & { now: Date; price: Money | null }): Promise<void> {
+  const saved = { savedAmount: price?.amount ?? null, savedCurrency: price?.currency ?? null };
   await tables(tx)
     .insertInto('favorite')
-    .values({ id: newId(now.getTime()), accountId: shopper.accountId, guestId: shopper.guestId, type, subjectId: id, addedAt: now })
+    .values({ id: newId(now.getTime()), accountId: shopper.accountId, guestId: shopper.guestId, type, subjectId: id, addedAt: now, ...saved })
     .execute();
 }
 
@@ -55,7 +59,7 @@ export async function deleteFavorite(tx: Tx, shopper: Shopper, { type, id }: Fav
 export async function findFavorites(db: Queryable, shopper: Shopper, type?: FavoriteType): Promise<StoredFavorite[]> {
   const rows = await tables(db)
     .selectFrom('favorite')
-    .select(['type', 'subjectId', 'addedAt'])
+    .select(['type', 'subjectId', 'addedAt', 'savedAmount', 'savedCurrency'])
     .where(ownerColumn(shopper), '=', ownerId(shopper))
     .$if(type !== undefined, (query) => query.where('type', '=', type!))
     .orderBy('addedAt', 'desc')
@@ -68,8 +72,8 @@ export async function findFavorites(db: Queryable, shopper: Shopper, type?: Favo
 /** Moves a guest's lists to an account: the newest come along as far as there is room, what is there already stays as it is. */
 export async function moveFavorites(tx: Tx, { fromGuestId, toAccountId }: { fromGuestId: string; toAccountId: string }): Promise<boolean> {
   await sql`
-    insert into favorite (id, account_id, type, subject_id, added_at)
-    select gen_random_uuid(), ${toAccountId}, moved.type, moved.subject_id, moved.added_at
+    insert into favorite (id, account_id, type, subject_id, added_at, saved_amount, saved_currency)
+    select gen_random_uuid(), ${toAccountId}, moved.type, moved.subject_id, moved.added_at, moved.saved_amount, moved.saved_currency
     from (
       select source.*, row_number() over (partition by source.type order by source.added_at desc, source.id desc) as place
       from favorite source

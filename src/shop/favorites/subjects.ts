@@ -5,10 +5,10 @@ import { isId } from '#kit/server/ids.ts';
 import { listItemsById } from '../catalog/lists/index.ts';
 import { publishedProductIds } from '../catalog/related/index.ts';
 import { contentsById } from '../content/index.ts';
-import type { FavoriteItem, FavoriteType } from './contract.ts';
+import type { FavoriteInput, FavoriteItem, FavoriteType } from './contract.ts';
 
 /** What a list shows of a thing, besides when it was put aside. */
-export type Subject = Omit<FavoriteItem, 'addedAt'>;
+export type Subject = Omit<FavoriteItem, 'addedAt' | 'savedPrice'>;
 
 type Subjects = {
   /** Those of the ids that can be seen now, in one query. */
@@ -53,4 +53,15 @@ export async function visibleIds(db: Queryable, { type, ids, now }: { type: Favo
 export async function showSubjects(context: Context, type: FavoriteType, ids: readonly string[]): Promise<Map<string, Subject>> {
   if (ids.length === 0) return new Map();
   return new Map((await subjects[type].show(context, ids)).map((subject) => [subject.id, subject]));
+}
+
+/** What a product costs at least, as the shopper sees it; null for everything else. */
+export async function priceNow(
+  db: Queryable,
+  { type, id }: FavoriteInput,
+  view: { currency: string; lang: string },
+): Promise<{ amount: number; currency: string } | null> {
+  if (type !== 'product') return null;
+  const [item] = await listItemsById(db, [id], view);
+  return item?.price ?? null;
 }

@@ -58,7 +58,7 @@ async function loadProduct(context: Parameters<Kind['load']>[0], request: Parame
   if (reviewFilter.page > 1 && reviews.items.length === 0) return { kind: 'notFound' };
   const variant = product.variants.find((one) => one.sku === sku) ?? firstToBuy(product.variants);
   if (!variant) return { kind: 'notFound' };
-  const [{ path, paths, absolute }, promotions] = await Promise.all([addressesFor(context), promotionsOn(context, product.promotionIds)]);
+  const [{ path, paths, absolute }, { promotions, productIds }] = await Promise.all([addressesFor(context), promotionsOn(context, product.promotionIds)]);
   const own = path('product', product.slug);
   const rest = sku === undefined ? '' : `/${encodeURIComponent(sku)}`;
   const elsewhere = redirectToOwn(context, request, own + rest);
@@ -81,7 +81,13 @@ async function loadProduct(context: Parameters<Kind['load']>[0], request: Parame
       og: { type: 'product', ...(picture ? { image: picture.url } : {}) },
       jsonLd: [productLd(product, reviews.items, { baseUrl: config.baseUrl, url, urlOf: (one) => `${url}/${encodeURIComponent(one)}` }), breadcrumbLd(crumbs)],
     },
-    tags: ['product-fields', `product:${product.id}`, ...product.categories.map((one) => `category:${one.id}`), ...product.tags.map((one) => `tag:${one.id}`)],
+    tags: [
+      'product-fields',
+      `product:${product.id}`,
+      ...product.categories.map((one) => `category:${one.id}`),
+      ...product.tags.map((one) => `tag:${one.id}`),
+      ...productIds.map((id) => `product:${id}`),
+    ],
     paths: paths('product', product, rest),
     ...(product.languages.length > 0 ? { languages: product.languages } : {}),
   };

@@ -18,6 +18,8 @@ import { withPriceRange } from './listing.ts';
 const mostShown = 60;
 /** A row of them. */
 const mostOthers = 3;
+/** So many products stand beside the words of their offer on a desk. */
+const mostBeside = 2;
 /** Two squares beside each other: every card has the same strip. */
 const mostPictures = 2;
 
@@ -77,8 +79,8 @@ type PromotionModel = {
   q: null;
   sort: ProductSort;
   list: ProductList | null;
-  /** Two products are all that it is about: they stand beside the words. */
-  pair: boolean;
+  /** One or two products are all that it is about: they stand beside the words. */
+  few: boolean;
 };
 
 const pathsOf = (kind: 'promotion' | 'coupon', { slugs }: Shown) =>
@@ -127,7 +129,7 @@ const promotion: PageKind<PromotionModel> = {
         q: null,
         sort: filter.sort,
         list,
-        pair: !narrowed && list?.total === 2,
+        few: !narrowed && list !== null && list.total > 0 && list.total <= mostBeside,
       },
       meta: {
         title: shown.title,

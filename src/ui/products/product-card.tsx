@@ -1,7 +1,6 @@
 /** A product in a list. */
+import type { ReactNode } from 'react';
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/languages.ts';
-import { percentOff } from '#kit/pure/percent-off.ts';
 import { Badge } from '../badge.tsx';
 import { expectedOffer, type ExpectedGoods } from './expected-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
@@ -9,6 +8,7 @@ import { usePageView } from '../page-view.tsx';
 import { Picture } from '../picture.tsx';
 import { inGrid, inHalf, type PictureData } from '../picture-data.ts';
 import { Price } from '../price.tsx';
+import { reducedBy } from './reduced-by.ts';
 import { ShopLink } from '../shop-link.tsx';
 import { RatingLine } from './stars.tsx';
 
@@ -42,19 +42,22 @@ export type ProductCardData = {
   reviews?: { rating: number; count: number } | undefined;
 };
 
-type CardProps = { product: ProductCardData; priority?: boolean; heading?: 'h2' | 'h3'; wide?: boolean };
+type CardProps = { product: ProductCardData; priority?: boolean; heading?: 'h2' | 'h3'; wide?: boolean; alone?: boolean; foot?: ReactNode };
 
-/** A card, half as wide as the page with `wide`: the picture first, then title, price and colours. The whole card is one link. */
-export function ProductCard({ product, priority = false, heading: Heading = 'h3', wide = false }: CardProps) {
+/**
+ * A card, half as wide as the page with `wide`, and less high `alone`: the picture first, then title, price and colours. The whole card is one link.
+ * A `foot` says below it what can be done, instead of a quick view.
+ */
+export function ProductCard({ product, priority = false, heading: Heading = 'h3', wide = false, alone = false, foot }: CardProps) {
   const { shows, locale } = usePageView();
   // One colour is no choice.
   const swatches = product.swatches && product.swatches.length > 1 ? product.swatches : null;
   // What the price holds already goes before what the cart takes off besides.
   const offered = reducedBy(product, locale) ?? product.offer ?? null;
   return (
-    <article className="group relative flex flex-col">
+    <article className="group relative flex h-full flex-col">
       <div className="relative overflow-hidden rounded-box bg-base-200">
-        <CardPicture product={product} priority={priority} sizes={wide ? inHalf : inGrid} />
+        <CardPicture product={product} priority={priority} sizes={wide ? inHalf : inGrid} aspect={alone ? 'aspect-3/2' : 'aspect-square'} />
         {(product.soldOut || offered) && (
           <div className="absolute left-2 right-11 top-2 flex flex-wrap gap-2 lg:left-3 lg:right-14 lg:top-3">
             {product.soldOut ? <Badge look="plain">{m.ui_sold_out()}</Badge> : <Badge look="sale">{offered}</Badge>}
@@ -77,7 +80,8 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
         {product.reviews ? <RatingLine {...product.reviews} /> : swatches && <span aria-hidden="true" className="h-5" />}
         {swatches && <Swatches swatches={swatches} current={product.path} />}
       </div>
-      {product.slug && (
+      {foot && <div className="flex grow flex-col pt-4">{foot}</div>}
+      {product.slug && !foot && (
         <div className="quick-view-place">
           <ShopLink path={product.path} data-quick-view={product.slug}>
             {m.product_quick_view()}
@@ -89,22 +93,14 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
   );
 }
 
-const wholeBasisPoints = 10_000;
-const percent = 100;
+type CardPictureProps = { product: ProductCardData; priority: boolean; sizes: typeof inGrid; aspect: string };
 
-/** What has been taken off the price: whole per cent, never more than it is. Null where nothing has. */
-function reducedBy({ price, linePrice }: ProductCardData, locale: Locale): string | null {
-  if (linePrice === null || linePrice.amount <= price.amount) return null;
-  const share = Math.floor(((linePrice.amount - price.amount) * percent) / linePrice.amount) * percent;
-  return share === 0 || share === wholeBasisPoints ? m.ui_reduced() : m.ui_reduced_by(percentOff(share, locale));
-}
-
-function CardPicture({ product, priority, sizes }: { product: ProductCardData; priority: boolean; sizes: typeof inGrid }) {
-  if (!product.picture) return <div className="aspect-square w-full" />;
+function CardPicture({ product, priority, sizes, aspect }: CardPictureProps) {
+  if (!product.picture) return <div className={`${aspect} w-full`} />;
   const faded = product.soldOut ? 'opacity-70' : '';
   return (
     <>
-      <Picture picture={product.picture} {...sizes} priority={priority} className={`aspect-square w-full ${faded}`} />
+      <Picture picture={product.picture} {...sizes} priority={priority} className={`${aspect} w-full ${faded}`} />
       {product.secondPicture && (
         <span
           data-second-picture={`${product.secondPicture.url} ${product.secondPicture.width}`}

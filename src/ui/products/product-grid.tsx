@@ -1,7 +1,15 @@
 /** Products side by side. */
+import type { ReactNode } from 'react';
 import { ProductCard, type ProductCardData } from './product-card.tsx';
 
-type ProductGridProps = { products: readonly ProductCardData[]; eager?: number; heading?: 'h2' | 'h3'; swipe?: boolean; pair?: boolean };
+type ProductGridProps = {
+  products: readonly ProductCardData[];
+  eager?: number;
+  heading?: 'h2' | 'h3';
+  swipe?: boolean;
+  few?: boolean;
+  foot?: (index: number) => ReactNode;
+};
 
 // A few chosen products stand in rows of four, so that none is left alone in a row of three.
 const rowsOfFour = 8;
@@ -10,23 +18,26 @@ const rowsOfThree = 3;
 
 /**
  * A grid of cards: two columns on a phone, three on a tablet, four on a desk, five on a wide one. The first `eager` pictures are fetched at once. With
- * `swipe` a phone shows one row, for the few products that lead from a page to others; a `pair` shares the width everywhere.
+ * `swipe` a phone shows one row, for the few products that lead from a page to others; `few`, one or two, share the width everywhere. `foot` is what
+ * stands below a card.
  */
-export function ProductGrid({ products, eager = 0, heading = 'h3', swipe = false, pair = false }: ProductGridProps) {
-  const columns = pair
-    ? ''
-    : products.length <= rowsOfThree
-      ? 'md:grid-cols-3'
-      : products.length <= rowsOfFour
-        ? 'md:grid-cols-4'
-        : 'md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5';
+export function ProductGrid({ products, eager = 0, heading = 'h3', swipe = false, few = false, foot }: ProductGridProps) {
+  const alone = few && products.length === 1;
   return (
-    <ul className={`${swipe ? 'swipe-row sm:grid' : 'grid'} grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 lg:gap-x-6 lg:gap-y-14 ${columns}`}>
+    <ul
+      className={`${swipe ? 'swipe-row sm:grid' : 'grid'} gap-x-3 gap-y-10 sm:gap-x-5 lg:gap-x-6 lg:gap-y-14 ${alone ? '' : columnsFor(products.length, few)}`}
+    >
       {products.map((product, index) => (
         <li key={product.path}>
-          <ProductCard product={product} priority={index < eager} heading={heading} wide={pair} />
+          <ProductCard product={product} priority={index < eager} heading={heading} wide={few} alone={alone} foot={foot?.(index)} />
         </li>
       ))}
     </ul>
   );
+}
+
+function columnsFor(count: number, few: boolean): string {
+  if (few) return 'grid-cols-2';
+  if (count <= rowsOfThree) return 'grid-cols-2 md:grid-cols-3';
+  return count <= rowsOfFour ? 'grid-cols-2 md:grid-cols-4' : 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5';
 }

@@ -4678,6 +4678,8 @@ export interface components {
             picture: components["schemas"]["Picture"] | null;
             /** @description The product as lists show it; null: it is none. */
             product: components["schemas"]["ProductCard"] | null;
+            /** @description What a product cost at least when it was put on the list; null: not known, or the list of somebody else. */
+            savedPrice: components["schemas"]["Money"] | null;
             /** @description The last part of its address, unique among its kind. */
             slug: string;
             /** @description A few sentences about it, plain text. */

@@ -129,6 +129,7 @@ export const peopleWords: Record<string, string> = {
   'StaffReview.product': 'The product that it is about',
   'StaffInquiry.product': 'The product that it is about; null: none',
   addedAt: 'When it was put on the list',
+  savedPrice: 'What a product cost at least when it was put on the list; null: not known, or the list of somebody else',
   on: 'Whether they want to be notified',
   byMail: 'Whether they want mails too',
   unread: 'How many are unread',

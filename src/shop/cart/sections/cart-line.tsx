@@ -2,9 +2,10 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
-import { detailPath, localPath, useMoney, usePageView } from '#ui/page-view.tsx';
+import { detailPath, localPath, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { expectedLine } from '#ui/products/expected-text.ts';
+import { LinePrice } from '#ui/products/line-price.tsx';
 import { Less, Price } from '#ui/price.tsx';
 import { Quantity, QuantityMost } from '#ui/forms/quantity.tsx';
 import type { BasketLine } from '../contract.ts';
@@ -77,22 +78,18 @@ function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: LineProps) 
 
 /** Title, price, and what was taken off or has changed. */
 function LineWords({ line, path }: { line: BasketLine; path: string }) {
-  const money = useMoney();
   const { locale } = usePageView();
-  const reduced = line.total.amount < line.subtotal.amount;
   return (
     <>
       <div className="flex items-start justify-between gap-4">
         <a href={path} className="font-medium wrap-anywhere underline-offset-4 hover:underline">
           {line.title}
         </a>
-        <span className="text-right tabular-nums">
-          {reduced && <s className="mr-2 text-sm text-line-price">{money(line.subtotal)}</s>}
-          <span className={reduced ? 'text-saving' : ''}>{money(line.total)}</span>
-        </span>
+        <LinePrice line={line} />
       </div>
       {line.options.length > 0 && <p className="text-sm text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
-      {(line.quantity > 1 || line.linePrice) && <Price price={line.price} linePrice={line.linePrice} size="small" />}
+      {/* Where the sum above is another: what the price of one holds already, and what the cart takes off it. */}
+      {(line.quantity > 1 || (line.linePrice && line.discounts.length > 0)) && <Price price={line.price} linePrice={line.linePrice} size="small" inSum />}
       {line.discounts.map((discount) => (
         <p key={`${discount.title} ${discount.code ?? ''}`} className="text-sm wrap-anywhere text-saving">
           {discount.title} <Less than={discount.amount} />

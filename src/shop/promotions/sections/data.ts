@@ -9,7 +9,7 @@ export type ShownList = { items: (Shown & { pictures: PictureData[] })[] };
 export type ShownOne = { shown: Shown; begun: boolean };
 
 /**
- * The same with its picture, and the products that count toward its steps: null where none do, or not all are known. `pair`: it is about two products, which
- * stand beside its words on a desk.
+ * The same with its picture, and the products that count toward its steps: null where none do, or not all are known. `few`: it is about one or two products,
+ * which stand beside its words on a desk.
  */
-export type ShownPromotion = ShownOne & { picture: PictureData | null; counted: string[] | null; pair: boolean };
+export type ShownPromotion = ShownOne & { picture: PictureData | null; counted: string[] | null; few: boolean };

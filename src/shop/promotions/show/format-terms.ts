@@ -1,16 +1,17 @@
 import * as m from '#messages';
-import { formatShortMoney, type Amount } from '#kit/pure/amount.ts';
+import { formatShortMoney, subtract, type Amount } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Offer, Rule, Share } from '../apply/rules-types.ts';
 import { percentOff } from '#kit/pure/percent-off.ts';
+import type { OneByOne } from './one-by-one.ts';
 
 type Words = { currency: string; locale: Locale };
 
-/** What an offer gives and asks for, a line each, for people. */
-export function formatTerms(offer: Offer, words: Words): string[] {
+/** What an offer gives and asks for, a line each, for people; `oneByOne`: what the parts of a set cost without it, where that is more. */
+export function formatTerms(offer: Offer, words: Words, oneByOne?: OneByOne): string[] {
   const options = { locale: words.locale };
   const money = (amount: Amount) => formatShortMoney({ amount, currency: words.currency }, words.locale);
-  const terms = formatRule(offer.rule, words);
+  const terms = [...formatRule(offer.rule, words), ...(oneByOne ? formatOneByOne(offer.rule, oneByOne, words) : [])];
   if (offer.minSubtotal !== null) terms.push(m.promotions_term_min_subtotal({ amount: money(offer.minSubtotal) }, options));
   if (offer.minQuantity !== null) terms.push(m.promotions_term_min_quantity({ count: offer.minQuantity }, options));
   if (offer.firstOrder) terms.push(m.promotions_term_first_order({}, options));
@@ -26,6 +27,17 @@ export function formatTerms(offer: Offer, words: Words): string[] {
 export function formatShare(takes: Share, { currency, locale }: Words): string {
   if (takes.kind === 'percentage') return m.promotions_gift_percentage(percentOff(takes.basisPoints, locale), { locale });
   return m.promotions_gift_amount({ amount: formatShortMoney({ amount: takes.amount, currency }, locale) }, { locale });
+}
+
+/** What the parts of a set cost, and what it saves. */
+function formatOneByOne(rule: Rule, { sum, isLeast }: OneByOne, { currency, locale }: Words): string[] {
+  if (rule.kind !== 'bundle' || rule.takes.kind !== 'fixedPrice') return [];
+  const money = (value: Amount) => formatShortMoney({ amount: value, currency }, locale);
+  const parts = { sum: money(sum) };
+  const saved = { saving: money(subtract(sum, rule.takes.price)) };
+  return isLeast
+    ? [m.promotions_term_one_by_one_least(parts, { locale }), m.promotions_term_saves_least(saved, { locale })]
+    : [m.promotions_term_one_by_one(parts, { locale }), m.promotions_term_saves(saved, { locale })];
 }
 
 function formatRule(rule: Rule, words: Words): string[] {

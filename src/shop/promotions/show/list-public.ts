@@ -8,7 +8,9 @@ import { readMarkets } from '#shop/markets/index.ts';
 import { promotionLimits, type CouponItem, type PromotionItem } from '../contract.ts';
 import { toOffer, unlimited } from '../apply/find-offers.ts';
 import { isForAll } from '../apply/rules-targets.ts';
+import type { Offer } from '../apply/rules-types.ts';
 import { formatTerms } from './format-terms.ts';
+import { priceSets, type OneByOne } from './one-by-one.ts';
 import { selectPublic, selectPublicAddresses, selectPublicBySlug, type Source } from '../store-read.ts';
 import type { StoredPromotion } from '../store.ts';
 
@@ -56,7 +58,7 @@ export async function listShown(context: Context, source: Source, most: number):
     selectPublic(context.db, { source, now: context.now(), limit: most, offset: 0 }),
     readMarkets(context.db),
   ]);
-  return { items: rows.map((row) => shownOf(row, context, markets)), total, nextChange };
+  return { items: await shownOf(rows, context, markets), total, nextChange };
 }
 
 /**
@@ -67,7 +69,7 @@ export async function readShown(context: Context, source: Source, slug: string):
   if (!isKey(slug, promotionLimits.slugLength)) throw new ShopError(notFound);
   const [row, markets] = await Promise.all([selectPublicBySlug(context.db, { source, slug, lang: context.lang, now: context.now() }), readMarkets(context.db)]);
   if (!row) throw new ShopError(notFound);
-  return shownOf(row, context, markets);
+  return (await shownOf([row], context, markets))[0]!;
 }
 
 type Markets = Awaited<ReturnType<typeof readMarkets>>;
@@ -77,16 +79,25 @@ export function termsOf(row: StoredPromotion, { currency, lang, locale }: Contex
   return formatTerms(toOffer(unlimited(row), { markets, currency, lang }), { currency, locale });
 }
 
-function shownOf(row: StoredPromotion, context: Context, markets: Markets): Shown {
-  const { currency, lang } = context;
-  const offer = toOffer(unlimited(row), { markets, currency, lang });
+async function shownOf(rows: readonly StoredPromotion[], context: Context, markets: Markets): Promise<Shown[]> {
+  const { db, currency, lang } = context;
+  const offers = rows.map((row) => toOffer(unlimited(row), { markets, currency, lang }));
+  const { sums } = await priceSets(db, offers, { currency, lang });
+  return rows.map((row, index) => toShown(row, offers[index]!, { context, oneByOne: sums.get(row.id) }));
+}
+
+function toShown(
+  row: StoredPromotion,
+  offer: Offer,
+  { context: { currency, lang, locale }, oneByOne }: { context: Context; oneByOne: OneByOne | undefined },
+): Shown {
   const namesParts = row.rule.kind === 'bundle';
   return {
     ...itemOf(row, lang),
     id: row.id,
     slugs: slugsOf(row),
     code: row.code,
-    terms: termsOf(row, context, markets),
+    terms: formatTerms(offer, { currency, locale }, oneByOne),
     wholeShop: isForAll(row.conditions.targets) && !namesParts,
     claimRequired: row.claimRequired,
     steps: offer.rule.kind === 'tiersByQuantity' ? offer.rule.steps.map(({ from }) => from).toSorted((a, b) => a - b) : [],

@@ -6,28 +6,35 @@ import { readRunning, toOffer, unlimited, type Running } from '../apply/find-off
 import { isForAll } from '../apply/rules-targets.ts';
 import type { Offer } from '../apply/rules-types.ts';
 import { formatBriefly } from './format-briefly.ts';
-import { formatShare } from './format-terms.ts';
+import { formatShare, formatTerms } from './format-terms.ts';
+import { priceSets } from './one-by-one.ts';
 import type { StoredPromotion } from '../store.ts';
 
-/** A promotion beside a product that it is for. `steps`: from how many units of its goods on it takes what, where that is its kind. */
-export type PromotionHint = { slug: string; title: string; steps: { from: number; gift: string }[] };
+/** A promotion beside a product that it is for. `terms`: what it takes off and when, as text. `steps`: from how many units on it takes what, where that is its kind. */
+export type PromotionHint = { slug: string; title: string; terms: string[]; steps: { from: number; gift: string }[] };
 
 const mostShown = 2;
 
 /**
- * The promotions shown on a product's page: those that apply first.
+ * The promotions shown on a product's page: those that apply first, and the products whose prices are named besides.
  * What is only for some (groups, named customers, first orders, other markets) or used up is not promised to everybody.
- * Usually runs no query: active promotions are cached in the process.
+ * Usually runs no query: active promotions are cached in the process. The prices of a set's parts are one.
  */
-export async function promotionsOn(context: Context, promotionIds: readonly string[]): Promise<PromotionHint[]> {
-  const { named, wholeShop } = await openNow(context.db, context);
+export async function promotionsOn(context: Context, promotionIds: readonly string[]): Promise<{ promotions: PromotionHint[]; productIds: string[] }> {
+  const { db, currency, lang } = context;
+  const { named, wholeShop } = await openNow(db, context);
   const shown = named.filter((one) => promotionIds.includes(one.id) || wholeShop.includes(one)).slice(0, mostShown);
-  const markets = await readMarkets(context.db);
-  return shown.map((one) => ({
-    slug: slugIn(one, context.lang),
-    title: textIn(one.texts, 'title', context.lang),
-    steps: stepsOf(toOffer(unlimited(one), { ...context, markets }), context),
-  }));
+  const markets = await readMarkets(db);
+  const offers = shown.map((one) => toOffer(unlimited(one), { currency, lang, markets }));
+  const { sums, productIds } = await priceSets(db, offers, { currency, lang });
+  const promotions = shown.map((one, index) => {
+    const offer = offers[index]!;
+    const steps = stepsOf(offer, context);
+    const terms = formatTerms(offer, context, sums.get(offer.id));
+    // The others stand in the table of steps.
+    return { slug: slugIn(one, lang), title: textIn(one.texts, 'title', lang), terms: steps.length > 0 ? terms.slice(0, 1) : terms, steps };
+  });
+  return { promotions, productIds };
 }
 
 /** The steps of a promotion by quantity alone: with a minimum to reach before, a table would promise too much. */

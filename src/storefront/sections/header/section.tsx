@@ -13,9 +13,9 @@ import { SearchBox } from './search-box/island.tsx';
 import { ShopMark } from './shop-mark.tsx';
 import type { HeaderSettings } from './settings.ts';
 
-/** A number that lies over an icon and moves nothing. */
+/** A number at the corner of an icon, which it leaves to be seen; it moves nothing. */
 const countBadge =
-  'absolute right-2.5 top-0.5 inline-flex h-[1.125rem] min-w-[1.125rem] items-center justify-center rounded-full bg-base-content px-1 text-[0.6875rem] font-semibold leading-none text-base-100 tabular-nums [&[hidden]]:hidden';
+  'absolute right-0 top-0 inline-flex h-[1.125rem] min-w-[1.125rem] items-center justify-center rounded-full bg-base-content px-1 text-[0.6875rem] font-semibold leading-none text-base-100 tabular-nums [&[hidden]]:hidden';
 const iconLink = 'relative inline-flex size-11 items-center justify-center rounded-field hover:bg-base-200';
 
 /** The header. Panels (menu, search) are popovers and `details`: they open without script. */

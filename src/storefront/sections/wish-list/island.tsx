@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { FavoriteButton } from '#ui/products/favorite-button.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ProductGrid } from '#ui/products/product-grid.tsx';
+import { WishedProduct } from '#ui/products/wished-product.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
 
@@ -100,8 +101,15 @@ function useWishList() {
 
 function Products({ items }: { items: readonly FavoriteItem[] }) {
   const view = usePageView();
-  const products = items.flatMap(({ product }) => (product ? [{ ...cardOf(product, view), favorite: product.id }] : []));
-  return products.length > 0 ? <ProductGrid products={products} heading="h2" /> : null;
+  const wished = items.flatMap(({ product, savedPrice }) =>
+    product ? [{ product, savedPrice, card: { ...cardOf(product, view), favorite: product.id } }] : [],
+  );
+  if (wished.length === 0) return null;
+  const foot = (index: number) => {
+    const { product, savedPrice } = wished[index]!;
+    return <WishedProduct product={product} savedPrice={savedPrice} />;
+  };
+  return <ProductGrid products={wished.map(({ card }) => card)} heading="h2" foot={foot} />;
 }
 
 function Reading({ items }: { items: readonly FavoriteItem[] }) {

@@ -52,3 +52,13 @@ it('says with what shipping costs on which days it arrives', async () => {
   expect(standard.textContent.replaceAll(/\s/g, ' ')).toBe('Standard shippingArrives Mar 11–15$6.00');
   shop.clock.now = now;
 });
+
+it('shows beside what a reduced line comes to what it came to before', async () => {
+  const [bowl] = await insertTestProduct(shop.host.database, { variants: [{ price: 1_600, linePrice: 2_000, onHand: 50 }] });
+  const shopper = await signedIn(shop);
+  await shopper.post('/cart/add', { sku: bowl!.sku, quantity: 3 });
+  await drawIsland(shopper, '/cart', 'cart-page');
+  const line = (await screen.findByText('$60.00')).closest('li')!;
+  expect([...line.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(['$60.00', '$20.00']);
+  expect(line.textContent).toContain('Price now$48.00Was$60.00');
+});

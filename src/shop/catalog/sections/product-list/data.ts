@@ -11,8 +11,8 @@ export type ListingModel = {
   brand?: { title: string; description: string; image: PictureData | null; picture: PictureData | null; list: Way };
   list: ProductList;
   sort: ProductSort;
-  /** Two products that are all a page is about: there is nothing to sort or to choose from. */
-  pair?: boolean;
+  /** One or two products that are all a page is about: there is nothing to sort or to choose from. */
+  few?: boolean;
   /** What was searched for; null on pages that are no search. */
   q: string | null;
   /** Of a search: what it found besides products, and ways on where it found none. */

@@ -4,8 +4,9 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { Island } from '#ui/island.tsx';
-import { usePageView } from '#ui/page-view.tsx';
+import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
+import { ChooseLink } from '#ui/products/choose-link.tsx';
 import { ProductGrid } from '#ui/products/product-grid.tsx';
 import type { Facet } from '../../contract.ts';
 import { cardOf } from '../card-of.ts';
@@ -20,11 +21,13 @@ import { SortChoice } from './sort-choice.tsx';
 
 const eagerPictures = 4;
 
-/** Parts marked `data-rerender` are all that changes when something is chosen. */
-export function ListBody({ model, query }: { model: ListingModel; query: URLSearchParams }) {
+type ListBodyProps = { model: ListingModel; query: URLSearchParams; buys?: boolean };
+
+/** Parts marked `data-rerender` are all that changes when something is chosen. `buys`: each card says how it can be bought. */
+export function ListBody({ model, query, buys = false }: ListBodyProps) {
   const view = usePageView();
-  const { list, q, pair = false } = model;
-  const facets = pair ? [] : usefulFacets(list.facets, { query, total: list.total });
+  const { list, q, few = false } = model;
+  const facets = few ? [] : usefulFacets(list.facets, { query, total: list.total });
   const hasFacets = facets.length > 0;
   const columns = hasFacets ? 'lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10' : '';
   return (
@@ -35,9 +38,9 @@ export function ListBody({ model, query }: { model: ListingModel; query: URLSear
       <Island name="list-form" of={ListForm} when="gesture" as="span" className="hidden" props={{ form: formId, currency: view.currency }} />
       {hasFacets && <FacetPanel facets={facets} query={query} show={showText(list, view.locale)} />}
       <div id="list-results" data-rerender="" data-say={countText(list, view.locale)} tabIndex={-1} className="min-w-0 outline-none">
-        {!pair && !isNothingFound(model, query) && <Toolbar model={model} facets={facets} chosen={chosenIn(query).length} />}
+        {!few && !isNothingFound(model, query) && <Toolbar model={model} facets={facets} chosen={chosenIn(query).length} />}
         <Chips facets={list.facets} query={query} />
-        <Products model={model} query={query} />
+        <Products model={model} query={query} buys={buys} />
       </div>
     </div>
   );
@@ -92,7 +95,7 @@ function Toolbar({ model, facets, chosen }: { model: ListingModel; facets: reado
 /** Whether a search as a whole found no product: the title says so, and nothing is there to sort or to count. */
 export const isNothingFound = ({ list, q }: ListingModel, query: URLSearchParams): boolean => q !== null && list.total === 0 && chosenIn(query).length === 0;
 
-function Products({ model, query }: { model: ListingModel; query: URLSearchParams }) {
+function Products({ model, query, buys }: Required<ListBodyProps>) {
   const view = usePageView();
   const { list } = model;
   if (isNothingFound(model, query)) {
@@ -108,7 +111,12 @@ function Products({ model, query }: { model: ListingModel; query: URLSearchParam
     return (
       <>
         <h2 className="sr-only">{m.list_products()}</h2>
-        <ProductGrid products={list.items.map((item) => cardOf(item, view))} eager={eagerPictures} pair={model.pair ?? false} />
+        <ProductGrid
+          products={list.items.map((item) => cardOf(item, view))}
+          eager={eagerPictures}
+          few={model.few ?? false}
+          {...(buys && view.shows.carts && { foot: (index: number) => <Choose product={list.items[index]!} /> })}
+        />
         <Pagination page={list.page} size={list.size} total={list.total} path={view.path} query={asked} />
       </>
     );
@@ -124,4 +132,11 @@ function Products({ model, query }: { model: ListingModel; query: URLSearchParam
       <ButtonLink path="/">{m.list_home()}</ButtonLink>
     </EmptyState>
   );
+}
+
+/** Nothing where it cannot be bought. */
+function Choose({ product: { slug, title, variantCount, showCart, stock } }: { product: ListingModel['list']['items'][number] }) {
+  const view = usePageView();
+  if (!showCart || stock === 'out') return null;
+  return <ChooseLink path={detailPath(view, 'product', slug)} title={title} hasOptions={variantCount > 1} slug={slug} />;
 }

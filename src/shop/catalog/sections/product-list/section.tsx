@@ -29,12 +29,12 @@ export function ProductListSection({ model, data }: { settings: unknown; data: {
   );
 }
 
-/** The list alone, for pages that have a heading of their own; nothing where the page lists none. A pair stands beside that heading on a desk. */
+/** The list alone, for pages that have a heading of their own; nothing where the page lists none. One or two stand beside that heading on a desk. */
 export function ListedProducts({ model, data }: { settings: unknown; data: { query: string }; model: ListingModel | { list: null } }) {
   if (model.list === null) return null;
   return (
-    <section className={`page-width pb-8 ${model.pair ? 'beside-lead' : ''}`}>
-      <ListBody model={model} query={new URLSearchParams(data.query)} />
+    <section className={`page-width pb-8 ${model.few ? 'beside-lead' : ''}`}>
+      <ListBody model={model} query={new URLSearchParams(data.query)} buys />
     </section>
   );
 }

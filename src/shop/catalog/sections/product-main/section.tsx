@@ -2,7 +2,6 @@
 import * as m from '#messages';
 import { otherLanguageOf } from '#kit/pure/languages.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { Island } from '#ui/island.tsx';
@@ -41,10 +40,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
         {/* On a phone the price follows the name: what is said of the product stands below what buys it. */}
         <div className="flex min-w-0 flex-col md:sticky md:top-24 md:self-start">
           <ProductHead product={product} brandTitle={data.brandTitle} />
-          <div className="max-md:order-1">
-            <Summary product={product} />
-            <PromotionHints promotions={promotions} />
-          </div>
+          <Summary product={product} />
           {data.errorMessage !== null && (
             <Alert kind="error" first>
               {data.errorMessage}
@@ -58,6 +54,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
               ...buyBoxOf(product, variant, { showsCarts: view.shows.carts, data }),
               alert: data.alert,
               taxHint: product.giftCard ? '' : data.taxHint,
+              offers: promotions.map(({ slug, title, terms }) => ({ slug, title, terms })),
             }}
           />
           {data.express && product.variants.some(({ stock }) => stock !== 'out') && view.shows.carts && (
@@ -111,7 +108,7 @@ function Summary({ product }: Pick<ProductPageModel, 'product'>) {
   const { lang } = usePageView();
   if (!product.summary) return null;
   return (
-    <p lang={otherLanguageOf(product.languages, lang)} className="mb-6 mt-4 text-desc">
+    <p lang={otherLanguageOf(product.languages, lang)} className="mb-6 mt-4 text-desc max-md:order-1">
       {product.summary}
     </p>
   );
@@ -132,7 +129,7 @@ function buyBoxOf(
   product: ProductPageModel['product'],
   { sku }: ProductPageModel['variant'],
   { showsCarts, data: { arrivals, paypal } }: { showsCarts: boolean; data: ProductMainData },
-): Omit<BuyBoxProps, 'alert' | 'taxHint'> {
+): Omit<BuyBoxProps, 'alert' | 'taxHint' | 'offers'> {
   return {
     id: product.id,
     favorite: product.showFavorite,
@@ -163,18 +160,6 @@ function Brand({ name, title }: { name: string; title: string }) {
       </ShopLink>
     </p>
   );
-}
-
-/** The promotions that are for the product, each a link to its page. */
-function PromotionHints({ promotions }: Pick<ProductPageModel, 'promotions'>) {
-  return promotions.map(({ slug, title }) => (
-    <p key={slug} className="mb-4 flex items-center gap-3 text-sm">
-      <Badge look="quiet">{m.product_promotion()}</Badge>
-      <ShopLink path={`/promotion/${encodeURIComponent(slug)}`} className="wrap-anywhere underline underline-offset-4 hover:no-underline">
-        {title}
-      </ShopLink>
-    </p>
-  ));
 }
 
 /** The pictures that option values name. */

@@ -2,8 +2,9 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import { Quantity, QuantityMost } from '#ui/forms/quantity.tsx';
-import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { LinePrice } from '#ui/products/line-price.tsx';
 import { Less } from '#ui/price.tsx';
 import { expectedLine } from '#ui/products/expected-text.ts';
 import type { Checkout } from '../../contract.ts';
@@ -38,7 +39,7 @@ export function SummaryLines({ checkout, post, place }: Props) {
               />
             )}
           </div>
-          <LinePrice line={line} />
+          <LinePrice line={line} size="small" />
         </li>
       ))}
     </ul>
@@ -48,11 +49,6 @@ export function SummaryLines({ checkout, post, place }: Props) {
 function LinePicture({ line: { image } }: { line: Line }) {
   if (!image) return <span className="size-16 shrink-0 rounded-field bg-base-300" />;
   return <Picture picture={{ ...image, alt: '' }} sizes="64px" className="size-16 shrink-0 rounded-field" />;
-}
-
-function LinePrice({ line }: { line: Line }) {
-  const money = useMoney();
-  return <span className="text-sm tabular-nums">{money(line.subtotal)}</span>;
 }
 
 function LineText({ line, isFixed }: { line: Line; isFixed: boolean }) {

@@ -22,6 +22,12 @@ export type UserFavoritesModel = {
 
 const titles: Readonly<Record<FavoriteType, () => string>> = { product: m.favorite_products, article: m.favorite_articles, page: m.favorite_pages };
 
+const empty: Readonly<Record<FavoriteType, () => string>> = {
+  product: m.favorite_empty_products,
+  article: m.favorite_empty_articles,
+  page: m.favorite_empty_pages,
+};
+
 /** See above. */
 export function UserFavorites({ model: { type, counts, list, share, watch } }: { settings: unknown; model: UserFavoritesModel }) {
   const { path } = usePageView();
@@ -37,8 +43,8 @@ export function UserFavorites({ model: { type, counts, list, share, watch } }: {
         }))}
       />
       {list.items.length === 0 ? (
-        <EmptyState icon="heart" title={m.list_no_data()} text={m.favorite_empty_text()}>
-          <ButtonLink path={list.page > 1 ? path : '/'}>{list.page > 1 ? titles[type]() : m.list_home()}</ButtonLink>
+        <EmptyState icon="heart" title={empty[type]()} text={m.favorite_empty_tab_text()}>
+          <WayOn type={type} first={list.page > 1 ? path : null} />
         </EmptyState>
       ) : (
         <Island name="favorite-items" of={FavoriteItems} when="load" props={{ items: list.items }} />
@@ -51,4 +57,11 @@ export function UserFavorites({ model: { type, counts, list, share, watch } }: {
       </div>
     </section>
   );
+}
+
+/** To the first page of the list where this is one behind its end, else to where something can be found. */
+function WayOn({ type, first }: { type: FavoriteType; first: string | null }) {
+  if (first !== null) return <ButtonLink path={first}>{titles[type]()}</ButtonLink>;
+  if (type === 'product') return <ButtonLink path="/search">{m.promotions_to_shop()}</ButtonLink>;
+  return <ButtonLink path="/">{m.list_home()}</ButtonLink>;
 }

@@ -40,8 +40,17 @@ it('says how many units of its goods are in the cart, and nobody’s in the page
   const shopper = await signedIn(shop);
   await shopper.post('/cart/add', { sku: bowl!.sku, quantity: 2 });
   await shopper.post('/cart/add', { sku: cup!.sku, quantity: 3 });
-  expect((await shop.client().get('/promotion/bowls-by-six')).text).toContain('In your cart: 0 of 6 pieces');
+  const { text } = await shop.client().get('/promotion/bowls-by-six');
+  expect(text).toContain('Add 6 pieces to your cart');
   cartCount.set(5);
   await drawIsland(shopper, '/promotion/bowls-by-six', 'offer-progress');
   await screen.findByText('In your cart: 2 of 6 pieces');
+});
+
+it('shows how each of its goods can be bought, and one or two of them beside its words', async () => {
+  const { text } = await shop.client().get('/promotion/bowls-by-six');
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  const link = page.querySelector('.beside-lead article a[data-quick-view="set-bowl"]');
+  expect(link?.textContent).toContain('Add to cart');
+  expect(page.querySelector('.list-toolbar')).toBeNull();
 });

@@ -23,7 +23,7 @@ export function OfferProgress(props: OfferProgressProps) {
   const { count, target } = unitsToward(units === 0 ? nothing : (shown ?? asked), props);
   return (
     <div className="text-sm sm:max-w-xs" aria-live="polite">
-      {m.promotions_pieces_reached({ count, target })}
+      {count === 0 ? m.promotions_pieces_first({ count: target }) : m.promotions_pieces_reached({ count, target })}
       <div className={count === 0 ? 'invisible' : ''}>
         <ProgressBar reached={count} target={target} />
       </div>

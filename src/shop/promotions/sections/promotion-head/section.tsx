@@ -9,11 +9,11 @@ import { RunningTime, Terms, TimeLeft } from '../dates.tsx';
 import { OfferProgress } from '../offer-progress/island.tsx';
 
 /** The products follow in a section of their own; one for the whole shop leads there. */
-export function PromotionHead({ model: { shown, begun, picture, counted, pair } }: { settings: unknown; model: ShownPromotion }) {
+export function PromotionHead({ model: { shown, begun, picture, counted, few } }: { settings: unknown; model: ShownPromotion }) {
   return (
     <section className="page-width pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title: m.promotions_title(), path: '/promotion' }, { title: shown.title }]} />
-      <ListLead picture={picture} stacked={pair}>
+      <ListLead picture={picture} stacked={few}>
         <div className="flex max-w-2xl flex-col gap-4 wrap-anywhere">
           <h1 className="title-1">{shown.title}</h1>
           {shown.description && <p className="text-lg text-desc">{shown.description}</p>}

@@ -19,13 +19,14 @@ import { useToPaypal } from '#ui/paypal/use-to-paypal.ts';
 import { addWord } from './add-word.ts';
 import { InStockNow } from './in-stock-now.tsx';
 import { NotifyForm } from './notify-form.tsx';
+import { OfferHints } from './offer-hints.tsx';
 import { OptionPicker } from './option-picker.tsx';
 import { Share } from './share.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { useBuying } from './use-buying.ts';
 
 /** Choosing an option changes address, price, picture and stock at once; without script each value is a link, and the form posts. */
-export function BuyBox({ id, favorite, swatches, slug, title, options, variants, sku, showCart, alert, taxHint, paypal, sized }: BuyBoxProps) {
+export function BuyBox({ id, favorite, swatches, slug, title, options, variants, sku, showCart, alert, taxHint, offers, paypal, sized }: BuyBoxProps) {
   const view = usePageView();
   const [chosenSku, setChosenSku] = useState(sku);
   const picked = useQuantity();
@@ -49,6 +50,7 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
       </div>
       {variant.arrives && <p className="mt-1 text-sm text-desc">{variant.arrives}</p>}
       {taxHint && <p className="mt-1 text-sm text-desc">{taxHint}</p>}
+      <OfferHints offers={offers} />
       <OptionPicker options={options} swatches={swatches} variants={variants} current={variant} addressOf={addressOf} onChoose={choose} />
       {!showCart && <NotOnline />}
       {showCart && variant.stock === 'out' && <SoldOut {...{ slug, options, variants, alert, addressOf }} current={variant} onChoose={choose} />}

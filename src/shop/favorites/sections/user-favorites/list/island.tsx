@@ -1,15 +1,13 @@
 /** What is on a list: put into the cart, taken off. What was taken off stays to be seen, so that a slip is put right with one more press. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as m from '#messages';
-import { callApi } from '#kit/browser/api-call.ts';
-import { cart, cartCount, cartDrawerOpen } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { setWished } from '#kit/browser/wish-list.ts';
-import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ProductCard, type ProductCardData } from '#ui/products/product-card.tsx';
+import { WishedProduct } from '#ui/products/wished-product.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { FavoriteItem } from '../../../contract.ts';
 
@@ -59,14 +57,13 @@ function Item({ item }: { item: ListedItem }) {
 type Shown = { item: ListedItem; gone: boolean; move: ReactNode };
 
 /** The card leads to the product, and a cross on its picture takes it off. */
-function CardItem({ item: { product }, card, gone, move }: Shown & { card: ProductCardData }) {
+function CardItem({ item, card, gone, move }: Shown & { card: ProductCardData }) {
   return (
     <li className="relative flex flex-col">
       <div className={`grow ${gone ? 'opacity-70' : ''}`}>
-        <ProductCard product={card} heading="h2" />
+        <ProductCard product={card} heading="h2" foot={!gone && item.product && <WishedProduct product={item.product} savedPrice={item.savedPrice} />} />
       </div>
       {gone ? <div className="mt-2">{move}</div> : move}
-      {product && !gone && <Buy product={product} />}
     </li>
   );
 }
@@ -90,27 +87,5 @@ function RowItem({ item: { type, slug, title, summary, picture }, gone, move }: 
       </div>
       {move}
     </li>
-  );
-}
-
-/** One variant is bought at once; of several one is chosen on the product's page, where the card leads. */
-function Buy({ product }: { product: NonNullable<FavoriteItem['product']> }) {
-  const [busy, setBusy] = useState(false);
-  if (!product.showCart || product.stock === 'out' || product.variantCount > 1) return null;
-  const add = async () => {
-    setBusy(true);
-    const { code, msg, data } = await callApi<{ count: number }>('/cart/add', { sku: product.sku, quantity: 1 });
-    setBusy(false);
-    if (code === 0 && data) {
-      cart.set(data);
-      cartCount.set(data.count);
-      cartDrawerOpen.set(true);
-    } else if (code === 40) showToast(msg, { kind: 'error' });
-  };
-  return (
-    <Button wide className="mt-4" busy={busy} onClick={() => void add()}>
-      {m.product_add()}
-      <span className="sr-only"> {product.title}</span>
-    </Button>
   );
 }

@@ -1,0 +1,63 @@
+/** What a wish list says below a product: whether it is there, whether it has become cheaper, and the way to buy it. */
+import { useState } from 'react';
+import * as m from '#messages';
+import { callApi } from '#kit/browser/api-call.ts';
+import { cart, cartCount, cartDrawerOpen } from '#kit/browser/state.ts';
+import { showToast } from '#kit/browser/toast.ts';
+import { Button } from '../button.tsx';
+import { detailPath, useMoney, usePageView } from '../page-view.tsx';
+import { ChooseLink } from './choose-link.tsx';
+import type { ExpectedGoods } from './expected-text.ts';
+import { StockLabel, type StockState } from './stock-label.tsx';
+
+type Money = { amount: number; currency: string };
+
+type Product = {
+  slug: string;
+  title: string;
+  sku: string;
+  stock: StockState;
+  available: number | null;
+  expected: ExpectedGoods | null;
+  price: Money;
+  showCart: boolean;
+  variantCount: number;
+};
+
+/** `savedPrice`: what it cost when it was saved, where that is known. */
+export function WishedProduct({ product, savedPrice }: { product: Product; savedPrice: Money | null }) {
+  const money = useMoney();
+  const view = usePageView();
+  const { slug, title, stock, available, expected, price, showCart, variantCount } = product;
+  const cheaper = savedPrice !== null && savedPrice.currency === price.currency && savedPrice.amount > price.amount;
+  const buyable = showCart && view.shows.carts && stock !== 'out';
+  return (
+    <div className="flex grow flex-col gap-2">
+      {cheaper && <p className="text-sm text-saving">{m.favorite_cheaper({ before: money(savedPrice) })}</p>}
+      <StockLabel state={stock} left={stock === 'low' && variantCount === 1 ? available : null} expected={expected} />
+      {buyable && variantCount > 1 && <ChooseLink path={detailPath(view, 'product', slug)} title={title} hasOptions />}
+      {buyable && variantCount === 1 && <AddButton product={product} />}
+    </div>
+  );
+}
+
+/** One variant is bought at once; of several one is chosen on the product's page. */
+function AddButton({ product: { sku, title } }: { product: Product }) {
+  const [busy, setBusy] = useState(false);
+  const add = async () => {
+    setBusy(true);
+    const { code, msg, data } = await callApi<{ count: number }>('/cart/add', { sku, quantity: 1 });
+    setBusy(false);
+    if (code === 0 && data) {
+      cart.set(data);
+      cartCount.set(data.count);
+      cartDrawerOpen.set(true);
+    } else if (code === 40) showToast(msg, { kind: 'error' });
+  };
+  return (
+    <Button wide className="relative z-10 mt-auto" busy={busy} onClick={() => void add()}>
+      {m.product_add()}
+      <span className="sr-only"> {title}</span>
+    </Button>
+  );
+}
