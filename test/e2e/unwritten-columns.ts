@@ -94,6 +94,7 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
     'lang',
     'currency',
     'seen_currency',
+    'saved_currency',
     'country',
     'countries',
     'regions',

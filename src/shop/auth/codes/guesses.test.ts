@@ -52,7 +52,7 @@ it.each([
         await sql<{ count: number }>`select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted
         and database = (select oid from pg_database where datname = current_database())`.execute(on<Record<string, never>>(tx))
       ).rows[0]!.count;
-    await expect.poll(waiting).toBeGreaterThan(0);
+    await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
     for (let asked = 0; asked < 20; asked += 1) expect((await shop.client().post('/api/web/cart/count')).code).toBe(0);
     expect(await waiting()).toBeLessThanOrEqual(2);
   });

@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmailField, TextArea, TextField } from '#ui/forms/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import { WrittenIn } from '#ui/written-in.tsx';
+import { WrittenIn } from '#ui/language/written-in.tsx';
 import { PlainForm, type RejectedForm } from '#ui/forms/plain-form.tsx';
 import { postLimits, type Thread } from '../../contract.ts';
 import { dateFormat } from '#kit/pure/formats.ts';

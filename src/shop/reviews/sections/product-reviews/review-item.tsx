@@ -8,7 +8,7 @@ import { PlainForm } from '#ui/forms/plain-form.tsx';
 import { Stars } from '#ui/products/stars.tsx';
 import type { Review } from '../../contract.ts';
 import { dateFormat } from '#kit/pure/formats.ts';
-import { WrittenIn } from '#ui/written-in.tsx';
+import { WrittenIn } from '#ui/language/written-in.tsx';
 
 /** Stars and headline, who and when, the text, the photographs, the merchant's answer, and whether it helped. */
 export function ReviewItem({ review }: { review: Review }) {

@@ -1,7 +1,7 @@
 /** What people wrote in another language than the page's says which. */
 import { displayNames } from '#kit/pure/formats.ts';
-import { Badge } from './badge.tsx';
-import { usePageView } from './page-view.tsx';
+import { Badge } from '../badge.tsx';
+import { usePageView } from '../page-view.tsx';
 
 const baseOf = (lang: string): string => lang.split('-', 1)[0]!;
 
