@@ -16,7 +16,7 @@ import { placeOrder } from '#shop/orders/index.ts';
 import { startFirstAttempt, startPayment } from '#shop/orders/pay/index.ts';
 import type { StartedPayment } from '#shop/payments/contract.ts';
 import { itemsOf, sellsGiftCards, toCheckout, type ComposedCheckout } from '../totals/compose-checkout.ts';
-import { agreeFirst, expectedChanged, taxUnknown, totalChanged } from '../contract.ts';
+import { agreeFirst, expectedChanged, taxUnknown, totalChanged, type Checkout } from '../contract.ts';
 import { cartChanged } from '../express/contract.ts';
 import { expectedUntil } from '../totals/expected-goods.ts';
 import { expectedDay } from '#ui/products/expected-text.ts';
@@ -81,14 +81,15 @@ async function placeOnce(tx: Tx, setting: CheckoutSetting, submission: Submissio
   const composed = await loadCheckoutForOrder(tx, stored, setting);
   requireItems(composed, submission);
   requireComplete(composed, context);
-  requireExpectedTotal(composed, submission, context);
+  const shown = toCheckout(composed, context);
+  requireExpectedTotal(shown, submission, context);
   requireExpectedDay(composed, submission, context);
 
   const draft = draftOf(composed, { context, shopper, remark: submission.remark });
   const names = new Map(composed.basket.lines.map(({ sellable }) => [sellable.variantId, sellable.names]));
   const order = await placeOrder(tx, context, draft, { pays: paysPlainly(draft, chosen, submission), names });
   if (stored.source === 'cart') await removeBought(tx, shopper, itemsOf(composed.basket));
-  const view = { ...toCheckout(composed, context), state: 'placed' as const, orderNo: order.orderNo, remark: submission.remark, messages: [] };
+  const view = { ...shown, state: 'placed' as const, orderNo: order.orderNo, remark: submission.remark, messages: [] };
   const { orderNo } = order;
   const at = context.now();
   const noted = recovery({ checkoutId: stored.id, email: stored.email, orderNo, total: view.total, at });
@@ -126,9 +127,8 @@ function requireComplete(composed: ComposedCheckout, { locale }: Context): void 
   for (const { sellable, quantity } of basket.lines) requireAvailable(sellable, quantity);
 }
 
-function requireExpectedTotal(composed: ComposedCheckout, { expectedTotal }: Submission, context: Context): void {
-  const { locale } = context;
-  const { subtotal, couponDiscounts, promotionDiscounts, shippingFee, tax, taxIncluded, credits, giftCardsAmount, total } = toCheckout(composed, context);
+function requireExpectedTotal(shown: Checkout, { expectedTotal }: Submission, { locale }: Context): void {
+  const { subtotal, couponDiscounts, promotionDiscounts, shippingFee, tax, taxIncluded, credits, giftCardsAmount, total } = shown;
   if (expectedTotal.amount === total.amount && expectedTotal.currency === total.currency) return;
   throw new ShopError(totalChanged, {
     data: {
