@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import { jsonb, prepared, preparedForOne, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { AheadKind } from '../stock/contract.ts';
 import type { GiftDelivery } from '../gift-cards/contract.ts';
@@ -224,15 +224,16 @@ export async function findLines(reader: Queryable, orderIds: readonly string[]):
   return rows.map((row) => ({ ...row, taxBasisPoints: Number(row.taxBasisPoints) })) as LineRow[];
 }
 
-/** Writes an event; with the first token of its order, where one is issued, in the same statement. */
+/** Writes an event; with the first token of its order, where one is issued, in the same statement. Answers what the condition `asks` says. */
 export async function insertEvent(
   tx: Tx,
   event: Omit<Insertable<OrderTables['orderEvent']>, 'detail'> & { detail: Record<string, unknown> },
-  token: OrderToken | null = null,
-): Promise<void> {
+  { token = null, asks = sql<boolean>`false` }: { token?: OrderToken | null; asks?: RawBuilder<boolean> } = {},
+): Promise<boolean> {
   const insertion = { ...event, detail: jsonb(event.detail) };
   const base = token ? tables(tx).with('issued', (db) => db.insertInto('orderToken').values(token)) : tables(tx);
-  await prepared(tx, base.insertInto('orderEvent').values(insertion));
+  const [row] = await prepared(tx, base.insertInto('orderEvent').values(insertion).returning(asks.as('answer')));
+  return row?.answer ?? false;
 }
 
 export async function findEvents(reader: Queryable, orderIds: readonly string[]) {

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
@@ -71,6 +71,10 @@ export async function findListeners(reader: Queryable, type: string): Promise<Li
     .limit(webhookLimits.mostEndpoints)
     .execute();
 }
+
+/** Whether there is any, as a condition. */
+export const hasListeners = (type: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select 1 from webhook_endpoint where (is_on or off_reason = 'failing') and ${type} = any(events))`;
 
 /** A subscribed endpoint. */
 export type Listener = { id: string; isOn: boolean };

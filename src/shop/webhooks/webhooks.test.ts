@@ -60,22 +60,33 @@ const later = (seconds: number) => {
 };
 
 describe('a message', () => {
-  it('is made of an order only where somebody is told', async () => {
-    const [cup] = await insertTestProduct(shop.host.database, { variants: [{ sku: `CUP-${newId()}` }] });
-    await placeTestOrder(shop, cup!, { paymentMethodId: 'bankTransfer' });
+  it('is queued only where somebody is told, and made of the order only where it is sent', async () => {
+    const queued = async () => (await run<{ data: object }>(sql`select data from pgboss.job where name = 'event.tell' and state = 'created'`)).rows;
+    const [cup] = await insertTestProduct(shop.host.database, { variants: [{ sku: `CUP-${newId()}`, onHand: 9 }] });
+    const place = () => placeTestOrder(shop, cup!, { paymentMethodId: 'bankTransfer' });
+    const { id } = await make({ events: ['order.paid'] });
+    await place();
+    expect(await queued()).toEqual([]);
+    await run(sql`update webhook_endpoint set events = '{order.placed}', is_on = false, off_reason = 'staff' where id = ${id}`);
+    await place();
+    expect(await queued()).toEqual([]);
+    // What the shop itself switched off gets it later.
+    await run(sql`update webhook_endpoint set off_reason = 'failing' where id = ${id}`);
+    await place();
+    const [event] = await queued();
+    expect(event).toMatchObject({ data: { type: 'order.placed' } });
+
     const { statements } = shop.host.database;
     const sent: string[] = [];
     const passOn = async () => {
-      const { rows } = await run<{ data: object }>(sql`select data from pgboss.job where name = 'event.tell' and state = 'created'`);
-      sent.length = 0;
       statements.log = (text) => sent.push(text);
-      await runJob(shop, 'event.tell', rows[0]!.data);
+      await runJob(shop, 'event.tell', event!.data);
       delete statements.log;
       return sent.filter((text) => text.includes('"orders"')).length;
     };
+    await run(sql`update webhook_endpoint set off_reason = 'staff' where id = ${id}`);
     expect(await passOn()).toBe(0);
-    expect(sent.filter((text) => text.includes('"webhook_endpoint"'))).toHaveLength(1);
-    await make();
+    await run(sql`update webhook_endpoint set is_on = true, off_reason = null where id = ${id}`);
     expect(await passOn()).toBe(1);
   });
 

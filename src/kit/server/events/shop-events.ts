@@ -1,8 +1,10 @@
 /** Events of the shop for systems outside. Slices emit them, and one slice dispatches them; neither knows the other. */
+import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Context, JobKind } from '../context.ts';
-import type { Tx } from '../database.ts';
+import { afterCommit, type Tx } from '../database.ts';
 import { newId } from '../ids.ts';
+import { eventPassedOn } from '../telemetry/signals.ts';
 
 /** Something that happened. */
 export type ShopEvent = {
@@ -32,6 +34,26 @@ export const shopEventJob: JobKind<z.output<typeof shopEventData>> = { name: 'ev
 
 /** A job that each event of a type is passed on to, in the transaction that dispatches it. */
 export type EventListener = { event: string; job: JobKind<z.output<typeof shopEventData>> };
+
+/** Who is told of events: jobs of this process, and whoever subscribed, as a condition in SQL. */
+export type Audience = { listens(type: string): boolean; subscribed(type: string): RawBuilder<boolean> };
+
+const audiences: Audience[] = [];
+
+/** Adds those whom a slice tells. With several shops in one process, each adds its own; all of them find subscribers by the same condition. */
+export const addAudience = (audience: Audience): void => void audiences.push(audience);
+
+/**
+ * Whether anybody is told of events of a type, as a condition in SQL: a statement that writes what happened can answer it. Most shops tell nobody, and need no
+ * job for each event.
+ */
+export function isTold(type: string): RawBuilder<boolean> {
+  const [first] = audiences;
+  return !first || audiences.some((audience) => audience.listens(type)) ? sql<boolean>`true` : first.subscribed(type);
+}
+
+/** Counts an event of which nobody is told, on commit; those that are emitted are counted when they are passed on. */
+export const countEvent = (tx: Tx, type: string): void => afterCommit(tx, () => eventPassedOn.send({ event: type }));
 
 /** Emits an event on commit of the transaction that writes it: what was rolled back is never emitted. */
 export async function emitShopEvent(
