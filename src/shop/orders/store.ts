@@ -257,7 +257,7 @@ export async function insertToken(tx: Tx, token: OrderToken, keep: number): Prom
   const write = sql`
     with issued as (insert into order_token (order_id, token_hash, created_at) values (${orderId}, ${tokenHash}, ${createdAt}))
     delete from order_token where order_id = ${orderId} and token_hash in
-      (select token_hash from order_token where order_id = ${orderId} order by created_at desc offset ${keep - 1})`;
+      (select token_hash from order_token where order_id = ${orderId} order by created_at desc offset ${sql.lit(keep - 1)})`;
   await prepared(tx, write);
 }
 

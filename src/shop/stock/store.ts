@@ -33,13 +33,13 @@ export type LevelChange = { variantId: string; onHandChange: number; reservedCha
 /** Beyond what is on hand so many units may be reserved; far more than a level can count where there is no limit. */
 const aheadRoom = sql`case when level.ahead is null or level.ahead_ended then 0 else coalesce(level.ahead_limit, 1000000000) end`;
 
-/** Applies changes in one statement; returns how many levels changed. A `deny` level never accepts a reservation beyond its units and those that it sells ahead. */
+/** Applies changes in one statement, planned once a connection as above; returns how many levels changed. A `deny` level never accepts a reservation beyond its units and those that it sells ahead. */
 export async function applyChanges(tx: Tx, changes: readonly LevelChange[]): Promise<number> {
   const update = sql`
     update stock_level as level
     set on_hand = level.on_hand + change.on_hand_change, reserved = level.reserved + change.reserved_change
-    from unnest(${changes.map((change) => change.variantId)}::uuid[], ${changes.map((change) => change.onHandChange)}::int[], ${changes.map((change) => change.reservedChange)}::int[])
-      as change (variant_id, on_hand_change, reserved_change)
+    from unnest((select ${changes.map((change) => change.variantId)}::uuid[]), (select ${changes.map((change) => change.onHandChange)}::int[]),
+      (select ${changes.map((change) => change.reservedChange)}::int[])) as change (variant_id, on_hand_change, reserved_change)
     where level.variant_id = change.variant_id
       and level.reserved + change.reserved_change >= 0
       and (change.reserved_change <= 0 or level.policy = 'continue' or not level.tracked or level.on_hand - level.reserved + ${aheadRoom} >= change.reserved_change)
