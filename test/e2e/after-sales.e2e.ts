@@ -85,7 +85,7 @@ test(
 
     await page.goto(`${prefix}/user/order/${orderNo}`);
     const progress = page.getByRole('list', { name: translate('order_progress') });
-    await expect(progress.locator('[aria-current=step]')).toContainText(translate('order_step_shipped'));
+    await expect(progress.locator('[aria-current=step]')).toContainText(translate('order_step_paid'));
     await runAction(request, `orders/${orderNo}`, 'ship', parcel);
     // No reload: the page was notified.
     await expect(page.getByRole('link', { name: translate('order_track') })).toHaveAttribute('href', parcel.trackingUrl);

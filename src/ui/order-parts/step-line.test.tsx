@@ -27,9 +27,11 @@ const marks = (markup: string) =>
   });
 
 it.each([
-  [1, ['Placed tick', 'Paid dot now', 'Shipped ring']],
+  [0, ['Placed dot now', 'Paid ring', 'Shipped ring']],
+  [1, ['Placed tick now', 'Paid ring', 'Shipped ring']],
+  [2, ['Placed tick', 'Paid tick now', 'Shipped ring']],
   [3, ['Placed tick', 'Paid tick', 'Shipped tick']],
-])('marks the one step that is under way, to eyes and ears: %s done', (done, expected) => {
+])('marks the step that has been reached, to eyes and ears: %s done', (done, expected) => {
   expect(marks(drawn(done))).toEqual(expected);
 });
 

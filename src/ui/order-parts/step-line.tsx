@@ -9,27 +9,29 @@ export type Step = { key: string; title: string; isDone: boolean; note: ReactNod
 /** One under the other on a phone, in a row on a desk. While something is still to come it is headed so. */
 export function StepLine({ label, steps }: { label: string; steps: readonly Step[] }) {
   const next = steps.findIndex(({ isDone }) => !isDone);
+  // Steps are named by what has been reached: "Approved" is not marked while somebody still decides.
+  const now = Math.max(0, next - 1);
   return (
     <section>
       {next >= 0 && <h2 className="title-3 mb-4">{m.order_next()}</h2>}
       <ol aria-label={label} className="grid gap-x-3 gap-y-4 sm:grid-flow-col">
         {steps.map((step, index) => (
-          <StepItem key={step.key} step={step} isNow={index === next} />
+          <StepItem key={step.key} step={step} isNow={next >= 0 && index === now} />
         ))}
       </ol>
     </section>
   );
 }
 
-/** Done: a tick; now: a ring around a dot, and its name in bold; ahead: a bare ring. */
+/** Done: a tick; the last one done: its name in bold, too; ahead: a bare ring. Where none is done, the first has a dot. */
 function StepItem({ step: { title, isDone, note }, isNow }: { step: Step; isNow: boolean }) {
-  const line = isDone ? 'sm:border-base-content' : isNow ? 'sm:border-primary' : 'text-desc sm:border-line';
+  const line = isNow ? 'sm:border-primary' : isDone ? 'sm:border-base-content' : 'text-desc sm:border-line';
   const mark = isDone ? 'bg-base-content text-base-100' : isNow ? 'border-2 border-primary' : 'border border-line';
   return (
     <li aria-current={isNow ? 'step' : undefined} className={`flex items-start gap-3 sm:flex-col sm:border-t-2 sm:pt-3 ${line}`}>
       <span className={`inline-flex size-6 shrink-0 items-center justify-center rounded-full ${mark}`}>
         {isDone && <Icon name="check" className="size-4" title={m.order_step_done()} />}
-        {isNow && <span className="size-2 rounded-full bg-primary" />}
+        {isNow && !isDone && <span className="size-2 rounded-full bg-primary" />}
       </span>
       <span className="min-w-0">
         <span className={`block leading-6 ${isNow ? 'font-medium' : ''}`}>{title}</span>

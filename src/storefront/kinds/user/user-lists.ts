@@ -1,4 +1,5 @@
 /** Pages of the user area that list what belongs to an account. */
+import { dayAt } from '#kit/pure/dates/days.ts';
 import * as m from '#messages';
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
 import { cardOf } from '#shop/catalog/sections/card-of.ts';
@@ -50,7 +51,7 @@ const orders = userPage<UserOrdersModel>({
     };
     const page = Math.min(pageNumber(query), orderLimits.lastPage);
     const [counts, list] = await Promise.all([countOrders(context, accountId), listOrders(context, accountId, { ...asked, page, size: orderPageSize })]);
-    return { asked, counts, list };
+    return { asked, counts, list, today: dayAt(context.now(), 'UTC') };
   },
 });
 

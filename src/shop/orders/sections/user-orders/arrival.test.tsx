@@ -8,7 +8,7 @@ const view = { lang: 'en', locale: 'en', currency: 'USD', path: '/user/order', k
 const money = { amount: 100, currency: 'USD' };
 const line = { lineId: 'a', title: 'Bowl', options: [], quantity: 1, shipped: 1, withheld: 0, image: null };
 const parcel = (deliveredAt: string | null) => ({ expressNumber: '', trackingUrl: null, shippedAt: '2026-11-30T10:00:00.000Z', deliveredAt, lines: [] });
-const card = (more: object) => {
+const card = (more: object, today = '2026-12-03') => {
   const order = {
     orderNo: '261129-ABCDEF',
     status: 'inProgress',
@@ -26,7 +26,7 @@ const card = (more: object) => {
   const asked = { view: undefined, status: undefined, payStatus: undefined, q: '' };
   const markup = renderToStaticMarkup(
     <PageViewProvider value={view}>
-      <UserOrders settings={{}} model={{ asked, counts, list: { items: [order], total: 1, page: 1, size: 10 } }} />
+      <UserOrders settings={{}} model={{ asked, counts, list: { items: [order], total: 1, page: 1, size: 10 }, today }} />
     </PageViewProvider>,
   );
   return /Placed Nov 29, 2026<\/time>(?: · <span[^>]*>([^<]*)<\/span>)?<\/p>/.exec(markup)?.[1] ?? '';
@@ -41,4 +41,8 @@ it.each([
   ['once it is cancelled', { status: 'cancelled' }, ''],
 ])('a card of the list says when an order comes or came, %s', (_when, more, expected) => {
   expect(card(more)).toBe(expected);
+});
+
+it('says no day that has passed', () => {
+  expect(card({ shipments: [parcel(null)] }, '2026-12-04')).toBe('');
 });

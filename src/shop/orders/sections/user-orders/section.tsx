@@ -19,11 +19,12 @@ import { numberOf } from '../order-texts.ts';
 
 type Asked = { view: OrderView | undefined; status: OrderStatus | undefined; payStatus: PayStatus | undefined; q: string };
 
-/** What the page's loader gives; `counts` is of all orders of the account, whatever is searched for. */
+/** What the page's loader gives; `counts` is of all orders of the account, whatever is searched for, `today` the day (UTC). */
 export type UserOrdersModel = {
   asked: Asked;
   counts: Readonly<Record<OrderView | 'all', number>>;
   list: { items: Order[]; total: number; page: number; size: number };
+  today: string;
 };
 
 const viewTitles: Readonly<Record<OrderView, () => string>> = {
@@ -37,7 +38,7 @@ const viewTitles: Readonly<Record<OrderView, () => string>> = {
 const queryOf = (asked: Partial<Asked>) => new URLSearchParams(Object.entries(asked).filter((entry): entry is [string, string] => Boolean(entry[1])));
 
 /** See above. */
-export function UserOrders({ model: { asked, counts, list } }: { settings: unknown; model: UserOrdersModel }) {
+export function UserOrders({ model: { asked, counts, list, today } }: { settings: unknown; model: UserOrdersModel }) {
   const { path } = usePageView();
   const isNarrowed = queryOf(asked).size > 0;
   return (
@@ -50,7 +51,7 @@ export function UserOrders({ model: { asked, counts, list } }: { settings: unkno
         {list.items.length > 0 ? (
           <ul className="mt-6 flex flex-col gap-3 lg:gap-5">
             {list.items.map((order) => (
-              <OrderCard key={order.orderNo} order={order} />
+              <OrderCard key={order.orderNo} order={order} today={today} />
             ))}
           </ul>
         ) : (
@@ -113,13 +114,13 @@ function SearchForm({ asked }: { asked: Asked }) {
 const mostPictures = 4;
 
 /** The card leads to the order wherever it is touched; what can be done at once are buttons on it. A phone shows one picture. */
-function OrderCard({ order }: { order: Order }) {
+function OrderCard({ order, today }: { order: Order; today: string }) {
   const money = useMoney();
   const [first] = order.products;
   const more = order.products.length - 1;
   return (
     <li className="group relative isolate rounded-box border border-line p-4 hover:border-base-content lg:p-6">
-      <CardHead order={order} />
+      <CardHead order={order} today={today} />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="flex gap-3 max-sm:[&>:not(:first-child)]:hidden">
           {order.products.slice(0, mostPictures).map((line) => (
@@ -137,7 +138,7 @@ function OrderCard({ order }: { order: Order }) {
   );
 }
 
-function CardHead({ order }: { order: Order }) {
+function CardHead({ order, today }: { order: Order; today: string }) {
   const { locale, userBasePath } = usePageView();
   return (
     <>
@@ -157,17 +158,19 @@ function CardHead({ order }: { order: Order }) {
       <p className="mt-1 text-sm text-desc">
         <time dateTime={order.placedAt}>{m.order_placed_on({ date: dayOf(order.placedAt, locale) })}</time>
         {order.imported && <> · {m.order_imported()}</>}
-        <Arrival order={order} />
+        <Arrival order={order} today={today} />
       </p>
     </>
   );
 }
 
 /** When it comes or came, of what is sent or about to be. */
-function Arrival({ order }: { order: Order }) {
+function Arrival({ order, today }: { order: Order; today: string }) {
   const { locale } = usePageView();
   const deliveredAt = deliveredAtOf(order);
-  const days = isExpected(order) && stageOf(order) && arrivalOf(order)?.text;
+  const expected = isExpected(order) && stageOf(order) ? arrivalOf(order) : null;
+  // What is late is not said to arrive on a day that has passed.
+  const days = expected && expected.until >= today && expected.text;
   const words = deliveredAt ? `${m.order_stage_delivered()} ${dayOf(deliveredAt, locale)}` : days && m.shipping_arrives({ days });
   return words ? (
     <>
