@@ -30,7 +30,7 @@ export async function setGuestSecret(tx: Tx, { guestId, secretHash, at }: { gues
   await forgetKnownGuests(tx);
 }
 
-/** Has every node look guests up again, on commit: a secret changed, or a guest is gone. No page shows one, so no network in front is told. */
+/** Has every node look guests up again, on commit: a secret changed, or a guest is gone. No page shows one, so no network in front is purged. */
 export async function forgetKnownGuests(tx: Tx): Promise<void> {
   await announce(tx, { kind: 'stale', tags: [tag], followed: true });
   afterCommit(tx, () => invalidateMemoized([tag]));

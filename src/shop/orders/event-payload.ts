@@ -5,7 +5,7 @@ import { presentOrder } from './show/present-order.ts';
 import { findOrder } from './store.ts';
 
 /**
- * What the outside is told of an event: the order in figures and lines, in the states that the event left it in. Who
+ * What subscribers of an event get: the order in figures and lines, in the states that the event left it in. Who
  * bought it and where it goes is not sent; who needs that reads the order from `/api/admin`.
  */
 export const orderEventPayload: EventPayload = {

@@ -1,5 +1,5 @@
 import { announce } from '#kit/server/events/announce.ts';
-import { countEvent, emitShopEvent, isTold } from '#kit/server/events/shop-events.ts';
+import { countEvent, emitShopEvent, hasSubscribers } from '#kit/server/events/shop-events.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -107,10 +107,10 @@ export async function recordEvent(
   const eventId = newId(at.getTime());
   const type = webhookEventNames[event];
   const row = { id: eventId, orderId: order.id, event, ...actor, reason, detail, at };
-  const isAnybodyTold = await insertEvent(tx, row, { token, ...(type ? { asks: isTold(type) } : {}) });
+  const isSubscribed = await insertEvent(tx, row, { token, ...(type ? { asks: hasSubscribers(type) } : {}) });
   await emitToShopper(tx, order);
   if (!type) return;
-  if (!isAnybodyTold) return countEvent(tx, type);
+  if (!isSubscribed) return countEvent(tx, type);
   const { status, payStatus } = order;
   const data = { orderId: order.id, status, payStatus, reason, detail: { event, ...detail } } satisfies EmittedOrder;
   await emitShopEvent(tx, context, { id: eventId, type, at, data });

@@ -23,11 +23,11 @@ async function passOn(context: Context, event: EmittedEvent, { to, jobs, payload
   const own = payloads.find(({ subject }) => event.type.startsWith(`${subject}.`));
   const data = own ? await own.make(context, event.data) : event.data;
   if (!data) return;
-  const told = { ...event, data };
+  const described = { ...event, data };
   await context.transaction(async (tx) => {
-    for (const job of jobs) await context.enqueue(tx, job, told);
+    for (const job of jobs) await context.enqueue(tx, job, described);
     if (to.length === 0) return;
-    const message = { id: told.id, type: told.type, at: new Date(told.at), payload: payloadOf(told) };
+    const message = { id: described.id, type: described.type, at: new Date(described.at), payload: payloadOf(described) };
     await queueDeliveries(tx, context, await insertMessage(tx, { message, to }));
   });
 }

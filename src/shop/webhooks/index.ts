@@ -2,7 +2,7 @@
  * Webhooks: events of the shop, sent to the merchant's programs as signed messages (Standard Webhooks). Slices
  * emit events by the kit's `emitShopEvent`, in the transaction that writes them, and do not know this one.
  */
-import { addAudience, type EventListener, type EventPayload } from '#kit/server/events/shop-events.ts';
+import { addSubscribers, type EventListener, type EventPayload } from '#kit/server/events/shop-events.ts';
 import type { Slice } from '#kit/server/slice.ts';
 import { webhookAdminRoutes } from './admin-routes.ts';
 import { webhookLimits } from './contract.ts';
@@ -14,7 +14,7 @@ export { changeAppEndpoints, createAppEndpoint, endpointsOfApps } from './app-en
 
 /** The slice as the process lists it. */
 export function webhooksSlice(parts: { listeners: () => readonly EventListener[]; payloads: () => readonly EventPayload[] }): Slice {
-  addAudience({ listens: (type) => parts.listeners().some(({ event }) => event === type), subscribed: hasListeners });
+  addSubscribers({ listens: (type) => parts.listeners().some(({ event }) => event === type), subscribed: hasListeners });
   return {
     name: 'webhooks',
     routes: webhookAdminRoutes,

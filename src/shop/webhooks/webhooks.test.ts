@@ -60,7 +60,7 @@ const later = (seconds: number) => {
 };
 
 describe('a message', () => {
-  it('is queued only where somebody is told, and made of the order only where it is sent', async () => {
+  it('is queued only where an endpoint subscribed, and made of the order only where it is sent', async () => {
     const queued = async () => (await run<{ data: object }>(sql`select data from pgboss.job where name = 'event.tell' and state = 'created'`)).rows;
     const [cup] = await insertTestProduct(shop.host.database, { variants: [{ sku: `CUP-${newId()}`, onHand: 9 }] });
     const place = () => placeTestOrder(shop, cup!, { paymentMethodId: 'bankTransfer' });

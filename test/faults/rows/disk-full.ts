@@ -100,7 +100,7 @@ async function fillUnderShopping(shop: FaultShop, { database, skus, isLogFull, f
   seen.slowestMs = Math.max(seen.slowestMs, performance.now() - since);
 }
 
-/** As the shop told its operator: once for each, however often it tries. */
+/** As the shop reported it: once for each, however often it tries. */
 const endsOfDatabase = (shop: FaultShop): number => shop.process.output().match(/^The database did not start/gm)?.length ?? 0;
 
 const written = (body: object) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

@@ -52,7 +52,7 @@ export async function keepRunning(running: Running): Promise<{ stop(): Promise<v
   };
   const restart = async () => {
     running.say('The database ended by itself; starting it again ...');
-    let [isTold, waitMs] = [false, firstWaitMs];
+    let [isReported, waitMs] = [false, firstWaitMs];
     while (!stopping) {
       try {
         // However long it takes to recover: it would take as long again.
@@ -61,8 +61,8 @@ export async function keepRunning(running: Running): Promise<{ stop(): Promise<v
         return watch();
       } catch (error) {
         // Memory shared with processes of the dead server is still in use for a moment; a full disk stays so until somebody makes room.
-        if (waitMs > firstWaitMs && !isTold) running.say((error as Error).message);
-        isTold = waitMs > firstWaitMs;
+        if (waitMs > firstWaitMs && !isReported) running.say((error as Error).message);
+        isReported = waitMs > firstWaitMs;
         await sleep(waitMs);
         waitMs = Math.min(2 * waitMs, longestWaitMs);
       }

@@ -18,11 +18,11 @@ export type ShopEvent = {
   at?: Date;
 };
 
-/** Makes the payloads of a slice's events, once somebody is to be told: most shops tell nobody. */
+/** Makes the payloads of a slice's events, where there is a subscriber: most shops have none. */
 export type EventPayload = {
   /** The first part of the events' types: `order` of `order.paid`. */
   subject: string;
-  /** The payload, of the event's `data` as it was emitted; null where its subject is gone, and nobody is told. */
+  /** The payload, of the event's `data` as it was emitted; null where its subject is gone, and nothing is sent. */
   make(context: Context, data: Record<string, unknown>): Promise<Record<string, unknown> | null>;
 };
 
@@ -35,24 +35,24 @@ export const shopEventJob: JobKind<z.output<typeof shopEventData>> = { name: 'ev
 /** A job that each event of a type is passed on to, in the transaction that dispatches it. */
 export type EventListener = { event: string; job: JobKind<z.output<typeof shopEventData>> };
 
-/** Who is told of events: jobs of this process, and whoever subscribed, as a condition in SQL. */
-export type Audience = { listens(type: string): boolean; subscribed(type: string): RawBuilder<boolean> };
+/** Who subscribes to events: jobs of this process, and endpoints, as a condition in SQL. */
+export type Subscribers = { listens(type: string): boolean; subscribed(type: string): RawBuilder<boolean> };
 
-const audiences: Audience[] = [];
+const allSubscribers: Subscribers[] = [];
 
-/** Adds those whom a slice tells. With several shops in one process, each adds its own; all of them find subscribers by the same condition. */
-export const addAudience = (audience: Audience): void => void audiences.push(audience);
+/** Adds the subscribers that a slice knows. With several shops in one process, each adds its own; all of them find endpoints by the same condition. */
+export const addSubscribers = (subscribers: Subscribers): void => void allSubscribers.push(subscribers);
 
 /**
- * Whether anybody is told of events of a type, as a condition in SQL: a statement that writes what happened can answer it. Most shops tell nobody, and need no
+ * Whether events of a type have a subscriber, as a condition in SQL: a statement that writes what happened can answer it. Most shops have none, and need no
  * job for each event.
  */
-export function isTold(type: string): RawBuilder<boolean> {
-  const [first] = audiences;
-  return !first || audiences.some((audience) => audience.listens(type)) ? sql<boolean>`true` : first.subscribed(type);
+export function hasSubscribers(type: string): RawBuilder<boolean> {
+  const [first] = allSubscribers;
+  return !first || allSubscribers.some(({ listens }) => listens(type)) ? sql<boolean>`true` : first.subscribed(type);
 }
 
-/** Counts an event of which nobody is told, on commit; those that are emitted are counted when they are passed on. */
+/** Counts an event without subscribers, on commit; those that are emitted are counted when they are passed on. */
 export const countEvent = (tx: Tx, type: string): void => afterCommit(tx, () => eventPassedOn.send({ event: type }));
 
 /** Emits an event on commit of the transaction that writes it: what was rolled back is never emitted. */
