@@ -1,9 +1,10 @@
 /** Mails of the newsletter with sample data. */
 import type { MailSample } from '#kit/server/mail/mail-sample.ts';
+import { plainTextMaker } from '#kit/server/mail/render-mail.ts';
 import { noticeSample } from '../messages/index.ts';
 import { usualPagePath } from '../settings/routes/index.ts';
 import { renderIssue } from './issues/make-mail.ts';
-import { linksOf, plainTextMaker } from './letter/letter-view.ts';
+import { linksOf } from './letter/letter-view.ts';
 import { stopLinks } from './mail-stop.ts';
 import { formatConfirmation } from './subscribe.ts';
 

@@ -28,8 +28,9 @@ function zoneOf(name: string): Zone {
     second: 'numeric',
   });
   const wallOf = (at: number) => {
-    const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-    return Date.UTC(part['year']!, part['month']! - 1, part['day'], part['hour'], part['minute'], part['second']);
+    // "11/27/2026, 18:05:09"; taking it apart costs a third of `formatToParts`.
+    const [month, day, year, hour, minute, second] = format.format(at).match(/\d+/g)!.map(Number);
+    return Date.UTC(year!, month! - 1, day, hour, minute, second);
   };
   if (zones.size >= mostZones) zones.clear();
   const zone = { wallOf };

@@ -1,5 +1,6 @@
 import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
+import { plainTextMaker } from '#kit/server/mail/render-mail.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { listItemsBySlug } from '../../catalog/products/index.ts';
 import { knownCurrency, readMarkets } from '../../markets/index.ts';
@@ -33,12 +34,6 @@ async function findNamed({ db, now }: Context, { pictures, products, coupons }: 
     findCoupons(db, coupons, { ...view, now: now() }),
   ]);
   return { pictures: foundPictures, products: foundProducts, coupons: new Map([...foundCoupons].filter(([, { isUsable }]) => isUsable)) };
-}
-
-/** Rich text as plain text; pictures within it have no say there. */
-export async function plainTextMaker(): Promise<LetterView['plain']> {
-  const { toPlainText } = await import('@react-email/render');
-  return (html) => toPlainText(html, { selectors: [{ selector: 'img', format: 'skip' }] });
 }
 
 /** Where a letter's links lead; `files` is where its pictures are. */

@@ -1,12 +1,13 @@
 /** Each section as HTML and as text, and a letter of all of them. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { plainTextMaker } from '#kit/server/mail/render-mail.ts';
 import type { ProductListItem } from '../../catalog/contract.ts';
 import type { LetterSectionChoice } from '../contract-letter.ts';
 import { checkSection } from './check-letter.ts';
 import { letterOf } from './letter-of.ts';
 import { letterSections } from './letter-sections.ts';
-import { linksOf, plainTextMaker } from './letter-view.ts';
+import { linksOf } from './letter-view.ts';
 import { readySections, renderLetter } from './render-letter.tsx';
 import type { LetterView } from './section.ts';
 
