@@ -15,7 +15,7 @@ RUN install -d -o node -g node -m 0711 /data
 WORKDIR /srv/shop
 COPY --from=build /srv/shop /srv/shop
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-USER node
+USER 1000
 VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
