@@ -1,16 +1,17 @@
 """Rooms with a floor: what stands, lies or hangs higher than a table, where it is used. Morning sun falls in through a window beside the camera."""
-from atelier import can
+import numpy as np
+from atelier import can, knot
 from ceramics import bud_vase, cup, group, p
 from house import floor, wall
 from joinery import byre, pew
 from kiln import furrow, garth, keeper, larder, tor
-from loom import creel, tea_towel, towels
-from materials import paint
+from loom import apron, creel, tea_towel, towels
+from materials import paint, steel
 from rooms import short_rail
-from shapes import box, place
+from shapes import box, place, plank, tube
 from stories import prop, table
 from textile import cushion, notebook, throw, upright
-from views import SQUARE, bounds
+from views import LEMON, SQUARE, bounds
 from wood import book, side_table, stool
 
 
@@ -41,6 +42,20 @@ def on_a_seat(*things):
     return group(prop(pew('oak')), *[place(t, (0, 0, 4.44)) for t in things])
 
 
+def keys():
+    """Two keys on a ring, as they hang from the ring's top."""
+    st = steel()
+    ring = [tube([(.24 * np.sin(a), 0, -.24 + .24 * np.cos(a)) for a in np.linspace(0, 2 * np.pi, 13)[:-1]], .018, st, cyclic=True)]
+    one = lambda: [plank([(.2 * np.sin(a), .2 * np.cos(a)) for a in np.linspace(0, 2 * np.pi, 41)[:-1]], .05, st, .01, holes=((0, .09, .06),)),  # noqa: E731
+                   box((.09, .7, .05), st, (0, -.5, 0), .01), box((.12, .08, .05), st, (.08, -.74, 0), .01), box((.12, .06, .05), st, (.08, -.6, 0), .01)]
+    return group(ring, place(one(), (.05, .02, -.57), rx=90, ry=10), place(one(), (-.06, -.05, -.57), rx=90, ry=-14))
+
+
+def in_use():
+    """Three hooks: an apron hangs from the left one, keys from the right one."""
+    return group(knot('black'), prop(place(apron('natural')[:-1], (-1.5, -.6, -8.14))), prop(place(keys(), (1.5, -.72, -.7))))
+
+
 PICTURES = {}
 PICTURES |= room('croft-stool', lambda: group(place(stool('oak'), rz=12), prop(place(book((1.6, 1.2, .22), '#5c5d49', (0, 0, 0), 12), (0, .1, 4.4)))), None, lambda: creel('natural'), fill=.5)
 PICTURES |= room('croft-side-table', lambda: group(side_table('walnut'), place(bud_vase('ochre'), (-.7, .5, 4.9)), prop(book((1.6, 1.2, .22), '#5c5d49', (.75, .35, 4.9), -18) + place(cup('chalk'), (.2, -.95, 4.9)))),
@@ -53,3 +68,11 @@ PICTURES |= room('byre-milking-stool', lambda: group(place(byre('oak'), rz=-16),
 PICTURES |= p('selvedge-tea-towel--room', lambda: group(
     place(short_rail(tea_towel('rust')), (0, 0, 5.1)), prop(table('oak', y1=.24)), prop(place(keeper('chalk'), (-2.9, -1.1, 0))), prop(place(larder('moss'), (2.9, -1.1, 0))), wall(.22, '#d9cfbf')),
     el=6, fill=.56, lens=55, floor=False, light='soft', exposure=.1, size=SQUARE, dof=.3, shift=(0, .02))
+PICTURES |= p('selvedge-tea-towel--scale', lambda: group(
+    place(short_rail(tea_towel('natural')), (0, 0, 4.9)), prop(table('oak', y1=.24)), place(LEMON(), (1.9, -.8, 0)), wall(.22, '#d9cfbf')),
+    el=6, fill=.72, lens=55, floor=False, light='soft', exposure=.1, size=SQUARE, dof=.3)
+PICTURES |= p('selvedge-tea-towel--detail', lambda: group(tea_towel('ink'), place(tea_towel('sage'), (3.3, 0, 0))), el=2, fill=1.5, tone='stone', floor='wall', back=.5, dof=0, size=SQUARE)
+PICTURES |= p('knot-hook--scale', lambda: group(knot('brass'), place(keys(), (1.5, -.72, -.7))), el=8, fill=.74, tone='linen', floor='hang', dof=0, size=SQUARE)
+PICTURES |= p('knot-hook--detail', lambda: group(knot('brass'), place(knot('black'), (.75, 0, -1.9))), el=14, fill=1.12, tone='linen', floor='hang', dof=.6, size=SQUARE)
+PICTURES |= p('knot-hook--room', lambda: group(in_use(), wall(.01, '#cfd0c8')), el=4, fill=.5, lens=55, floor=False, light='dusk', gobo=True, exposure=.4, size=SQUARE, dof=.2, shift=(0, .16))
+PICTURES |= p('house-hooks', lambda: group(in_use(), wall(.01, '#d3cbbb')), el=4, fill=.44, lens=55, floor=False, light='dusk', gobo=True, exposure=.4, size=(1600, 1600), dof=.2, shift=(0, .16))

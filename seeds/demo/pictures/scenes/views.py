@@ -1,20 +1,20 @@
 """Three more views of the products most seen: `--scale`, beside a thing of the hand, `--room`, where it is used, `--detail`, near by."""
 import bpy
 import numpy as np
-from atelier import bothy, kyle, ledger, ledgers, morel, quill, scribe, trio
+from atelier import beacon, bothy, kyle, ledger, ledgers, morel, quill, scribe, tapers, trio
 from ceramics import bowl, bud_vase, cup, espresso_set, group, mug, p, plate, tea, teapot, vase
 from glassware import bottle, carafe, lemon, tumbler
 from greenery import pencil
 from house import window
 from joinery import coasters, cutting_board, kist, knife, sprig
-from kiln import cairn, cinder, furrow, garth, heath, jug, keeper, kelp, larder, linn, pumice, rill, salter, skye, stacked, strath, suds, thistle, wren
+from kiln import cairn, cinder, furrow, garth, heath, jug, keeper, kelp, larder, linn, pumice, rill, salter, skye, stacked, strath, suds, thistle, toddy, wren
 from light import holder, scented, table_lamp
 from loom import napkins, pouch, towels
 from materials import paint, steel
 from shapes import box, lathe, place, surface, tube
 from stories import prop, table
 from studio import points
-from textile import notebook, tote
+from textile import cushion, notebook, tote, upright
 from wood import book, tray
 
 
@@ -214,3 +214,12 @@ PICTURES |= scale('kyle-flask', lambda: place(kyle('forest'), rz=-24), LEMON, el
 PICTURES |= near('heath-teapot', lambda: place(group(heath('terracotta'), place(DRINK('chalk'), (-.4, -1.5, 0))), rz=24), tone='sand', el=26)
 PICTURES |= near('cairn-vase', lambda: group(cairn('charcoal'), place(cairn('terracotta'), (-1.6, 1.5, 0), 0), place(cairn('chalk'), (1.6, 1.4, 0), 0)), tone='linen', el=12, fill=.98)
 PICTURES |= near('kyle-flask', lambda: group(place(kyle('forest'), rz=-24), place(kyle('sand'), (-1.0, .9, 0), 10), place(kyle('charcoal'), (1.0, .85, 0), -40)), tone='mist', el=14, fill=.96)
+PICTURES |= scale('toddy-mug', lambda: place(toddy('sage'), rz=-20), egg, -1, tone='stone')
+PICTURES |= room('toddy-mug', lambda: place(group(toddy('charcoal'), tea(.41, .68)), rz=-26), READING, lambda: bud_vase('ochre'), kind='walnut', fill=.38, side=1)
+PICTURES |= near('toddy-mug', lambda: group(place(toddy('ochre'), rz=-30), place(toddy('charcoal'), (-1.2, .85, 0), 200), place(toddy('sage'), (1.1, .95, 0), 15)), tone='stone', el=24)
+PICTURES |= scale('aurora-tapers', lambda: place(tapers('forest'), rz=-38), matchbox, el=32, tone='sand')
+PICTURES |= room('aurora-tapers', lambda: place(tapers('rust'), rz=-34), READING, lambda: beacon('brass'), kind='walnut', light='evening', el=14, fill=.5, exposure=.3)
+PICTURES |= near('aurora-tapers', lambda: group(place(tapers('rust'), rz=-38), place(tapers('ink'), (-1.5, 1.1, 0), -38)), tone='sand', el=30)
+PICTURES |= room('flax-napkins', lambda: place(napkins('rust'), rz=-16), lambda: STACK('ink', 'chalk'), lambda: jug('chalk', 1.7), fill=.5, el=15)
+PICTURES |= near('flax-napkins', lambda: place(napkins('ink'), rz=-20), tone='stone', el=20, fill=1.1)
+PICTURES |= scale('lull-cushion', lambda: upright(cushion('sage'), 0, 0, -14, 4.6), READING, tone='linen', el=10)
