@@ -4,7 +4,18 @@ import type { IncomingMessage } from 'node:http';
 import { crc32 } from 'node:zlib';
 import { machineNow } from '#test/harness/machine-date.ts';
 import { startFakeServer, type Fault, type FakeRequest } from '../harness/fake-server.ts';
-import type { Capture, Money, Notification, Order, PaypalPayer, Planned, Refund, StoredAnswer } from './paypal-records.ts';
+import {
+  paypalPayer,
+  type Capture,
+  type Money,
+  type Notification,
+  type Order,
+  type PaypalPayer,
+  type Planned,
+  type Refund,
+  type StoredAnswer,
+} from './paypal-records.ts';
+import { paypalPage } from './paypal-page.ts';
 import { selfSignedCertificate } from './self-signed-certificate.ts';
 
 const number = (length = 17): string => randomBytes(length).toString('hex').toUpperCase().slice(0, length);
@@ -61,6 +72,12 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
     ...(order.payer ? { payer: order.payer } : {}),
     links: links(order),
   });
+  /** The shopper agrees on PayPal's page; an order that asks for it says who they are, and where the goods go. */
+  function approve(orderId: string, { payer, shipping }: PaypalPayer = {}): void {
+    const order = orders.get(orderId)!;
+    const asks = order.experience?.shipping_preference === 'GET_FROM_FILE';
+    Object.assign(order, { status: 'APPROVED', agreedTo: order.amount, ...(payer === undefined ? {} : { payer }), ...(asks && shipping ? { shipping } : {}) });
+  }
   const refused = (issue: string, status = 422) => ({
     status,
     name: status === 404 ? 'RESOURCE_NOT_FOUND' : 'UNPROCESSABLE_ENTITY',
@@ -153,6 +170,8 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
       if ('after' in plan && plan.after) answerOnce(request);
       return 'issue' in plan ? refused(plan.issue, plan.status) : { status: plan.status, name: 'INTERNAL_SERVER_ERROR' };
     }
+    const page = paypalPage(url, { orders, approve: (id) => approve(id, paypalPayer) });
+    if (page) return page;
     if (url.pathname === '/v1/notifications/certs/CERT-good') return pem;
     if (url.pathname === '/v1/notifications/certs/CERT-old') return old.pem;
     if (url.pathname === '/v1/oauth2/token') {
@@ -238,17 +257,7 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
       tokens.clear();
       tokenSeconds = seconds;
     },
-    /** The shopper agrees on PayPal's page; an order that asks for it says who they are, and where the goods go. */
-    approve(orderId: string, { payer, shipping }: PaypalPayer = {}) {
-      const order = orders.get(orderId)!;
-      const asks = order.experience?.shipping_preference === 'GET_FROM_FILE';
-      Object.assign(order, {
-        status: 'APPROVED',
-        agreedTo: order.amount,
-        ...(payer === undefined ? {} : { payer }),
-        ...(asks && shipping ? { shipping } : {}),
-      });
-    },
+    approve,
     /** PayPal forgets an order, as it does after three hours. */
     forget: (orderId: string) => void orders.delete(orderId),
     /** The order of PayPal's to which an address of its pages leads. */
