@@ -17,7 +17,7 @@ function UserNav() {
   const isOverview = own === 'center';
   const open = userNavEntries.find((entry) => entry.pages.length > 0 && isWithin(entry, own));
   return (
-    <nav className={`user-nav ${isDetail(own) ? 'max-lg:hidden' : ''}`} aria-label={m.layout_user_area()}>
+    <nav className={isDetail(own) ? 'user-nav max-lg:hidden' : 'user-nav'} aria-label={m.layout_user_area()}>
       <ShopLink path={`${userBasePath}center`} className="user-nav-home" aria-current={isOverview ? 'page' : undefined}>
         {!isOverview && <Icon name="left" className="size-4 lg:hidden" />}
         {m.layout_user_area()}

@@ -88,7 +88,12 @@ function Figures({ user, credits }: Pick<CenterModel, 'user' | 'credits'>) {
       <Figure title={m.profile_credits_balance()} path={`${userBasePath}credits`} note={worth}>
         {money(credits)}
       </Figure>
-      <Figure title={m.profile_spending_amount()} note={[paid, hasRefunds && m.profile_payment_note()].filter(Boolean).join(' · ')}>
+      {/* Of three figures on a phone the one with a note takes a line of its own. */}
+      <Figure
+        title={m.profile_spending_amount()}
+        className={user.unpaidOrderCount === 0 ? '' : 'max-md:order-last max-md:col-span-2'}
+        note={[paid, hasRefunds && m.profile_payment_note()].filter(Boolean).join(' · ')}
+      >
         {money(user.spendingAmount)}
       </Figure>
       {/* Where orders wait, the reminder says how many. */}
@@ -100,9 +105,11 @@ function Figures({ user, credits }: Pick<CenterModel, 'user' | 'credits'>) {
   );
 }
 
-function Figure({ title, path, note, children }: { title: string; path?: string; note?: string | undefined; children: ReactNode }) {
+type FigureProps = { title: string; path?: string; note?: string | undefined; className?: string; children: ReactNode };
+
+function Figure({ title, path, note, className = '', children }: FigureProps) {
   return (
-    <div className="flex min-w-0 flex-col">
+    <div className={`flex min-w-0 flex-col ${className}`}>
       <dt className="text-sm text-desc">
         {path ? (
           <ShopLink path={path} className="-my-2.5 inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline">
