@@ -5,7 +5,7 @@ import { ShopLink } from './shop-link.tsx';
 /** One step; the last, the page itself, has no path. `lang` where its title is in another language than the document. */
 export type Crumb = { title: string; path?: string; lang?: string | undefined };
 
-/** The way from the front page to here. On a phone only the step above is shown. */
+/** The way from the front page to here; it wraps where it is too long. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const steps: readonly Crumb[] = [{ title: m.ui_home(), path: '/' }, ...crumbs];
   return (
