@@ -13,7 +13,7 @@ const drawn: Readonly<Record<string, Drawn>> = {
 };
 
 /** Makers of the cards that a provider of cards takes in every country; their names are the same in all languages. */
-const cardMakers: readonly PaymentMark[] = ['Visa', 'Mastercard', 'American Express'].map((title) => ({ id: title, title, icon: 'card' }));
+const cardMakers: readonly PaymentMark[] = ['Visa', 'Mastercard', 'American Express'].map((title) => ({ id: title, title, icon: null }));
 const takesCards = new Set(['sandbox', 'stripe']);
 
 // Of the currency's smallest units: a sum that no method finds too small or too large.
