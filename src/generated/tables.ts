@@ -572,6 +572,10 @@ export interface CreditEntry {
   id: string;
   note: Generated<string>;
   /**
+   * What note says in other languages, by language: {"zh": "…"}; who reads none of them reads note.
+   */
+  notes: Generated<Json>;
+  /**
    * No foreign key: the ledger outlives the order.
    */
   orderId: string | null;

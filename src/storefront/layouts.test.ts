@@ -6,6 +6,7 @@ import { publishSections } from '#shop/templates/index.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { staffToken } from '#test/harness/staff.ts';
+import { inOrder, type MenuEntry } from './sections/header/data.ts';
 
 let shop: TestApp;
 let client: TestClient;
@@ -61,6 +62,28 @@ test('a merchant changes the layout of one kind of page, and sees the draft on a
   await publish('layout-head-product', ['bare-header']);
   await expect.poll(async () => (await route('/product/cup')).pageHead).not.toContain('site-header');
   expect((await route('/cart')).pageHead).toContain('site-header');
+});
+
+test('the foot says where the shop is, when somebody is there, and how to reach it, as far as the settings say', async () => {
+  const contact = async (path: string) => /<address[^>]*>(.*?)<\/address>/s.exec((await route(path)).pageFoot)?.[1]?.replaceAll(/<[^>]+>/g, '|') ?? '';
+  expect(await contact('/')).toBe('');
+  const [url, token] = ['/api/admin/settings/shop', { 'x-auth': await staffToken(shop, 'owner') }];
+  const { data, headers } = await client.get(url, token);
+  const company = { address: { country: 'GB', city: 'Aldermoor', postalCode: 'ZZ9 4AM', address: '3 Beck Lane' } };
+  const payload = { ...data, email: 'hello@shop.example', phone: '+44 1632 960148', hours: { en: 'Saturdays, 10–3', zh: '周六 10–15' }, company };
+  expect((await client.send({ method: 'PUT', url, payload, headers: { ...token, 'if-match': headers['etag']! } })).code).toBe(0);
+  await expect.poll(() => contact('/')).toContain('3 Beck Lane, Aldermoor, ZZ9 4AM, United Kingdom||Saturdays, 10–3');
+  expect((await route('/')).pageFoot).toContain('href="tel:+441632960148"');
+  await expect.poll(() => contact('/zh')).toContain('周六 10–15');
+});
+
+test('the main menu names what is sold first, and sets the rest back; one without categories stays as it is', () => {
+  const entry = (title: string, type: string): MenuEntry => ({ title, type, path: '/', children: [] });
+  const menu = [entry('Offers', 'url'), entry('Table', 'category'), entry('Slow', 'collection'), entry('Light', 'category')];
+  const titles = (entries: readonly MenuEntry[]) => inOrder(entries).goods.map(({ title }) => title);
+  expect(titles(menu)).toEqual(['Table', 'Light']);
+  expect(inOrder(menu).others.map(({ title }) => title)).toEqual(['Offers', 'Slow']);
+  expect(titles(menu.filter(({ type }) => type !== 'category'))).toEqual(['Offers', 'Slow']);
 });
 
 test('the question of the language is asked in the language that it offers', async () => {

@@ -5,7 +5,7 @@ import { ShopLink } from './shop-link.tsx';
 /** One step; the last, the page itself, has no path. `lang` where its title is in another language than the document. */
 export type Crumb = { title: string; path?: string; lang?: string | undefined };
 
-/** The way from the front page to here. On a phone only the step above is shown. */
+/** The way from the front page to here; it wraps where it is too long. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const steps: readonly Crumb[] = [{ title: m.ui_home(), path: '/' }, ...crumbs];
   return (
@@ -13,11 +13,6 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
         {steps.map((crumb, index) => (
           <li key={`${index}${crumb.title}`} className="flex min-h-8 items-center gap-x-2">
-            {index > 0 && (
-              <span aria-hidden="true" className="opacity-50">
-                /
-              </span>
-            )}
             {crumb.path && index < steps.length - 1 ? (
               <ShopLink
                 path={crumb.path}
@@ -29,6 +24,12 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             ) : (
               <span lang={crumb.lang} aria-current="page" className="line-clamp-1">
                 {crumb.title}
+              </span>
+            )}
+            {/* Behind its step: a line that wraps does not begin with it. */}
+            {index < steps.length - 1 && (
+              <span aria-hidden="true" className="opacity-50">
+                /
               </span>
             )}
           </li>

@@ -1,6 +1,7 @@
 /** Prices. */
+import { createContext, useContext, type ReactNode } from 'react';
 import * as m from '#messages';
-import { formatShortMoney } from '#kit/pure/amount.ts';
+import { areWholeYuan, formatShortMoney } from '#kit/pure/amount.ts';
 import { useMoney, usePageView } from './page-view.tsx';
 import { reducedBy } from './products/reduced-by.ts';
 
@@ -13,14 +14,22 @@ export function Less({ than }: { than: Money }) {
   return <span className="whitespace-nowrap">−{useMoney()(than)}</span>;
 }
 
-const centsOfYuan = 100;
+const AlikeContext = createContext<boolean | null>(null);
 
-/** How prices of one thing are written: in Chinese, whole yuan stand without decimals where all of them are whole. */
+/** Writes the prices of a list alike: with decimals where one of them has some. */
+export function AlikePrices({ prices, children }: { prices: readonly (Money | null)[]; children: ReactNode }) {
+  const { locale } = usePageView();
+  return <AlikeContext value={areWholeYuan(known(prices), locale)}>{children}</AlikeContext>;
+}
+
+const known = (prices: readonly (Money | null)[]) => prices.filter((one) => one !== null);
+
+/** How prices of one thing are written: in Chinese, whole yuan stand without decimals where all of them are whole, in a list all of it. */
 function usePriceText(prices: readonly (Money | null)[]): (money: Money) => string {
   const { locale } = usePageView();
   const money = useMoney();
-  const areWholeYuan = locale === 'zh' && prices.every((one) => one === null || (one.currency === 'CNY' && one.amount % centsOfYuan === 0));
-  return areWholeYuan ? (one) => formatShortMoney(one, locale) : money;
+  const inList = useContext(AlikeContext);
+  return (inList ?? areWholeYuan(known(prices), locale)) ? (one) => formatShortMoney(one, locale) : money;
 }
 
 type PriceProps = { price: Money; linePrice?: Money | null; from?: boolean; size?: keyof typeof sizes; inSum?: boolean };

@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'on a phone all destinations are in sight on the overview, and the strips show where one is on every page',
+  'on a phone all destinations are in sight on the overview, every other page leads back to it, and one line shows where in a destination one is',
   tagged(inEveryLanguage, onPhone),
   async ({ page, request, place }) => {
     test.skip(shopper === null || !place.isPhone, "the strip is a phone's");
@@ -147,15 +147,17 @@ test(
     for (const path of ['log', 'security/activity', 'account', 'coupon']) {
       await page.goto(`${place.prefix}/user/${path}`);
       await expect(strip.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
-      await expect(page.locator('.user-nav-link[aria-current]')).toBeInViewport({ ratio: 1 });
-      expect((await page.locator('.user-nav-list').boundingBox())!.height).toBeLessThan(64);
+      await expect(page.locator('.user-nav-home')).toBeInViewport({ ratio: 1 });
+      expect((await strip.boundingBox())!.height).toBeLessThan(64);
+      for (const destination of await destinations.all()) await expect(destination).toBeHidden();
       const { atStart, now } = await strip.evaluate((element) => ({
         atStart: Number(document.documentElement.getAttribute('data-strip-at')),
         now: element.scrollLeft,
       }));
       expect(atStart).toBeCloseTo(now, 0);
     }
-    await page.goto(`${place.prefix}/user/center`);
+    await page.locator('.user-nav-home').tap();
+    await expect(page).toHaveURL(new RegExp(`${place.prefix}/user/center$`));
     await expect(page.locator('main h1')).toBeVisible();
     await expect(strip).toHaveCount(0);
     await expect(destinations).toHaveCount(6);

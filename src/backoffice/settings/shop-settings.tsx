@@ -38,6 +38,7 @@ export function ShopSettings() {
             <ShopPictures />
           </Panel>
           <Panel title={translate('backoffice_shop_contact')}>
+            <LanguageTabs languages={shopLanguages}>{(lang) => <Line source={`hours.${lang}`} label="backoffice_hours" />}</LanguageTabs>
             <Box sx={besideEachOther}>
               <Line source="email" label="ra.auth.username" type="email" />
               <Line source="phone" label="backoffice_phone" />

@@ -9,6 +9,7 @@ import {
   exchange,
   exponentOf,
   formatMoney,
+  formatPrice,
   formatShortMoney,
   parseDecimal,
   scale,
@@ -92,6 +93,9 @@ describe('amounts', () => {
     expect(formatMoney({ amount: 1999, currency: 'JPY' }, 'en')).toBe('¥1,999');
     expect(formatShortMoney({ amount: 4500, currency: 'USD' }, 'en')).toBe('$45');
     expect(formatShortMoney({ amount: 4550, currency: 'USD' }, 'en')).toBe('$45.50');
+    expect(formatPrice({ amount: 11_800, currency: 'CNY' }, 'zh')).toBe('¥118');
+    expect(formatPrice({ amount: 11_850, currency: 'CNY' }, 'zh')).toBe('¥118.50');
+    expect(formatPrice({ amount: 11_800, currency: 'CNY' }, 'en')).toBe('CN¥118.00');
   });
 });
 

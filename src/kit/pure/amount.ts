@@ -182,6 +182,18 @@ export function formatShortMoney(money: { amount: number; currency: CurrencyCode
   return formatted(money, locale, 'stripIfInteger');
 }
 
+const centsOfYuan = 100;
+
+/** Whether all of these prices may stand without decimals: whole yuan in Simplified Chinese do. */
+export function areWholeYuan(prices: readonly { amount: number; currency: CurrencyCode }[], locale: string): boolean {
+  return locale === 'zh' && prices.every(({ amount: value, currency }) => currency === 'CNY' && value % centsOfYuan === 0);
+}
+
+/** The price of goods, as lists and texts about them write it; sums of a bill are `formatMoney`, so that they stand in line. */
+export function formatPrice(price: { amount: number; currency: CurrencyCode }, locale: string): string {
+  return areWholeYuan([price], locale) ? formatShortMoney(price, locale) : formatMoney(price, locale);
+}
+
 function formatted(
   { amount: value, currency }: { amount: number; currency: CurrencyCode },
   locale: string,

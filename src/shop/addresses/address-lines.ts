@@ -23,6 +23,13 @@ export function addressLines(given: SomeAddress, lang: string): string[] {
   ].filter(Boolean);
 }
 
+/** Where a company is, line by line; of one whose country is not known, as it was written. */
+export function companyLines(company: Pick<PostalAddress, 'country' | 'province' | 'city' | 'postalCode' | 'address'>, lang: string): string[] {
+  const { country, province, city, postalCode, address } = company;
+  const lines = country === '' ? [address, `${postalCode} ${city}`, province] : addressLines({ country, province, city, postalCode, address }, lang);
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}
+
 /** The number in groups, as one reads it out; as it was written where it cannot be a number. */
 function phoneLine({ countryCode, phone }: PostalAddress): string {
   if (phone === '') return countryCode;

@@ -13,7 +13,7 @@ export { addressForm, callingCodeOf, countryTitle } from './address-form.ts';
 export { listAddresses, readBookAddress, readDefaultAddress } from './address-book.ts';
 export { saveAddress } from './save-address.ts';
 export { checkAddress } from './check-address.ts';
-export { addressLines } from './address-lines.ts';
+export { addressLines, companyLines } from './address-lines.ts';
 export { isCountry, isRegion } from './known-places.ts';
 export { countriesOfCallingCode, tidyPhone } from './phone.ts';
 export { phoneNumbers } from './phone-numbers.ts';

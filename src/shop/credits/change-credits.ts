@@ -12,6 +12,8 @@ export type CreditChange = {
   amount: Amount;
   reason: CreditReason;
   note?: string;
+  /** What the note says in other languages. */
+  notes?: Readonly<Record<string, string>>;
   order?: { id: string; orderNo: string };
 };
 
@@ -20,13 +22,25 @@ export type CreditChange = {
  * falls below 0 however many take of it at once, and a line of the ledger.
  * @throws notEnoughCredits (41), tooManyCredits (41)
  */
-export async function changeCredits(tx: Tx, context: Context, { accountId, amount, reason, note = '', order }: CreditChange): Promise<string> {
+export async function changeCredits(tx: Tx, context: Context, { accountId, amount, reason, note = '', notes = {}, order }: CreditChange): Promise<string> {
   if (!Number.isSafeInteger(amount) || amount === 0) throw new RangeError(`no change of credits: ${amount}`);
   const balance = await changeBalance(tx, { accountId, amount });
   if (balance === null) throw new ShopError(amount < 0 ? notEnoughCredits : tooManyCredits);
   const at = context.now();
   const id = newId(at.getTime());
-  await insertEntry(tx, { id, accountId, amount, balance, reason, note, ...actorOf(context), orderId: order?.id ?? null, orderNo: order?.orderNo ?? null, at });
+  await insertEntry(tx, {
+    id,
+    accountId,
+    amount,
+    balance,
+    reason,
+    note,
+    notes: JSON.stringify(notes),
+    ...actorOf(context),
+    orderId: order?.id ?? null,
+    orderNo: order?.orderNo ?? null,
+    at,
+  });
   return id;
 }
 

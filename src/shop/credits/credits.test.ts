@@ -35,7 +35,7 @@ describe('credits', () => {
       reason: 'taken',
       balance: { amount: 1500 },
     });
-    const { items, total, balance } = await readLedger({ db: shop.host.database.reader, locale: 'en' }, { accountId: ada.accountId, page: 1, size: 20 });
+    const { items, total, balance } = await readLedger(testContext(shop), { accountId: ada.accountId, page: 1, size: 20 });
     expect(balance.amount).toBe(1500);
     expect(total).toBe(2);
     expect(items.map((entry) => [entry.title, entry.note, entry.amount.amount, entry.balance.amount])).toEqual([
@@ -46,6 +46,17 @@ describe('credits', () => {
       on<Record<string, never>>(shop.host.database.reader),
     );
     expect(audit.rows.map((row) => row.action)).toEqual(['credits.change', 'credits.change']);
+  });
+
+  it('say why in the language of who reads it, where that was written', async () => {
+    const ada = await signedIn(shop);
+    const context = testContext(shop);
+    const notes = { zh: '谢谢您的照片' };
+    await context.transaction((tx) =>
+      changeCredits(tx, context, { accountId: ada.accountId, amount: amount(1_000), reason: 'granted', note: 'Thank you', notes }),
+    );
+    const noteIn = async (lang: string) => (await readLedger({ ...context, lang }, { accountId: ada.accountId, page: 1, size: 20 })).items[0]!.note;
+    expect([await noteIn('en'), await noteIn('zh'), await noteIn('zh-HK'), await noteIn('de')]).toEqual(['Thank you', notes.zh, notes.zh, 'Thank you']);
   });
 
   it('are rejected with messages: too many taken, nobody of that name, nonsense for an amount', async () => {

@@ -17,6 +17,12 @@ const moveBalance: DataSubjectHandler['merge'] = async (tx, { from, to }, contex
 
 /** See above. */
 export const creditPersonalData: readonly DataSubjectHandler[] = [
-  ownedTable({ name: 'credits', table: 'credit_entry', columns: ['at', 'amount', 'balance', 'reason', 'note', 'order_no'], erase: stays, merge: moveBalance }),
+  ownedTable({
+    name: 'credits',
+    table: 'credit_entry',
+    columns: ['at', 'amount', 'balance', 'reason', 'note', 'notes', 'order_no'],
+    erase: stays,
+    merge: moveBalance,
+  }),
   ownedTable({ name: 'creditsBalance', table: 'credit_balance', key: ['account_id'], columns: ['amount'], erase: stays, merge: stays }),
 ];

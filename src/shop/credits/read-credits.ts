@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { amount, type Money } from '#kit/pure/amount.ts';
-import type { Locale } from '#kit/pure/languages.ts';
+import { defaultLanguage, wordIn, type Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { priceIn, readMarkets } from '../markets/index.ts';
@@ -29,25 +29,29 @@ export async function loadCreditsForUpdate(tx: Tx, accountId: string) {
   return amount(await loadBalanceForUpdate(tx, accountId));
 }
 
-/** A page of an account's ledger, the newest first, with what it has now. */
-export type Ledger = { balance: Money; items: CreditEntry[]; total: number; page: number; size: number };
+/** A page of an account's ledger, the newest first, with what it has now in the shop's base currency, and what that is worth in the asker's. */
+export type Ledger = { balance: Money; worth: Money; items: CreditEntry[]; total: number; page: number; size: number };
 
 /** See above; three statements, whatever the page. */
 export async function readLedger(
-  { db, locale }: Pick<Context, 'db' | 'locale'>,
+  { db, lang, locale, currency }: Pick<Context, 'db' | 'lang' | 'locale' | 'currency'>,
   { accountId, page, size }: { accountId: string; page: number; size: number },
 ): Promise<Ledger> {
-  const [balance, { rows, total }] = await Promise.all([readBalance(db, accountId), selectLedger(db, { accountId, page, size })]);
+  const [balance, worth, { rows, total }] = await Promise.all([
+    readBalance(db, accountId),
+    readBalance(db, accountId, currency),
+    selectLedger(db, { accountId, page, size }),
+  ]);
   const money = (of: number): Money => ({ amount: amount(of), currency: balance.currency });
   const items = rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),
     reason: row.reason,
     title: titles[row.reason]({}, { locale }),
-    note: row.note,
+    note: wordIn({ [defaultLanguage]: row.note, ...row.notes }, lang),
     orderNo: row.orderNo,
     amount: money(row.amount),
     balance: money(row.balance),
   }));
-  return { balance, items, total, page, size };
+  return { balance, worth, items, total, page, size };
 }

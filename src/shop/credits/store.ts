@@ -5,7 +5,7 @@ import { creditLimits } from './contract.ts';
 import { tables, type CreditTables } from './tables.ts';
 
 /** A stored line of the ledger. */
-export type CreditRow = Omit<Selectable<CreditTables['creditEntry']>, 'reason'> & { reason: CreditReason };
+export type CreditRow = Omit<Selectable<CreditTables['creditEntry']>, 'reason' | 'notes'> & { reason: CreditReason; notes: Readonly<Record<string, string>> };
 
 /** What an account has, in minor units of the shop's base currency. */
 export async function balanceOf(db: Queryable, accountId: string): Promise<number> {

@@ -2,7 +2,7 @@ import { localeFor, contentFallbacks } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { addressLines } from '../addresses/index.ts';
+import { companyLines } from '../addresses/index.ts';
 import { hasInvoice, type Order } from '../orders/contract.ts';
 import type { OrderForDocument } from '../orders/index.ts';
 import { readSettings } from '../settings/index.ts';
@@ -49,12 +49,9 @@ export function sellerIn(shop: ShopSettings['shop'], lang: string): Seller {
       .map((candidate) => texts[candidate])
       .find((text) => text !== undefined && text !== '') ?? '';
   const name = word(shop.name);
-  const { country, province, city, postalCode, address: street } = company.address;
-  const place = { country, province, city, postalCode, address: street };
-  const address = country === '' ? [street, `${postalCode} ${city}`, province] : addressLines(place, localeFor(lang));
   return {
     name,
-    lines: [word(company.legalName) || name, ...address].map((line) => line.trim()).filter((line) => line !== ''),
+    lines: [(word(company.legalName) || name).trim(), ...companyLines(company.address, localeFor(lang))].filter((line) => line !== ''),
     taxNumber: company.taxNumber,
     registration: word(company.registration),
     email: company.emails.orders || shop.email,

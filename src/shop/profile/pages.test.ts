@@ -59,12 +59,19 @@ describe('user/center', () => {
     expect(zh).toContain(`href="/zh${pay}"`);
   });
 
-  it('shows credits in the currency that one sees prices in', async () => {
+  it('shows credits as their ledger does, in the currency of the shop, and what they are worth in that of prices', async () => {
     const shopper = await signedIn(shop);
     const context = testContext(shop);
     await shop.db.database.transaction((tx) => changeCredits(tx, context, { accountId: shopper.accountId, amount: amount(1_000), reason: 'granted' }));
     expect((await shopper.post('/user/info', {}, { 'x-currency': 'JPY' })).data.creditsBalance).toEqual({ amount: 1_500, currency: 'JPY' });
-    expect(await bodyOf(shopper, '/user/center')).toContain('$10.00');
+    const here = await bodyOf(shopper, '/user/center');
+    expect(here).toContain('$10.00');
+    expect(here).not.toContain('About');
+    for (const path of ['/user/center', '/user/credits']) {
+      const { data } = await shop.client().get(`${path}?request=route`, { 'x-auth': shopper.token, cookie: 'currency=JPY' });
+      expect(data.pageBody).toContain('$10.00');
+      expect(data.pageBody).toContain('About ¥1,500');
+    }
   });
 
   it("shows nothing of another's", async () => {

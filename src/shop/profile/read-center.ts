@@ -2,6 +2,7 @@ import { authInvalid } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { readAccount } from '../accounts/index.ts';
+import { readBalance } from '../credits/index.ts';
 import { orderFigures, recentOrders } from '../orders/account/index.ts';
 import { profileLimits } from './rules.ts';
 import { describeUser } from './read-user.ts';
@@ -9,11 +10,12 @@ import type { CenterModel } from './sections/data.ts';
 
 /** What the user center shows of an account. A fixed number of queries, whatever was ordered. */
 export async function readCenter({ db, currency }: Pick<Context, 'db' | 'currency'>, accountId: string): Promise<CenterModel> {
-  const [account, figures, orders] = await Promise.all([
+  const [account, credits, figures, orders] = await Promise.all([
     readAccount(db, accountId),
+    readBalance(db, accountId),
     orderFigures(db, accountId),
     recentOrders(db, { accountId, most: profileLimits.recentOrders }),
   ]);
   if (!account) throw new ShopError(authInvalid);
-  return { user: await describeUser(db, account, { currency, figures }), payPath: figures.payPath, orders };
+  return { user: await describeUser(db, account, { currency, figures }), credits, payPath: figures.payPath, orders };
 }

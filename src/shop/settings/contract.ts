@@ -61,6 +61,8 @@ export const shopSchema = z
     description: wordsSchema.default({}),
     email: z.string().max(254).default(''),
     phone: z.string().max(40).default(''),
+    /** When somebody answers, or a door is open; one line below the address in the foot of pages. */
+    hours: wordsSchema.default({}),
     /** Address that links in mails and canonical links begin with; empty: the process's configuration. */
     website: z.string().max(300).default(''),
     /** IANA time zone in which mails say deadlines, and days of delivery are counted. */

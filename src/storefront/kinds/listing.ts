@@ -7,7 +7,7 @@ import type { ListingHead } from '#shop/catalog/contract.ts';
 import { filterOfPage, pageListQuery, cachedListing, listProducts, tagsOfList, topCategories } from '#shop/catalog/lists/index.ts';
 import { listBestsellers } from '#shop/catalog/related/index.ts';
 import { isSku } from '#shop/catalog/search/index.ts';
-import { fieldRanges, isBound, priceRange, type ListingModel, type SearchExtras } from '#shop/catalog/sections.ts';
+import { choicesOf, fieldRanges, isBound, priceRange, type ListingModel, type SearchExtras } from '#shop/catalog/sections.ts';
 import { contentsById } from '#shop/content/index.ts';
 import type { SearchResult } from '#shop/search/contract.ts';
 import { noteSearch, popularSearches, searchShop } from '#shop/search/index.ts';
@@ -71,14 +71,14 @@ export async function loadListing(
 
 /**
  * The query that the fields of a plain form mean: two prices are one range in minor units of the currency, which the address then names,
- * two bounds of a custom field one range. What is no bound is left out. Null where no field was sent.
+ * two bounds of a custom field one range, a field of several values each of them. What is no bound is left out. Null where no field was sent.
  */
 export function withPriceRange(query: URLSearchParams, currency: string): string | null {
   const [from, to] = ['price.from', 'price.to'].map((name) => query.get(name));
   if (![...query.keys()].some(isBound)) return null;
   const ranges = fieldRanges(query);
   const replaced = new Set([...(query.has('price.from') || query.has('price.to') ? ['price'] : []), ...ranges.map(([name]) => name), 'page']);
-  const rest = [...[...query].filter(([name]) => !isBound(name) && !replaced.has(name)), ...ranges];
+  const rest = [...[...query].filter(([name]) => !isBound(name) && !replaced.has(name)), ...choicesOf([...query]), ...ranges];
   const [least, most] = [from, to].map((bound) => (bound ? parseDecimal(bound, currency) : null));
   const range = priceRange(least ?? null, most ?? null);
   const next = new URLSearchParams(range === null ? rest : [...rest, ['price', range], ['currency', currency]]);

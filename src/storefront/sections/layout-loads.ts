@@ -1,6 +1,7 @@
 /** What header and footer show: the shop's name and menus in the page's language, languages and currencies to choose. */
 import { textIn, wordIn, type Locale } from '#kit/pure/languages.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
+import { companyLines } from '#shop/addresses/index.ts';
 import { marketOf, readMarkets } from '#shop/markets/index.ts';
 import { findPictures } from '#shop/media/index.ts';
 import { readShownMenu } from '#shop/menus/index.ts';
@@ -29,7 +30,7 @@ export async function loadHeader({ context: { db, lang } }: SectionScope<unknown
 
 /** Languages are those that the shop speaks, and those in which this page exists besides. */
 export async function loadFooter({ context, alternates }: SectionScope<unknown>): Promise<Loaded<FooterData>> {
-  const { db, lang, now, currency } = context;
+  const { db, lang, locale, now, currency } = context;
   const [{ shop, languages }, markets, columns, payments] = await Promise.all([
     readSettings(db),
     readMarkets(db),
@@ -41,7 +42,7 @@ export async function loadFooter({ context, alternates }: SectionScope<unknown>)
     data: {
       shopName: wordIn(shop.name, lang),
       tagline: wordIn(shop.tagline, lang),
-      email: shop.email || null,
+      contact: { email: shop.email, phone: shop.phone, address: companyLines(shop.company.address, locale), hours: wordIn(shop.hours, lang) },
       columns: columns ?? [],
       languages: Object.entries(alternates).map(([prefix, path]) => ({ lang: prefix, title: languages.names[prefix as Locale] ?? languageName(prefix), path })),
       currencies: [...markets.currencies.keys()],

@@ -14,7 +14,7 @@ export function StepLine({ label, steps }: { label: string; steps: readonly Step
   return (
     <section>
       {next >= 0 && <h2 className="title-3 mb-4">{m.order_next()}</h2>}
-      <ol aria-label={label} className="grid gap-x-3 gap-y-4 sm:grid-flow-col">
+      <ol aria-label={label} className="grid gap-x-3 gap-y-4 sm:auto-cols-fr sm:grid-flow-col">
         {steps.map((step, index) => (
           <StepItem key={step.key} step={step} isNow={next >= 0 && index === now} />
         ))}

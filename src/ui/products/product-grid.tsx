@@ -1,5 +1,6 @@
 /** Products side by side. */
 import type { ReactNode } from 'react';
+import { AlikePrices } from '../price.tsx';
 import { ProductCard, type ProductCardData } from './product-card.tsx';
 
 type ProductGridProps = {
@@ -24,15 +25,17 @@ const rowsOfThree = 3;
 export function ProductGrid({ products, eager = 0, heading = 'h3', swipe = false, few = false, foot }: ProductGridProps) {
   const alone = few && products.length === 1;
   return (
-    <ul
-      className={`${swipe ? 'swipe-row sm:grid' : 'grid'} gap-x-3 gap-y-10 sm:gap-x-5 lg:gap-x-6 lg:gap-y-14 ${alone ? '' : columnsFor(products.length, few)}`}
-    >
-      {products.map((product, index) => (
-        <li key={product.path}>
-          <ProductCard product={product} priority={index < eager} heading={heading} wide={few} alone={alone} foot={foot?.(index)} />
-        </li>
-      ))}
-    </ul>
+    <AlikePrices prices={products.flatMap(({ price, linePrice }) => [price, linePrice])}>
+      <ul
+        className={`${swipe ? 'swipe-row sm:grid' : 'grid'} gap-x-3 gap-y-10 sm:gap-x-5 lg:gap-x-6 lg:gap-y-14 ${alone ? '' : columnsFor(products.length, few)}`}
+      >
+        {products.map((product, index) => (
+          <li key={product.path}>
+            <ProductCard product={product} priority={index < eager} heading={heading} wide={few} alone={alone} foot={foot?.(index)} />
+          </li>
+        ))}
+      </ul>
+    </AlikePrices>
   );
 }
 

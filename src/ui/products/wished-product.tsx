@@ -5,7 +5,7 @@ import { callApi } from '#kit/browser/api-call.ts';
 import { cart, cartCount, cartDrawerOpen } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '../button.tsx';
-import { detailPath, useMoney, usePageView } from '../page-view.tsx';
+import { detailPath, usePriceInText, usePageView } from '../page-view.tsx';
 import { ChooseLink } from './choose-link.tsx';
 import type { ExpectedGoods } from './expected-text.ts';
 import { StockLabel, type StockState } from './stock-label.tsx';
@@ -26,14 +26,14 @@ type Product = {
 
 /** `savedPrice`: what it cost when it was saved, where that is known. */
 export function WishedProduct({ product, savedPrice }: { product: Product; savedPrice: Money | null }) {
-  const money = useMoney();
+  const inText = usePriceInText();
   const view = usePageView();
   const { slug, title, stock, available, expected, price, showCart, variantCount } = product;
   const cheaper = savedPrice !== null && savedPrice.currency === price.currency && savedPrice.amount > price.amount;
   const buyable = showCart && view.shows.carts && stock !== 'out';
   return (
     <div className="flex grow flex-col gap-2">
-      {cheaper && <p className="text-sm text-saving">{m.favorite_cheaper({ before: money(savedPrice) })}</p>}
+      {cheaper && <p className="text-sm text-saving">{m.favorite_cheaper({ before: inText(savedPrice) })}</p>}
       <StockLabel state={stock} left={stock === 'low' && variantCount === 1 ? available : null} expected={expected} />
       {buyable && variantCount > 1 && <ChooseLink path={detailPath(view, 'product', slug)} title={title} hasOptions />}
       {buyable && variantCount === 1 && <AddButton product={product} />}

@@ -10930,6 +10930,13 @@ export interface components {
              */
             handlingDays: number;
             /**
+             * @description When somebody answers or a door is open, in one line, by language (BCP 47)
+             * @default {}
+             */
+            hours: {
+                [key: string]: string;
+            };
+            /**
              * @description Id of the picture in the tab of the browser; null: the first letter of the shop.
              * @default null
              */
@@ -11070,6 +11077,13 @@ export interface components {
              * @default 1
              */
             handlingDays?: number;
+            /**
+             * @description When somebody answers or a door is open, in one line, by language (BCP 47)
+             * @default {}
+             */
+            hours?: {
+                [key: string]: string;
+            };
             /**
              * @description Id of the picture in the tab of the browser; null: the first letter of the shop.
              * @default null

@@ -1,4 +1,5 @@
 /** What the demo shop's shoppers bought and what became of it: one order of every state. Hours count from when it was placed. */
+import { robinGrants, type DemoGrant } from './demo-grants.ts';
 
 /** Something that happens to an order of the demo shop. */
 export type DemoAct =
@@ -44,9 +45,6 @@ export type DemoOrder = {
   remark?: string;
   after: readonly (readonly [hours: number, action: DemoAct, words?: string])[];
 };
-
-/** Credits given, in minor units of the base currency. */
-export type DemoGrant = { daysAgo: number; amount: number; note: string };
 
 const delivered = [
   [0.1, 'pay'],
@@ -287,10 +285,7 @@ const jonas: DemoOrder[] = [
 export const demoOrders: Readonly<Record<string, { orders: readonly DemoOrder[]; grants: readonly DemoGrant[] }>> = {
   'shopper@vitrine.example': {
     orders: robin,
-    grants: [
-      { daysAgo: 70, amount: 4_000, note: 'Sorry for the broken teapot' },
-      { daysAgo: 28, amount: 6_000, note: 'Thank you for the photographs of your kitchen' },
-    ],
+    grants: robinGrants,
   },
   'mei@vitrine.example': { orders: mei, grants: [] },
   'jonas@vitrine.example': { orders: jonas, grants: [] },

@@ -11,7 +11,8 @@ import { expireUnpaidOrders, markPaid, payInSandbox, readSandbox } from '#shop/o
 import { refundOrder } from '#shop/orders/refund/index.ts';
 import { completeDeliveredOrders, confirmOrder, deliverOrder, shipOrder } from '#shop/orders/ship/index.ts';
 import { addReview } from '#shop/reviews/index.ts';
-import type { DemoAct, DemoGrant, DemoOrder } from './demo-orders.ts';
+import type { DemoGrant } from './demo-grants.ts';
+import type { DemoAct, DemoOrder } from './demo-orders.ts';
 import type { Acting, DemoPerson, PlacedDemoOrder } from './demo-person.ts';
 import { returnActs } from './demo-returns.ts';
 
@@ -39,8 +40,8 @@ export async function seedOrders(person: DemoPerson, { orders, grants }: { order
   person.setClock(now);
 }
 
-async function give({ shop, accountId }: DemoPerson, grant: DemoGrant): Promise<void> {
-  await shop.transaction((tx) => changeCredits(tx, shop, { accountId, amount: amount(grant.amount), reason: 'granted', note: grant.note }));
+async function give({ shop, accountId }: DemoPerson, { note, notes, ...grant }: DemoGrant): Promise<void> {
+  await shop.transaction((tx) => changeCredits(tx, shop, { accountId, amount: amount(grant.amount), reason: 'granted', note, notes }));
 }
 
 async function live(person: DemoPerson, order: DemoOrder, index: number): Promise<void> {

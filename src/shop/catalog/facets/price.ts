@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import * as m from '#messages';
-import { formatMoney } from '#kit/pure/amount.ts';
+import { formatPrice } from '#kit/pure/amount.ts';
 import { baseBounds, inCurrency, isConverted } from '../search/base-prices.ts';
 import type { FacetCount } from '../search/catalog-search.ts';
 import { offerPrice } from '../search/offer-price.ts';
@@ -28,7 +28,7 @@ export const priceFacet: FacetKind = {
 /** The whole range, as its one value. */
 function valuesInWords(counts: readonly FacetCount[], { currency, locale }: ValuesView): FacetValue[] {
   return counts.map(({ value, count }) => {
-    const [from, to] = value.split('-').map((bound) => formatMoney({ amount: Number(bound), currency }, locale));
+    const [from, to] = value.split('-').map((bound) => formatPrice({ amount: Number(bound), currency }, locale));
     return { value, title: from === to ? from! : `${from} – ${to}`, count, swatch: null };
   });
 }
@@ -36,7 +36,7 @@ function valuesInWords(counts: readonly FacetCount[], { currency, locale }: Valu
 function rangeText(value: string, _known: FacetValue | undefined, { currency, locale }: Pick<ValuesView, 'currency' | 'locale'>): string | null {
   const found = /^(\d{0,12})-(\d{0,12})$/.exec(value);
   if (!found || value === '-') return null;
-  const [from, to] = [found[1]!, found[2]!].map((bound) => (bound === '' ? null : formatMoney({ amount: Number(bound), currency }, locale)));
+  const [from, to] = [found[1]!, found[2]!].map((bound) => (bound === '' ? null : formatPrice({ amount: Number(bound), currency }, locale)));
   if (!to) return m.list_price_least({ price: from! });
   return from ? `${from} – ${to}` : m.list_price_most({ price: to });
 }

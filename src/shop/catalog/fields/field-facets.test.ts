@@ -220,3 +220,8 @@ it('texts are searched where the merchant says so, and no longer where not', asy
   expect(await change('height', () => ({ searchable: true }))).toMatchObject({ status: 400, data: { errors: { searchable: expect.any(String) } } });
   expect(await change('story', () => ({ asFacet: true }))).toMatchObject({ status: 400, data: { errors: { asFacet: expect.any(String) } } });
 });
+
+it('a page takes several values of a plain form’s one box, each once', async () => {
+  const answer = await shop.client().get('/search?q=thing&opt.size=20%20cm&any.opt.size=20%2520cm%2022%2520cm&any.opt.size=24%2520cm');
+  expect([answer.status, answer.headers['location']]).toEqual([302, '/search?opt.size=20+cm&q=thing&opt.size=22+cm&opt.size=24+cm']);
+});

@@ -28,7 +28,7 @@ export const productListQuery = z
 type CheckedQuery = z.output<typeof productListQuery>;
 
 /** The query parameters of pages with a list; those that end in a dot have a name after it. */
-export const pageListQuery: readonly string[] = ['sort', 'page', 'size', 'price.', ...facetKinds.map(({ key }) => key)];
+export const pageListQuery: readonly string[] = ['sort', 'page', 'size', 'price.', 'any.', ...facetKinds.map(({ key }) => key)];
 
 const nameOf = (kind: FacetKind, parameter: string) => parameter.slice(kind.key.length);
 

@@ -3,6 +3,8 @@ import type { Standing } from '../../orders/contract.ts';
 import type { PictureData } from '#ui/picture-data.ts';
 import type { User } from '../contract.ts';
 
+type Money = { amount: number; currency: string };
+
 /** One of the latest orders, as the user center lists it. */
 export type CenterOrder = {
   orderNo: string;
@@ -10,12 +12,12 @@ export type CenterOrder = {
   placedAt: string;
   units: number;
   pictures: PictureData[];
-  total: { amount: number; currency: string };
+  total: Money;
   payPath: string | null;
 };
 
-/** The user center. `payPath` pays the latest order that waits for it. */
-export type CenterModel = { user: User; payPath: string | null; orders: CenterOrder[] };
+/** The user center. `credits` are in the currency that the shop keeps them in; `payPath` pays the latest order that waits for it. */
+export type CenterModel = { user: User; credits: Money; payPath: string | null; orders: CenterOrder[] };
 
 /** The page of personal information. `today` is the latest birthday. */
 export type InfoModel = Pick<User, 'nickName' | 'bio' | 'birthday' | 'version'> & { today: string };

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { formatMoney } from '#kit/pure/amount.ts';
+import { formatPrice } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Offer, Share } from '../apply/rules-types.ts';
 import { formatShare } from './format-terms.ts';
@@ -18,7 +18,7 @@ export function formatBriefly(offer: Pick<Offer, 'rule' | 'minSubtotal' | 'minQu
     case 'fixedAmount':
       return formatInCart(rule, words);
     case 'fixedPrice':
-      return m.promotions_short_price({ price: formatMoney({ amount: rule.price, currency: words.currency }, words.locale) }, options);
+      return m.promotions_short_price({ price: formatPrice({ amount: rule.price, currency: words.currency }, words.locale) }, options);
     case 'buyXGetY':
       if (rule.basisPoints < wholeBasisPoints || rule.gets !== null) return m.product_promotion({}, options);
       return m.promotions_short_buy_get({ buy: rule.buy, get: rule.get, sum: rule.buy + rule.get }, options);

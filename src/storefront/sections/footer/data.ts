@@ -2,11 +2,14 @@
 import type { PaymentMark } from '#shop/payments/contract.ts';
 import type { MenuEntry } from '../header/data.ts';
 
+/** How to reach the shop, as far as its settings say: lines of its address, when somebody is there. */
+export type FooterContact = { email: string; phone: string; address: string[]; hours: string };
+
 /** Columns of links, the shop's text, and the languages and currencies to choose from. */
 export type FooterData = {
   shopName: string;
   tagline: string;
-  email: string | null;
+  contact: FooterContact;
   columns: MenuEntry[];
   /** Languages to offer; `path` is this page in that language. */
   languages: { lang: string; title: string; path: string }[];

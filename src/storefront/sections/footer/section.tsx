@@ -5,7 +5,7 @@ import { Icon } from '#ui/icons.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { PaymentMarks } from '#ui/order-parts/payment-marks.tsx';
 import { ArrowLink, ShopLink } from '#ui/shop-link.tsx';
-import type { FooterData } from './data.ts';
+import type { FooterContact, FooterData } from './data.ts';
 import { LanguageHints } from './language-hints.tsx';
 import { LocalePanel } from './locale-panel.tsx';
 
@@ -72,15 +72,30 @@ function About({ data }: { data: FooterData }) {
       <p className="mt-1">
         <ArrowLink path={detailPath(view, 'page', 'feedback')}>{m.feedback_title()}</ArrowLink>
       </p>
-      {data.email && (
-        <p className="mt-4 flex items-center gap-3">
-          <Icon name="mail" />
-          <a href={`mailto:${data.email}`} className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
-            {data.email}
-          </a>
-        </p>
-      )}
+      <Contact contact={data.contact} />
     </div>
+  );
+}
+
+const way = 'inline-flex min-h-8 items-center text-base-content underline-offset-4 hover:underline';
+
+/** Where the shop is, when somebody is there, and how to reach it. */
+function Contact({ contact: { email, phone, address, hours } }: { contact: FooterContact }) {
+  return (
+    <address className="mt-4 flex flex-col gap-1 text-sm not-italic text-desc empty:hidden">
+      {email && (
+        <a href={`mailto:${email}`} className={way}>
+          {email}
+        </a>
+      )}
+      {phone && (
+        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={way}>
+          {phone}
+        </a>
+      )}
+      {address.length > 0 && <span>{address.join(', ')}</span>}
+      {hours && <span>{hours}</span>}
+    </address>
   );
 }
 

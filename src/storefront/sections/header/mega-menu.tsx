@@ -1,10 +1,10 @@
-/** The menu of a wide screen: each entry opens a panel over the whole width, under a mouse, by touch or Enter; a click of a mouse opens its page. */
+/** The menu of a wide screen: each entry opens a panel over the whole width, under a mouse, by touch or Enter; a click of a mouse opens its page. What is sold stands first, the rest behind it. */
 import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
 import { useHref } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
-import type { MenuEntry } from './data.ts';
+import { inOrder, type MenuEntry } from './data.ts';
 import { MenuLinks } from './menu-links.tsx';
 
 const top =
@@ -13,9 +13,19 @@ const topText = 'border-b border-transparent py-1 group-hover:border-current gro
 
 /** Entries with children are `details` that close each other; the browser needs no script for it. */
 export function MegaMenu({ entries }: { entries: readonly MenuEntry[] }) {
+  const { goods, others } = inOrder(entries);
+  return (
+    <div className="-ml-2.5 flex justify-between 2xl:-ml-4">
+      <Entries entries={goods} />
+      {others.length > 0 && <Entries entries={others} className="text-desc" />}
+    </div>
+  );
+}
+
+function Entries({ entries, className = '' }: { entries: readonly MenuEntry[]; className?: string }) {
   const href = useHref();
   return (
-    <ul className="-ml-2.5 flex 2xl:-ml-4">
+    <ul className={`flex ${className}`}>
       {entries.map((entry) => (
         <li key={entry.title}>
           {entry.children.length > 0 ? (
@@ -39,7 +49,7 @@ export function MegaMenu({ entries }: { entries: readonly MenuEntry[] }) {
 function Panel({ entry }: { entry: MenuEntry }) {
   const picture = entry.picture ?? null;
   return (
-    <div className="mega-panel">
+    <div className="mega-panel text-base-content">
       <div className="page-width flex justify-between gap-12 py-10">
         <div className="grow">
           {entry.path && (

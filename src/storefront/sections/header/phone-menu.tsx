@@ -4,15 +4,16 @@ import * as m from '#messages';
 import { Icon, type IconName } from '#ui/icons.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
-import type { MenuEntry } from './data.ts';
+import { inOrder, type MenuEntry } from './data.ts';
 import { MenuLinks } from './menu-links.tsx';
 
-const row = 'flex min-h-13 w-full items-center justify-between gap-4 py-2 text-left text-lg';
+const row = 'flex min-h-13 w-full items-center justify-between gap-4 py-2 text-left';
 
 /** A popover, so that it opens, closes by Esc and by a touch outside without script. */
 export function PhoneMenu({ entries, mark }: { entries: readonly MenuEntry[]; mark: ReactNode }) {
   const view = usePageView();
   const { userBasePath } = view;
+  const { goods, others } = inOrder(entries);
   return (
     <nav id="site-menu" popover="auto" className="side-panel" aria-label={m.layout_menu()}>
       <div className="flex h-16 items-center justify-between border-b border-line px-5">
@@ -28,8 +29,8 @@ export function PhoneMenu({ entries, mark }: { entries: readonly MenuEntry[]; ma
         </button>
       </div>
       <ul className="px-5 py-1">
-        {entries.map((entry) => (
-          <li key={entry.title} className="border-b border-line">
+        {[...goods, ...others].map((entry, index) => (
+          <li key={entry.title} className={`border-b border-line ${index < goods.length ? 'text-lg' : 'text-desc'}`}>
             <Branch entry={entry} />
           </li>
         ))}

@@ -1,4 +1,4 @@
-/** The navigation of the user area: a column beside the page on a wide screen; on a phone around its title, as tiles on the overview and as lines that scroll on every other page. */
+/** The navigation of the user area: a column beside the page on a wide screen; on a phone tiles on the overview, to which every other page leads back. */
 import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection } from '#kit/server/page/section.ts';
@@ -17,16 +17,16 @@ function UserNav() {
   const isOverview = own === 'center';
   const open = userNavEntries.find((entry) => entry.pages.length > 0 && isWithin(entry, own));
   return (
-    <nav className="user-nav" aria-label={m.layout_user_area()}>
+    <nav className={isDetail(own) ? 'user-nav max-lg:hidden' : 'user-nav'} aria-label={m.layout_user_area()}>
       <ShopLink path={`${userBasePath}center`} className="user-nav-home" aria-current={isOverview ? 'page' : undefined}>
+        {!isOverview && <Icon name="left" className="size-4 lg:hidden" />}
         {m.layout_user_area()}
       </ShopLink>
-      <ul className={`user-nav-list ${isOverview ? '' : 'user-nav-strip max-lg:scroll-fade'}`} data-strip>
+      <ul className={`user-nav-list ${isOverview ? '' : 'max-lg:hidden'}`}>
         {userNavEntries.map((entry) => (
           <Destination key={entry.path} entry={entry} own={own} />
         ))}
       </ul>
-      {/* Below the title, not within the line above it. */}
       {open && <Pages entry={open} own={own} className="user-nav-pages max-lg:scroll-fade" />}
       <Island name="sign-out" of={SignOut} when="idle" props={{}} />
     </nav>
@@ -69,6 +69,11 @@ function Pages({ entry, own, className }: { entry: UserNavEntry; own: string; cl
 /** Whether the page that is shown belongs to a destination. */
 function isWithin(entry: UserNavEntry, own: string): boolean {
   return [entry, ...entry.pages].some((page) => placeOf(page, own));
+}
+
+/** Whether one order or return is shown, which leads back to its list itself. */
+function isDetail(own: string): boolean {
+  return userNavEntries.some((entry) => entry.pages.length === 0 && placeOf(entry, own) === 'true');
 }
 
 /** How a page stands to the one that is shown: it itself, or above it. */

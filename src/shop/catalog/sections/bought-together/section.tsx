@@ -1,10 +1,10 @@
 /** Two things that go together, and one button for both. */
 import * as m from '#messages';
 import { Island } from '#ui/island.tsx';
-import { detailPath, localPath, useMoney, usePageView } from '#ui/page-view.tsx';
+import { detailPath, localPath, usePriceInText, usePageView } from '#ui/page-view.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Price } from '#ui/price.tsx';
+import { AlikePrices, Price } from '#ui/price.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { TogetherButton } from './add-both/island.tsx';
 import type { BoughtTogetherData, TogetherPiece } from './data.ts';
@@ -12,7 +12,7 @@ import type { BoughtTogetherData, TogetherPiece } from './data.ts';
 /** Nothing where nothing goes with it, or where the shop only shows things. */
 export function BoughtTogether({ data }: { settings: unknown; data: BoughtTogetherData }) {
   const view = usePageView();
-  const money = useMoney();
+  const price = usePriceInText();
   const { shows } = view;
   if (!data || !shows.carts) return null;
   const { own, other, total, fromOrders } = data;
@@ -21,12 +21,14 @@ export function BoughtTogether({ data }: { settings: unknown; data: BoughtTogeth
       <h2 className="title-3 mb-5">{fromOrders ? m.product_bought_together() : m.product_goes_with()}</h2>
       <div className="flex flex-wrap items-center gap-x-10 gap-y-6 border-y border-line py-6">
         <div className="flex items-start gap-3 sm:gap-5">
-          <Piece piece={own} isOwn />
-          <Icon name="plus" className="mt-10 size-5 sm:mt-14" />
-          <Piece piece={other} />
+          <AlikePrices prices={[own.price, own.linePrice, other.price, other.linePrice]}>
+            <Piece piece={own} isOwn />
+            <Icon name="plus" className="mt-10 size-5 sm:mt-14" />
+            <Piece piece={other} />
+          </AlikePrices>
         </div>
         <div className="flex flex-col gap-3">
-          <p className="font-medium tabular-nums">{m.product_together_total({ price: money(total) })}</p>
+          <p className="font-medium tabular-nums">{m.product_together_total({ price: price(total) })}</p>
           <Island
             name="bought-together"
             of={TogetherButton}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceRange } from './addresses.ts';
+import { choicesOf, priceRange, severalOf } from './addresses.ts';
 
 it.each<[number | null, number | null, string | null]>([
   [null, null, null],
@@ -10,4 +10,19 @@ it.each<[number | null, number | null, string | null]>([
   [2_500, 1_000, '1000-2500'],
 ])('from %s to %s is %s', (from, to, range) => {
   expect(priceRange(from, to)).toBe(range);
+});
+
+it('reads from a field of several values each of them, once, with every character', () => {
+  const { name, value } = severalOf('opt.size', ['20 cm', '30 × 45 cm', '100%']);
+  const fields = [
+    ['opt.size', '20 cm'],
+    [name, value],
+    ['opt.colour', 'Moss'],
+    ['any.opt.size', '%E0%A4%A'],
+    [name, value],
+  ] as const;
+  expect(choicesOf(fields)).toEqual([
+    ['opt.size', '30 × 45 cm'],
+    ['opt.size', '100%'],
+  ]);
 });

@@ -27,8 +27,37 @@ export function priceRange(from: number | null, to: number | null): string | nul
 /** A bound of a custom field as a form sends it: `range.height.from`. */
 const fieldBound = /^(range\..+)\.(?:from|to)$/;
 
-/** Whether a form's field is a bound of a range, which addresses do not have by itself. */
-export const isBound = (name: string): boolean => name.startsWith('price.') || fieldBound.test(name);
+const several = 'any.';
+
+/** A form's field that chooses several values of a facet at once, and its value. */
+export const severalOf = (key: string, values: readonly string[]) => ({ name: several + key, value: values.map(encodeURIComponent).join(' ') });
+
+/** The choices that such fields mean, each once, besides those that are made already: `[parameter, value]`. */
+export function choicesOf(fields: readonly (readonly [string, string])[]): [string, string][] {
+  const made = new Set(fields.map((field) => field.join('=')));
+  return fields.flatMap(([name, value]) => {
+    if (!name.startsWith(several)) return [];
+    const key = name.slice(several.length);
+    return value.split(' ').flatMap((one): [string, string][] => {
+      const choice: [string, string] = [key, decoded(one)];
+      if (choice[1] === '' || made.has(choice.join('='))) return [];
+      made.add(choice.join('='));
+      return [choice];
+    });
+  });
+}
+
+/** Nothing for what no form of ours sends. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+/** Whether a form's field is a bound of a range or stands for several values, which addresses do not have by itself. */
+export const isBound = (name: string): boolean => name.startsWith('price.') || name.startsWith(several) || fieldBound.test(name);
 
 /** The ranges of custom fields that a form's bounds mean, by parameter. */
 export function fieldRanges(bounds: Iterable<readonly [string, string]>): [string, string][] {

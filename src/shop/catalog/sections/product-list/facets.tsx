@@ -8,8 +8,10 @@ import { Swatch } from '#ui/products/product-card.tsx';
 import type { Facet } from '../../contract.ts';
 import { boundsOfRange, isDay } from '../../facets/ranges.ts';
 import { facetKindOf } from '../../facets/registry.ts';
+import { severalOf } from './addresses.ts';
 import { formId } from './data.ts';
 import { PriceRange } from './price-range.tsx';
+import { lengthSpans, spanTitle, type LengthSpan } from './length-spans.ts';
 import { orderedValues, sizeGroups, splitValues, type SizeKind } from './shown-facets.ts';
 
 /** How many groups stand open before somebody chooses. */
@@ -69,8 +71,45 @@ function Choices({ facet, query }: { facet: Facet; query: URLSearchParams }) {
 
 type ValuesProps = { id: string; facet: Facet; values: readonly Facet['values'][number][]; chosen: readonly string[] };
 
-/** The first of them, and a line that opens the rest. */
-function Values({ id, facet, values, chosen }: ValuesProps) {
+/** Lengths by ranges; of others the first, and a line that opens the rest. */
+function Values(props: ValuesProps) {
+  const spans = lengthSpans(props.facet, props.values);
+  if (spans.length === 0) return <SingleValues {...props} />;
+  return (
+    <div className="flex flex-col">
+      {spans.map((span) => (
+        <Span key={span.from} span={span} {...props} />
+      ))}
+    </div>
+  );
+}
+
+/** One box for all of a range; where some of it are chosen, a box for each. How many products a range has is not the sum of its values. */
+function Span({ span, facet, chosen }: ValuesProps & { span: LengthSpan }) {
+  const { from, values } = span;
+  const count = values.filter(({ value }) => chosen.includes(value)).length;
+  if (values.length === 1 || (count > 0 && count < values.length)) {
+    return values.map((value) => <Choice key={value.value} facet={facet} value={value} isOne={false} chosen={chosen} />);
+  }
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm lg:min-h-9">
+      <input
+        id={`choice-${facet.key}-${from}`}
+        type="checkbox"
+        {...severalOf(
+          facet.key,
+          values.map(({ value }) => value),
+        )}
+        form={formId}
+        defaultChecked={count > 0}
+        className="checkbox checkbox-sm border-field"
+      />
+      {spanTitle(span)}
+    </label>
+  );
+}
+
+function SingleValues({ id, facet, values, chosen }: ValuesProps) {
   const kind = facetKindOf(facet.key);
   const isOne = kind?.control === 'oneOf';
   const { first, rest } = splitValues(values, chosen);

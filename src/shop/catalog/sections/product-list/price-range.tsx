@@ -1,7 +1,7 @@
 /** The range of prices: a slider with two thumbs, and two fields. Only the fields are sent; the list's script keeps both in step. */
 import * as m from '#messages';
 import { decimalText, exponentOf } from '#kit/pure/amount.ts';
-import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { usePriceInText, usePageView } from '#ui/page-view.tsx';
 import type { Facet } from '../../contract.ts';
 import { formId } from './data.ts';
 import { isFromAbove, priceScale, spanOf, type PriceScale } from './price-scale.ts';
@@ -47,7 +47,7 @@ function Slider({ scale }: { scale: PriceScale }) {
 
 function Thumb({ side, scale }: { side: Side; scale: PriceScale }) {
   const { currency } = usePageView();
-  const money = useMoney();
+  const price = usePriceInText();
   return (
     <input
       id={`price-thumb-${side}`}
@@ -58,7 +58,7 @@ function Thumb({ side, scale }: { side: Side; scale: PriceScale }) {
       step={scale.step}
       defaultValue={scale[side]}
       aria-label={useTitle(side)}
-      aria-valuetext={money({ amount: scale[side], currency })}
+      aria-valuetext={price({ amount: scale[side], currency })}
       data-price-thumb={side}
     />
   );

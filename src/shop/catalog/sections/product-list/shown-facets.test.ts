@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Facet } from '../../contract.ts';
+import { chosenSpans, lengthSpans } from './length-spans.ts';
 import { orderedValues, sizeGroups, splitValues, usefulFacets } from './shown-facets.ts';
 
 const facet = (key: string, title: string, counts: Record<string, number>): Facet => ({
@@ -62,6 +63,27 @@ describe('the values of a facet', () => {
     expect(groups(mixed.slice(0, 6))).toEqual([]);
     expect(groups(['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', 'One size'])).toEqual([]);
     expect(groups(['S', 'M', '20 cm', 'Oak', 'Ash', 'Elm', 'Pine', 'Beech'])).toEqual([]);
+  });
+
+  it('put many lengths into ranges of their longest side, and leave few, and what is no length, as they are', () => {
+    const spans = (sizes: string[]) => {
+      const size = facet('opt.size', 'Size', Object.fromEntries(sizes.map((one) => [one, 1])));
+      return lengthSpans(size, size.values).map(({ from, to, values }) => [from, to, ...names(values)]);
+    };
+    const many = ['8 cm', '12 cm', '18 cm', '20 cm', '24 cm', '30 × 45 cm', '90 cm', '3 m'];
+    expect(spans(many)).toEqual([
+      [0, 10, '8 cm'],
+      [10, 20, '12 cm', '18 cm'],
+      [20, 30, '20 cm', '24 cm'],
+      [40, 60, '30 × 45 cm'],
+      [80, 100, '90 cm'],
+      [200, Infinity, '3 m'],
+    ]);
+    const size = facet('opt.size', 'Size', Object.fromEntries(many.map((one) => [one, 1])));
+    expect(chosenSpans(size, ['12 cm', '18 cm', '20 cm', '8 cm']).map(({ from }) => from)).toEqual([10]);
+    expect(spans(many.slice(0, 7))).toEqual([]);
+    expect(spans([...many, 'One size'])).toEqual([]);
+    expect(spans(['20 cm', '21 cm', '22 cm', '23 cm', '24 cm', '25 cm', '26 cm', '27 cm'])).toEqual([]);
   });
 
   it('show six at once, and what is chosen among the others', () => {

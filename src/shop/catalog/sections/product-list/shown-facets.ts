@@ -7,13 +7,14 @@ import { sizeOf } from '../../lists/size-order.ts';
 const fewProducts = 8;
 
 /** How many values of a facet stand there before somebody asks for all. */
-const firstValues = 6;
+export const firstValues = 6;
 
 type Value = Facet['values'][number];
 
 const narrows = (values: readonly Value[], total: number) => values.length > 1 || values.some(({ count }) => count < total && count > 0);
 
-const canChooseSeveral = ({ key }: Facet) => facetKindOf(key)?.control === 'anyOf';
+/** Whether any number of a facet's values can be chosen. */
+export const canChooseSeveral = ({ key }: Facet) => facetKindOf(key)?.control === 'anyOf';
 const sumOf = ({ values }: Facet) => values.reduce((sum, { count }) => sum + count, 0);
 
 /**

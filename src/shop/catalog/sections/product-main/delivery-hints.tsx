@@ -1,7 +1,7 @@
 /** How long it takes to come, what that costs, and what if it is not right. */
 import * as m from '#messages';
 import { Icon, type IconName } from '#ui/icons.tsx';
-import { detailPath, useMoney, usePageView } from '#ui/page-view.tsx';
+import { detailPath, usePriceInText, usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { ReactNode } from 'react';
 import type { DeliveryData } from './data.ts';
@@ -10,13 +10,13 @@ const link = 'underline underline-offset-4 hover:no-underline';
 
 /** In short, beside the product: the usual way, and from when on it costs nothing. */
 export function DeliveryHints({ terms, returnDays }: DeliveryData & { returnDays: number }) {
-  const money = useMoney();
+  const price = usePriceInText();
   const usual = terms?.ways.find((way) => way.arrives !== null);
   if (!terms || (!usual && !terms.freeFrom)) return null;
   return (
     <ul data-delivery="" className="mt-6 flex flex-col gap-3 border-t border-line pt-6 text-sm text-desc">
       {usual?.arrives && <Hint icon="truck">{m.product_delivery_arrives({ method: usual.title, country: terms.country, days: usual.arrives })}</Hint>}
-      {terms.freeFrom && <Hint icon="parcel">{m.product_delivery_free({ price: money(terms.freeFrom) })}</Hint>}
+      {terms.freeFrom && <Hint icon="parcel">{m.product_delivery_free({ price: price(terms.freeFrom) })}</Hint>}
       <Returns days={returnDays} />
     </ul>
   );
@@ -35,7 +35,7 @@ function Returns({ days }: { days?: number }) {
 /** All ways there are, and the two pages that say the rest. */
 export function DeliveryDetails({ terms }: DeliveryData) {
   const view = usePageView();
-  const money = useMoney();
+  const price = usePriceInText();
   return (
     <ul className="flex flex-col gap-3 text-[0.9375rem]">
       {terms?.ways.map(
@@ -46,7 +46,7 @@ export function DeliveryDetails({ terms }: DeliveryData) {
             </Hint>
           ),
       )}
-      {terms?.freeFrom && <Hint icon="parcel">{m.product_delivery_free({ price: money(terms.freeFrom) })}</Hint>}
+      {terms?.freeFrom && <Hint icon="parcel">{m.product_delivery_free({ price: price(terms.freeFrom) })}</Hint>}
       <Hint icon="truck">
         <ShopLink path={detailPath(view, 'page', 'shipping')} className={link}>
           {m.product_delivery_more()}

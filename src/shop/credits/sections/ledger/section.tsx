@@ -17,7 +17,12 @@ export function CreditLedger({ model }: { settings: unknown; model: Ledger }) {
       <h1 className="title-1">{m.layout_user_credits()}</h1>
       <dl className="mt-6 rounded-box bg-base-200/70 p-6 lg:p-8">
         <dt className="text-sm text-desc">{m.credits_balance()}</dt>
-        <dd className="title-2 mt-1 tabular-nums">{money(model.balance)}</dd>
+        <dd className="mt-1 tabular-nums">
+          <span className="title-2">{money(model.balance)}</span>
+          {model.worth.currency !== model.balance.currency && (
+            <span className="block text-sm text-desc">{m.credits_worth({ amount: money(model.worth) })}</span>
+          )}
+        </dd>
       </dl>
       <p className="mt-3 text-sm text-desc">{m.credits_about()}</p>
       {model.total === 0 ? (

@@ -13,13 +13,13 @@ import { Avatar } from '../avatar.tsx';
 import { RecentOrder } from './recent-order.tsx';
 
 /** See above. */
-export function UserCenter({ model: { user, payPath, orders } }: { model: CenterModel }) {
+export function UserCenter({ model: { user, credits, payPath, orders } }: { model: CenterModel }) {
   const { userBasePath } = usePageView();
   return (
     <section className="py-6 lg:py-10">
       <Greeting user={user} />
       {user.unpaidOrderCount > 0 && <Unpaid count={user.unpaidOrderCount} path={payPath ?? `${userBasePath}order`} />}
-      <Figures user={user} />
+      <Figures user={user} credits={credits} />
       <div className="mb-4 mt-12 flex flex-wrap items-baseline justify-between gap-x-8">
         <h2 className="title-3">{m.profile_recent_orders()}</h2>
         {orders.length > 0 && <ArrowLink path={`${userBasePath}order`}>{m.profile_all_orders()}</ArrowLink>}
@@ -76,17 +76,24 @@ function Unpaid({ count, path }: { count: number; path: string }) {
   );
 }
 
-function Figures({ user }: { user: CenterModel['user'] }) {
+/** Credits are said as their ledger says them: one wallet is one sum; what it is worth in the page's currency is a note. */
+function Figures({ user, credits }: Pick<CenterModel, 'user' | 'credits'>) {
   const { userBasePath } = usePageView();
   const money = useMoney();
   const paid = `${m.profile_payment_amount()} ${money(user.paymentAmount)}`;
+  const worth = user.creditsBalance.currency === credits.currency ? undefined : m.credits_worth({ amount: money(user.creditsBalance) });
   const hasRefunds = user.paymentAmount.amount !== user.spendingAmount.amount;
   return (
     <dl className={`grid grid-cols-2 gap-x-6 gap-y-6 rounded-box bg-base-200 p-5 ${user.unpaidOrderCount === 0 ? 'md:grid-cols-4' : 'md:grid-cols-3'}`}>
-      <Figure title={m.profile_credits_balance()} path={`${userBasePath}credits`}>
-        {money(user.creditsBalance)}
+      <Figure title={m.profile_credits_balance()} path={`${userBasePath}credits`} note={worth}>
+        {money(credits)}
       </Figure>
-      <Figure title={m.profile_spending_amount()} note={[paid, hasRefunds && m.profile_payment_note()].filter(Boolean).join(' · ')}>
+      {/* Of three figures on a phone the one with a note takes a line of its own. */}
+      <Figure
+        title={m.profile_spending_amount()}
+        className={user.unpaidOrderCount === 0 ? '' : 'max-md:order-last max-md:col-span-2'}
+        note={[paid, hasRefunds && m.profile_payment_note()].filter(Boolean).join(' · ')}
+      >
         {money(user.spendingAmount)}
       </Figure>
       {/* Where orders wait, the reminder says how many. */}
@@ -98,9 +105,11 @@ function Figures({ user }: { user: CenterModel['user'] }) {
   );
 }
 
-function Figure({ title, path, note, children }: { title: string; path?: string; note?: string; children: ReactNode }) {
+type FigureProps = { title: string; path?: string; note?: string | undefined; className?: string; children: ReactNode };
+
+function Figure({ title, path, note, className = '', children }: FigureProps) {
   return (
-    <div className="flex min-w-0 flex-col">
+    <div className={`flex min-w-0 flex-col ${className}`}>
       <dt className="text-sm text-desc">
         {path ? (
           <ShopLink path={path} className="-my-2.5 inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline">

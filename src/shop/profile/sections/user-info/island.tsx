@@ -1,4 +1,5 @@
 /** Nickname, description, birthday. */
+import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { clearDraft } from '#kit/browser/form-drafts.ts';
 import { userInfo } from '#kit/browser/state.ts';
@@ -12,6 +13,7 @@ import { useEdit } from '../use-edit.ts';
 
 const form = 'info';
 const nearlyFull = 0.8;
+const group = 'grid gap-x-12 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]';
 
 /** See above. What was typed stays when something is wrong. */
 export function InfoForm({ nickName, bio, birthday, version, today }: InfoModel) {
@@ -27,30 +29,48 @@ export function InfoForm({ nickName, bio, birthday, version, today }: InfoModel)
     hint: value.length >= most * nearlyFull ? m.profile_length({ count: value.length, most }) : hint,
   });
   return (
-    <ScriptForm className="flex max-w-2xl flex-col gap-6" busy={busy} message={message} onSend={() => void save()}>
-      <TextField
-        {...field('nickName')}
-        label={m.field_nickName()}
-        optional="unsaid"
-        autoComplete="nickname"
-        {...length(values.nickName, profileLimits.nickNameLength, m.profile_nickname_hint())}
-      />
-      <TextArea {...field('bio')} label={m.field_bio()} optional="unsaid" rows={5} {...length(values.bio, profileLimits.bioLength)} />
-      <TextField
-        {...field('birthday')}
-        label={m.field_birthday()}
-        optional="unsaid"
-        type="date"
-        autoComplete="bday"
-        min={profileLimits.earliestBirthday}
-        max={today}
-        className="sm:max-w-xs"
-      />
-      <div>
-        <Button type="submit" look="primary" busy={busy}>
+    <ScriptForm className="flex max-w-4xl flex-col" busy={busy} message={message} onSend={() => void save()}>
+      <Group id="info-public" title={m.profile_public()} text={m.profile_public_text()}>
+        <TextField
+          {...field('nickName')}
+          label={m.field_nickName()}
+          optional="unsaid"
+          autoComplete="nickname"
+          {...length(values.nickName, profileLimits.nickNameLength, m.profile_nickname_hint())}
+        />
+      </Group>
+      <Group id="info-private" title={m.profile_private()} text={m.profile_private_text()}>
+        <TextField
+          {...field('birthday')}
+          label={m.field_birthday()}
+          optional="unsaid"
+          type="date"
+          autoComplete="bday"
+          min={profileLimits.earliestBirthday}
+          max={today}
+        />
+        <TextArea {...field('bio')} label={m.field_bio()} optional="unsaid" rows={4} {...length(values.bio, profileLimits.bioLength)} />
+      </Group>
+      <div className={`${group} pt-6`}>
+        <Button type="submit" look="primary" busy={busy} className="justify-self-start md:col-start-2">
           {m.profile_save()}
         </Button>
       </div>
     </ScriptForm>
+  );
+}
+
+/** Fields that belong together, beside what they are for. */
+function Group({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) {
+  return (
+    <fieldset aria-labelledby={id} className={`${group} gap-y-5 border-t border-line py-6 md:py-8`}>
+      <div>
+        <h2 id={id} className="title-4">
+          {title}
+        </h2>
+        <p className="mt-1 text-sm text-desc">{text}</p>
+      </div>
+      <div className="flex flex-col gap-6">{children}</div>
+    </fieldset>
   );
 }

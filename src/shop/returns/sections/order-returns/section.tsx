@@ -10,7 +10,7 @@ export function OrderReturnsSection({ model, data }: { settings: unknown; model:
   const { kind } = usePageView();
   const props = 'products' in model ? { orderNo: model.orderNo, initial: model } : model;
   return (
-    <div className={kind === 'user' ? 'pb-10 lg:col-start-2' : 'page-width pb-16'}>
+    <div className={kind === 'user' ? 'pb-10 lg:col-start-2 lg:pt-12' : 'page-width pb-16'}>
       <Island name="order-returns" of={OrderReturns} when="load" props={{ orderNo: props.orderNo, initial: props.initial, known: data.known }} />
       {kind !== 'user' && props.initial && <PlainForms order={props.initial} data={data} />}
     </div>

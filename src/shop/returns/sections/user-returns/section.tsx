@@ -83,7 +83,7 @@ function ReturnCard({ shown }: { shown: Return }) {
           ))}
         </ul>
         {hasRefund(shown) && (
-          <p className="text-sm text-desc">
+          <p className="text-sm text-desc max-sm:w-full">
             {m.returns_refund_amount()} <span className="font-medium tabular-nums text-base-content">{money(shown.refundAmount)}</span>
           </p>
         )}

@@ -7,7 +7,7 @@ import { LinkApps } from './island.tsx';
 export function LinkAppsSection({ data }: { settings: unknown; data: QrSignInProps }) {
   if (data.apps.length === 0) return null;
   return (
-    <div className="pb-10 pt-6 lg:col-start-2 lg:pt-0">
+    <div className="pt-12 lg:col-start-2">
       <Island name="link-apps" of={LinkApps} when="load" props={data} />
     </div>
   );

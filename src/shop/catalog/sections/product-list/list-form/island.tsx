@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { parseDecimal } from '#kit/pure/amount.ts';
 import { navigate } from '#kit/browser/navigate.ts';
-import { fieldRanges, isBound, priceRange } from '../addresses.ts';
+import { choicesOf, fieldRanges, isBound, priceRange } from '../addresses.ts';
 import { followPrices } from './price-slider.ts';
 
 const restMs = 350;
@@ -60,6 +60,7 @@ function queryOf(fields: FormData, currency: string): string {
     if (typeof value === 'string' && !isUsual) query.append(name, value);
   }
   const texts = [...fields].flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []));
+  for (const [name, value] of choicesOf(texts)) query.append(name, value);
   for (const [name, range] of fieldRanges(texts)) query.set(name, range);
   const bound = (name: string) => {
     const value = fields.get(name);

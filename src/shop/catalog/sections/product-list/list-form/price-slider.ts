@@ -1,5 +1,5 @@
 /** Keeps the slider of the price and its two fields in step. Works on what the shop's markup holds at the moment: choosing anything renders it anew. */
-import { decimalText, formatMoney, parseDecimal } from '#kit/pure/amount.ts';
+import { decimalText, formatPrice, parseDecimal } from '#kit/pure/amount.ts';
 import { isFromAbove, spanOf } from '../price-scale.ts';
 
 type Side = 'from' | 'to';
@@ -37,7 +37,7 @@ function show({ from, to }: Thumbs, currency: string): void {
   const span = slider?.querySelector('[data-price-span]');
   span?.setAttribute('x', String(x));
   span?.setAttribute('width', String(width));
-  for (const thumb of [from, to]) thumb.setAttribute('aria-valuetext', formatMoney({ amount: Number(thumb.value), currency }, document.documentElement.lang));
+  for (const thumb of [from, to]) thumb.setAttribute('aria-valuetext', formatPrice({ amount: Number(thumb.value), currency }, document.documentElement.lang));
 }
 
 /** Starts listening, and takes over what was moved before; answers how to stop. Prices are written in `currency`. */

@@ -6,6 +6,7 @@ import { setWished } from '#kit/browser/wish-list.ts';
 import { Icon } from '#ui/icons.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { AlikePrices } from '#ui/price.tsx';
 import { ProductCard, type ProductCardData } from '#ui/products/product-card.tsx';
 import { WishedProduct } from '#ui/products/wished-product.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
@@ -18,11 +19,13 @@ export type ListedItem = FavoriteItem & { card: ProductCardData | null };
 export function FavoriteItems({ items }: { items: readonly ListedItem[] }) {
   const asCards = items.some(({ card }) => card);
   return (
-    <ul className={asCards ? 'mt-8 grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 md:grid-cols-3' : 'divide-y divide-line border-b border-line'}>
-      {items.map((item) => (
-        <Item key={`${item.type} ${item.id}`} item={item} />
-      ))}
-    </ul>
+    <AlikePrices prices={items.flatMap(({ card }) => (card ? [card.price, card.linePrice] : []))}>
+      <ul className={asCards ? 'mt-8 grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 md:grid-cols-3' : 'divide-y divide-line border-b border-line'}>
+        {items.map((item) => (
+          <Item key={`${item.type} ${item.id}`} item={item} />
+        ))}
+      </ul>
+    </AlikePrices>
   );
 }
 
