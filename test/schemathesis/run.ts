@@ -33,7 +33,9 @@ async function signIn(area: 'web' | 'admin', who: BuiltShop['staff']): Promise<s
 }
 
 /** Python's expressions know no classes of Unicode: with this one in them, the tool skips what has a slug. */
-const readable = (document: string) => document.replaceAll(String.raw`\\p{Cc}`, String.raw`\\x00-\\x1f\\x7f-\\x9f`);
+function readable(document: string): string {
+  return document.replaceAll(String.raw`\\p{Cc}`, String.raw`\\x00-\\x1f\\x7f-\\x9f`);
+}
 
 /** Runs the tool over one document; answers whether it found nothing. Operations that end the session that asks would leave nothing to ask with. */
 async function passes(area: 'web' | 'admin', token: string): Promise<boolean> {
