@@ -2,4 +2,4 @@
 export { listItemsById, listProducts, tagsOfList, type ListView } from './list-products.ts';
 export { filterOfPage, pageListQuery, productListQuery, strictFilter } from './list-query.ts';
 export { listBrands, readBrand } from './read-brands.ts';
-export { categoryTree, collectionAtRoot, findListsByTitle, cachedListing, listCollections, topCategories } from './read-listing.ts';
+export { categoryTree, collectionAtRoot, cachedListing, listCollections, topCategories } from './read-listing.ts';
