@@ -9,15 +9,19 @@ import { describeSettings } from '#shop/extensions/index.ts';
 import { checkDefinition } from './check-definition.ts';
 import type { ExtensionContext } from './context.ts';
 import type { AddressProvider } from './address-provider.ts';
-import type { AnyExtensionJob, AnyExtensionSection, EventHandler, ExtensionEvent, ExtensionPaymentProvider, Migration } from './definition.ts';
-import { renderSection } from './render-section.tsx';
+import type { AnyExtensionJob, EventHandler, ExtensionEvent, ExtensionPaymentProvider, Migration } from './definition.ts';
 import type { RateParcel, ShippingRateProvider } from './shipping/shipping-rates.ts';
 import type { TaxProvider, TaxQuestion } from './tax-provider.ts';
 
 export { testCatalogSearch } from './testing/testing-catalog-search.ts';
 export { testFacet } from './testing/testing-facet.ts';
 export { testPromotion } from './testing/testing-promotion.ts';
+export { testMail, testMailTransport, testSmsTransport } from './testing/testing-mail.ts';
+export { testCommand, testOperation } from './testing/testing-operation.ts';
+export { testPage, testSection } from './testing/testing-section.ts';
+export { testPersonalData } from './testing/testing-personal-data.ts';
 export { testStorage } from './testing/testing-storage.ts';
+export { testTrackingProvider } from './testing/testing-tracking.ts';
 export { testAdminResource } from './testing/test-resource.ts';
 
 /** A context as the shop makes it, without a database: whatever asks one fails, unless `given` has it. */
@@ -89,29 +93,6 @@ export async function testEventHandler<Settings>(
   const emitted = { id: '018f0000-0000-7000-8000-000000000001', type: handler.event, at: context.now(), data: {}, ...event };
   await handler.run(context, emitted);
   await handler.run(context, emitted);
-}
-
-/** A section: begins with settings of its own, loads what JSON can hold, and is pure markup without inline style or script. Answers the markup. */
-export async function testSection<Settings>(
-  section: AnyExtensionSection<Settings>,
-  context: ExtensionContext<Settings>,
-  { settings = {}, model = {} }: { settings?: object; model?: object } = {},
-): Promise<string> {
-  const config = section.settings.parse(settings);
-  const scope = { context, model: model as never, path: '/', kind: 'home', alternates: {}, query: new URLSearchParams() };
-  const loaded = section.load ? await section.load(scope, config as never) : { data: undefined, tags: [] };
-  assert.ok(Array.isArray(loaded.tags), 'its load does not say what it shows (`tags`)');
-  const render = () => renderSection(section.Component as never, { settings: config, data: loaded.data, model }, context);
-  const { markup, islands } = render();
-  assert.equal(render().markup, markup, 'rendered twice, it is not the same');
-  for (const name of islands)
-    assert.match(
-      name,
-      /^[a-z0-9-]+\/./,
-      `its island "${name}" would stay still: in a section its name is "<extension>/${name}", without that in \`browser.ts\``,
-    );
-  assert.doesNotMatch(markup, /<script|<style|\sstyle="|\son[a-z]+="/i, 'it has inline script or style, which the content security policy forbids');
-  return markup;
 }
 
 const attempt: Attempt & { returnUrl: string } = {

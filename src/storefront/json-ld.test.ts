@@ -1,6 +1,9 @@
 /** What search engines read, held against schema.org's own vocabulary; site maps and the product feed. */
+import { Readable } from 'node:stream';
+import { text as textOfStream } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isGtin } from '#storefront/gtin.ts';
+import { productFeed } from '#storefront/well-known/product-feed.ts';
 import { seedMarkets } from '#shop/markets/index.ts';
 import { publishSections } from '#shop/templates/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -159,6 +162,31 @@ describe('the product feed', () => {
     const { text } = await shop.client().get('/product-feed.xml?currency=XXX&lang=xx');
     expect(text).toContain(' USD</g:price>');
     expect(text).toContain('Cup &#34;moss&#34; &#60;/script&#62;');
+  });
+
+  test('has pages of so many products, each naming the next, that hold every product once', async () => {
+    await sql`insert into product_media (product_id, media_id, position) select p.id, (select media_id from product_media limit 1), 0
+      from product p where not exists (select from product_media where product_id = p.id)`.execute(on(shop.host.database.reader));
+    const view = { lang: 'en', currency: 'EUR', baseUrl: 'http://localhost:3000' };
+    const textOf = async (page: number, size?: number) => {
+      const feed = await productFeed(shop.host.database.reader, { ...view, page }, size);
+      return feed && textOfStream(Readable.from(feed));
+    };
+    const skusIn = (text: string) => [...text.matchAll(/<g:id>([^<]+)<\/g:id>/g)].map(([, sku]) => sku);
+    const pages: string[] = [];
+    for (let text = await textOf(1, 1); text !== null; text = await textOf(pages.length + 1, 1)) pages.push(text);
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from product where published`.execute(on(shop.host.database.reader));
+    expect(pages).toHaveLength(rows[0]!.count);
+    expect(pages.length).toBeGreaterThan(2);
+    for (const [index, text] of pages.entries()) {
+      const next = `<atom:link rel="next" href="http://localhost:3000/product-feed.xml?lang=en&#38;currency=EUR&#38;page=${index + 2}"/>`;
+      expect([index, text.includes(next), text.includes('rel="next"')]).toEqual([index, index + 1 < pages.length, index + 1 < pages.length]);
+    }
+    const all = (await shop.client().get('/product-feed.xml?page=1&lang=en&currency=EUR')).text;
+    expect(all).not.toContain('rel="next"');
+    expect(skusIn(all)).toEqual(expect.arrayContaining(['CUP-S', 'CUP-L', 'BOWL', 'LAMP']));
+    expect(pages.flatMap(skusIn)).toEqual(skusIn(all));
+    expect((await shop.client().get('/product-feed.xml?page=2')).status).toBe(404);
   });
 });
 

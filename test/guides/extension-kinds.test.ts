@@ -11,14 +11,26 @@ import { seedCommerce } from '#server/seed-commerce.ts';
 import { queueText } from '#shop/messages/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { fillCheckout } from '#test/harness/buyers.ts';
-import { contextOf, entryOf } from '#test/harness/extensions.ts';
+import { contextOf, entryOf, setSettings } from '#test/harness/extensions.ts';
 import { startFakeServer } from '#test/harness/fake-server.ts';
 import { placeTestOrder, testContext } from '#test/harness/orders.ts';
+import { eraseAccount, exportOf } from '#test/harness/personal-data.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { runJob, runJobs } from '#test/harness/run-jobs.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
-import { staffToken } from '#test/harness/staff.ts';
-import { testEventHandler, testExtension, testPaymentProvider, testSection } from 'vitrine/extension/testing';
+import {
+  testCommand,
+  testEventHandler,
+  testExtension,
+  testMail,
+  testMailTransport,
+  testOperation,
+  testPage,
+  testPaymentProvider,
+  testPersonalData,
+  testSection,
+  testSmsTransport,
+} from 'vitrine/extension/testing';
 import { findParts } from '../../tools/extensions.mjs';
 
 const own = '.cache/guides-notes/notes';
@@ -51,6 +63,11 @@ it('is built part by part, runs, and keeps the contracts', async () => {
   await testPaymentProvider(notes.paymentProviders![0]!, context);
   await testEventHandler(notes.events![0]!, context);
   expect(await testSection(notes.sections![0]!, context)).toContain('Notes written: 0');
+  expect(await testPage(notes, notes.pages![0]!, context)).toContain('Notes written: 0');
+  expect(await testOperation(notes.operations![0]!, context)).toEqual({ count: 0 });
+  expect(await testCommand(notes.commands![0]!, context)).toEqual(['0 notes']);
+  expect(testMail(notes.mails![0]!)).toMatchObject({ title: 'A note for you', paragraphs: ['About order 261121-ABCDEF: Thank you!'] });
+  await testPersonalData(notes, context);
 });
 
 it('writes a note and a mail for a paid order, shows how many there are, and tidies up', async () => {
@@ -84,21 +101,37 @@ it('offers its payment method, and its discount to those with an account', async
 
 it('sends mails and text messages by its service, once it is set up', async () => {
   const sent: { authorization: string | undefined; body: any }[] = [];
+  let status = 200;
   const service = await startFakeServer(({ headers, body }) => {
-    sent.push({ authorization: headers.authorization, body: JSON.parse(body) });
-    return {};
+    if (status === 200) sent.push({ authorization: headers.authorization, body: JSON.parse(body) });
+    return { status, body: {} };
   });
-  const manager = { 'x-auth': await staffToken(shop, 'manager') };
-  const { headers } = await shop.client().get('/api/admin/extensions/notes', manager);
-  const payload = { settings: { words: 'Thanks', carrier: service.url, key: 'k' } };
-  await shop.client().send({ method: 'PUT', url: '/api/admin/extensions/notes', payload, headers: { ...manager, 'if-match': headers['etag']! } });
+  await setSettings(shop, 'notes', { words: 'Thanks', carrier: service.url, key: 'k' });
   await vi.waitFor(async () => {
     await shop.host.database.transaction((tx) => queueText(tx, testContext(shop), { id: newId(), to: '+447700900123', lang: 'en', text: 'Hello' }));
     await runJobs(shop);
     expect(sent.map(({ body }) => body.to)).toContain('+447700900123');
   }, 15_000);
   expect(sent.every(({ authorization }) => authorization === 'Bearer k')).toBe(true);
+  const context = await contextOf(shop, 'notes');
+  const fake = { sent: () => sent, fail: () => void (status = 503) };
+  await testMailTransport(notes.mailTransport!, context, fake);
+  status = 200;
+  await testSmsTransport(notes.smsTransport!, context, fake);
   await service.close();
+});
+
+it('hands over what it wrote to somebody, and forgets it with the account', async () => {
+  const reader = await signedIn(shop);
+  const { orderNo } = await placeTestOrder(shop, variant);
+  await run(sql`update orders set account_id = ${reader.accountId} where order_no = ${orderNo}`);
+  const { rows } = await run(sql<{ id: string }>`select id from orders where order_no = ${orderNo}`);
+  await runJob(shop, 'ext.notes.on.order.paid', { id: newId(), type: 'order.paid', at: shop.clock.now.toISOString(), data: { orderId: rows[0]!.id } });
+  expect((await exportOf(shop, reader))['notes: notes']).toEqual([expect.objectContaining({ orderId: rows[0]!.id, words: 'Thanks' })]);
+  // Nobody with an order under way is erased.
+  expect((await reader.post('/order/cancel', { orderNo })).code).toBe(0);
+  await eraseAccount(shop, reader);
+  expect((await exportOf(shop, reader))['notes: notes']).toEqual([]);
 });
 
 it('has its screen in the back office', async () => {

@@ -1,6 +1,7 @@
 /** Schemathesis against the two halves of the API of the built shop: no error 500, no status and no response that the OpenAPI documents lack. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { startBuiltShop, type BuiltShop } from '#test/harness/built-shop.ts';
 
@@ -31,10 +32,16 @@ async function signIn(area: 'web' | 'admin', who: BuiltShop['staff']): Promise<s
   return data.token;
 }
 
+/** Python's expressions know no classes of Unicode: with this one in them, the tool skips what has a slug. */
+function readable(document: string): string {
+  return document.replaceAll(String.raw`\\p{Cc}`, String.raw`\\x00-\\x1f\\x7f-\\x9f`);
+}
+
 /** Runs the tool over one document; answers whether it found nothing. Operations that end the session that asks would leave nothing to ask with. */
 async function passes(area: 'web' | 'admin', token: string): Promise<boolean> {
   const checks = ['not_a_server_error', 'status_code_conformance', 'content_type_conformance', 'response_schema_conformance'];
-  const address = `${shop.url}/api/${area}/openapi.json`;
+  const address = resolve('.cache', `schemathesis-${area}.json`);
+  await writeFile(address, readable(await (await fetch(`${shop.url}/api/${area}/openapi.json`, { headers: { 'x-auth': token } })).text()));
   const parameters = [
     `run ${address} --url ${shop.url} --header x-auth:${token} --seed ${seed} --max-examples ${examples} --checks ${checks.join(',')}`,
     '--phases examples,coverage,fuzzing --exclude-path-regex /auth/|/security/|/account/delete|/staff --continue-on-failure',

@@ -5,6 +5,7 @@ import type { Host } from '#kit/server/slice.ts';
 import { knownCurrency, readMarkets } from '#shop/markets/index.ts';
 import { findPictures } from '#shop/media/index.ts';
 import { isServed, readSettings } from '#shop/settings/index.ts';
+import { pageNumber } from '#storefront/kinds/page-number.ts';
 import { favicon, manifest, robotsText } from '#storefront/well-known/small-files.ts';
 import { productFeed } from '#storefront/well-known/product-feed.ts';
 import { sitemapIndex, sitemapPart } from '#storefront/well-known/sitemap.ts';
@@ -41,11 +42,14 @@ export function publishWellKnown(app: FastifyInstance, { host, pages }: { host: 
     });
   }
   publishFeeds(app, { host, now, pages });
-  app.get<{ Querystring: { lang?: unknown; currency?: unknown } }>('/product-feed.xml', hidden, async ({ query }, reply) => {
+  app.get<{ Querystring: { lang?: unknown; currency?: unknown; page?: unknown } }>('/product-feed.xml', hidden, async (request, reply) => {
+    const { query } = request;
     const { languages } = await readSettings(reader);
     const lang = typeof query.lang === 'string' && isLanguage(query.lang) && isServed(languages, query.lang) ? query.lang : languages.default;
     const currency = knownCurrency(await readMarkets(reader), [typeof query.currency === 'string' ? query.currency : undefined, languages.currencies[lang]]);
-    return send(reply, xml, Readable.from(productFeed(reader, { lang, currency, baseUrl })));
+    const page = pageNumber(new URLSearchParams(typeof query.page === 'string' ? { page: query.page } : {}));
+    const feed = await productFeed(reader, { lang, currency, baseUrl, page });
+    return feed ? send(reply, xml, Readable.from(feed)) : pages.handle(request, reply);
   });
   app.get('/sitemap.xml', hidden, async (_request, reply) => send(reply, xml, await sitemapIndex(reader, baseUrl)));
   app.get<{ Params: { file: string } }>('/sitemap/:file', hidden, async (request, reply) => {

@@ -66,6 +66,9 @@ export type BrandItem = {
   productCount: number;
 };
 
+/** A page of brands, and how many there are on all pages. */
+export type BrandPage = { items: BrandItem[]; total: number; page: number; size: number };
+
 /** A tag in a list of tags. */
 export const tagSchema = referenceSchema
   .extend({ productCount: z.number().int() })

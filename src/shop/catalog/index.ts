@@ -15,7 +15,7 @@ import { sizeGuideAdminRoutes } from './size-guides/admin-routes.ts';
 export type { Sellable } from './products/sellable.ts';
 export { findTargets, type Target } from './products/find-targets.ts';
 export { findSellables } from './products/find-sellables.ts';
-export { readAllProducts, readProduct } from './products/read-product.ts';
+export { readProduct, readProducts } from './products/read-product.ts';
 export { saleJob } from './products/record-sale.ts';
 export { setPromotionBadges } from './products/promotion-badges.ts';
 export { cardOf as productCardOf } from './sections/card-of.ts';

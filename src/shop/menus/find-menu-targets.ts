@@ -1,6 +1,6 @@
 import type { Context } from '#kit/server/context.ts';
 import { findTargets } from '../catalog/index.ts';
-import { findListsByTitle } from '../catalog/lists/index.ts';
+import { findListsByTitle } from '../catalog/listings/index.ts';
 import type { targetTypes } from './contract.ts';
 
 const mostFound = 50;

@@ -1,5 +1,5 @@
 import type { Queryable } from '#kit/server/database.ts';
-import { findListsByTitle } from '../catalog/lists/index.ts';
+import { findListsByTitle } from '../catalog/listings/index.ts';
 import { suggestProducts } from '../catalog/search/index.ts';
 import { findContents } from '../content/index.ts';
 import { searchLimits, type Suggestions } from './contract.ts';

@@ -1,15 +1,16 @@
-/** Brands: all of them at `/brand`, and the products of one at `/brand/<key>`; the same at custom categories whose source is brands. */
+/** Brands: pages of them at `/brand`, and the products of one at `/brand/<key>`; the same at custom categories whose source is brands. */
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageKind, PageOutcome, PageRequest } from '#kit/server/page/page-kind.ts';
 import { findLead } from '#shop/catalog/covers/index.ts';
-import { filterOfPage, listProducts, readBrand, tagsOfList, pageListQuery } from '#shop/catalog/lists/index.ts';
+import { filterOfPage, listBrands, listProducts, readBrand, tagsOfList, pageListQuery } from '#shop/catalog/lists/index.ts';
 import type { BrandListModel, ListingModel } from '#shop/catalog/sections.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { addressesFor, redirectToOwn } from './addresses.ts';
 import type { CustomLoader } from './custom/custom-addresses.ts';
 import { breadcrumbLd } from './json-ld.ts';
 import { narrowed, withPriceRange } from './listing.ts';
+import { isBeyondLists, pageNumber } from './page-number.ts';
 
 type BrandListPage = { title: string; text: string; path: string };
 
@@ -19,8 +20,11 @@ const everyBrand = ({ locale }: Context): BrandListPage => ({
   path: '/brand',
 });
 
-function brandsFound(list: BrandListPage): PageOutcome<BrandListModel> {
-  return { kind: 'found', model: { title: list.title, path: list.path }, meta: { title: list.title, description: list.text }, tags: ['products'] };
+async function brandsFound({ db, lang }: Context, query: URLSearchParams, { title, text, path }: BrandListPage): Promise<PageOutcome<BrandListModel>> {
+  if (isBeyondLists(query)) return { kind: 'notFound' };
+  const list = await listBrands(db, { page: pageNumber(query), lang });
+  if (list.page > 1 && list.items.length === 0) return { kind: 'notFound' };
+  return { kind: 'found', model: { title, path, list }, meta: { title, description: text, ...narrowed(query, path, list.page) }, tags: ['products'] };
 }
 
 /** The products of a brand, below a list of brands. */
@@ -65,9 +69,9 @@ async function brandFound(context: Context, request: PageRequest, parent: BrandL
 const brandList: PageKind<BrandListModel> = {
   name: 'brand-list',
   kind: 'custom',
-  query: [],
+  query: ['page'],
   visibility: 'public',
-  load: async (context) => brandsFound(everyBrand(context)),
+  load: (context, { query }) => brandsFound(context, query, everyBrand(context)),
 };
 
 const brand: PageKind<ListingModel> = {
@@ -79,8 +83,8 @@ const brand: PageKind<ListingModel> = {
 };
 
 /** `/makers` of a custom category whose source is brands. */
-export const customBrandList: CustomLoader = async ({ locale }, _request, { title, text, path }) =>
-  brandsFound({ title, text: text || m.page_brands_description({}, { locale }), path });
+export const customBrandList: CustomLoader = (context, { query }, { title, text, path }) =>
+  brandsFound(context, query, { title, text: text || m.page_brands_description({}, { locale: context.locale }), path });
 
 /** `/makers/:slug` */
 export const customBrand: CustomLoader = (context, request, { title, text, path }) => brandFound(context, request, { title, text, path });

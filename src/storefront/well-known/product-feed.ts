@@ -1,17 +1,23 @@
-/** Products for shopping search, one entry a variant, as RSS 2.0 with the `g:` words of Google's product data specification (other engines read it too). */
+/**
+ * Products for shopping search, one entry a variant, as RSS 2.0 with the `g:` words of Google's product data specification (other engines read it too),
+ * in pages (RFC 5005), so that a response reads a bounded number of products.
+ */
 import type { Queryable } from '#kit/server/database.ts';
 import { decimalText } from '#kit/pure/amount.ts';
 import { isGtin } from '#storefront/gtin.ts';
 import { wordIn } from '#kit/pure/languages.ts';
-import { readAllProducts } from '#shop/catalog/index.ts';
+import { readProducts } from '#shop/catalog/index.ts';
 import type { Product, ProductVariant } from '#shop/catalog/contract.ts';
 import { pathOf } from '#shop/settings/routes/index.ts';
 import { readSettings } from '#shop/settings/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { escapeHtml } from '../compose/document.ts';
 
-/** In which language and currency, and for which site. */
-export type FeedView = { lang: string; currency: string; baseUrl: string };
+/** In which language and currency, and for which site; and which page. */
+export type FeedView = { lang: string; currency: string; baseUrl: string; page: number };
+
+/** Products of one page at most. Merchants name each page to a search engine as a feed of its own. */
+export const productsPerPage = 10_000;
 
 const availability = { in: 'in_stock', low: 'in_stock', out: 'out_of_stock' } as const;
 // What Google's data specification asks for by name; an option of another key is in the title only.
@@ -25,19 +31,29 @@ const namedOptions = new Map([
 const longestDescription = 5_000;
 const mostPictures = 10;
 
-/** The feed in chunks. */
-export async function* productFeed(db: Queryable, view: FeedView): AsyncIterable<string> {
+/** A page of the feed in chunks; null where there is none. */
+export async function productFeed(db: Queryable, view: FeedView, size = productsPerPage): Promise<AsyncIterable<string> | null> {
+  const { page, lang, currency } = view;
+  const part = await readProducts(db, { offset: (page - 1) * size, limit: size, lang, currency });
+  return part === null && page > 1 ? null : feedOf(db, view, part);
+}
+
+async function* feedOf(db: Queryable, view: FeedView, part: Awaited<ReturnType<typeof readProducts>>): AsyncIterable<string> {
   const { shop, routes } = await readSettings(db);
   const name = wordIn(shop.name, view.lang);
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>`;
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>`;
   yield `<title>${escapeHtml(name)}</title><link>${escapeHtml(view.baseUrl + localPath(view, '/'))}</link><description>${escapeHtml(wordIn(shop.description, view.lang) || name)}</description>`;
-  for await (const product of readAllProducts(db, view)) {
+  if (part?.hasMore) yield `<atom:link rel="next" href="${escapeHtml(addressOfPage(view, view.page + 1))}"/>`;
+  for await (const product of part?.products ?? []) {
     if (!product.showCart) continue;
     const address = view.baseUrl + localPath(view, pathOf(routes, 'product', product.slug));
     for (const variant of product.variants) yield entryOf(product, variant, { address, baseUrl: view.baseUrl });
   }
   yield '</channel></rss>';
 }
+
+const addressOfPage = ({ baseUrl, lang, currency }: FeedView, page: number) =>
+  `${baseUrl}/product-feed.xml?${new URLSearchParams({ lang, currency, page: String(page) }).toString()}`;
 
 function entryOf(product: Product, variant: ProductVariant, { address, baseUrl }: { address: string; baseUrl: string }): string {
   const main = product.images.find((image) => image.id === variant.imageId) ?? product.images[0];

@@ -256,6 +256,23 @@ describe('brands', () => {
     expect((await shop.client().get('/brand/nobody')).status).toBe(404);
     expect(slugs(await list('brand=Kiln%20%26%20Clay'))).toEqual(['moss-cup']);
   });
+
+  it('are listed in pages, each once, with a bounded number of them', async () => {
+    await run(sql`insert into product (id, slug, texts, brand, published) select gen_random_uuid(), 'made-' || n, '{"en": {"title": "Thing"}}', 'Maker ' || lpad(n::text, 2, '0'), true
+      from generate_series(0, 80) n`);
+    const shown = async (path: string) => {
+      const { text, status } = await shop.client().get(path);
+      return { text, status, brands: [...new Set([...text.matchAll(/href="\/zh\/brand\/([\w-]+)"/g)].map(([, slug]) => slug!))] };
+    };
+    const pages = [await shown('/zh/brand'), await shown('/zh/brand?page=2'), await shown('/zh/brand?page=3')];
+    expect(pages.map(({ brands }) => brands.length)).toEqual([40, 40, 2]);
+    const makers = pages.flatMap(({ brands }) => brands).filter((slug) => slug.startsWith('maker'));
+    expect(makers).toEqual(Array.from({ length: 81 }, (_none, index) => `maker-${String(index).padStart(2, '0')}`));
+    expect(pages[0]!.text).toContain('href="/zh/brand?page=2"');
+    expect(pages[1]!.text).toContain('rel="canonical" href="http://localhost:3000/zh/brand?page=2"');
+    for (const beyond of ['4', '10001', '99999999999999999999']) expect([beyond, (await shown(`/zh/brand?page=${beyond}`)).status]).toEqual([beyond, 404]);
+    expect((await shown('/zh/brand?page=x')).brands).toEqual(pages[0]!.brands);
+  });
 });
 
 describe('the other lists', () => {

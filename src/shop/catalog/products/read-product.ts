@@ -11,7 +11,7 @@ import { variantPriceIn, optionsIn, starsOf } from './variant-prices.ts';
 import { readFields, shownOnPage } from '../fields/product-fields.ts';
 import type { StoredField } from '../fields/store.ts';
 import { showSizeGuide } from '../size-guides/show-size-guide.ts';
-import { findProduct, findProductsAfter, type StoredProduct, type StoredReference } from './store.ts';
+import { findProduct, findProductIdAt, findProductsFrom, type StoredProduct, type StoredReference } from './store.ts';
 
 /** A product as the shop's own pages read it: with the promotions that name it or a list that holds it. */
 export type FoundProduct = Product & { promotionIds: string[] };
@@ -32,14 +32,31 @@ export async function readProduct(db: Queryable, query: ProductQuery): Promise<F
 
 const productsAtOnce = 200;
 
-/** All published products, read in bounded batches, a statement each. */
-export async function* readAllProducts(db: Queryable, view: { currency: string; lang: string }): AsyncIterable<Product> {
+/** Published products, read in bounded batches, a statement each; `hasMore`: others follow. */
+export type ProductPart = { products: AsyncIterable<Product>; hasMore: boolean };
+
+/**
+ * Published products in the order of their ids, `limit` of them from a place on; null where there are none. Places before are passed by in an index; new
+ * products come last.
+ */
+export async function readProducts(db: Queryable, { offset, limit, ...view }: ProductPartQuery): Promise<ProductPart | null> {
+  const [from, end] = await Promise.all([findProductIdAt(db, offset), findProductIdAt(db, offset + limit)]);
+  return from === null ? null : { products: productsBetween(db, { from, end }, view), hasMore: end !== null };
+}
+
+/** Which products, in which language and currency. */
+export type ProductPartQuery = { offset: number; limit: number; currency: string; lang: string };
+
+async function* productsBetween(
+  db: Queryable,
+  { from, end }: { from: string; end: string | null },
+  view: { currency: string; lang: string },
+): AsyncIterable<Product> {
   const [markets, fields] = await Promise.all([readMarkets(db), readFields(db)]);
-  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
-    const rows = await findProductsAfter(db, after, { limit: productsAtOnce, currency: view.currency });
-    for (const row of rows) yield toProduct(row, { ...view, markets, fields });
-    if (rows.length < productsAtOnce) return;
-    after = rows.at(-1)!.id;
+  for (let first: string | undefined = from; first !== undefined;) {
+    const rows: StoredProduct[] = await findProductsFrom(db, first, { end, limit: productsAtOnce + 1, currency: view.currency });
+    for (const row of rows.slice(0, productsAtOnce)) yield toProduct(row, { ...view, markets, fields });
+    first = rows[productsAtOnce]?.id;
   }
 }
 

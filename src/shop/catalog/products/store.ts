@@ -133,10 +133,22 @@ export async function findProduct(db: Queryable, at: { slug: string; lang: strin
   return rows[0];
 }
 
-/** The published products that follow an id, in the order of ids, in one statement. */
-export async function findProductsAfter(db: Queryable, after: string, { limit, currency }: { limit: number; currency: string }): Promise<StoredProduct[]> {
+/** The id of the published product at a place in the order of ids; null beyond the last. */
+export async function findProductIdAt(db: Queryable, place: number): Promise<string | null> {
+  const found = await sql<{ id: string }>`
+    select product_id as id from product_listing where published order by product_id limit 1 offset ${place}`.execute(tables(db));
+  return found.rows[0]?.id ?? null;
+}
+
+/** The published products from an id on, in the order of ids, in one statement; `end` is no longer among them. */
+export async function findProductsFrom(
+  db: Queryable,
+  from: string,
+  { end, limit, currency }: { end: string | null; limit: number; currency: string },
+): Promise<StoredProduct[]> {
   const found = await sql<StoredProduct>`
-    select ${productColumns(currency)} from product p where p.id > ${after} and p.published order by p.id limit ${limit}`.execute(tables(db));
+    select ${productColumns(currency)} from product p
+    where p.id >= ${from} ${end === null ? sql`` : sql`and p.id < ${end}`} and p.published order by p.id limit ${limit}`.execute(tables(db));
   return found.rows;
 }
 

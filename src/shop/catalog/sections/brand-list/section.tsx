@@ -1,13 +1,14 @@
-/** All brands. */
+/** Brands, in pages. */
 import * as m from '#messages';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Pagination } from '#ui/pagination/pagination.tsx';
 import { PictureLinks } from '../picture-links.tsx';
 import type { BrandListData, BrandListModel } from './data.ts';
 
 /** Brands, each led by its own picture, else by what sells best of it. */
 export function BrandList({ data, model }: { settings: unknown; data: BrandListData; model: BrandListModel }) {
-  const { title, path } = model;
+  const { title, path, list } = model;
   return (
     <section className="page-width pb-8 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title }]} />
@@ -21,6 +22,7 @@ export function BrandList({ data, model }: { settings: unknown; data: BrandListD
           picture: brand.picture,
         }))}
       />
+      <Pagination page={list.page} size={list.size} total={list.total} path={path} />
     </section>
   );
 }
