@@ -48,13 +48,15 @@ export type BuyBoxProps = {
   paypal: boolean;
   /** Whether there is a size guide to open. */
   sized: boolean;
+  /** Whether it comes by mail alone, as a gift card does. */
+  mailed: boolean;
 };
 
 /** The id of the panel with the table of sizes. */
 export const sizeGuidePanel = 'size-guide';
 
-/** What the gallery is given. */
-export type GalleryProps = { pictures: PictureData[]; videos: Video[]; title: string; slides: boolean };
+/** What the gallery is given; `worth`: what a gift card is worth at first, which stands on its picture. */
+export type GalleryProps = { pictures: PictureData[]; videos: Video[]; title: string; slides: boolean; worth: { amount: number; currency: string } | null };
 
 /** What can be said of delivery to the market of the page's currency; null where nobody ships there. */
 export type DeliveryData = {
