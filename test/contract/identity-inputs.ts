@@ -73,6 +73,7 @@ export const inputs: Readonly<Record<string, (fixture: Fixture) => Input>> = {
   'GET /api/web/promotion/detail': () => ({ query: '?slug=nowhere', own: 40 }),
   'GET /api/web/coupon/detail': () => ({ query: '?slug=nowhere', own: 40 }),
   'POST /api/web/cart/add': body(({ variant }) => ({ sku: variant.sku, quantity: 1 })),
+  'POST /api/web/cart/add-all': body(({ variant }) => ({ items: [{ sku: variant.sku, quantity: 1 }] })),
   'POST /api/web/cart/update': body(({ lineId }) => ({ lineId, quantity: 7 })),
   'POST /api/web/cart/remove': body(({ lineId }) => ({ lineIds: [lineId] })),
   'POST /api/web/cart/save': body(({ lineId }) => ({ lineId })),

@@ -13,6 +13,12 @@ export const cartCount = atom<number>(0);
 export const cart = atom<object | null>(null);
 /** Whether the cart drawer is open. */
 export const cartDrawerOpen = atom<boolean>(false);
+/** Shows a cart that something was just put into: its count everywhere, its lines in the drawer. */
+export function showAdded(added: { count: number }): void {
+  cart.set(added);
+  cartCount.set(added.count);
+  cartDrawerOpen.set(true);
+}
 /** The signed-in user as the API answered (contract: User). Persisted. */
 export const userInfo = atom<Record<string, unknown> | null>(null);
 /** The session's token; signed in means that it is there. Persisted. */

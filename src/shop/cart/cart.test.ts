@@ -256,6 +256,25 @@ describe('the cart', () => {
     expect(await statementsOf(() => client.post('/api/web/cart/get'))).toHaveLength(1);
   });
 
+  it('takes several variants at once, all or none, in the statements of one', async () => {
+    const addAll = (...items: { sku: string; quantity: number }[]) => client.post('/api/web/cart/add-all', { items });
+    await add(one.sku, 2);
+    const refused = await addAll({ sku: one.sku, quantity: 1 }, { sku: scarce.sku, quantity: 4 });
+    expect(refused).toMatchObject({ status: 409, code: 41, data: { available: 3 } });
+    expect((await addAll({ sku: one.sku, quantity: 1 }, { sku: 'nothing', quantity: 1 })).status).toBe(404);
+    expect((await addAll()).status).toBe(400);
+    expect((await client.post('/api/web/cart/get')).data.count).toBe(2);
+    const wanted = [one, scarce, one].map(({ sku }) => ({ sku, quantity: 1 }));
+    expect((await statementsOf(() => addAll(...wanted))).filter((text) => text.startsWith('insert into "cart_line"'))).toHaveLength(1);
+    const { data } = await client.post('/api/web/cart/get');
+    expect(data.lines.map((line: { sku: string; quantity: number }) => [line.sku, line.quantity])).toEqual([
+      [one.sku, 6],
+      [scarce.sku, 2],
+    ]);
+    expectSums(data);
+    expect((await addAll({ sku: scarce.sku, quantity: 2 })).data.available).toBe(3);
+  });
+
   it("notifies the shopper's other pages", async () => {
     await add(one.sku);
     const received: any[] = [];

@@ -11,7 +11,7 @@ import { deliverySchema, pickupSchema } from '../shipping/contract.ts';
 import { expectedUnitsSchema } from '../stock/contract.ts';
 
 /** Limits of a cart. */
-export const cartLimits = { quantityPerLine: quantityLimit, lines: 100, lineIds: 100, postalCodeLength: 20 } as const;
+export const cartLimits = { quantityPerLine: quantityLimit, lines: 100, lineIds: 100, additions: 20, postalCodeLength: 20 } as const;
 
 /** A reduction of a line or of the whole; `code` is the coupon's. */
 export const discountSchema = z
@@ -77,6 +77,8 @@ export const skuSchema = z.string().min(1).max(catalogLimits.skuLength);
 export const quantitySchema = quantity.min(1);
 /** `/cart/add` */
 export const addInput = z.object({ sku: skuSchema, quantity: quantitySchema });
+/** `/cart/add-all`; a sku may be named more than once. */
+export const addAllInput = z.object({ items: z.array(addInput).min(1).max(cartLimits.additions) });
 /** `/cart/update`; 0 removes. */
 export const updateInput = z.object({ lineId: z.string().min(1).max(40), quantity: quantity.min(0) });
 /** `/cart/remove` */

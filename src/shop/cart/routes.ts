@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
-import { addToCart } from './lines/add-to-cart.ts';
+import { addAllToCart, addToCart } from './lines/add-to-cart.ts';
 import { dropCoupon, useCoupon } from './coupons/cart-coupons.ts';
-import { addInput, cartSchema, couponInput, estimateInput, lineInput, removeInput, shippingMethodSchema, updateInput } from './contract.ts';
+import { addAllInput, addInput, cartSchema, couponInput, estimateInput, lineInput, removeInput, shippingMethodSchema, updateInput } from './contract.ts';
 import { estimateShipping } from './prices/estimate-shipping.ts';
 import { readCart } from './read-cart.ts';
 import { restoreToCart, saveForLater } from './lines/save-for-later.ts';
@@ -23,6 +23,17 @@ export function cartRoutes(api: Api): void {
     (context, { body }) => addToCart(context, body),
   );
   api.operation(
+    {
+      ...shared,
+      url: '/api/web/cart/add-all',
+      summary: 'Add units of several variants, all or none of them',
+      body: addAllInput,
+      data: cartSchema,
+      idempotent: true,
+    },
+    (context, { body }) => addAllToCart(context, body.items),
+  );
+  api.operation(
     { ...shared, url: '/api/web/cart/update', summary: 'Set the quantity of a line; 0 removes it', body: updateInput, data: cartSchema },
     (context, { body }) => updateCartLine(context, body),
   );
@@ -32,6 +43,11 @@ export function cartRoutes(api: Api): void {
   api.operation({ ...shared, url: '/api/web/cart/save', summary: 'Put a line aside for later', body: lineInput, data: cartSchema }, (context, { body }) =>
     saveForLater(context, body.lineId),
   );
+  priceRoutes(api);
+}
+
+/** Coupons, and what the cart holds and costs to send. */
+function priceRoutes(api: Api): void {
   api.operation({ ...shared, url: '/api/web/cart/restore', summary: 'Put a line back into the cart', body: lineInput, data: cartSchema }, (context, { body }) =>
     restoreToCart(context, body.lineId),
   );

@@ -147,15 +147,32 @@ async function selectLines(tx: Tx, cartId: string): Promise<LineRow[]> {
 }
 
 /** Writes a line: a new one, or the new quantity of the variant's own, which is in the cart then. Answers its id. */
-export async function upsertLine(tx: Tx, cartId: string, line: Omit<StoredLine, 'id'> & { now: Date }): Promise<string> {
-  const { now, ...stored } = line;
+export async function upsertLine(tx: Tx, cartId: string, { now, ...line }: Omit<StoredLine, 'id'> & { now: Date }): Promise<string> {
+  const ids = await upsertLines(tx, cartId, { lines: [line], now });
+  return ids.get(line.variantId)!;
+}
+
+/** The same of several lines, each of another variant, in one statement. Answers their ids by variant. */
+export async function upsertLines(
+  tx: Tx,
+  cartId: string,
+  { lines, now }: { lines: readonly Omit<StoredLine, 'id'>[]; now: Date },
+): Promise<Map<string, string>> {
   const insertion = tables(tx)
     .insertInto('cartLine')
-    .values({ id: newId(now.getTime()), cartId, addedAt: now, ...stored })
-    .onConflict((conflict) => conflict.columns(['cartId', 'variantId']).doUpdateSet({ ...stored, savedAt: null }))
-    .returning('id');
-  const [written] = await prepared(tx, insertion);
-  return written!.id;
+    .values(lines.map((line) => ({ id: newId(now.getTime()), cartId, addedAt: now, ...line })))
+    .onConflict((conflict) =>
+      conflict.columns(['cartId', 'variantId']).doUpdateSet(({ ref }) => ({
+        sku: ref('excluded.sku'),
+        title: ref('excluded.title'),
+        quantity: ref('excluded.quantity'),
+        seenAmount: ref('excluded.seenAmount'),
+        seenCurrency: ref('excluded.seenCurrency'),
+        savedAt: null,
+      })),
+    )
+    .returning(['id', 'variantId']);
+  return new Map((await prepared(tx, insertion)).map(({ id, variantId }) => [variantId, id]));
 }
 
 /** Puts a line aside for later, or back into the cart. */

@@ -11,7 +11,9 @@ import { loadContentProducts } from './sections/content-products/load.ts';
 import { ContentProducts } from './sections/content-products/section.tsx';
 import { EntryBody } from './sections/entry-body/section.tsx';
 import { EntryFields } from './sections/entry-fields/section.tsx';
+import { loadEntryList } from './sections/entry-list/load.ts';
 import { EntryList } from './sections/entry-list/section.tsx';
+import { entryListSettings } from './sections/entry-list/settings.ts';
 import { PageBody } from './sections/page-body/section.tsx';
 import { RelatedArticles } from './sections/related-articles/section.tsx';
 
@@ -45,7 +47,13 @@ export const contentSections: readonly AnySection[] = [
     load: loadContentProducts,
     Component: ContentProducts,
   }),
-  defineSection({ name: 'entry-list', card: { title: m.section_entry_list }, settings: z.object({}), Component: EntryList }),
+  defineSection({
+    name: 'entry-list',
+    card: { title: m.section_entry_list },
+    settings: entryListSettings,
+    load: loadEntryList,
+    Component: EntryList,
+  }),
   defineSection({ name: 'entry-body', card: { title: m.section_entry_body }, settings: z.object({}), Component: EntryBody }),
   defineSection({
     name: 'entry-fields',

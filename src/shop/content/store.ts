@@ -183,6 +183,21 @@ export async function searchItems(
   return rows;
 }
 
+/** What a scene shows besides its first picture: the second one, and its first products that are published. */
+export type StoredScene = { id: string; second: StoredPicture | null; productIds: string[] };
+
+/** The scenes of entries, at most so many products of each, in no order. */
+export async function findScenes(db: Queryable, ids: readonly string[], mostProducts: number): Promise<StoredScene[]> {
+  if (ids.length === 0) return [];
+  const found = await sql<StoredScene>`
+    select i.id,
+      (select ${pictureOf} from content_media cm join media m on m.id = cm.media_id where cm.item_id = i.id order by cm.position offset 1 limit 1) as second,
+      array(select cp.product_id from content_product cp join product p on p.id = cp.product_id and p.published
+        where cp.item_id = i.id order by cp.position limit ${mostProducts}) as product_ids
+    from content_item i where i.id = any(${[...ids]}::uuid[])`.execute(tables(db));
+  return found.rows;
+}
+
 /** Contents of a kind by id, whichever are seen, in no order. */
 export async function findItemsById(db: Queryable, { kind, ids }: { kind: ContentKind; ids: readonly string[] }, sight: Sight): Promise<StoredCard[]> {
   if (ids.length === 0) return [];

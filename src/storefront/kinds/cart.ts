@@ -1,9 +1,8 @@
 /** The cart page, and the plain forms that fill and change a cart without script. */
 import * as m from '#messages';
-import type { Context } from '#kit/server/context.ts';
 import type { PageForm, PageKind } from '#kit/server/page/page-kind.ts';
-import { addInput, couponInput, lineInput, updateInput } from '#shop/cart/contract.ts';
-import { addToCart, removeCartLines, restoreToCart, saveForLater, updateCartLine } from '#shop/cart/lines/index.ts';
+import { addInput, cartLimits, couponInput, lineInput, updateInput } from '#shop/cart/contract.ts';
+import { addAllToCart, addToCart, removeCartLines, restoreToCart, saveForLater, updateCartLine } from '#shop/cart/lines/index.ts';
 import { dropCoupon as forgetCoupon, useCoupon } from '#shop/cart/coupons/index.ts';
 import { readCart } from '#shop/cart/index.ts';
 import { listBestsellers, listRelated } from '#shop/catalog/related/index.ts';
@@ -20,14 +19,11 @@ export const addForm: PageForm = async (context, fields) => {
   return toCart(context.lang);
 };
 
-/** Adds one unit each of the two products that are bought together. */
-export const addBothForm: PageForm = async (context, fields) => {
-  for (const sku of fields.getAll('sku').slice(0, 2)) {
-    // Who became a guest by the first is the same guest for the second.
-    const { guestId } = context.issued;
-    const asker: Context = guestId ? { ...context, caller: { kind: 'guest', guestId } } : context;
-    await addToCart(asker, readFields(context, new URLSearchParams({ sku, quantity: '1' }), { schema: addInput, numbers: ['quantity'] }));
-  }
+/** Adds one unit of each variant that a form names: what is bought together, or the parts of a set. */
+export const addAllForm: PageForm = async (context, fields) => {
+  const skus = fields.has('sku') ? fields.getAll('sku').slice(0, cartLimits.additions) : [''];
+  const additions = skus.map((sku) => readFields(context, new URLSearchParams({ sku, quantity: '1' }), { schema: addInput, numbers: ['quantity'] }));
+  await addAllToCart(context, additions);
   return toCart(context.lang);
 };
 

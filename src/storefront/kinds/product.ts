@@ -10,14 +10,15 @@ import { promotionsOn } from '#shop/promotions/show/index.ts';
 import { readReviews, reviewFilterOfPage } from '#shop/reviews/index.ts';
 import type { ReviewsModel } from '#shop/reviews/sections.ts';
 import type { ProductPageModel } from '#shop/catalog/sections.ts';
+import type { ProductSetModel } from '#shop/promotions/sections.ts';
 import { addressesFor, redirectToOwn } from './addresses.ts';
-import { addBothForm, addForm } from './cart.ts';
+import { addAllForm, addForm } from './cart.ts';
 import { buyNowForm, paypalNowForm } from './checkout.ts';
 import { answerForm, helpfulForm, questionForm, reviewForm } from './talk.ts';
 import { notifyForm } from './notify.ts';
 import { breadcrumbLd, productLd } from './json-ld.ts';
 
-type Kind = PageKind<ProductPageModel & ReviewsModel & QuestionsModel>;
+type Kind = PageKind<ProductPageModel & ProductSetModel & ReviewsModel & QuestionsModel>;
 
 function productKind(name: 'product' | 'product-variant'): Kind {
   return {
@@ -27,7 +28,7 @@ function productKind(name: 'product' | 'product-variant'): Kind {
     visibility: 'public',
     forms: {
       add: addForm,
-      addBoth: addBothForm,
+      addAll: addAllForm,
       buyNow: buyNowForm,
       paypal: paypalNowForm,
       review: reviewForm,

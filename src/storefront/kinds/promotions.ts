@@ -8,10 +8,11 @@ import type { ProductList, ProductSort } from '#shop/catalog/contract.ts';
 import { findCovers, findLead } from '#shop/catalog/covers/index.ts';
 import { filterOfPage, listProducts, pageListQuery } from '#shop/catalog/lists/index.ts';
 import type { ShownList } from '#shop/promotions/sections.ts';
-import { listShown, readShown, type Shown } from '#shop/promotions/show/index.ts';
+import { listShown, readSet, readShown, type OfferSet, type Shown } from '#shop/promotions/show/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { redirectToOwn } from './addresses.ts';
+import { addAllForm } from './cart.ts';
 import { readFields } from './form-fields.ts';
 import { withPriceRange } from './listing.ts';
 
@@ -81,6 +82,8 @@ type PromotionModel = {
   list: ProductList | null;
   /** One or two products are all that it is about: they stand beside the words. */
   few: boolean;
+  /** What is bought as one is put together on the page, in place of a list. */
+  set: OfferSet | null;
 };
 
 const pathsOf = (kind: 'promotion' | 'coupon', { slugs }: Shown) =>
@@ -103,6 +106,8 @@ const promotion: PageKind<PromotionModel> = {
   kind: 'promotion',
   query: pageListQuery,
   visibility: 'public',
+  forms: { addAll: addAllForm },
+  showsFormErrors: true,
   async load(context, request) {
     const { params, query, path } = request;
     const { db, lang, currency, locale } = context;
@@ -112,8 +117,10 @@ const promotion: PageKind<PromotionModel> = {
     const shown = await readShown(context, 'promotion', slug);
     const elsewhere = redirectToOwn(context, request, `/promotion/${encodeURIComponent(shown.slug)}`);
     if (elsewhere) return elsewhere;
+    const begun = hasBegun(shown, context.now());
+    const set = begun ? await readSet(context, shown.rule) : null;
     const filter = filterOfPage(query, { promotion: slug });
-    const list = shown.wholeShop ? null : await listProducts(db, filter, { currency, lang });
+    const list = shown.wholeShop || set ? null : await listProducts(db, filter, { currency, lang });
     if (filter.page > 1 && !list?.items.length) return { kind: 'notFound' };
     const [{ others, nextChange }, picture] = await Promise.all([othersBeside(context, shown), findLead(context, list)]);
     const narrowed = [...query.keys()].some((name) => name !== 'page');
@@ -122,7 +129,8 @@ const promotion: PageKind<PromotionModel> = {
       model: {
         others,
         shown,
-        begun: hasBegun(shown, context.now()),
+        begun,
+        set,
         picture,
         counted: narrowed ? null : countedOf(shown, list),
         head: null,

@@ -8,8 +8,10 @@ export type StockState = 'in' | 'low' | 'out';
 
 const dots: Record<StockState, string> = { in: 'fill-success', low: 'fill-warning', out: 'fill-base-content/40' };
 
-/** A dot and a word; `left` is said when few are left, `expected` where nothing is there and it is sold ahead of stock. */
-export function StockLabel({ state, left = null, expected = null }: { state: StockState; left?: number | null; expected?: ExpectedGoods | null }) {
+type LabelProps = { state: StockState; left?: number | null; expected?: ExpectedGoods | null; mailed?: boolean };
+
+/** A dot and a word; `left` is said when few are left, `expected` where nothing is there and it is sold ahead of stock. What is `mailed` is in no stock. */
+export function StockLabel({ state, left = null, expected = null, mailed = false }: LabelProps) {
   const { locale } = usePageView();
   const words = expected
     ? expectedOffer(expected, locale)
@@ -19,7 +21,9 @@ export function StockLabel({ state, left = null, expected = null }: { state: Sto
         ? m.ui_stock_left({ count: left })
         : state === 'low'
           ? m.ui_stock_low()
-          : m.ui_stock_in();
+          : mailed
+            ? m.ui_sent_by_mail()
+            : m.ui_stock_in();
   return (
     <span className="inline-flex items-center gap-2 text-sm">
       <svg viewBox="0 0 8 8" className={`size-2 shrink-0 ${expected ? dots.low : dots[state]}`} aria-hidden="true">

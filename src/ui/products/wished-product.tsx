@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
-import { cart, cartCount, cartDrawerOpen } from '#kit/browser/state.ts';
+import { showAdded } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '../button.tsx';
 import { detailPath, usePriceInText, usePageView } from '../page-view.tsx';
@@ -48,11 +48,8 @@ function AddButton({ product: { sku, title } }: { product: Product }) {
     setBusy(true);
     const { code, msg, data } = await callApi<{ count: number }>('/cart/add', { sku, quantity: 1 });
     setBusy(false);
-    if (code === 0 && data) {
-      cart.set(data);
-      cartCount.set(data.count);
-      cartDrawerOpen.set(true);
-    } else if (code === 40) showToast(msg, { kind: 'error' });
+    if (code === 0 && data) showAdded(data);
+    else if (code === 40) showToast(msg, { kind: 'error' });
   };
   return (
     <Button wide className="relative z-10 mt-auto" busy={busy} onClick={() => void add()}>

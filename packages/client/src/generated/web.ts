@@ -740,6 +740,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cart/add-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add units of several variants, all or none of them
+         * @description Add units of several variants, all or none of them.
+         */
+        post: operations["addCartAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/count": {
         parameters: {
             query?: never;
@@ -8334,6 +8354,38 @@ export interface operations {
             };
         };
     };
+    addCartAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The records of this page, in order. */
+                    items: {
+                        /** @description How many units. */
+                        quantity: number;
+                        /** @description Stock keeping unit: names a variant for people and programs. */
+                        sku: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+        };
+    };
     countCart: {
         parameters: {
             query?: never;
@@ -12690,6 +12742,7 @@ export const idempotentOperations: ReadonlySet<string> = new Set([
   'POST /address/save',
   'POST /article/save',
   'POST /cart/add',
+  'POST /cart/add-all',
   'POST /cart/recover',
   'POST /checkout/create',
   'POST /checkout/express/submit',

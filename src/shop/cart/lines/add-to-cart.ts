@@ -6,40 +6,52 @@ import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import type { Sellable } from '../../catalog/index.ts';
 import { outOfStock } from '../../stock/contract.ts';
 import { changeCart, openCallersCart } from './change-cart.ts';
+import type { BasketItem } from '../prices/price-basket.ts';
 import { cartFull, cartLimits, notForSale, unknownSku, type Cart } from '../contract.ts';
-import { upsertLine } from '../store.ts';
+import { upsertLines } from '../store.ts';
+
+/** Units of a variant that are to be added. */
+export type Addition = { sku: string; quantity: number };
 
 /**
  * Adds units of a variant. Four statements in one transaction, three for a shopper's first.
  * @throws unknownSku (40, 404), notForSale (41), outOfStock (41 with `data.available`), cartFull (41), invalidInput (40) for too many units of one variant
  */
-export async function addToCart(context: Context, { sku, quantity }: { sku: string; quantity: number }): Promise<Cart> {
+export const addToCart = (context: Context, addition: Addition): Promise<Cart> => addAllToCart(context, [addition]);
+
+/**
+ * Adds units of several variants, all or none of them, in as many statements as those of one. A sku may be named more than once.
+ * @throws as `addToCart`
+ */
+export async function addAllToCart(context: Context, additions: readonly Addition[]): Promise<Cart> {
   const now = context.now();
-  return changeCart(
-    context,
-    {
-      skus: [sku],
-      open: (tx) => openCallersCart(context, tx),
-    },
-    async ({ tx, cart, items, sellables }) => {
+  const skus = [...new Set(additions.map(({ sku }) => sku))];
+  return changeCart(context, { skus, open: (tx) => openCallersCart(context, tx) }, async ({ tx, cart, items, sellables }) => {
+    const chosen = skus.map((sku) => {
       const sellable = findForSale(sellables, sku, context);
-      const existing = items.find((item) => item.variantId === sellable.variantId);
-      const wanted = (existing?.quantity ?? 0) + quantity;
-      if (wanted > cartLimits.quantityPerLine)
-        throw fieldError(
-          'quantity',
-          m.error_field_too_big({ field: fieldTitle('quantity', context.locale), max: cartLimits.quantityPerLine }, { locale: context.locale }),
-        );
-      if (!existing && items.length >= cartLimits.lines) throw new ShopError(cartFull);
-      requireAvailable(sellable, wanted);
-      const line = { variantId: sellable.variantId, sku: sellable.sku, title: sellable.title, quantity: wanted };
-      const seen = { amount: sellable.price, currency: sellable.currency };
-      const lineId = await upsertLine(tx, cart.id, { ...line, seenAmount: seen.amount, seenCurrency: seen.currency, now });
-      cart.saved = cart.saved.filter((saved) => saved.variantId !== line.variantId);
-      const written = { ...line, lineId, seen };
-      return existing ? items.map((item) => (item === existing ? written : item)) : [...items, written];
-    },
-  );
+      const { variantId, title, price, currency } = sellable;
+      const inCart = items.find((item) => item.variantId === variantId)?.quantity ?? 0;
+      const quantity = additions.reduce((sum, one) => (one.sku === sku ? sum + one.quantity : sum), inCart);
+      requireLineLimit(quantity, context);
+      return { sellable, item: { variantId, sku: sellable.sku, title, quantity, seen: { amount: price, currency } } };
+    });
+    const isAdded = ({ variantId }: { variantId: string }) => chosen.some(({ item }) => item.variantId === variantId);
+    const others = items.filter((item) => !isAdded(item));
+    if (others.length + chosen.length > Math.max(items.length, cartLimits.lines)) throw new ShopError(cartFull);
+    for (const { sellable, item } of chosen) requireAvailable(sellable, item.quantity);
+    const lines = chosen.map(({ item: { seen, ...line } }) => ({ ...line, seenAmount: seen.amount, seenCurrency: seen.currency }));
+    const ids = await upsertLines(tx, cart.id, { lines, now });
+    cart.saved = cart.saved.filter((saved) => !isAdded(saved));
+    const written = chosen.map(({ item }) => ({ ...item, lineId: ids.get(item.variantId)! }));
+    const isNew = ({ variantId }: BasketItem) => !items.some((item) => item.variantId === variantId);
+    return [...items.map((item) => written.find((line) => line.variantId === item.variantId) ?? item), ...written.filter(isNew)];
+  });
+}
+
+/** @throws invalidInput (40) for more units of one variant than a line holds */
+function requireLineLimit(quantity: number, { locale }: Pick<Context, 'locale'>): void {
+  if (quantity <= cartLimits.quantityPerLine) return;
+  throw fieldError('quantity', m.error_field_too_big({ field: fieldTitle('quantity', locale), max: cartLimits.quantityPerLine }, { locale }));
 }
 
 /**

@@ -10,7 +10,7 @@ import { chosenTitles } from './chosen-titles.ts';
 import { namesOf } from './find-variant-names.ts';
 import { variantPriceIn } from './variant-prices.ts';
 import type { Sellable } from './sellable.ts';
-import { findSellableRows, selectWanted, type StoredSellable } from './store.ts';
+import { findSellableRows, findSellableRowsOf, selectWanted, type StoredSellable } from './store.ts';
 
 /** Which variants, in which language and currency. Pass `markets` (read before) inside an open transaction. */
 export type SellableQuery = { currency: string; lang: string; skus?: readonly string[]; variantIds?: readonly string[]; markets?: Markets };
@@ -25,6 +25,17 @@ export async function findSellables(db: Queryable, query: SellableQuery): Promis
   const markets = query.markets ?? (await readMarkets(db));
   const rows = await findSellableRows(db, { skus, variantIds, currency: query.currency });
   return rows.map((row) => toSellable(row, markets, query));
+}
+
+/** The variants of products that are sold online, in the order of the products and of their variants, in one statement. */
+export async function findSellablesOf(
+  db: Queryable,
+  { productIds, currency, lang }: { productIds: readonly string[]; currency: string; lang: string },
+): Promise<Sellable[]> {
+  const ids = [...new Set(productIds)].filter(isId).slice(0, catalogLimits.sellablesAtOnce);
+  if (ids.length === 0) return [];
+  const [markets, rows] = await Promise.all([readMarkets(db), findSellableRowsOf(db, { productIds: ids, currency })]);
+  return rows.map((row) => toSellable(row, markets, { currency, lang }));
 }
 
 /** Variants by SKU or id as a query that another statement may join; `besides` answers the ids of more. */

@@ -4,7 +4,7 @@ export { createProducts, describeBrands, ensureLists, fillCollections } from './
 export { createSizeGuides } from '../size-guides/create-size-guides.ts';
 export { listItemsBySlug } from '../lists/list-products.ts';
 export { findGiftCardSlug } from './find-gift-card.ts';
-export { selectSellablesOf, toSellable } from './find-sellables.ts';
+export { findSellablesOf, selectSellablesOf, toSellable } from './find-sellables.ts';
 export { selectSellables } from './store.ts';
 export { findVariantNames } from './find-variant-names.ts';
 export type { NewListing, NewProduct } from './new-product.ts';

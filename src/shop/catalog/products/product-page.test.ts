@@ -117,13 +117,13 @@ describe('bought together', () => {
     await sell([cup, 1], [bowl, 1]);
     const page = await html(`/product/${cup.slug}`);
     expect(page).toContain('Bought together');
-    expect(page).toContain('value="addBoth"');
+    expect(page).toContain('value="addAll"');
     const client = shop.client();
     const answer = await client.send({
       method: 'POST',
       url: `/product/${cup.slug}`,
       payload: new URLSearchParams([
-        ['form', 'addBoth'],
+        ['form', 'addAll'],
         ['sku', cup.sku],
         ['sku', bowl.sku],
       ]).toString(),
@@ -175,7 +175,7 @@ describe('flags of product and theme', () => {
       const [page, list] = [await html(`/product/${cup.slug}`), await html('/category/flagged')];
       return {
         buy: page.includes('value="add"'),
-        both: page.includes('value="addBoth"'),
+        both: page.includes('value="addAll"'),
         heart: page.includes(heart),
         inList: list.includes(heart),
         wishList: page.includes('href="/page/wish-list"'),

@@ -251,6 +251,19 @@ export async function findSellableRows(db: Queryable, wanted: WantedVariants & {
   return prepared(db, selectWanted(wanted));
 }
 
+/** Variants of products that are sold online, in the order of the products and of their variants, in one statement. */
+export async function findSellableRowsOf(
+  db: Queryable,
+  { productIds, currency }: { productIds: readonly string[]; currency: string },
+): Promise<StoredSellable[]> {
+  const ids = sql`${[...productIds]}::uuid[]`;
+  const found = await sql<StoredSellable>`
+    ${selectSellables(currency, sql`p.id = any(${ids}) and p.published and p.show_cart`)} order by array_position(${ids}, p.id), v.position, v.id`.execute(
+    tables(db),
+  );
+  return found.rows;
+}
+
 /** The same as a query that another statement may join. */
 export const selectWanted = ({ currency, ...wanted }: WantedVariants & { currency: string }): RawBuilder<StoredSellable> =>
   selectSellables(currency, isWanted(wanted));

@@ -9,10 +9,17 @@ type Words = { currency: string; locale: Locale };
 
 /** What an offer gives and asks for, a line each, for people; `oneByOne`: what the parts of a set cost without it, where that is more. */
 export function formatTerms(offer: Offer, words: Words, oneByOne?: OneByOne): string[] {
+  return [...formatRule(offer.rule, words), ...(oneByOne ? formatOneByOne(offer.rule, oneByOne, words) : []), ...formatConditions(offer, words)];
+}
+
+/** What it asks for alone. */
+export function formatConditions(offer: Offer, words: Words): string[] {
   const options = { locale: words.locale };
-  const money = (amount: Amount) => formatShortMoney({ amount, currency: words.currency }, words.locale);
-  const terms = [...formatRule(offer.rule, words), ...(oneByOne ? formatOneByOne(offer.rule, oneByOne, words) : [])];
-  if (offer.minSubtotal !== null) terms.push(m.promotions_term_min_subtotal({ amount: money(offer.minSubtotal) }, options));
+  const terms: string[] = [];
+  if (offer.minSubtotal !== null) {
+    const sum = formatShortMoney({ amount: offer.minSubtotal, currency: words.currency }, words.locale);
+    terms.push(m.promotions_term_min_subtotal({ amount: sum }, options));
+  }
   if (offer.minQuantity !== null) terms.push(m.promotions_term_min_quantity({ count: offer.minQuantity }, options));
   if (offer.firstOrder) terms.push(m.promotions_term_first_order({}, options));
   else if (offer.perCustomerLimit === 1) terms.push(m.promotions_term_per_customer_single({}, options));

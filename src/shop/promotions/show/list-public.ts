@@ -8,8 +8,8 @@ import { readMarkets } from '#shop/markets/index.ts';
 import { promotionLimits, type CouponItem, type PromotionItem } from '../contract.ts';
 import { toOffer, unlimited } from '../apply/find-offers.ts';
 import { isForAll } from '../apply/rules-targets.ts';
-import type { Offer } from '../apply/rules-types.ts';
-import { formatTerms } from './format-terms.ts';
+import type { Offer, Rule } from '../apply/rules-types.ts';
+import { formatConditions, formatTerms } from './format-terms.ts';
 import { priceSets, type OneByOne } from './one-by-one.ts';
 import { selectPublic, selectPublicAddresses, selectPublicBySlug, type Source } from '../store-read.ts';
 import type { StoredPromotion } from '../store.ts';
@@ -28,6 +28,10 @@ export type Shown = PromotionItem & {
   claimRequired: boolean;
   /** From how many units on it takes something off, the least first; empty where units do not count. */
   steps: number[];
+  /** What it takes, in the page's currency. */
+  rule: Rule;
+  /** What it asks for alone, as text. */
+  conditions: string[];
 };
 
 type Listed<Item> = { items: Item[]; total: number; nextChange: Date | null };
@@ -100,8 +104,16 @@ function toShown(
     terms: formatTerms(offer, { currency, locale }, oneByOne),
     wholeShop: isForAll(row.conditions.targets) && !namesParts,
     claimRequired: row.claimRequired,
-    steps: offer.rule.kind === 'tiersByQuantity' ? offer.rule.steps.map(({ from }) => from).toSorted((a, b) => a - b) : [],
+    steps: stepsOf(offer.rule),
+    rule: offer.rule,
+    conditions: formatConditions(offer, { currency, locale }),
   };
+}
+
+/** Of "buy two, get one free" it is the three that have to be in the cart. */
+function stepsOf(rule: Rule): number[] {
+  if (rule.kind === 'buyXGetY' && rule.gets === null) return [rule.buy + rule.get];
+  return rule.kind === 'tiersByQuantity' ? rule.steps.map(({ from }) => from).toSorted((a, b) => a - b) : [];
 }
 
 function itemOf(row: StoredPromotion, lang: string): PromotionItem {

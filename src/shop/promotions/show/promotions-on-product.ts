@@ -4,14 +4,17 @@ import type { Queryable } from '#kit/server/database.ts';
 import { marketOf, readMarkets } from '#shop/markets/index.ts';
 import { readRunning, toOffer, unlimited, type Running } from '../apply/find-offers.ts';
 import { isForAll } from '../apply/rules-targets.ts';
-import type { Offer } from '../apply/rules-types.ts';
+import type { Offer, Rule } from '../apply/rules-types.ts';
 import { formatBriefly } from './format-briefly.ts';
 import { formatShare, formatTerms } from './format-terms.ts';
 import { priceSets } from './one-by-one.ts';
 import type { StoredPromotion } from '../store.ts';
 
-/** A promotion beside a product that it is for. `terms`: what it takes off and when, as text. `steps`: from how many units on it takes what, where that is its kind. */
-export type PromotionHint = { slug: string; title: string; terms: string[]; steps: { from: number; gift: string }[] };
+/**
+ * A promotion beside a product that it is for. `terms`: what it takes off and when, as text. `steps`: from how many units on it takes what, where that is
+ * its kind. `set`: what it takes of a set, where it is one.
+ */
+export type PromotionHint = { slug: string; title: string; terms: string[]; steps: { from: number; gift: string }[]; set: Rule | null };
 
 const mostShown = 2;
 
@@ -31,8 +34,9 @@ export async function promotionsOn(context: Context, promotionIds: readonly stri
     const offer = offers[index]!;
     const steps = stepsOf(offer, context);
     const terms = formatTerms(offer, context, sums.get(offer.id));
+    const set = offer.rule.kind === 'bundle' ? offer.rule : null;
     // The others stand in the table of steps.
-    return { slug: slugIn(one, lang), title: textIn(one.texts, 'title', lang), terms: steps.length > 0 ? terms.slice(0, 1) : terms, steps };
+    return { slug: slugIn(one, lang), title: textIn(one.texts, 'title', lang), terms: steps.length > 0 ? terms.slice(0, 1) : terms, steps, set };
   });
   return { promotions, productIds };
 }

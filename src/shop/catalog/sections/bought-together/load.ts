@@ -3,9 +3,10 @@ import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import type { ProductPageModel } from '../product-main/data.ts';
 import type { BoughtTogetherData } from './data.ts';
 
-/** The product that goes with this one, where both can be put into a cart. */
+/** The product that goes with this one, where both can be put into a cart. Nothing beside a set, which costs less together. */
 export async function loadBoughtTogether({ model }: SectionScope<ProductPageModel>): Promise<Loaded<BoughtTogetherData>> {
-  const { product, variant } = model;
+  const { product, variant, promotions } = model;
+  if (promotions.some(({ set }) => set !== null)) return { data: null, tags: [] };
   const { partner } = await model.related;
   if (!partner || !product.showCart || variant.stock === 'out') return { data: null, tags: ['products'] };
   const { item, fromOrders } = partner;

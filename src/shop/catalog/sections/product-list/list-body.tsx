@@ -100,10 +100,9 @@ function Products({ model, query, buys }: Required<ListBodyProps>) {
   const { list } = model;
   if (isNothingFound(model, query)) {
     return (
-      <>
-        <p className="text-sm text-desc">{m.list_no_data()}</p>
-        <p className="mt-1 text-desc">{m.search_empty()}</p>
-      </>
+      <p className="text-desc">
+        <span>{m.list_no_data()}</span> · <span>{m.search_empty()}</span>
+      </p>
     );
   }
   if (list.items.length > 0) {

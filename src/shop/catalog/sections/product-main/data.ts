@@ -10,8 +10,8 @@ export type ProductPageModel = {
   product: Product;
   /** The one that its address names, or the first that can be had. */
   variant: ProductVariant;
-  /** Shown below the price, which holds none of them. */
-  promotions: { slug: string; title: string; terms: string[]; steps: { from: number; gift: string }[] }[];
+  /** Shown below the price, which holds none of them; `set`: not null where one is a set. */
+  promotions: { slug: string; title: string; terms: string[]; steps: { from: number; gift: string }[]; set: unknown }[];
   /** Asked for together with the product; fails in the sections that show it. */
   related: Promise<RelatedProducts>;
 };
@@ -43,18 +43,20 @@ export type BuyBoxProps = {
   /** Whether the price holds the tax, in words. */
   taxHint: string;
   /** What the cart takes off besides. */
-  offers: Omit<ProductPageModel['promotions'][number], 'steps'>[];
+  offers: Omit<ProductPageModel['promotions'][number], 'steps' | 'set'>[];
   /** Whether PayPal's button stands below the others. */
   paypal: boolean;
   /** Whether there is a size guide to open. */
   sized: boolean;
+  /** Whether it comes by mail alone, as a gift card does. */
+  mailed: boolean;
 };
 
 /** The id of the panel with the table of sizes. */
 export const sizeGuidePanel = 'size-guide';
 
-/** What the gallery is given. */
-export type GalleryProps = { pictures: PictureData[]; videos: Video[]; title: string; slides: boolean };
+/** What the gallery is given; `worth`: what a gift card is worth at first, which stands on its picture. */
+export type GalleryProps = { pictures: PictureData[]; videos: Video[]; title: string; slides: boolean; worth: { amount: number; currency: string } | null };
 
 /** What can be said of delivery to the market of the page's currency; null where nobody ships there. */
 export type DeliveryData = {

@@ -14,8 +14,12 @@ export function DeliveryHints({ terms, returnDays }: DeliveryData & { returnDays
   const usual = terms?.ways.find((way) => way.arrives !== null);
   if (!terms || (!usual && !terms.freeFrom)) return null;
   return (
-    <ul data-delivery="" className="mt-6 flex flex-col gap-3 border-t border-line pt-6 text-sm text-desc">
-      {usual?.arrives && <Hint icon="truck">{m.product_delivery_arrives({ method: usual.title, country: terms.country, days: usual.arrives })}</Hint>}
+    <ul className="mt-6 flex flex-col gap-3 border-t border-line pt-6 text-sm text-desc">
+      {usual?.arrives && (
+        <Hint icon="truck" promise>
+          {m.product_delivery_arrives({ method: usual.title, country: terms.country, days: usual.arrives })}
+        </Hint>
+      )}
       {terms.freeFrom && <Hint icon="parcel">{m.product_delivery_free({ price: price(terms.freeFrom) })}</Hint>}
       <Returns days={returnDays} />
     </ul>

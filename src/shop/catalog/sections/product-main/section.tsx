@@ -3,7 +3,6 @@ import * as m from '#messages';
 import { otherLanguageOf } from '#kit/pure/languages.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx';
-import { Icon } from '#ui/icons.tsx';
 import { Island } from '#ui/island.tsx';
 import { detailPath, usePageView, type PageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
@@ -34,6 +33,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
             videos: product.videos,
             title: product.title,
             slides: product.showSlideImage && view.shows.slides,
+            worth: product.giftCard ? variant.price : null,
           }}
           className="min-w-0"
         />
@@ -96,7 +96,7 @@ function ProductHead({ product, brandTitle }: Pick<ProductPageModel, 'product'> 
 function Terms({ product, promotions, data }: Pick<ProductPageModel, 'product' | 'promotions'> & { data: ProductMainData }) {
   return (
     <div className="max-md:order-2">
-      {product.giftCard && <GiftHint />}
+      {product.giftCard && <GiftSteps />}
       <QuantitySteps promotions={promotions} />
       {product.sizeGuide && <SizeGuidePanel guide={product.sizeGuide} />}
       {!product.giftCard && <DeliveryHints terms={data.terms} returnDays={data.returnDays} />}
@@ -114,13 +114,23 @@ function Summary({ product }: Pick<ProductPageModel, 'product'>) {
   );
 }
 
-/** Who gets it, the words and the day are asked for once, where the address would be. */
-function GiftHint() {
+/** From buying it to spending it; who gets it, the words and the day are asked for once, where the address would be. */
+function GiftSteps() {
+  const steps = [m.gift_card_step_buy(), m.gift_card_step_mail(), m.gift_card_step_spend()];
   return (
-    <p className="mt-6 flex gap-3 border-t border-line pt-6 text-sm text-desc">
-      <Icon name="mail" />
-      <span>{m.gift_card_buy_hint()}</span>
-    </p>
+    <section className="mt-8 border-t border-line pt-6">
+      <h2 className="title-4 mb-3">{m.gift_card_steps()}</h2>
+      <ol className="flex flex-col gap-3 text-desc">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-4">
+            <span aria-hidden="true" className="title-4">
+              {index + 1}
+            </span>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -146,6 +156,7 @@ function buyBoxOf(
     showCart: product.showCart && showsCarts,
     paypal,
     sized: product.sizeGuide !== null,
+    mailed: product.giftCard,
   };
 }
 

@@ -75,7 +75,7 @@ function Shown({ product }: { product: Product }) {
         </h2>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2" aria-live="polite">
           <Price price={variant.price} linePrice={variant.linePrice} size="large" />
-          <StockLabel state={variant.stock} left={variant.stock === 'low' ? variant.available : null} expected={variant.expected} />
+          <StockLabel state={variant.stock} left={variant.stock === 'low' ? variant.available : null} expected={variant.expected} mailed={product.giftCard} />
         </div>
         {product.summary && <p className="mt-4 text-desc">{product.summary}</p>}
         <div data-quick-options="">

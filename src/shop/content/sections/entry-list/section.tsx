@@ -1,4 +1,4 @@
-/** The list of a custom category's entries: large pictures with their titles. */
+/** The list of a custom category's entries: large pictures with their titles, or scenes with what is seen in them. */
 import * as m from '#messages';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -9,12 +9,14 @@ import { Picture } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { ContentCard } from '../../contract.ts';
 import type { ContentListModel } from '../content-model.ts';
+import { Scenes, type EntryListData } from './scenes.tsx';
 
 const eager = 2;
 
-/** Two columns of tall pictures on a wide screen. */
-export function EntryList({ model: { title, text, list } }: { settings: unknown; data: unknown; model: ContentListModel }) {
+/** Two columns of pictures on a wide screen, where they are no scenes. */
+export function EntryList({ data: { scenes }, model: { title, text, list } }: { settings: unknown; data: EntryListData; model: ContentListModel }) {
   const view = usePageView();
+  const pathOf = (slug: string) => `${view.path}/${encodeURIComponent(slug)}`;
   return (
     <section className="page-width pb-16 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title }]} />
@@ -24,11 +26,13 @@ export function EntryList({ model: { title, text, list } }: { settings: unknown;
         <EmptyState title={m.content_none()}>
           <ButtonLink path="/">{m.list_home()}</ButtonLink>
         </EmptyState>
+      ) : scenes ? (
+        <Scenes entries={list.items} scenes={scenes} pathOf={pathOf} />
       ) : (
         <ul className="mt-10 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:mt-14 lg:gap-x-10">
           {list.items.map((entry, index) => (
             <li key={entry.id}>
-              <EntryCard entry={entry} path={`${view.path}/${encodeURIComponent(entry.slug)}`} look={index < eager ? 'first' : 'later'} />
+              <EntryCard entry={entry} path={pathOf(entry.slug)} look={index < eager ? 'first' : 'later'} />
             </li>
           ))}
         </ul>

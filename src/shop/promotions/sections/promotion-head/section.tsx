@@ -4,12 +4,42 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { ListLead } from '#ui/list-lead.tsx';
 import { Island } from '#ui/island.tsx';
+import { localPath, usePageView } from '#ui/page-view.tsx';
 import type { ShownPromotion } from '../data.ts';
 import { RunningTime, Terms, TimeLeft } from '../dates.tsx';
+import { OfferSetForm } from '../offer-set/island.tsx';
 import { OfferProgress } from '../offer-progress/island.tsx';
 
-/** The products follow in a section of their own; one for the whole shop leads there. */
-export function PromotionHead({ model: { shown, begun, picture, counted, few } }: { settings: unknown; model: ShownPromotion }) {
+/** The products follow in a section of their own; one for the whole shop leads there. A set is put together here. */
+export function PromotionHead({
+  data: { error },
+  model: { shown, begun, picture, counted, few, set },
+}: {
+  settings: unknown;
+  data: { error: string | null };
+  model: ShownPromotion;
+}) {
+  const view = usePageView();
+  const { title, description, conditions } = shown;
+  if (set)
+    return (
+      <section className="page-width pb-8 pt-3 lg:pt-5">
+        <Breadcrumb crumbs={[{ title: m.promotions_title(), path: '/promotion' }, { title }]} />
+        <div className="mt-4 lg:mt-6">
+          <Island
+            name="offer-set"
+            of={OfferSetForm}
+            when="visible"
+            props={{ set, action: localPath(view, view.path), words: { title, description, conditions }, error, own: null }}
+          />
+        </div>
+        {shown.endsAt && (
+          <div className="mt-6">
+            <TimeLeft endsAt={shown.endsAt} />
+          </div>
+        )}
+      </section>
+    );
   return (
     <section className="page-width pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title: m.promotions_title(), path: '/promotion' }, { title: shown.title }]} />

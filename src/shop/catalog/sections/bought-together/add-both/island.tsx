@@ -2,7 +2,7 @@
 import { useState, type FormEvent } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
-import { cart, cartCount, cartDrawerOpen } from '#kit/browser/state.ts';
+import { showAdded } from '#kit/browser/state.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import type { TogetherProps } from '../data.ts';
@@ -16,16 +16,10 @@ export function TogetherButton({ skus, action }: TogetherProps) {
     if (busy) return;
     setBusy(true);
     setErrorMessage(null);
-    for (const sku of skus) {
-      const { code, msg, data } = await callApi<{ count: number }>('/cart/add', { sku, quantity: 1 });
-      if (code !== 0 || !data) {
-        setErrorMessage(msg);
-        break;
-      }
-      cart.set(data);
-      cartCount.set(data.count);
-      cartDrawerOpen.set(true);
-    }
+    const items = skus.map((sku) => ({ sku, quantity: 1 }));
+    const { code, msg, data } = await callApi<{ count: number }>('/cart/add-all', { items });
+    if (code !== 0 || !data) setErrorMessage(msg);
+    else showAdded(data);
     setBusy(false);
   };
   return (
@@ -33,7 +27,7 @@ export function TogetherButton({ skus, action }: TogetherProps) {
       {skus.map((sku) => (
         <input key={sku} type="hidden" name="sku" value={sku} />
       ))}
-      <Button type="submit" name="form" value="addBoth" busy={busy}>
+      <Button type="submit" name="form" value="addAll" busy={busy}>
         {m.product_together_add()}
       </Button>
       {errorMessage && (

@@ -12,7 +12,7 @@ import { Quantity, QuantityMost, readQuantity } from '#ui/forms/quantity.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { StockLabel } from '#ui/products/stock-label.tsx';
 import { sizeGuidePanel, type BuyBoxProps, type BuyBoxVariant } from '../data.ts';
-import { chosenPictureId } from '../shown-picture.ts';
+import { chosenPictureId, chosenPrice } from '../shown-picture.ts';
 import { rememberViewed } from '../../recently-viewed/viewed.ts';
 import { PaypalButton } from '#ui/paypal/paypal-button.tsx';
 import { useToPaypal } from '#ui/paypal/use-to-paypal.ts';
@@ -26,7 +26,7 @@ import { StickyBar } from './sticky-bar.tsx';
 import { useBuying } from './use-buying.ts';
 
 /** Choosing an option changes address, price, picture and stock at once; without script each value is a link, and the form posts. */
-export function BuyBox({ id, favorite, swatches, slug, title, options, variants, sku, showCart, alert, taxHint, offers, paypal, sized }: BuyBoxProps) {
+export function BuyBox({ id, favorite, swatches, slug, title, options, variants, sku, showCart, alert, taxHint, offers, paypal, sized, mailed }: BuyBoxProps) {
   const view = usePageView();
   const [chosenSku, setChosenSku] = useState(sku);
   const picked = useQuantity();
@@ -40,13 +40,14 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
     buying.forget();
     picked.fit(next);
     chosenPictureId.set(next.imageId);
+    chosenPrice.set(next.price);
     showAddress(addressOf(next));
   };
   return (
     <div data-sold-out={variant.stock === 'out' ? '' : undefined} data-expected={variant.expected ? '' : undefined}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2" aria-live="polite">
         <Price price={variant.price} linePrice={variant.linePrice} size="large" />
-        <StockLabel state={variant.stock} left={variant.stock === 'low' ? variant.available : null} expected={variant.expected} />
+        <StockLabel state={variant.stock} left={variant.stock === 'low' ? variant.available : null} expected={variant.expected} mailed={mailed} />
       </div>
       {variant.arrives && <p className="mt-1 text-sm text-desc">{variant.arrives}</p>}
       {taxHint && <p className="mt-1 text-sm text-desc">{taxHint}</p>}

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { callApi } from '#kit/browser/api-call.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
-import { cart, cartCount, cartDrawerOpen } from '#kit/browser/state.ts';
+import { showAdded } from '#kit/browser/state.ts';
 
 /** The state of buying, its error, and the two actions. */
 export function useBuying() {
@@ -23,11 +23,7 @@ export function useBuying() {
     add: (sku: string, quantity: number) =>
       run('add', async () => {
         const answer = await callApi<{ count: number }>('/cart/add', { sku, quantity });
-        if (answer.code === 0 && answer.data) {
-          cart.set(answer.data);
-          cartCount.set(answer.data.count);
-          cartDrawerOpen.set(true);
-        }
+        if (answer.code === 0 && answer.data) showAdded(answer.data);
         return answer;
       }),
     buyNow: (sku: string, quantity: number) =>

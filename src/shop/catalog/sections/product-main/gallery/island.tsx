@@ -1,11 +1,13 @@
 /** The pictures of a product: on a phone a row that snaps, on wider screens all of them below each other; and a view of them over the whole screen. */
 import { useCallback, useEffect, useRef, useState, type ComponentType, type MouseEvent, type RefObject } from 'react';
 import * as m from '#messages';
+import { formatShortMoney } from '#kit/pure/amount.ts';
 import { useShared } from '#kit/browser/use-shared.ts';
+import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureUrl, pictureWidths } from '#ui/picture-data.ts';
 import type { GalleryProps } from '../data.ts';
-import { chosenPictureId } from '../shown-picture.ts';
+import { chosenPictureId, chosenPrice } from '../shown-picture.ts';
 import { Film } from './film.tsx';
 import { deskColumns, placeOf } from './places.ts';
 import { scrollToItem, shownItem } from './row.ts';
@@ -15,7 +17,7 @@ import type { Place, ViewerProps } from './viewer.tsx';
 const signs = ['pointerenter', 'touchstart', 'focusin'] as const;
 
 /** Without script the row is swiped or scrolled and each picture is a link to its large one. */
-export function Gallery({ pictures, videos, title, slides }: GalleryProps) {
+export function Gallery({ pictures, videos, title, slides, worth }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const chosen = useShared(chosenPictureId);
@@ -26,7 +28,13 @@ export function Gallery({ pictures, videos, title, slides }: GalleryProps) {
     const index = pictures.findIndex((picture) => picture.id === chosen);
     if (index >= 0) scrollToItem(track.current, index, 'instant');
   }, [chosen, pictures]);
-  useEffect(() => () => chosenPictureId.set(null), []);
+  useEffect(
+    () => () => {
+      chosenPictureId.set(null);
+      chosenPrice.set(null);
+    },
+    [],
+  );
   const seen = slides ? pictures : pictures.slice(0, 1);
   const films = slides ? videos : [];
   const count = seen.length + films.length;
@@ -39,6 +47,7 @@ export function Gallery({ pictures, videos, title, slides }: GalleryProps) {
           pictures={seen.map((picture) => ({ ...picture, alt: picture.alt || title }))}
           films={films}
           near={near}
+          worth={worth}
           onScroll={(index) => {
             setShown(index);
             setNear(true);
@@ -64,12 +73,13 @@ type SlidesProps = {
   pictures: Shown[];
   films: Films;
   near: boolean;
+  worth: GalleryProps['worth'];
   onScroll: (index: number) => void;
   onOpen: (event: MouseEvent<HTMLAnchorElement>, index: number) => void;
 };
 
 /** The row that snaps; from 768 px a grid of two columns, led by the picture of the variant just chosen. */
-function Slides({ track, pictures, films, near, onScroll, onOpen }: SlidesProps) {
+function Slides({ track, pictures, films, near, worth, onScroll, onOpen }: SlidesProps) {
   const chosen = useShared(chosenPictureId);
   const count = pictures.length + films.length;
   const lead = Math.max(
@@ -84,7 +94,12 @@ function Slides({ track, pictures, films, near, onScroll, onOpen }: SlidesProps)
       className={`flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-base-200 [scrollbar-width:none] sm:rounded-box md:grid md:grid-cols-2 md:gap-3 md:overflow-visible md:bg-transparent lg:gap-4 ${deskColumns(count)}`}
     >
       {pictures.map((picture, index) => (
-        <li key={picture.id} id={`picture-${index + 1}`} className={`w-full shrink-0 snap-start ${place(index).className}`}>
+        // Beside what is said of a gift card there is room for one picture on a desk; the others are in the view over the whole screen.
+        <li
+          key={picture.id}
+          id={`picture-${index + 1}`}
+          className={`w-full shrink-0 snap-start ${place(index).className} ${worth && index !== lead ? 'lg:hidden' : ''}`}
+        >
           <a
             href={pictureUrl(picture, pictureWidths.at(-1)!, 'jpg')}
             target="_blank"
@@ -99,6 +114,7 @@ function Slides({ track, pictures, films, near, onScroll, onOpen }: SlidesProps)
               held={index > 0 && !near && chosen === null && 'on-phones'}
               className={`aspect-square w-full md:rounded-box ${place(index).shape ?? ''}`}
             />
+            {worth && index === lead && <Worth first={worth} />}
             <span className="sr-only">{m.product_picture_open()}</span>
           </a>
         </li>
@@ -109,6 +125,17 @@ function Slides({ track, pictures, films, near, onScroll, onOpen }: SlidesProps)
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What the gift card that is chosen is worth, on its picture. */
+function Worth({ first }: { first: NonNullable<GalleryProps['worth']> }) {
+  const { locale } = usePageView();
+  const chosen = useShared(chosenPrice);
+  return (
+    <span aria-hidden="true" className="title-2 absolute bottom-4 left-4 rounded-box bg-base-100/90 px-5 py-2 tabular-nums">
+      {formatShortMoney(chosen ?? first, locale)}
+    </span>
   );
 }
 

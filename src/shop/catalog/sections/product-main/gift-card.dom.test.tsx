@@ -1,0 +1,35 @@
+/** The page of a gift card, and that of what is ordered ahead. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestApp } from '#test/harness/app.ts';
+import { demoShop } from '#test/harness/demo-shop.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await demoShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+const read = async (path: string) => new DOMParser().parseFromString((await shop.client().get(path)).text, 'text/html');
+
+it.each([
+  ['', 'Sent by e-mail', 'In stock', 'How it works', '$25'],
+  ['/zh', '以邮件发送', '有货', '怎么用', '¥'],
+  ['/zh-HK', '以電郵發送', '有現貨', '怎樣用', 'HK$'],
+])(
+  'says at %s/product/gift-card that it is mailed, not that it is in stock, how it works, and what it is worth on its picture',
+  async (prefix, mailed, inStock, steps, worth) => {
+    const page = await read(`${prefix}/product/gift-card`);
+    const main = page.querySelector('main article')!;
+    expect(main.textContent).toContain(mailed);
+    expect(main.textContent).not.toContain(inStock);
+    const heading = [...main.querySelectorAll('h2')].find((one) => one.textContent === steps);
+    expect(heading?.parentElement?.querySelectorAll('ol > li')).toHaveLength(3);
+    expect(main.querySelector('#picture-1 a')?.textContent).toContain(worth);
+  },
+);
+
+it('says of what is ordered ahead when shipping is free and that it can be returned', async () => {
+  const page = await read('/product/kist-box');
+  const hints = [...page.querySelectorAll('main article li')].filter((one) => /Free shipping|Return it/.test(one.textContent));
+  expect(hints.map((one) => one.closest('[data-delivery]'))).toEqual([null, null]);
+});

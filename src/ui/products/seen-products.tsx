@@ -1,0 +1,70 @@
+/** What is seen in a picture, to be bought: a line for each. */
+import * as m from '#messages';
+import { detailPath, usePageView } from '../page-view.tsx';
+import type { PictureData } from '../picture-data.ts';
+import { Thumbnail } from '../picture.tsx';
+import { Price } from '../price.tsx';
+import { ShopLink } from '../shop-link.tsx';
+
+type Money = { amount: number; currency: string };
+
+/** What a line shows of a product. */
+export type SeenProduct = {
+  slug: string;
+  title: string;
+  images: readonly PictureData[];
+  price: Money;
+  linePrice: Money | null;
+  priceVaries: boolean;
+  stock: 'in' | 'low' | 'out';
+  showCart: boolean;
+  variantCount: number;
+};
+
+/** `of` names the picture, `columns`: two beside each other where there is room. Nothing where there are none. */
+export function SeenProducts({ products, of, columns = false }: { products: readonly SeenProduct[]; of: string; columns?: boolean }) {
+  if (products.length === 0) return null;
+  return (
+    <ul aria-label={m.content_products_of({ title: of })} className={`grid gap-x-8 border-b border-line ${columns ? 'sm:grid-cols-2' : ''}`}>
+      {products.map((product) => (
+        <li key={product.slug} className="border-t border-line py-3">
+          <SeenLine product={product} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The whole line leads to the product, the link at its end to where it is chosen, over the page where there is script. */
+function SeenLine({ product: { slug, title, images, price, linePrice, priceVaries, stock, showCart, variantCount } }: { product: SeenProduct }) {
+  const view = usePageView();
+  const path = detailPath(view, 'product', slug);
+  const canBuy = showCart && view.shows.carts && stock !== 'out';
+  return (
+    <div className="group relative flex items-center gap-4">
+      <Thumbnail picture={images[0] ?? null} />
+      <div className="min-w-0 grow">
+        <ShopLink path={path} className="font-medium underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+          {title}
+        </ShopLink>
+        <p>
+          {stock === 'out' ? (
+            <span className="text-sm text-desc">{m.ui_sold_out()}</span>
+          ) : (
+            <Price price={price} linePrice={linePrice} from={priceVaries} size="small" />
+          )}
+        </p>
+      </div>
+      {canBuy && (
+        <ShopLink
+          path={path}
+          data-quick-view={slug}
+          className="relative z-10 flex min-h-11 shrink-0 items-center text-sm underline underline-offset-4 hover:no-underline"
+        >
+          {variantCount > 1 ? m.product_choose_options() : m.product_add()}
+          <span className="sr-only"> {title}</span>
+        </ShopLink>
+      )}
+    </div>
+  );
+}
