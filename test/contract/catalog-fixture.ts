@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { CatalogSearch, CurrencyPricing, ProductQuery } from '#shop/catalog/search/catalog-search.ts';
-import { createProducts, ensureLists, fillCollections, type NewProduct } from '#shop/catalog/products/index.ts';
+import { createProducts, ensureLists, fillCollections, type NewProduct } from '#shop/catalog/fill/index.ts';
 import type { TestApp } from '#test/harness/app.ts';
 
 /** An engine under test. `refresh` returns once everything that was committed before can be found. */

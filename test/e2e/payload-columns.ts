@@ -30,7 +30,7 @@ export const written: Readonly<Record<string, Readonly<Record<string, Filled>>>>
   content_item: { author: 'brief', texts: 'shortJson', fields: 'shortJson' },
   content_topic: { texts: 'shortJson' },
   content_version: { body: 'shortJson', staff_name: 'words' },
-  credit_entry: { note: 'words', actor_name: 'words' },
+  credit_entry: { note: 'words', notes: 'json', actor_name: 'words' },
   customer_group: { title: 'words' },
   data_import: { file_name: 'words', mapping: 'json', message: 'words', staff_name: 'words' },
   data_import_error: { message: 'words' },

@@ -1,7 +1,7 @@
 /** What there is to fill in, found out without loading what fills it in. */
 import { sql } from 'kysely';
 import { on, type Queryable } from '#kit/server/database.ts';
-import { catalogIsEmpty } from '#shop/catalog/products/index.ts';
+import { catalogIsEmpty } from '#shop/catalog/fill/index.ts';
 
 /** Whether nothing is sold here yet, so that the demo shop may move in. */
 export async function isDatabaseEmpty(db: Queryable): Promise<boolean> {

@@ -4,15 +4,7 @@ import { addDays } from '#kit/pure/dates/days.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Ahead } from '#shop/stock/contract.ts';
 import { cleanHtml } from '#kit/server/clean-html.ts';
-import {
-  createProducts,
-  createSizeGuides,
-  describeBrands,
-  ensureLists,
-  fillCollections,
-  type NewListing,
-  type NewProduct,
-} from '#shop/catalog/products/index.ts';
+import { createProducts, createSizeGuides, describeBrands, ensureLists, fillCollections, type NewListing, type NewProduct } from '#shop/catalog/fill/index.ts';
 import type { SeedCategory, SeedProduct, Seeds } from './read-seeds.ts';
 
 /** Writes the catalogue into an empty shop; `pictures` and `videos` are ids by file name. Answers the products' ids by slug. */

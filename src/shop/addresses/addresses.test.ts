@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { addressInput } from './contract.ts';
-import { addressForm, addressLines, checkAddress, isCountry, isRegion, tidyPhone } from './index.ts';
+import { addressForm, addressLines, checkAddress, isCountry, isRegion } from './index.ts';
+import { tidyPhone } from './phones/index.ts';
 
 const good: Record<string, Record<string, string>> = {
   US: {

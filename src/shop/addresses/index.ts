@@ -15,5 +15,3 @@ export { saveAddress } from './save-address.ts';
 export { checkAddress } from './check-address.ts';
 export { addressLines, companyLines } from './address-lines.ts';
 export { isCountry, isRegion } from './known-places.ts';
-export { countriesOfCallingCode, tidyPhone } from './phone.ts';
-export { phoneNumbers } from './phone-numbers.ts';

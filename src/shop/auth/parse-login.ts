@@ -4,7 +4,7 @@ import type { ShopError } from '#kit/pure/shop-error.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import type { LoginName } from '#shop/accounts/contract.ts';
-import { tidyPhone } from '#shop/addresses/index.ts';
+import { tidyPhone } from '#shop/addresses/phones/index.ts';
 import { isEmail } from './rules.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { Context } from '#kit/server/context.ts';
-import { countryTitle, phoneNumbers } from '#shop/addresses/index.ts';
+import { countryTitle } from '#shop/addresses/index.ts';
+import { phoneNumbers } from '#shop/addresses/phones/index.ts';
 import { readSettings } from '#shop/settings/index.ts';
 import { providersOf } from './openid/providers.ts';
 import type { AuthModel, CallingCode } from './sections/form/model.ts';

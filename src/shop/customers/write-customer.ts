@@ -8,7 +8,7 @@ import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import type { LoginName } from '../accounts/contract.ts';
 import { setCustomerGroups } from '../accounts/groups/index.ts';
 import { changeAccount, createAccount, findAccountByLogin, type Account } from '../accounts/index.ts';
-import { phoneNumbers, tidyPhone } from '../addresses/index.ts';
+import { phoneNumbers, tidyPhone } from '../addresses/phones/index.ts';
 import { replaceAddresses } from '../addresses/import/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { customerExists, type Customer, type CustomerInput } from './contract.ts';

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
-import { tidyPhone } from '#shop/addresses/index.ts';
+import { tidyPhone } from '#shop/addresses/phones/index.ts';
 import { changeCheckout } from './change-checkout.ts';
 import { checkoutLimits, type Checkout } from '../contract.ts';
 

@@ -1,7 +1,7 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { countriesOfCallingCode } from '../../addresses/index.ts';
+import { countriesOfCallingCode } from '../../addresses/phones/index.ts';
 import { countAttempts } from '../../payments/attempts/index.ts';
 import { byRef, type OrderRef } from '../staff/load-staff-order.ts';
 import { findOrder } from '../store.ts';

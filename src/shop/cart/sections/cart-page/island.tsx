@@ -51,6 +51,11 @@ export function CartPage({ initial, countries, coupon, error: first, marks, retu
         <ul className="divide-y divide-line border-y border-line">
           <CartLines lines={cart.lines} place="cart" busyLines={busyLines} update={update} remove={remove} save={save} />
         </ul>
+        {/* Below what they are about: beside a single line there would be nothing. */}
+        <div className="mt-4 lg:mt-6">
+          <Coupon codes={cart.couponCodes} refused={coupon} onApply={addCoupon} onRemove={(code) => void removeCoupon(code)} />
+          <Estimate countries={countries} />
+        </div>
         {saved}
       </div>
       <section aria-labelledby="cart-summary" className="flex flex-col gap-6 rounded-box bg-base-200/70 p-6 lg:sticky lg:top-28 lg:self-start lg:p-8">
@@ -63,10 +68,6 @@ export function CartPage({ initial, countries, coupon, error: first, marks, retu
           <CheckOutForm busy={leaving} onCheckOut={() => void checkOut()} />
         </div>
         <Promises marks={marks} returnDays={returnDays} />
-        <div className="border-t border-line">
-          <Coupon codes={cart.couponCodes} refused={coupon} onApply={addCoupon} onRemove={(code) => void removeCoupon(code)} />
-          <Estimate countries={countries} />
-        </div>
       </section>
       <CheckOutBar main={button} total={cart.total} busy={leaving} onCheckOut={() => void checkOut()} />
     </div>
