@@ -9,6 +9,7 @@ import autocannon from 'autocannon';
 import { makeDataDir } from '#test/harness/built-shop.ts';
 import { addresses } from '#test/harness/buyers.ts';
 import type { Figure } from '#test/harness/figures.ts';
+import { machineNow } from '#test/harness/machine-date.ts';
 import { hasNginx, startNginx } from '#test/harness/nginx.ts';
 import { freePort } from '#test/harness/postgres.ts';
 import { findProgram, runProgram, type RunningProgram } from '#test/harness/programs.ts';
@@ -198,7 +199,7 @@ async function measureOrders({ nodes, primaryUrl, processorMs }: Stand): Promise
 async function jobsDone(url: string): Promise<void> {
   const until = performance.now() + mostJobsMs;
   for (;;) {
-    const { rows } = await send(url, `select count(*) from pgboss.job where state <= 'active' and start_after <= now()`);
+    const { rows } = await send(url, `select count(*) from pgboss.job where state <= 'active' and start_after <= '${machineNow().toISOString()}'`);
     if (Number(rows[0].count) === 0) return;
     if (performance.now() > until) throw new Error(`${rows[0].count} jobs are left`);
     await sleep(250);
