@@ -1,20 +1,20 @@
-/** A set with a choice for each of its pieces, so that it is put into the cart as one. */
+/** A set with a choice for each of its items, so that it is put into the cart as one. */
 import type { Context } from '#kit/server/context.ts';
 import { findSellablesOf } from '#shop/catalog/products/index.ts';
 import type { Rule } from '../apply/rules-types.ts';
 import type { OfferSet } from './offer-set.ts';
 
 /** More are chosen from the products' own pages. */
-const mostPieces = 12;
+const mostItems = 12;
 
 /** The products of a bundle's parts; null for what is no bundle, is too large, or has a part that names lists of products. */
 function productsOf(rule: Rule): string[][] | null {
-  if (rule.kind !== 'bundle' || rule.parts.reduce((sum, part) => sum + part.quantity, 0) > mostPieces) return null;
+  if (rule.kind !== 'bundle' || rule.parts.reduce((sum, part) => sum + part.quantity, 0) > mostItems) return null;
   const named = rule.parts.map(({ targets }) => (targets.categories.length + targets.collections.length + targets.tags.length > 0 ? [] : targets.products));
   return named.every((ids) => ids.length > 0) ? [...named] : null;
 }
 
-/** The set of a rule, in one statement; null where it is none that can be put together on one page, or a piece of it is not to be had. */
+/** The set of a rule, in one statement; null where it is none that can be put together on one page, or a item of it is not to be had. */
 export async function readSet({ db, currency, lang }: Pick<Context, 'db' | 'currency' | 'lang'>, rule: Rule): Promise<OfferSet | null> {
   const named = productsOf(rule);
   if (!named || rule.kind !== 'bundle') return null;

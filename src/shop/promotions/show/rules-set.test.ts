@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#kit/pure/amount.ts';
-import { piecesIn, sumSet } from './rules-set.ts';
+import { itemsIn, sumSet } from './rules-set.ts';
 
 describe('what a set costs', () => {
   it.each([
@@ -10,11 +10,11 @@ describe('what a set costs', () => {
     [{ kind: 'percentage', basisPoints: 1_000 }, 1_240, 11_160],
     [{ kind: 'fixedAmount', amount: amount(500) }, 500, 11_900],
     [{ kind: 'fixedAmount', amount: amount(99_900) }, 12_400, 0],
-  ] as const)('is its pieces less what it takes: %o', (takes, saving, total) => {
+  ] as const)('is its items less what it takes: %o', (takes, saving, total) => {
     expect(sumSet([8_800, 1_800, 1_800], takes)).toEqual({ oneByOne: 12_400, saving, total });
   });
 
-  it('never is more than its pieces, nor below nought', () => {
+  it('never is more than its items, nor below nought', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 1_000_000 }), { maxLength: 12 }), fc.integer({ min: 0, max: 2_000_000 }), (prices, price) => {
         const { oneByOne, saving, total } = sumSet(prices, { kind: 'fixedPrice', price: amount(price) });
@@ -53,10 +53,10 @@ describe('what a cart has of a set', () => {
       [1, 0],
     ],
   ])('counts %o', (lines, count, missing) => {
-    expect(piecesIn(lines, parts)).toEqual({ count, target: 3, missing });
+    expect(itemsIn(lines, parts)).toEqual({ count, target: 3, missing });
   });
 
-  it('counts a piece for one part only', () => {
-    expect(piecesIn([{ slug: 'cup', quantity: 1 }], [...parts, { units: 1, slugs: ['cup'] }]).count).toBe(1);
+  it('counts a item for one part only', () => {
+    expect(itemsIn([{ slug: 'cup', quantity: 1 }], [...parts, { units: 1, slugs: ['cup'] }]).count).toBe(1);
   });
 });

@@ -2,10 +2,10 @@
 import { add, amount, least, share, subtract, zero, type Amount } from '#kit/pure/amount.ts';
 import type { Share } from '../apply/rules-types.ts';
 
-/** What a set takes: a share of its pieces, a sum off them, or a price of its own. */
+/** What a set takes: a share of its items, a sum off them, or a price of its own. */
 export type SetTakes = Share | { kind: 'fixedPrice'; price: Amount };
 
-/** The pieces of a set one by one, what the set saves (never below nought), and what it costs. */
+/** The items of a set one by one, what the set saves (never below nought), and what it costs. */
 export function sumSet(prices: readonly number[], takes: SetTakes): { oneByOne: Amount; saving: Amount; total: Amount } {
   const oneByOne = add(zero, ...prices.map(amount));
   const saving = savingOf(oneByOne, takes);
@@ -17,8 +17,8 @@ function savingOf(whole: Amount, takes: SetTakes): Amount {
   return takes.kind === 'fixedAmount' ? least(takes.amount, whole) : subtract(whole, least(takes.price, whole));
 }
 
-/** What a cart has of a set's pieces: how many, and how many of each part are missing, in the order of the parts. */
-export function piecesIn(
+/** What a cart has of a set's items: how many, and how many of each part are missing, in the order of the parts. */
+export function itemsIn(
   lines: readonly { slug: string; quantity: number }[],
   parts: readonly { units: number; slugs: readonly string[] }[],
 ): { count: number; target: number; missing: number[] } {

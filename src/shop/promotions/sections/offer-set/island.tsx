@@ -1,4 +1,4 @@
-/** A set that is bought as one: a choice for each piece, what it comes to, and one button. */
+/** A set that is bought as one: a choice for each item, what it comes to, and one button. */
 import { useState, type FormEvent } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
@@ -15,8 +15,8 @@ import { sumSet } from '../../show/rules-set.ts';
 import { SetInCart } from './set-in-cart.tsx';
 
 /**
- * `action` is where the form leads without script, `own` a variant that is chosen for a piece already, `error` why the form was refused without script.
- * `words` stand above the choices on the page of the offer itself, which shows the pieces large, too.
+ * `action` is where the form leads without script, `own` a variant that is chosen for a item already, `error` why the form was refused without script.
+ * `words` stand above the choices on the page of the offer itself, which shows the items large, too.
  */
 export type OfferSetProps = {
   set: OfferSet;
@@ -26,17 +26,17 @@ export type OfferSetProps = {
   error: string | null;
 };
 
-/** One of the pieces: where its choice is kept, and among which. */
-type Piece = { key: string; choices: readonly SetChoice[]; first: SetChoice };
+/** One of the items: where its choice is kept, and among which. */
+type Item = { key: string; choices: readonly SetChoice[]; first: SetChoice };
 
-function piecesOf({ parts }: OfferSet, own: string | null): Piece[] {
+function itemsOf({ parts }: OfferSet, own: string | null): Item[] {
   return parts.flatMap(({ units, choices }, part) => {
     const firsts = firstChoices(choices, own);
     return Array.from({ length: units }, (_, unit) => ({ key: `${part}-${unit}`, choices, first: firsts[unit % firsts.length]! }));
   });
 }
 
-/** What stands for the pieces of a part at first: the cheapest, each of another look, the page's own before them. */
+/** What stands for the items of a part at first: the cheapest, each of another look, the page's own before them. */
 function firstChoices(choices: readonly SetChoice[], own: string | null): SetChoice[] {
   const least = Math.min(...choices.map(({ price }) => price));
   const ownFirst = choices.filter(({ sku }) => sku === own);
@@ -49,25 +49,25 @@ function firstChoices(choices: readonly SetChoice[], own: string | null): SetCho
 export function OfferSetForm({ set, action, words, error, own }: OfferSetProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { busy, errorMessage, add } = useAddAll(error);
-  const pieces = piecesOf(set, own).map(({ key, choices, first }) => ({ key, choices, choice: choices.find(({ sku }) => sku === chosen[key]) ?? first }));
+  const items = itemsOf(set, own).map(({ key, choices, first }) => ({ key, choices, choice: choices.find(({ sku }) => sku === chosen[key]) ?? first }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void add(pieces.map(({ choice }) => choice.sku));
+    void add(items.map(({ choice }) => choice.sku));
   };
   const choices = (
     <ol className="border-b border-line">
-      {pieces.map(({ key, choices: among, choice }) => (
-        <PieceLine key={key} choices={among} choice={choice} onChoose={(sku) => setChosen({ ...chosen, [key]: sku })} />
+      {items.map(({ key, choices: among, choice }) => (
+        <ItemLine key={key} choices={among} choice={choice} onChoose={(sku) => setChosen({ ...chosen, [key]: sku })} />
       ))}
     </ol>
   );
   return (
     <form method="post" action={action} onSubmit={submit} className="grid gap-x-16 gap-y-6 wrap-anywhere lg:grid-cols-[7fr_5fr] lg:items-start">
-      {words ? <Pictures choices={pieces.map(({ choice }) => choice)} /> : choices}
+      {words ? <Pictures choices={items.map(({ choice }) => choice)} /> : choices}
       <div>
         {words && <Words {...words} />}
         {words && choices}
-        <Sums prices={pieces.map(({ choice }) => choice.price)} takes={set.takes} />
+        <Sums prices={items.map(({ choice }) => choice.price)} takes={set.takes} />
         <Button type="submit" look="primary" wide name="form" value="addAll" busy={busy}>
           {m.promotions_set_add()}
         </Button>
@@ -82,7 +82,7 @@ export function OfferSetForm({ set, action, words, error, own }: OfferSetProps) 
   );
 }
 
-/** All pieces go into the cart by one call, or none does. */
+/** All items go into the cart by one call, or none does. */
 function useAddAll(error: string | null) {
   const [busy, setBusy] = useState(false);
   const [errorMessage, setErrorMessage] = useState(error);
@@ -108,7 +108,7 @@ function Words({ title, description, conditions }: NonNullable<OfferSetProps['wo
   );
 }
 
-/** The pieces as they are chosen, the first large where the others stand in pairs below it. */
+/** The items as they are chosen, the first large where the others stand in pairs below it. */
 function Pictures({ choices }: { choices: readonly SetChoice[] }) {
   const isOdd = choices.length % 2 === 1;
   return (
@@ -132,7 +132,7 @@ function Pictures({ choices }: { choices: readonly SetChoice[] }) {
 }
 
 /** Its product, and a choice where there is one. */
-function PieceLine({ choices, choice, onChoose }: { choices: readonly SetChoice[]; choice: SetChoice; onChoose: (sku: string) => void }) {
+function ItemLine({ choices, choice, onChoose }: { choices: readonly SetChoice[]; choice: SetChoice; onChoose: (sku: string) => void }) {
   const view = usePageView();
   const money = useMoney();
   const areOfOne = choices.every(({ slug }) => slug === choice.slug);

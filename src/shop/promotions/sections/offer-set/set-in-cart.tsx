@@ -1,14 +1,14 @@
 /** What a cart has of a set already, and what is missing. */
 import * as m from '#messages';
 import type { OfferSet } from '../../show/offer-set.ts';
-import { piecesIn } from '../../show/rules-set.ts';
+import { itemsIn } from '../../show/rules-set.ts';
 import { useCountedCart } from '../use-counted-cart.ts';
 
-/** Nothing in the page's markup, which is everybody's, and nothing while the cart has none of its pieces. */
+/** Nothing in the page's markup, which is everybody's, and nothing while the cart has none of its items. */
 export function SetInCart({ parts }: Pick<OfferSet, 'parts'>) {
   const { lines } = useCountedCart();
   const slugsOf = ({ choices }: OfferSet['parts'][number]) => [...new Set(choices.map(({ slug }) => slug))];
-  const { count, target, missing } = piecesIn(
+  const { count, target, missing } = itemsIn(
     lines,
     parts.map((part) => ({ units: part.units, slugs: slugsOf(part) })),
   );
