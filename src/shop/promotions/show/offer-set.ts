@@ -2,7 +2,7 @@
 import type { PictureData } from '#ui/picture-data.ts';
 import type { SetTakes } from './rules-set.ts';
 
-/** A variant that can stand for a item; `label` are its options, `price` minor units of the page's currency. */
+/** A variant that can stand for an item; `label` are its options, `price` minor units of the page's currency. */
 export type SetChoice = { sku: string; slug: string; title: string; label: string; price: number; picture: PictureData | null };
 
 /** A set: what can be chosen for each part and how many items of it are needed, and what the set takes off. */

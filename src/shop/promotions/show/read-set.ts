@@ -14,7 +14,7 @@ function productsOf(rule: Rule): string[][] | null {
   return named.every((ids) => ids.length > 0) ? [...named] : null;
 }
 
-/** The set of a rule, in one statement; null where it is none that can be put together on one page, or a item of it is not to be had. */
+/** The set of a rule, in one statement; null where it is none that can be put together on one page, or an item of it is not to be had. */
 export async function readSet({ db, currency, lang }: Pick<Context, 'db' | 'currency' | 'lang'>, rule: Rule): Promise<OfferSet | null> {
   const named = productsOf(rule);
   if (!named || rule.kind !== 'bundle') return null;

@@ -56,7 +56,7 @@ describe('what a cart has of a set', () => {
     expect(itemsIn(lines, parts)).toEqual({ count, target: 3, missing });
   });
 
-  it('counts a item for one part only', () => {
+  it('counts an item for one part only', () => {
     expect(itemsIn([{ slug: 'cup', quantity: 1 }], [...parts, { units: 1, slugs: ['cup'] }]).count).toBe(1);
   });
 });

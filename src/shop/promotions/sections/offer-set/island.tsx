@@ -15,7 +15,7 @@ import { sumSet } from '../../show/rules-set.ts';
 import { SetInCart } from './set-in-cart.tsx';
 
 /**
- * `action` is where the form leads without script, `own` a variant that is chosen for a item already, `error` why the form was refused without script.
+ * `action` is where the form leads without script, `own` a variant that is chosen for an item already, `error` why the form was refused without script.
  * `words` stand above the choices on the page of the offer itself, which shows the items large, too.
  */
 export type OfferSetProps = {
