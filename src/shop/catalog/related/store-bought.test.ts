@@ -1,0 +1,56 @@
+/** What goes with the goods of a cart: another kind of thing, what was bought with them first. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { on } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { insertTestProduct } from '#test/harness/products.ts';
+import { selectBoughtTogether } from './store-bought.ts';
+
+let shop: TestApp;
+const ids: Record<string, string> = {};
+
+/** A product in `kind`, below the category of all. */
+async function insert(slug: string, kind: string, sales: number): Promise<void> {
+  const [variant] = await insertTestProduct(shop.host.database, { slug, variants: [{ onHand: 5 }] });
+  ids[slug] = variant!.productId;
+  await shop.host.database.transaction(async (tx) => {
+    const db = on<Record<string, never>>(tx);
+    for (const category of ['all', kind]) await sql`insert into product_category (product_id, category_id) values (${ids[slug]}, ${ids[category]})`.execute(db);
+    await sql`update product set sales_count = ${sales} where id = ${ids[slug]}`.execute(db);
+  });
+}
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  for (const [slug, parent] of [
+    ['all', null],
+    ['mugs', 'all'],
+    ['pots', 'all'],
+  ] as const) {
+    ids[slug] = newId();
+    await shop.host.database.transaction((tx) =>
+      sql`insert into category (id, slug, texts, parent_id) values (${ids[slug]}, ${`kind-${slug}`}, '{"en":{"title":"K"}}', ${parent && ids[parent]})`.execute(
+        on<Record<string, never>>(tx),
+      ),
+    );
+  }
+  await insert('mug', 'mugs', 1);
+  await insert('other-mug', 'mugs', 90);
+  await insert('pot', 'pots', 5);
+  await insert('big-pot', 'pots', 9);
+});
+afterAll(() => shop.close());
+
+const found = async (...slugs: string[]) =>
+  (await selectBoughtTogether(shop.host.database.reader, slugs, 4)).map((id) => Object.keys(ids).find((slug) => ids[slug] === id));
+
+it('is of another kind, what sells best first', async () => {
+  expect(await found('mug')).toEqual(['big-pot', 'pot']);
+  expect(await found('mug', 'other-mug')).toEqual(['big-pot', 'pot']);
+  expect(await found('pot')).toEqual(['other-mug', 'mug']);
+});
+
+it('is nothing where all kinds are there', async () => {
+  expect(await found('mug', 'pot')).toEqual([]);
+});
