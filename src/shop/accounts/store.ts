@@ -163,6 +163,17 @@ export function listSessions(db: Queryable, { accountId, now }: { accountId: str
     .execute();
 }
 
+/** When the account was signed in to before this session, if that is still known. */
+export async function findSignInBefore(db: Queryable, { accountId, sessionId }: { accountId: string; sessionId: string }): Promise<Date | undefined> {
+  const row = await tables(db)
+    .selectFrom('session')
+    .select(({ fn }) => fn.max<Date | null>('createdAt').as('at'))
+    .where('accountId', '=', accountId)
+    .where('createdAt', '<', ({ selectFrom }) => selectFrom('session as own').select('own.createdAt').where('own.id', '=', sessionId))
+    .executeTakeFirst();
+  return row?.at ?? undefined;
+}
+
 export function listSessionEnds(db: Queryable, sessionIds: readonly string[]) {
   return tables(db)
     .selectFrom('session')

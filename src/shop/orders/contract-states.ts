@@ -67,5 +67,9 @@ export function awaitsPayment(order: WithStatus & { payStatus: PayStatus }): boo
   return isOpen(order) && order.payStatus === 'unpaid';
 }
 
+/** Whether nothing of an order is on its way or has arrived: then there is nothing to return, and all of it can still be cancelled or refunded. */
+export const isUnsent = ({ shipments, products }: { shipments: readonly object[]; products: readonly { returnableGoods: number }[] }): boolean =>
+  shipments.length === 0 && products.every(({ returnableGoods }) => returnableGoods === 0);
+
 /** Whether this shop has an invoice of an order: from payment on, and none of what another shop sold. Whoever offers, issues or prints one asks here. */
 export const hasInvoice = ({ payStatus, imported }: { payStatus: PayStatus; imported: object | null }): boolean => payStatus === 'paid' && imported === null;

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { countStatements } from '#test/harness/count-statements.ts';
 import { testContext, testDraft } from '#test/harness/orders.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
-import { signedIn, type SignedInShopper } from '#test/harness/shoppers.ts';
+import { anotherSession, signedIn, type SignedInShopper } from '#test/harness/shoppers.ts';
 import type { DB } from '#tables';
 
 let shop: TestApp;
@@ -40,7 +40,21 @@ describe('user/center', () => {
     expect(body).toContain('Hello, Ada Moss');
     expect(body).toContain('No records');
     expect(body).not.toContain('unpaid orders</span>');
-    for (const figure of ['Credits', 'Spent so far', 'Paid', 'Unpaid orders', 'Orders', 'Last sign-in']) expect(body).toContain(figure);
+    for (const figure of ['Credits', 'Spent so far', 'Paid', 'Unpaid orders', 'Orders']) expect(body).toContain(figure);
+  });
+
+  it('says when the account was signed in to before this session, and nothing in the first one', async () => {
+    const shopper = await signedIn(shop);
+    const first = shop.clock.now.toISOString();
+    expect(await bodyOf(shopper, '/user/center')).not.toContain('Last sign-in');
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+    const token = await anotherSession(shop, shopper.accountId);
+    const { data } = await shopper.client.get('/user/center?request=route', { 'x-auth': token });
+    expect(data.pageBody).toContain('Last sign-in');
+    expect(data.pageBody).toContain(first);
+    expect(data.pageBody).not.toContain(shop.clock.now.toISOString());
+    // The session before is not told of the one after it.
+    expect(await bodyOf(shopper, '/user/center')).not.toContain('Last sign-in');
   });
 
   it('reminds of what is not paid, and leads to paying it', async () => {

@@ -10,7 +10,7 @@ export { keepSession } from './keep-session.ts';
 export { openSession } from './open-session.ts';
 export { replaceGuestSecret } from './replace-guest-secret.ts';
 export { endedSessionError } from '../rules.ts';
-export { findSessionStepUp, listSessions, markSessionSteppedUp } from '../store.ts';
+export { findSessionStepUp, findSignInBefore, listSessions, markSessionSteppedUp } from '../store.ts';
 
 /** The slice as the process lists it: guests of programs. */
 export const accountsSlice: Slice = { name: 'accounts', routes: guestRoutes };

@@ -16,8 +16,11 @@ export type CenterOrder = {
   payPath: string | null;
 };
 
-/** The user center. `credits` are in the currency that the shop keeps them in; `payPath` pays the latest order that waits for it. */
-export type CenterModel = { user: User; credits: Money; payPath: string | null; orders: CenterOrder[] };
+/**
+ * The user center. `signedInBefore` is when the account was signed in to before this session; null where that is not known. `credits`
+ * are in the currency that the shop keeps them in; `payPath` pays the latest order that waits for it.
+ */
+export type CenterModel = { user: User; signedInBefore: string | null; credits: Money; payPath: string | null; orders: CenterOrder[] };
 
 /** The page of personal information. `today` is the latest birthday. */
 export type InfoModel = Pick<User, 'nickName' | 'bio' | 'birthday' | 'version'> & { today: string };

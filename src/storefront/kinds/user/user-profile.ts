@@ -30,7 +30,7 @@ async function account(context: Context, accountId: string): Promise<UserAccount
 
 /** See above. */
 export const userProfileKinds: readonly AnyPageKind[] = [
-  userPage({ name: 'user-center', title: m.layout_user_area, load: (context, { accountId }) => readCenter(context, accountId) }),
+  userPage({ name: 'user-center', title: m.layout_user_area, load: readCenter }),
   userPage({ name: 'user-account', title: m.layout_user_account, load: (context, { accountId }) => account(context, accountId) }),
   userPage({ name: 'user-info', title: m.layout_user_info, load: (context, { accountId }) => readInfoPage(context, accountId) }),
   userPage({ name: 'user-address', title: m.layout_user_address, load: (context) => addressBook(context) }),

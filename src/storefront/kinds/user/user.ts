@@ -13,7 +13,7 @@ export type UserPage<Model> = {
   query?: readonly string[];
   /** Another template than the page's own. */
   template?: (model: Model) => string;
-  load(context: Context, asked: PageRequest & { accountId: string }): Promise<Model | null>;
+  load(context: Context, asked: PageRequest & { accountId: string; sessionId: string }): Promise<Model | null>;
 };
 
 /** A page of the user area as a kind. */
@@ -27,7 +27,7 @@ export function userPage<Model>(page: UserPage<Model>): AnyPageKind {
     load: async (context, request) => {
       const { caller, locale } = context;
       if (caller.kind !== 'user') return { kind: 'needsSignIn' };
-      const model = await page.load(context, { ...request, accountId: caller.accountId });
+      const model = await page.load(context, { ...request, accountId: caller.accountId, sessionId: caller.sessionId });
       if (model === null) return { kind: 'notFound' };
       // The overview is the area itself.
       const title = [...new Set([page.title({}, { locale }), m.layout_user_area({}, { locale })])].join(' - ');

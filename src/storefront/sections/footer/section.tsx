@@ -94,8 +94,26 @@ function Contact({ contact: { email, phone, address, hours } }: { contact: Foote
         </a>
       )}
       {address.length > 0 && <span>{address.join(', ')}</span>}
-      {hours && <span>{hours}</span>}
+      {hours && <Hours text={hours} />}
     </address>
+  );
+}
+
+/** Words for the times; from when until when stays on one line. */
+function Hours({ text }: { text: string }) {
+  const parts = text.split(/(\d[\d:.]*[–-]\d[\d:]*)/);
+  return (
+    <span>
+      {parts.map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          <span key={index} className="whitespace-nowrap">
+            {part}
+          </span>
+        ),
+      )}
+    </span>
   );
 }
 

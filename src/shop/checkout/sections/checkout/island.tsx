@@ -160,9 +160,9 @@ function OpenSteps(props: OpenProps) {
 
 /** Which ways of paying will be offered, until their step is reached. */
 function PaymentsAhead({ checkout: { requiresPayment, paymentMethods } }: { checkout: Checkout }) {
-  const { locale } = usePageView();
   if (!requiresPayment || paymentMethods.length === 0) return null;
-  const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(paymentMethods.map(({ title }) => title));
+  // Names begin with a capital, so they stand beside one another and make no sentence.
+  const names = paymentMethods.map(({ title }) => title).join(' · ');
   return <p className="pt-6 text-sm text-desc sm:pl-12">{m.checkout_payments_ahead({ names })}</p>;
 }
 

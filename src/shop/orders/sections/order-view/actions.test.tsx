@@ -46,3 +46,27 @@ it.each([
   );
   expect(markup.includes('Order again')).toBe(isOffered);
 });
+
+it.each([
+  ['before anything is sent, cancelling and then a refund', [], 0, ['Cancel the order', 'Ask for a refund']],
+  ['once something is on its way, a return', [{}], 0, ['Return, exchange or refund']],
+  ['once something has arrived without a parcel, a return', [], 1, ['Return, exchange or refund']],
+])('offers, %s', (_when, shipments, returnableGoods, offered) => {
+  const mayCancel = offered.includes('Cancel the order');
+  const products = [{ lineId: 'a', returnable: 1, returnableGoods, expected: null }];
+  const other = {
+    ...order,
+    payStatus: 'paid',
+    actions: mayCancel ? ['return', 'cancel'] : ['return'],
+    products,
+    shipments,
+    imported: null,
+  } as unknown as Order;
+  const markup = renderToStaticMarkup(
+    <PageViewProvider value={view}>
+      <MoreActions order={other} actions={actions} />
+    </PageViewProvider>,
+  );
+  const menu = markup.slice(markup.indexOf('Need to change something?'), markup.indexOf('</details>'));
+  expect([...menu.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, name]) => name!.replaceAll(/<[^>]+>/g, ''))).toEqual(offered);
+});

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icons.tsx';
 import { localPath, usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract-order.ts';
-import { awaitsPayment, hasInvoice } from '../../contract-states.ts';
+import { awaitsPayment, hasInvoice, isUnsent } from '../../contract-states.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { Again, OrderActions } from './use-actions.ts';
 
@@ -37,8 +37,6 @@ export function Actions({ order, actions, waiting }: { order: Order; actions: Or
 export function MoreActions({ order, actions }: { order: Order; actions: OrderActions }) {
   const [asking, setAsking] = useState(false);
   const [mayCancel, mayReturn] = [order.actions.includes('cancel'), order.actions.includes('return')];
-  // What was sold ahead of stock and has not come is given up by the same form as goods that go back.
-  const isWaiting = order.products.every((line) => line.returnableGoods === 0) && order.products.some(({ expected }) => expected !== null);
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-3 empty:hidden">
@@ -60,18 +58,25 @@ export function MoreActions({ order, actions }: { order: Order; actions: OrderAc
             <Icon name="down" className="size-4 group-open:rotate-180" />
           </summary>
           <div className="mt-2 flex flex-wrap gap-3">
-            {mayReturn && <Button onClick={askForReturn}>{isWaiting ? m.order_cancel_waiting_do() : m.returns_ask()}</Button>}
             {mayCancel && (
               <Button busy={actions.busy === 'cancel'} onClick={() => setAsking(true)} aria-haspopup="dialog">
                 {m.order_cancel_do()}
               </Button>
             )}
+            {mayReturn && <Button onClick={askForReturn}>{returnWord(order)}</Button>}
           </div>
         </details>
       )}
       <CancelDialog order={order} open={asking} onClose={() => setAsking(false)} onCancel={(reason) => void actions.cancel(reason)} />
     </div>
   );
+}
+
+/** What the form below is for: goods that go back; before any are sent, a refund; what was sold ahead of stock and has not come is given up. */
+function returnWord(order: Order): string {
+  const isWaiting = order.products.every((line) => line.returnableGoods === 0) && order.products.some(({ expected }) => expected !== null);
+  if (isWaiting) return m.order_cancel_waiting_do();
+  return isUnsent(order) ? m.returns_ask_unsent() : m.returns_ask();
 }
 
 /** Opens the form below, which is an island of its own. */

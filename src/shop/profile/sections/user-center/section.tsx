@@ -13,11 +13,11 @@ import { Avatar } from '../avatar.tsx';
 import { RecentOrder } from './recent-order.tsx';
 
 /** See above. */
-export function UserCenter({ model: { user, credits, payPath, orders } }: { model: CenterModel }) {
+export function UserCenter({ model: { user, signedInBefore, credits, payPath, orders } }: { model: CenterModel }) {
   const { userBasePath } = usePageView();
   return (
     <section className="py-6 lg:py-10">
-      <Greeting user={user} />
+      <Greeting user={user} signedInBefore={signedInBefore} />
       {user.unpaidOrderCount > 0 && <Unpaid count={user.unpaidOrderCount} path={payPath ?? `${userBasePath}order`} />}
       <Figures user={user} credits={credits} />
       <div className="mb-4 mt-12 flex flex-wrap items-baseline justify-between gap-x-8">
@@ -43,16 +43,16 @@ export function UserCenter({ model: { user, credits, payPath, orders } }: { mode
   );
 }
 
-function Greeting({ user }: Pick<CenterModel, 'user'>) {
+function Greeting({ user, signedInBefore }: Pick<CenterModel, 'user' | 'signedInBefore'>) {
   const name = user.nickName || user.fullName;
   return (
     <div className="mb-8 flex items-center gap-5">
       <Avatar user={user} className="size-16 text-xl lg:size-20 lg:text-2xl" />
       <div className="min-w-0">
         <h1 className="title-1 break-words">{name ? m.profile_hello({ name }) : m.profile_hello_nobody()}</h1>
-        {user.lastLogin && (
+        {signedInBefore && (
           <p className="mt-1 text-sm text-desc">
-            {m.profile_last_login()} <Island name="local-time" of={LocalTime} when="load" as="span" props={{ at: user.lastLogin }} />
+            {m.profile_last_login()} <Island name="local-time" of={LocalTime} when="load" as="span" props={{ at: signedInBefore }} />
           </p>
         )}
       </div>

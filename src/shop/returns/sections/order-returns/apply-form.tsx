@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { fieldId, FieldError, SelectField, TextArea } from '#ui/forms/field.tsx';
 import { useMoney } from '#ui/page-view.tsx';
 import { RadioCard } from '#ui/forms/radio-card.tsx';
-import type { Order } from '../../../orders/contract.ts';
+import { isUnsent, type Order } from '../../../orders/contract.ts';
 import type { ApplyType, RefundTarget, Return } from '../../contract.ts';
 import { targetWord, typeWord, type Text } from '../return-texts.ts';
 import { changeType, isOffered, type Application, type ChosenLine } from './application.ts';
@@ -32,6 +32,7 @@ export function ApplyForm({ order, onDone, onClose }: { order: Order; onDone: (m
   const headingId = useId();
   const held = useApplication(form, order, onDone);
   const { application, message, busy } = held;
+  const unsent = isUnsent(order);
   useEffect(() => heading.current?.focus(), []);
   return (
     <form
@@ -44,9 +45,9 @@ export function ApplyForm({ order, onDone, onClose }: { order: Order; onDone: (m
       }}
     >
       <h3 id={headingId} ref={heading} tabIndex={-1} className="title-3 outline-none">
-        {m.returns_ask()}
+        {unsent ? m.returns_ask_unsent() : m.returns_ask()}
       </h3>
-      <TypeChoice order={order} held={held} />
+      {!unsent && <TypeChoice order={order} held={held} />}
       <LinesChoice order={order} held={held} />
       <Reason held={held} />
       {application.applyType !== 'exchange' && <TargetChoice held={held} />}

@@ -20,14 +20,16 @@ beforeAll(async () => {
 afterEach(takeAway);
 afterAll(() => shop.close());
 
-/** A delivered order of two units. */
-async function arrived({ accountId }: SignedInShopper): Promise<string> {
+/** An order of two units, as far as `state`. */
+async function ordered({ accountId }: SignedInShopper, state: 'paid' | 'delivered'): Promise<string> {
   const context = testContext(shop, { kind: 'user', accountId, sessionId: accountId });
   const draft = testDraft(variant, { paymentMethodId: 'bankTransfer', shopper: { accountId, guestId: null } });
   const { orderId, orderNo } = await context.transaction((tx) => placeOrder(tx, context, draft));
-  await bring(shop, orderId, 'delivered');
+  await bring(shop, orderId, state);
   return orderNo;
 }
+
+const arrived = (shopper: SignedInShopper) => ordered(shopper, 'delivered');
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`form [name=${name}]`)!;
 
@@ -53,6 +55,22 @@ it.each(['en', 'zh'] as const)('is asked for once something is chosen, and its a
   const { data } = await shopper.post('/return/detail', { returnNo: visited[0]!.split('/').at(-1) });
   expect(data).toMatchObject({ orderNo, status: 'pendingApproval' });
   expect(data.applyDescription).toContain('A crack in the rim');
+});
+
+it('is a refund, and called one, before anything is sent', async () => {
+  const shopper = await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' });
+  const orderNo = await ordered(shopper, 'paid');
+  const { user, translate, visited } = await drawIsland(shopper, `/user/order/${orderNo}`, 'order-returns');
+  await screen.findByRole('heading', { level: 2, name: translate('returns_unsent_title') });
+  expect(screen.queryByRole('button', { name: translate('returns_ask') })).toBeNull();
+  await user.click(screen.getByRole('button', { name: translate('returns_ask_unsent') }));
+  const form = screen.getByRole('form', { name: translate('returns_ask_unsent') });
+  expect(field('applyType')).toBeNull();
+  await user.selectOptions(document.querySelector('form [name=reason]')!, 'mind');
+  await user.click(within(form).getByRole('button', { name: translate('returns_ask_do') }));
+  await waitFor(() => expect(visited).toHaveLength(1));
+  const { data } = await shopper.post('/return/detail', { returnNo: visited[0]!.split('/').at(-1) });
+  expect(data).toMatchObject({ orderNo, applyType: 'refundOnly', status: 'pendingApproval' });
 });
 
 it('asks who carries the parcel, and keeps its number in the meantime', async () => {

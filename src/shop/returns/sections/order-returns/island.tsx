@@ -7,7 +7,7 @@ import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
-import type { Order } from '../../../orders/contract.ts';
+import { isUnsent, type Order } from '../../../orders/contract.ts';
 import type { Return } from '../../contract.ts';
 import { ReturnBody } from '../return-view/return-body.tsx';
 import { useReturn } from '../return-view/use-return.ts';
@@ -29,6 +29,7 @@ export function OrderReturns({ orderNo, initial, known }: { orderNo: string; ini
   const isAccounts = kind === 'user';
   const canAsk = order?.actions.includes('return') ?? false;
   if (!order || (!canAsk && (returns ?? []).length === 0)) return null;
+  const unsent = isUnsent(order);
   const done = async (made: Return) => {
     setAsking(false);
     if (isAccounts) return navigate(inLanguage(`${userBasePath}return/${encodeURIComponent(made.returnNo)}`));
@@ -40,7 +41,7 @@ export function OrderReturns({ orderNo, initial, known }: { orderNo: string; ini
   return (
     <section aria-labelledby="order-returns" className="border-t border-line pt-8">
       <h2 id="order-returns" className="title-2">
-        {m.layout_user_return()}
+        {unsent && (returns ?? []).length === 0 ? m.returns_unsent_title() : m.layout_user_return()}
       </h2>
       {isAccounts ? (
         <ReturnLinks returns={returns ?? []} />
@@ -49,9 +50,9 @@ export function OrderReturns({ orderNo, initial, known }: { orderNo: string; ini
       )}
       {canAsk && !asking && (
         <div className="mt-4 noscript:hidden">
-          <p className="mb-4 max-w-xl text-desc">{m.returns_ask_text()}</p>
+          <p className="mb-4 max-w-xl text-desc">{unsent ? m.returns_ask_unsent_text() : m.returns_ask_text()}</p>
           <Button id="ask-return" onClick={() => setAsking(true)}>
-            {m.returns_ask()}
+            {unsent ? m.returns_ask_unsent() : m.returns_ask()}
           </Button>
         </div>
       )}

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { FieldError, fieldId, SelectField, TextArea, TextField } from '#ui/forms/field.tsx';
 import { RadioCard } from '#ui/forms/radio-card.tsx';
 import { useMoney } from '#ui/page-view.tsx';
-import type { Order } from '../../../orders/contract.ts';
+import { isUnsent, type Order } from '../../../orders/contract.ts';
 import type { RejectedForm } from '#ui/forms/plain-form.tsx';
 import type { ApplyType, Return } from '../../contract.ts';
 import { typeWord } from '../return-texts.ts';
@@ -77,11 +77,12 @@ function ParcelField({ name, of, label, value, refused }: ParcelFieldProps) {
 function PlainApplication({ order, refused }: { order: Order; refused: RejectedForm }) {
   const values = refused?.values ?? {};
   const errors = refused?.errors ?? {};
+  const unsent = isUnsent(order);
   const offered = types.filter((type) => isOffered(order.products, type));
   return (
     <form method="post" noValidate className="mt-6 flex max-w-2xl flex-col gap-6 rounded-box border border-line p-5 lg:p-8">
-      <h3 className="title-3">{m.returns_ask()}</h3>
-      <p className="text-desc">{m.returns_ask_text()}</p>
+      <h3 className="title-3">{unsent ? m.returns_ask_unsent() : m.returns_ask()}</h3>
+      <p className="text-desc">{unsent ? m.returns_ask_unsent_text() : m.returns_ask_text()}</p>
       {refused && (
         <Alert kind="error" first>
           {refused.message}
