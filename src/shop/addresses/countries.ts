@@ -45,8 +45,8 @@ type Correction = CountryData & { asked?: string; letters?: Letters; fullName?: 
 const corrections: Readonly<Record<string, Correction>> = {
   // Nobody asks for postal codes, which few know; a district there may be a county.
   CN: { asked: 'SCDA', require: 'ACS', sublocality_name_type: '', fullName: true },
-  // ISO 3166-2 has no parts of Hong Kong: what is no code is no province.
-  HK: { letters: { S: 'city', C: 'area', A: 'address' } },
+  // ISO 3166-2 has no parts of Hong Kong: what is no code is no province. In Chinese both stand in one line, as in the rest of China.
+  HK: { fmt: '%S%C%n%A%n%O%n%N', letters: { S: 'city', C: 'area', A: 'address' } },
   // The city has a field of its own.
   JP: { fmt: '〒%Z%n%S%C%n%A%n%O%n%N', lfmt: '%N%n%O%n%A%n%C, %S%n%Z', require: 'ACSZ', kana: true },
 };

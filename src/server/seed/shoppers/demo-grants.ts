@@ -24,10 +24,10 @@ export const robinGrants: readonly DemoGrant[] = [
   },
 ];
 
-/** What a new shopper of the demo shop is given. */
-export const welcomeGrant: DemoGrant = {
+/** What the demo shopper is given today, as one who has bought for months. */
+export const thanksGrant: DemoGrant = {
   daysAgo: 0,
   amount: 1_500,
-  note: 'Welcome',
-  notes: { zh: '欢迎礼', 'zh-HK': '迎新禮', de: 'Willkommen', ja: 'ようこそ' },
+  note: 'With thanks from the studio',
+  notes: { zh: '工作室的一点谢意', 'zh-HK': '工作室的一點謝意', de: 'Mit Dank aus der Werkstatt', ja: '工房より感謝を込めて' },
 };

@@ -156,26 +156,6 @@ const robin: DemoOrder[] = [
     ],
   },
   {
-    placedDaysAgo: 6,
-    goods: [['rowan-cheese-board', 1]],
-    payment: 'online',
-    after: [
-      [0.1, 'pay'],
-      [4, 'cancel', 'Found one in the attic'],
-      [20, 'rejectCancel', 'It is being engraved already and cannot be sold again.'],
-    ],
-  },
-  {
-    placedDaysAgo: 4,
-    goods: [['baker-apron', 1]],
-    shipping: 'express',
-    payment: 'online',
-    after: [
-      [0.1, 'pay'],
-      [22, 'ship'],
-    ],
-  },
-  {
     placedDaysAgo: 3,
     goods: [
       ['tide-bath-towel', 3],
@@ -185,6 +165,27 @@ const robin: DemoOrder[] = [
     after: [
       [0.1, 'pay'],
       [26, 'shipPart'],
+    ],
+  },
+  {
+    // Two days at most by express: sent later than that, it would be late.
+    placedDaysAgo: 1.7,
+    goods: [['baker-apron', 1]],
+    shipping: 'express',
+    payment: 'online',
+    after: [
+      [0.1, 'pay'],
+      [22, 'ship'],
+    ],
+  },
+  {
+    placedDaysAgo: 1.6,
+    goods: [['rowan-cheese-board', 1]],
+    payment: 'online',
+    after: [
+      [0.1, 'pay'],
+      [4, 'cancel', 'Found one in the attic'],
+      [20, 'rejectCancel', 'It is being engraved already and cannot be sold again.'],
     ],
   },
   { placedDaysAgo: 1.5, goods: [['skye-pasta-bowl', 4]], payment: 'online', after: [[0.1, 'pay']] },

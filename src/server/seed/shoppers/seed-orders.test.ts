@@ -56,6 +56,15 @@ describe("the demo shop's orders", () => {
     expect(await rows(sql`select 1 from review where verified`)).toHaveLength(1);
   });
 
+  it('are on time: none that is still to arrive was promised for a day that has passed, or for none', async () => {
+    const open = await rows(
+      sql<{ orderNo: string; until: string | null }>`select order_no as "orderNo", shipping_method->'delivery'->>'until' as until from orders
+        where pay_status = 'paid' and status <> 'cancelled' and delivered_at is null and not shipping_method ? 'pickup'`,
+    );
+    expect(open.length).toBeGreaterThan(0);
+    expect(open.filter(({ until }) => until === null || until < shop.clock.now.toISOString().slice(0, 'YYYY-MM-DD'.length))).toEqual([]);
+  });
+
   it('were lived by one shopper after the other: what the shop does by the clock of one reaches the orders of all', async () => {
     const events = await rows(sql<{ email: string }>`select a.email from order_event e join orders o on o.id = e.order_id join account a on a.id = o.account_id
       order by e.xmin::text::bigint`);

@@ -10,7 +10,7 @@ import { addFavorite } from '#shop/favorites/index.ts';
 import { notifyAccount } from '#shop/notices/index.ts';
 import { claimCoupon } from '#shop/promotions/coupons/index.ts';
 import { listCoupons } from '#shop/promotions/show/index.ts';
-import { welcomeGrant } from './demo-grants.ts';
+import { thanksGrant } from './demo-grants.ts';
 
 const wanted = ['brae-cup', 'tarn-bowl', 'fell-mug', 'field-notebook'] as const;
 const mostClaimed = 2;
@@ -28,7 +28,7 @@ export async function seedShopperLists(host: SystemHost, email: string): Promise
   }
   const { items } = await listCoupons(own, { page: 1, size: mostClaimed });
   for (const { slug } of items) await claimCoupon(own, slug);
-  const { amount: given, note, notes } = welcomeGrant;
+  const { amount: given, note, notes } = thanksGrant;
   await system.transaction(async (tx) => {
     await changeCredits(tx, system, { accountId, amount: amount(given), reason: 'granted', note, notes });
     await notifyAccount(tx, system, { accountId, kind: 'creditsGiven', params: { amount: '$15.00' }, path: '/user/credits' });

@@ -49,7 +49,8 @@ export const demoShoppers: readonly [DemoShopper, ...DemoShopper[]] = [
         apartment: 'Apt 4',
         phone: '5105550142',
       },
-      { ...robin, country: 'HK', city: '香港島', area: '灣仔區', address: '莊士敦道 108 號', apartment: '12 樓', phone: '23456789' },
+      // A friend's.
+      { firstName: '家欣', lastName: '何', country: 'HK', city: '香港島', area: '灣仔區', address: '莊士敦道 108 號 12 樓', phone: '23456789' },
     ],
   },
   {
@@ -60,7 +61,7 @@ export const demoShoppers: readonly [DemoShopper, ...DemoShopper[]] = [
     bio: '收集不成套的杯子。',
     lang: 'zh-HK',
     currency: 'HKD',
-    addresses: [{ ...mei, country: 'HK', city: '香港島', area: '中西區', address: '荷李活道 60 號', apartment: '8 樓 B 室', phone: '23456780' }],
+    addresses: [{ ...mei, country: 'HK', city: '香港島', area: '中西區', address: '荷李活道 60 號 8 樓 B 室', phone: '23456780' }],
   },
   {
     ...jonas,
