@@ -27,6 +27,10 @@ export function isOffered(lines: readonly Line[], applyType: ApplyType): boolean
   return lines.some((line) => possible(line, applyType) > 0);
 }
 
+/** Whether nothing of an order was sent or has arrived: only its money can be asked back. */
+export const isUnsent = ({ shipments, products }: Pick<Order, 'shipments' | 'products'>): boolean =>
+  shipments.length === 0 && !isOffered(products, 'returnRefund');
+
 /** The form as it is opened: the first kind that is possible, the only line chosen already. */
 export function begin(lines: readonly Line[]): Application {
   const applyType = isOffered(lines, 'returnRefund') ? 'returnRefund' : 'refundOnly';

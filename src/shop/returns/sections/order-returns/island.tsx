@@ -7,7 +7,7 @@ import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
-import { isUnsent, type Order } from '../../../orders/contract.ts';
+import type { Order } from '../../../orders/contract.ts';
 import type { Return } from '../../contract.ts';
 import { ReturnBody } from '../return-view/return-body.tsx';
 import { useReturn } from '../return-view/use-return.ts';
@@ -15,6 +15,7 @@ import { standingWord, typeWord } from '../return-texts.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { applicationOf } from './use-application.ts';
 import { useOrderReturns } from './use-order-returns.ts';
+import { isUnsent } from './application.ts';
 
 /** Nothing where there is neither a return nor one possible. On the account's own page a return has a page of its own. */
 export function OrderReturns({ orderNo, initial, known }: { orderNo: string; initial: Order | null; known: Return[] | null }) {

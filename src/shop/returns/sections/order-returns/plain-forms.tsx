@@ -5,11 +5,11 @@ import { Button } from '#ui/button.tsx';
 import { FieldError, fieldId, SelectField, TextArea, TextField } from '#ui/forms/field.tsx';
 import { RadioCard } from '#ui/forms/radio-card.tsx';
 import { useMoney } from '#ui/page-view.tsx';
-import { isUnsent, type Order } from '../../../orders/contract.ts';
+import type { Order } from '../../../orders/contract.ts';
 import type { RejectedForm } from '#ui/forms/plain-form.tsx';
 import type { ApplyType, Return } from '../../contract.ts';
 import { typeWord } from '../return-texts.ts';
-import { isOffered } from './application.ts';
+import { isOffered, isUnsent } from './application.ts';
 import type { OrderReturnsData } from './data.ts';
 import { reasons } from './reasons.ts';
 
