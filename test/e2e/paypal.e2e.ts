@@ -2,9 +2,9 @@
 import { startPaypal, type FakePaypal } from '#test/fakes/paypal.ts';
 import { startBuiltShop, type BuiltShop } from '#test/harness/built-shop.ts';
 import { addToCart, at, nextStep, placeOrder, thanked, type Buyer } from './buy.ts';
+import { changePayments } from './change-payments.ts';
 import { expect, test } from './fixtures.ts';
 import { words } from './messages.ts';
-import { ownPassword } from './own-password.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -16,13 +16,7 @@ test.beforeAll(async () => {
   const { clientId, clientSecret, webhookId, apiUrl } = paypal.account;
   const environment = { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId, PAYPAL_API_URL: apiUrl };
   shop = await startBuiltShop({ environment, limitMs: 120_000 });
-  const { token } = await ownPassword(shop.url, shop.staff!);
-  const url = `${shop.url}/api/admin/settings/payments`;
-  const read = await fetch(url, { headers: { 'x-auth': token } });
-  const { data } = (await read.json()) as { data: object };
-  const headers = { 'content-type': 'application/json', 'x-auth': token, 'if-match': read.headers.get('etag')! };
-  const saved = await fetch(url, { method: 'PUT', headers, body: JSON.stringify({ ...data, paypal: { expressCart: true } }) });
-  expect(saved.status).toBe(200);
+  await changePayments(shop, { paypal: { expressCart: true } });
 });
 test.afterAll(async () => {
   await shop?.stop();

@@ -5,9 +5,9 @@ import { startStripe, stripeEnvironment } from '#test/fakes/stripe.ts';
 import type { FakeStripe } from '#test/fakes/stripe-types.ts';
 import { startBuiltShop, type BuiltShop } from '#test/harness/built-shop.ts';
 import { addToCart, at, thanked, type Buyer } from './buy.ts';
+import { changePayments } from './change-payments.ts';
 import { expect, test } from './fixtures.ts';
 import { words } from './messages.ts';
-import { ownPassword } from './own-password.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -18,13 +18,7 @@ test.beforeAll(async () => {
   stripe = await startStripe();
   shop = await startBuiltShop({ environment: stripeEnvironment(stripe), limitMs: 120_000 });
   stripe.deliverTo(`${shop.url}/api/web/payment/webhook/stripe`);
-  const { token } = await ownPassword(shop.url, shop.staff!);
-  const url = `${shop.url}/api/admin/settings/payments`;
-  const read = await fetch(url, { headers: { 'x-auth': token } });
-  const { data } = (await read.json()) as { data: object };
-  const headers = { 'content-type': 'application/json', 'x-auth': token, 'if-match': read.headers.get('etag')! };
-  const saved = await fetch(url, { method: 'PUT', headers, body: JSON.stringify({ ...data, stripe: { expressCart: true } }) });
-  expect(saved.status).toBe(200);
+  await changePayments(shop, { stripe: { expressCart: true } });
 });
 test.afterAll(async () => {
   await shop?.stop();

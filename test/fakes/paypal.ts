@@ -1,7 +1,6 @@
 /** A fake for PayPal: Orders v2, Payments v2, its tokens, its signed notifications, and every way in which they can go wrong. */
-import { randomBytes, randomUUID, sign } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { crc32 } from 'node:zlib';
 import { machineNow } from '#test/harness/machine-date.ts';
 import { startFakeServer, type Fault, type FakeRequest } from '../harness/fake-server.ts';
 import {
@@ -15,6 +14,7 @@ import {
   type Refund,
   type StoredAnswer,
 } from './paypal-records.ts';
+import { signNotification } from './paypal-notification.ts';
 import { paypalPage } from './paypal-page.ts';
 import { selfSignedCertificate } from './self-signed-certificate.ts';
 
@@ -219,23 +219,7 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
   const server = await startFakeServer(answer, watch);
   account.apiUrl = server.url;
 
-  function notify(type: string, resource: object, more: Notification = {}): { headers: Record<string, string>; body: string } {
-    const body = more.exactly ?? JSON.stringify({ id: more.id ?? `WH-${number()}`, event_version: '1.0', resource_version: '2.0', event_type: type, resource });
-    const transmissionId = randomUUID();
-    const time = (more.at ?? machineNow()).toISOString().replace(/\.\d+Z$/, 'Z');
-    const signed = `${transmissionId}|${time}|${more.webhookId ?? account.webhookId}|${crc32(body)}`;
-    return {
-      body: more.altered ? more.altered(body) : body,
-      headers: {
-        'content-type': 'application/json',
-        'paypal-transmission-id': transmissionId,
-        'paypal-transmission-time': time,
-        'paypal-transmission-sig': sign('RSA-SHA256', Buffer.from(signed), key).toString('base64'),
-        'paypal-cert-url': more.certUrl ?? `${account.apiUrl}/v1/notifications/certs/CERT-good`,
-        'paypal-auth-algo': more.algorithm ?? 'SHA256withRSA',
-      },
-    };
-  }
+  const notify = (type: string, resource: object, more: Notification = {}) => signNotification({ account, key }, { ...more, type, resource });
 
   return {
     account,

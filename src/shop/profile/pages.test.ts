@@ -53,7 +53,7 @@ describe('user/center', () => {
     expect(data.pageBody).toContain('Last sign-in');
     expect(data.pageBody).toContain(first);
     expect(data.pageBody).not.toContain(shop.clock.now.toISOString());
-    // The session before is not told of the one after it.
+    // The session before knows nothing of the one after it.
     expect(await bodyOf(shopper, '/user/center')).not.toContain('Last sign-in');
   });
 

@@ -12,7 +12,7 @@ export function Chips({ facets, query }: { facets: readonly Facet[]; query: URLS
   const view = usePageView();
   const spans = facets.flatMap((facet) => chosenSpans(facet, query.getAll(facet.key)).map((span) => ({ facet, span })));
   const chips = chosenIn(query).flatMap((choice) => {
-    // A whole range of lengths is one choice, told by the first of its values.
+    // A whole range of lengths is one choice, named by the first of its values.
     const whole = spans.find(({ facet, span }) => facet.key === choice[0] && span.values.some(({ value }) => value === choice[1]));
     if (whole) return whole.span.values[0]!.value === choice[1] ? [chipOfSpan(whole)] : [];
     const title = titleOf(choice, facets, view);
