@@ -5,8 +5,7 @@ import { hasOpenSearch, startOpenSearch } from '#test/harness/opensearch/start.t
 import { send } from '../buyers.ts';
 import { faultRow } from '../fault.ts';
 import { startNode, trade } from '../nodes.ts';
-
-const token = 'token-of-the-metrics';
+import { metricsToken, usesIndex } from '../search-index-used.ts';
 
 export default faultRow({
   title: 'OpenSearch away and hanging under load',
@@ -18,7 +17,7 @@ export default faultRow({
     faults.atEnd(() => server.stop());
     const network = await startNetwork(Number(new URL(server.url).port));
     faults.atEnd(() => network.close());
-    const environment = { OPENSEARCH_URL: `http://127.0.0.1:${network.port}`, OPENSEARCH_INDEX: server.name(), METRICS_TOKEN: token };
+    const environment = { OPENSEARCH_URL: `http://127.0.0.1:${network.port}`, OPENSEARCH_INDEX: server.name(), METRICS_TOKEN: metricsToken };
     const shop = await faults.startShop({ database: 'server', environment });
     const [variant] = await shop.sell({ variants: [{ onHand: 100_000 }] });
     const nodes = [shop, await startNode(faults, shop, environment)];
@@ -55,6 +54,3 @@ export default faultRow({
     ];
   },
 });
-
-const usesIndex = async (url: string): Promise<boolean> =>
-  /^search_index_used(?:\{[^}]*\})? 1$/m.test((await send(`${url}/metrics`, { method: 'GET', headers: { authorization: `Bearer ${token}` } })).text);
