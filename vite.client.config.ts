@@ -20,7 +20,14 @@ const withReact = [
   'sections/recently-viewed/viewed',
   'product-main/buy-box/add-word',
 ];
-const withOrders = ['src/ui/forms/field', 'src/ui/forms/coupon-form', 'src/ui/forms/radio-card', 'src/ui/forms/use-focus-on-error', 'src/ui/totals'];
+const withOrders = [
+  'src/ui/forms/field',
+  'src/ui/forms/coupon-form',
+  'src/ui/forms/code-form',
+  'src/ui/forms/radio-card',
+  'src/ui/forms/use-focus-on-error',
+  'src/ui/totals',
+];
 // Hooks import React, which the entry must not.
 const notInBase = ['send-form.', 'form-drafts.', 'draft.', 'sign-out.', 'complete-sign-in.', 'use-'].map((name) => `src/kit/browser/${name}`);
 const isOneOf = (files: readonly string[], id: string) => files.some((file) => id.includes(file));

@@ -1,0 +1,115 @@
+/** A code to enter, a coupon's or a gift card's, and those that count already. */
+import type { ApiAnswer } from '#kit/browser/api-call.ts';
+import * as m from '#messages';
+import { FieldError, fieldId } from './field.tsx';
+import { Icon } from '../icons.tsx';
+import type { RejectedForm } from './plain-form.tsx';
+import { useForm } from './use-form.ts';
+
+/** One that counts. Without script, taking it away posts `field`. */
+type UsedCode = { text: string; removeLabel: string; field: { name: string; value: string }; onRemove: () => void };
+
+type Props = {
+  /** Makes the field's id unique. */
+  form: string;
+  label: string;
+  /** What a form without script posts as `form`, to the page's own path: with `code` to use one, with a code's `field` to drop it. */
+  use: string;
+  drop: string;
+  used: readonly UsedCode[];
+  /** Holds the errors of a form without script. */
+  refused: RejectedForm;
+  onUse: (code: string) => Promise<ApiAnswer<unknown>>;
+};
+
+export function CodeForm({ drop, used, ...entered }: Props) {
+  return (
+    <div>
+      <EnterCode {...entered} />
+      {used.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {used.map((code) => (
+            <Used key={code.field.value} drop={drop} {...code} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function EnterCode({ form, label, use, refused, onUse }: Omit<Props, 'drop' | 'used'>) {
+  const { errors, message, busy, run } = useForm(form, refused);
+  const id = fieldId(form, 'code');
+  // The only field: what is wrong as a whole stands there as well.
+  const error = errors['code'] ?? (message || undefined);
+  const apply = async (target: HTMLFormElement) => {
+    const field = target.querySelector<HTMLInputElement>('input[name=code]')!;
+    const code = field.value.trim();
+    if (code !== '' && (await run(() => onUse(code))).code === 0) field.value = '';
+  };
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void apply(event.currentTarget);
+      }}
+    >
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {label}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          name="code"
+          type="text"
+          maxLength={60}
+          defaultValue={refused?.values['code']}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="field-box min-w-0 grow"
+        />
+        <button
+          type="submit"
+          name="form"
+          value={use}
+          aria-busy={busy || undefined}
+          className="btn btn-outline h-12 border-line px-5 text-base font-medium hover:border-base-content hover:bg-transparent hover:text-base-content"
+        >
+          {m.ui_coupon_apply()}
+        </button>
+      </div>
+      <FieldError id={id} error={error} />
+    </form>
+  );
+}
+
+/** What it is called, and the cross that takes it away. */
+function Used({ drop, text, removeLabel, field, onRemove }: UsedCode & Pick<Props, 'drop'>) {
+  return (
+    <li className="inline-flex items-center rounded-full bg-base-200 pl-4 text-sm">
+      {text}
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onRemove();
+        }}
+      >
+        <input type="hidden" name={field.name} value={field.value} />
+        <button
+          type="submit"
+          name="form"
+          value={drop}
+          className="inline-flex size-9 items-center justify-center rounded-full hover:bg-base-300"
+          aria-label={removeLabel}
+        >
+          <Icon name="close" className="size-4" />
+        </button>
+      </form>
+    </li>
+  );
+}
