@@ -5,7 +5,7 @@ import { installed, project, readOr } from './project.mjs';
 
 const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 // As `unicode-range` says in src/ui/fonts.css.
-const text = `${ascii}ÄÖÜßäöüàáçéèêíñóú\u00a0£¥§©®°·×–—‘’“”•…€−`;
+const text = `${ascii}ÄÖÜØßäöüàáçéèêíñóú\u00a0£¥§©®°·×–—‘’“”•…€−`;
 
 // What browsers do by themselves, and numerals of one width; alternates that no style sheet of ours asks for were a tenth of each file.
 const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
