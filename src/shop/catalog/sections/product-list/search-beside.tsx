@@ -25,11 +25,11 @@ function Categories({ categories }: Pick<SearchExtras, 'categories'>) {
   return (
     <div className="mt-12">
       <h2 className="title-3">{m.search_categories()}</h2>
-      <ul className="mt-6 grid grid-cols-3 gap-x-3 gap-y-6 sm:gap-x-5 lg:grid-cols-9">
+      <ul className="mt-6 grid grid-cols-3 gap-x-3 gap-y-6 md:grid-cols-9 lg:gap-x-5">
         {categories.map(({ title, path, picture }) => (
           <li key={path} className="group relative">
             {picture ? (
-              <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 1024px) 11vw, 33vw" className="zoom-on-hover aspect-square w-full rounded-box" />
+              <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 768px) 11vw, 33vw" className="zoom-on-hover aspect-square w-full rounded-box" />
             ) : (
               <div className="aspect-square w-full rounded-box bg-base-200" />
             )}

@@ -119,7 +119,7 @@ export function PaymentStep({ checkout, refused, post, onChosen }: StepProps) {
 
 function DrawnMarks({ methodId }: { methodId: string }) {
   return (
-    <span className="flex flex-wrap justify-end gap-1.5">
+    <span className="flex shrink-0 gap-1.5">
       {drawnMarksOf(methodId).map((mark) => (
         <PaymentMark key={mark.id} mark={mark} />
       ))}
