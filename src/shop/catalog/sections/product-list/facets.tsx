@@ -20,11 +20,14 @@ const openGroups = 4;
 /** All groups, each of which can be folded. */
 export function FacetGroups({ facets, query }: { facets: readonly Facet[]; query: URLSearchParams }) {
   return facets.map((facet, index) => (
-    <Group key={facet.key} facet={facet} open={index < openGroups || query.has(facet.key)}>
+    <Group key={facet.key} facet={facet} open={(index < openGroups && !isEven(facet)) || query.has(facet.key)}>
       {facetKindOf(facet.key)?.control === 'range' ? <Range facet={facet} query={query} /> : <Choices facet={facet} query={query} />}
     </Group>
   ));
 }
+
+/** Whether each step of a scale counts the same: then it tells nothing, and stays folded. */
+const isEven = ({ key, values }: Facet) => facetKindOf(key)?.control === 'oneOf' && values.every(({ count }) => count === values[0]?.count);
 
 function Group({ facet, open, children }: { facet: Facet; open: boolean; children: ReactNode }) {
   return (
