@@ -381,6 +381,7 @@ describe('files at the root', () => {
     ['/zh-HK/feed.xml', 'application/rss+xml', '<language>zh-HK</language>'],
     ['/manifest.webmanifest', 'application/manifest+json', '"start_url"'],
     ['/favicon.svg', 'image/svg+xml', '<svg'],
+    ['/payment-marks/visa.svg', 'image/svg+xml', '<svg'],
     ['/api/docs', 'text/html', '/api/web/openapi.json'],
   ])('%s', async (path, type, words) => {
     const answer = await client.get(path);

@@ -1,7 +1,7 @@
 /** What a component may know of the page that it stands on: the same on the server and in the browser. */
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Locale } from '#kit/pure/languages.ts';
-import { formatMoney, formatPrice } from '#kit/pure/amount.ts';
+import { formatPrice, formatShortMoney } from '#kit/pure/amount.ts';
 
 /** The public facts of a page; never who asks. */
 export type PageView = {
@@ -58,14 +58,14 @@ export function useHref(): (path: string) => string {
   return (path) => localPath(view, path);
 }
 
-/** Money in the page's language. */
+/** Money in the page's language (`formatPrice`). */
 export function useMoney(): (money: { amount: number; currency: string }) => string {
   const { locale } = usePageView();
-  return (money) => formatMoney(money, locale);
+  return (money) => formatPrice(money, locale);
 }
 
-/** The price of goods in a text about them (`formatPrice`). */
+/** A price in a text: without decimals where there are none. */
 export function usePriceInText(): (price: { amount: number; currency: string }) => string {
   const { locale } = usePageView();
-  return (price) => formatPrice(price, locale);
+  return (price) => formatShortMoney(price, locale);
 }

@@ -1,7 +1,7 @@
 /** Prices. */
 import { createContext, useContext, type ReactNode } from 'react';
 import * as m from '#messages';
-import { areWholeYuan, formatShortMoney } from '#kit/pure/amount.ts';
+import { areWholeYuan, formatMoney, formatShortMoney } from '#kit/pure/amount.ts';
 import { useMoney, usePageView } from './page-view.tsx';
 import { reducedBy } from './products/reduced-by.ts';
 
@@ -27,21 +27,19 @@ const known = (prices: readonly (Money | null)[]) => prices.filter((one) => one 
 /** How prices of one thing are written: in Chinese, whole yuan stand without decimals where all of them are whole, in a list all of it. */
 function usePriceText(prices: readonly (Money | null)[]): (money: Money) => string {
   const { locale } = usePageView();
-  const money = useMoney();
   const inList = useContext(AlikeContext);
-  return (inList ?? areWholeYuan(known(prices), locale)) ? (one) => formatShortMoney(one, locale) : money;
+  const write = (inList ?? areWholeYuan(known(prices), locale)) ? formatShortMoney : formatMoney;
+  return (one) => write(one, locale);
 }
 
-type PriceProps = { price: Money; linePrice?: Money | null; from?: boolean; size?: keyof typeof sizes; inSum?: boolean };
+type PriceProps = { price: Money; linePrice?: Money | null; from?: boolean; size?: keyof typeof sizes };
 
 /**
- * A price; `linePrice` stands beside it, struck through; `from` says that other variants cost more; `inSum`: it stands among sums, and is written as they
- * are. A large one says in words which was before, and by how much it fell.
+ * A price; `linePrice` stands beside it, struck through; `from` says that other variants cost more. A large one says in words which was before, and by
+ * how much it fell.
  */
-export function Price({ price, linePrice = null, from = false, size = 'normal', inSum = false }: PriceProps) {
-  const money = useMoney();
-  const text = usePriceText([price, linePrice]);
-  const say = inSum ? money : text;
+export function Price({ price, linePrice = null, from = false, size = 'normal' }: PriceProps) {
+  const say = usePriceText([price, linePrice]);
   const reduced = linePrice !== null && linePrice.amount > price.amount;
   return (
     <span className={`inline-flex flex-wrap items-baseline gap-x-2 tabular-nums ${sizes[size]}`}>

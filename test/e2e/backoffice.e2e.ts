@@ -40,17 +40,17 @@ async function placeOrder(request: APIRequestContext): Promise<{ orderNo: string
   const { slug } = await call<{ slug: string }>(request, '/checkout/create', { source: 'buyNow', sku, quantity: 1 });
   await call(request, '/checkout/contact', { slug, email: 'mei.tanaka@shop.example' });
   const address = {
-    country: 'US',
-    province: 'CA',
-    city: 'Oakland',
-    area: '',
-    postalCode: '94607',
+    country: 'HK',
+    province: '',
+    city: '九龍',
+    area: '油尖旺區',
+    postalCode: '',
     firstName: 'Mei',
     lastName: 'Tanaka',
-    address: '120 Harbor Street',
+    address: '1 Nathan Road',
     apartment: '',
-    countryCode: '+1',
-    phone: '5105550142',
+    countryCode: '+852',
+    phone: '23456789',
   };
   const { shippingMethods } = await call<{ shippingMethods: { id: string }[] }>(request, '/checkout/address', { slug, address });
   await call(request, '/checkout/shipping', { slug, methodId: shippingMethods[0]!.id });

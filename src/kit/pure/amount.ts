@@ -189,7 +189,7 @@ export function areWholeYuan(prices: readonly { amount: number; currency: Curren
   return locale === 'zh' && prices.every(({ amount: value, currency }) => currency === 'CNY' && value % centsOfYuan === 0);
 }
 
-/** The price of goods, as lists and texts about them write it; sums of a bill are `formatMoney`, so that they stand in line. */
+/** Money as the shop's pages write it: whole yuan in Simplified Chinese stand without decimals. Papers and mails are `formatMoney`. */
 export function formatPrice(price: { amount: number; currency: CurrencyCode }, locale: string): string {
   return areWholeYuan([price], locale) ? formatShortMoney(price, locale) : formatMoney(price, locale);
 }

@@ -7,6 +7,7 @@ import { findPictures } from '#shop/media/index.ts';
 import { isServed, readSettings } from '#shop/settings/index.ts';
 import { pageNumber } from '#storefront/kinds/page-number.ts';
 import { favicon, manifest, robotsText } from '#storefront/well-known/small-files.ts';
+import { paymentMarkPicture } from '#storefront/well-known/payment-mark-pictures.ts';
 import { productFeed } from '#storefront/well-known/product-feed.ts';
 import { sitemapIndex, sitemapPart } from '#storefront/well-known/sitemap.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -41,6 +42,16 @@ export function publishWellKnown(app: FastifyInstance, { host, pages }: { host: 
       return send(reply, 'image/svg+xml; charset=utf-8', favicon(settings, theme));
     });
   }
+  app.get<{ Params: { file: string } }>('/payment-marks/:file', hidden, async (request, reply) => {
+    const { file } = request.params;
+    const picture = file.endsWith('.svg') ? paymentMarkPicture(file.slice(0, -4)) : null;
+    if (picture === null) return pages.handle(request, reply);
+    return reply
+      .header('cache-control', 'public, max-age=604800')
+      .header('x-content-type-options', 'nosniff')
+      .type('image/svg+xml; charset=utf-8')
+      .send(picture);
+  });
   publishFeeds(app, { host, now, pages });
   app.get<{ Querystring: { lang?: unknown; currency?: unknown; page?: unknown } }>('/product-feed.xml', hidden, async (request, reply) => {
     const { query } = request;

@@ -91,6 +91,8 @@ const shopSchema = z.looseObject({
   languageCurrencies: z.partialRecord(z.enum(languages), z.string()),
   name: words,
   bankTransfer: paymentSettingsSchema.shape.bankTransfer,
+  /** Countries where people pay at the door. */
+  cashOnDelivery: z.array(z.string()),
   returnAddress: z.object({ consignee: words, contactNumber: z.string(), address: words }),
 });
 

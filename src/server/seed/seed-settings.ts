@@ -17,7 +17,8 @@ export async function seedSettings(tx: Tx, seeds: Seeds, { pictures, now }: { pi
   if (!(await hasOwn(tx, 'languages'))) await writeSettings(tx, 'languages', { currencies: seeds.shop.languageCurrencies }, now);
   await writeSettings(tx, 'search', seeds.search, now);
   await writeSettings(tx, 'accounts', { askName: true, askBirthday: true }, now);
-  await writeSettings(tx, 'payments', { bankTransfer: seeds.shop.bankTransfer }, now);
+  const { bankTransfer, cashOnDelivery: countries } = seeds.shop;
+  await writeSettings(tx, 'payments', { bankTransfer, cashOnDelivery: { countries } }, now);
   const { consignee, contactNumber, address: detailedAddress } = seeds.shop.returnAddress;
   await writeSettings(tx, 'returns', { consignee, contactNumber, detailedAddress }, now);
   await writeSettings(tx, 'routes', { customCategories: seeds.customCategories }, now);

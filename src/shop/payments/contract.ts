@@ -44,9 +44,6 @@ export const paymentMethodSchema = z
 /** A method as a checkout offers it. */
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
-/** A way to pay, as a page shows it before there is anything to pay; `icon`: what is drawn beside the name. */
-export type PaymentMark = { id: string; title: string; icon: 'bank' | 'truck' | null };
-
 /** What the shopper's browser does next. */
 export const paymentActionSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('none') }),

@@ -265,7 +265,7 @@ describe('promotions', () => {
     const two = (await client.post('/api/web/cart/get')).data;
     expect(two).toMatchObject({ promotionDiscounts: [], shippingDiscounts: [] });
     expect(two.nudges).toMatchObject([
-      { kind: 'freeShipping', text: '$10.00 more for free shipping', reached: 4_000, target: 5_000, done: false },
+      { kind: 'freeShipping', text: '$10 more for free shipping', reached: 4_000, target: 5_000, done: false },
       { kind: 'discount', text: 'Bowls: 1 more for 10% off', reached: 2, target: 3 },
     ]);
     const three = (await client.post('/api/web/cart/add', { sku: bowl.sku, quantity: 1 })).data;

@@ -155,7 +155,7 @@ async function extrasOf(context: Context, found: SearchResult, q: string): Promi
     articles: articles.map(({ slug, title, picture }) => ({ title, path: path('article', slug), picture })),
     pages: found.pages.map(({ slug, title }) => ({ title, path: path('page', slug) })),
     queries,
-    categories: tree.map(({ slug, title }) => ({ title, path: path('category', slug) })),
+    categories: tree.map(({ slug, title, image }) => ({ title, path: path('category', slug), picture: image })),
     bestsellers,
   };
 }

@@ -45,7 +45,7 @@ export function RadioCard({
           <span className="block font-medium">{title}</span>
           {text && <span className="block text-sm text-desc">{text}</span>}
         </span>
-        {aside && <span className="tabular-nums">{aside}</span>}
+        {aside && <span className="shrink-0 tabular-nums">{aside}</span>}
       </label>
       {checked && children && <div className="border-t border-line px-4 py-4 text-sm text-desc">{children}</div>}
     </div>

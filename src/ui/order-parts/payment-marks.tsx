@@ -1,18 +1,28 @@
 /** The ways to pay, in small. */
 import * as m from '#messages';
-import { Icon, type IconName } from '../icons.tsx';
+import { Icon } from '../icons.tsx';
+import type { PaymentMark as Mark } from './drawn-marks.ts';
 
-/** One way each; nothing where there are none. */
-export function PaymentMarks({ marks, className = '' }: { marks: readonly { id: string; title: string; icon: IconName | null }[]; className?: string }) {
+// Of all pictures.
+const width = 38;
+const height = 24;
+
+/** One way each, drawn where people know its mark; nothing where there are none. */
+export function PaymentMarks({ marks, className = '' }: { marks: readonly Mark[]; className?: string }) {
   if (marks.length === 0) return null;
   return (
-    <ul aria-label={m.layout_payment_marks()} className={`flex flex-wrap gap-2 ${className}`}>
-      {marks.map(({ id, title, icon }) => (
-        <li key={id} className="inline-flex h-9 items-center gap-2 rounded-field border border-line bg-base-100 px-3 text-xs">
-          {icon && <Icon name={icon} className="size-4" />}
-          {title}
+    <ul aria-label={m.layout_payment_marks()} className={`flex flex-wrap items-center gap-3 text-sm text-desc ${className}`}>
+      {marks.map((mark) => (
+        <li key={mark.id} className="inline-flex items-center gap-2">
+          {mark.icon && <Icon name={mark.icon} className="size-4" />}
+          <PaymentMark mark={mark} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** The mark, or its name. Its picture waits until it is nearly in sight. */
+export function PaymentMark({ mark: { title, picture } }: { mark: Omit<Mark, 'icon'> }) {
+  return picture ? <img src={picture} alt={title} width={width} height={height} loading="lazy" /> : title;
 }

@@ -10,7 +10,7 @@ export function LinePrice({ line: { quantity, linePrice, subtotal, total }, size
   const before = Math.max(subtotal.amount, (linePrice?.amount ?? 0) * quantity);
   return (
     <span className="shrink-0 text-right">
-      <Price price={total} linePrice={{ amount: before, currency: total.currency }} size={size} inSum />
+      <Price price={total} linePrice={{ amount: before, currency: total.currency }} size={size} />
     </span>
   );
 }

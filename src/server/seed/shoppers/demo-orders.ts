@@ -198,7 +198,7 @@ const robin: DemoOrder[] = [
       [7, 'cancel', 'Ordered twice by mistake'],
     ],
   },
-  { placedDaysAgo: 0.4, goods: [['haven-tea-bowl', 2]], payment: 'cashOnDelivery', after: [] },
+  { placedDaysAgo: 0.4, goods: [['haven-tea-bowl', 2]], payment: 'online', after: [[0.1, 'pay']] },
   { placedDaysAgo: 0.3, goods: [['kelp-noodle-bowl', 2]], payment: 'bankTransfer', after: [] },
   { placedDaysAgo: 0, goods: [['linn-cup', 2]], payment: 'online', after: [] },
 ];

@@ -89,7 +89,7 @@ function LineWords({ line, path }: { line: BasketLine; path: string }) {
       </div>
       {line.options.length > 0 && <p className="text-sm text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
       {/* Where the sum above is another: what the price of one holds already, and what the cart takes off it. */}
-      {(line.quantity > 1 || (line.linePrice && line.discounts.length > 0)) && <Price price={line.price} linePrice={line.linePrice} size="small" inSum />}
+      {(line.quantity > 1 || (line.linePrice && line.discounts.length > 0)) && <Price price={line.price} linePrice={line.linePrice} size="small" />}
       {line.discounts.map((discount) => (
         <p key={`${discount.title} ${discount.code ?? ''}`} className="text-sm wrap-anywhere text-saving">
           {discount.title} <Less than={discount.amount} />

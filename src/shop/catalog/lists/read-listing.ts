@@ -3,6 +3,7 @@ import { languagesOf, slugIn, slugsOf, textIn } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { isKey, type Queryable } from '#kit/server/database.ts';
 import { memoize } from '#kit/server/memoize.ts';
+import type { PictureData } from '#ui/picture-data.ts';
 import { toPicture } from '../../media/index.ts';
 import { catalogLimits, categoryLevels, type CategoryNode, type CollectionItem, type ListingHead, type TagItem } from '../contract.ts';
 import { listMemory } from '../search/list-cache.ts';
@@ -69,7 +70,7 @@ export async function categoryTree(db: Queryable, lang: string): Promise<Categor
 const allCategories = memoize((reader) => findListings(reader, 'category'), listMemory);
 
 /** The categories at the top, memoized. */
-export async function topCategories(db: Queryable, lang: string): Promise<{ slug: string; title: string }[]> {
+export async function topCategories(db: Queryable, lang: string): Promise<{ slug: string; title: string; image: PictureData | null }[]> {
   return (await allCategories(db)).filter((row) => row.parentId === null).map((row) => itemIn(row, lang));
 }
 

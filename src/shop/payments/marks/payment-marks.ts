@@ -1,20 +1,16 @@
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { PaymentMark } from '../contract.ts';
+import { drawnMarksOf, type PaymentMark } from '#ui/order-parts/drawn-marks.ts';
 import type { Sale, SetUp } from '../provider.ts';
 import { allProviders, isOffered } from '../providers.ts';
 
-type Drawn = { icon: PaymentMark['icon']; title: (params: object, options: { locale: Locale }) => string };
+type Named = { icon: PaymentMark['icon']; title: (params: object, options: { locale: Locale }) => string };
 
-const drawn: Readonly<Record<string, Drawn>> = {
+const named: Readonly<Record<string, Named>> = {
   bankTransfer: { icon: 'bank', title: m.layout_mark_transfer },
   cashOnDelivery: { icon: 'truck', title: m.layout_mark_delivery },
 };
-
-/** Makers of the cards that a provider of cards takes in every country; their names are the same in all languages. */
-const cardMakers: readonly PaymentMark[] = ['Visa', 'Mastercard', 'American Express'].map((title) => ({ id: title, title, icon: null }));
-const takesCards = new Set(['sandbox', 'stripe']);
 
 // Of the currency's smallest units: a sum that no method finds too small or too large.
 const usualTotal = 5_000;
@@ -29,9 +25,10 @@ export function paymentMarksFor(
   const marks = allProviders()
     .filter((provider) => isOffered(config, provider) && (provider.accepts?.(sale, settings) ?? true))
     .flatMap(({ id, title }): readonly PaymentMark[] => {
-      if (takesCards.has(id)) return cardMakers;
-      const known = drawn[id];
-      return [known ? { id, title: known.title({}, { locale }), icon: known.icon } : { id, title: title(locale), icon: null }];
+      const pictures = drawnMarksOf(id);
+      if (pictures.length > 0) return pictures;
+      const known = named[id];
+      return [{ id, title: known ? known.title({}, { locale }) : title(locale), icon: known?.icon ?? null, picture: null }];
     });
   return marks.filter(({ title }, at) => marks.findIndex((one) => one.title === title) === at);
 }

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { formatMoney, type Amount } from '#kit/pure/amount.ts';
+import { formatShortMoney, type Amount } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { NudgeItem } from '../contract.ts';
 import { percentOff } from '#kit/pure/percent-off.ts';
@@ -29,7 +29,7 @@ function formatNudge(nudge: Nudge, { currency, locale }: { currency: string; loc
   const { title, gives, unit } = nudge;
   const gift = formatGift(nudge, { currency, locale });
   const count = missingOf(nudge);
-  const missing = formatMoney({ amount: count, currency }, locale);
+  const missing = formatShortMoney({ amount: count, currency }, locale);
   if (gives.kind === 'percentage' || gives.kind === 'fixedAmount')
     return unit === 'units'
       ? m.promotions_nudge_offer_pieces({ title, count, gift }, { locale })
@@ -40,5 +40,5 @@ function formatNudge(nudge: Nudge, { currency, locale }: { currency: string; loc
 function formatGift({ gives, title }: Nudge, { currency, locale }: { currency: string; locale: Locale }): string {
   if (gives.kind === 'freeShipping') return m.promotions_gift_free_shipping({}, { locale });
   if (gives.kind === 'percentage') return m.promotions_gift_percentage(percentOff(gives.basisPoints, locale), { locale });
-  return gives.kind === 'fixedAmount' ? m.promotions_gift_amount({ amount: formatMoney({ amount: gives.amount, currency }, locale) }, { locale }) : title;
+  return gives.kind === 'fixedAmount' ? m.promotions_gift_amount({ amount: formatShortMoney({ amount: gives.amount, currency }, locale) }, { locale }) : title;
 }

@@ -49,7 +49,7 @@ export function OfferCards({ kind, items, columns, foot }: Cards) {
               </ShopLink>
             </h2>
             {item.description && <p className="text-desc">{item.description}</p>}
-            <Terms terms={kind === 'coupon' ? item.terms.slice(1) : item.terms} />
+            {kind === 'coupon' ? <Terms terms={item.terms.slice(1)} /> : <MoreTerms item={item} />}
             <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-2">
               {foot ? (
                 foot(item)
@@ -66,6 +66,12 @@ export function OfferCards({ kind, items, columns, foot }: Cards) {
       ))}
     </ul>
   );
+}
+
+/** What the words above do not say: of a set its prices, which differ by currency, of others what is asked for besides. */
+function MoreTerms({ item: { rule, description, terms, conditions } }: { item: ShownList['items'][number] }) {
+  const more = rule.kind === 'bundle' || !description ? terms : conditions;
+  return more.length > 0 && <p className="text-sm text-desc">{more.join(' · ')}</p>;
 }
 
 /** What a coupon is worth, as on the stub of a ticket. */

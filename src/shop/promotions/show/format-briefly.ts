@@ -22,8 +22,10 @@ export function formatBriefly(offer: Pick<Offer, 'rule' | 'minSubtotal' | 'minQu
     case 'buyXGetY':
       if (rule.basisPoints < wholeBasisPoints || rule.gets !== null) return m.product_promotion({}, options);
       return m.promotions_short_buy_get({ buy: rule.buy, get: rule.get, sum: rule.buy + rule.get }, options);
-    case 'tiersBySpend':
     case 'tiersByQuantity':
+      // How much is taken off is said beside the number that it asks for; on a card it would promise it for one.
+      return m.product_steps_title({}, options);
+    case 'tiersBySpend':
       return formatUpTo(rule.steps.at(-1)!.takes, words);
     case 'bundle':
       return m.promotions_short_bundle({}, options);

@@ -157,7 +157,7 @@ it('a promotion by quantity shows its steps as a table on the product, in the la
     );
   await eventuallyFormatted();
   expect(await rows('/product/hint-cup')).toEqual(['6 or more: $5 off', '12 or more: 15% off']);
-  expect(await rows('/zh/product/hint-cup')).toEqual(['6 件及以上: 立减 US$5', '12 件及以上: 85折']);
+  expect(await rows('/zh/product/hint-cup')).toEqual(['6 件及以上: 立减 US$5', '12 件及以上: 8.5折']);
   // More has to be reached first.
   await save('more-vases', { rule, conditions: { targets: { products: ['hint-vase'] }, minSubtotal: [{ amount: 10_000, currency: 'USD' }] } });
   await eventuallyFormatted();

@@ -18,6 +18,7 @@ export const serverSegments = [
   'media',
   'metrics',
   'payment',
+  'payment-marks',
   'product-feed.xml',
   'readyz',
   'robots.txt',

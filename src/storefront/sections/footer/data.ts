@@ -1,5 +1,5 @@
 /** What the footer shows. */
-import type { PaymentMark } from '#shop/payments/contract.ts';
+import type { PaymentMark } from '#ui/order-parts/drawn-marks.ts';
 import type { MenuEntry } from '../header/data.ts';
 
 /** How to reach the shop, as far as its settings say: lines of its address, when somebody is there. */

@@ -93,7 +93,7 @@ function Contact({ contact: { email, phone, address, hours } }: { contact: Foote
           {phone}
         </a>
       )}
-      {address.length > 0 && <span>{address.join(', ')}</span>}
+      {address.length > 0 && <span className="text-balance">{address.join(', ')}</span>}
       {hours && <Hours text={hours} />}
     </address>
   );
@@ -103,7 +103,7 @@ function Contact({ contact: { email, phone, address, hours } }: { contact: Foote
 function Hours({ text }: { text: string }) {
   const parts = text.split(/(\d[\d:.]*[–-]\d[\d:]*)/);
   return (
-    <span>
+    <span className="text-balance">
       {parts.map((part, index) =>
         index % 2 === 0 ? (
           part

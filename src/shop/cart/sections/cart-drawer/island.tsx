@@ -69,7 +69,7 @@ function Foot({ cart, busy, onCheckOut, onView }: { cart: Cart; busy: boolean; o
     <div className="flex flex-col gap-3">
       <Nudges nudges={cart.nudges} />
       <p className="flex items-baseline justify-between gap-6 text-lg font-medium">
-        <span>{m.cart_total()}</span>
+        <span>{m.cart_total_estimated()}</span>
         <span className="tabular-nums" aria-live="polite">
           {money(cart.total)}
         </span>

@@ -21,7 +21,7 @@ export function CheckOutBar({ main, total, busy, onCheckOut }: CheckOutBarProps)
   return (
     <div className="buy-bar lg:hidden">
       <p className="min-w-0 grow">
-        <span className="block text-sm text-desc">{m.cart_total()}</span>
+        <span className="block text-sm text-desc">{m.cart_total_estimated()}</span>
         <span className="font-medium tabular-nums">{money(total)}</span>
       </p>
       <Button look="primary" busy={busy} onClick={onCheckOut}>

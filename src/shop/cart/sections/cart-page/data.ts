@@ -1,6 +1,7 @@
 /** What the cart page is given. */
 import type { RejectedForm } from '#ui/forms/plain-form.tsx';
-import type { ExpressProps, PaymentMark, PaypalProps } from '../../../payments/contract.ts';
+import type { PaymentMark } from '#ui/order-parts/drawn-marks.ts';
+import type { ExpressProps, PaypalProps } from '../../../payments/contract.ts';
 import type { Cart } from '../../contract.ts';
 
 /** The cart as the server saw it, the countries for an estimate of shipping, and the last rejected form: the coupon's, or the error of any other. */
@@ -9,6 +10,8 @@ export type CartPageProps = {
   countries: { country: string; title: string }[];
   coupon: RejectedForm;
   error: string | null;
+  /** Whether prices hold the tax. */
+  taxIncluded: boolean;
   /** The ways to pay in the market of the page's currency. */
   marks: PaymentMark[];
   /** For so many days after delivery something can be returned. */

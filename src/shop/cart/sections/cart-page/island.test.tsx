@@ -62,3 +62,15 @@ it('shows beside what a reduced line comes to what it came to before', async () 
   expect([...line.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(['$60.00', '$20.00']);
   expect(line.textContent).toContain('Price now$48.00Was$60.00');
 });
+
+it.each([
+  ['USD', 1],
+  ['EUR', 0],
+])('calls a sum in %s an estimate; tax comes with the address where prices do not hold it', async (currency, taxRows) => {
+  const [bowl] = await insertTestProduct(shop.host.database, { variants: [{ price: 1_600, onHand: 50 }] });
+  const shopper = await signedIn(shop);
+  await shopper.post('/cart/add', { sku: bowl!.sku, quantity: 1 });
+  const { translate } = await drawIsland(shopper, `/cart?currency=${currency}`, 'cart-page');
+  await screen.findByText(translate('cart_total_estimated'));
+  expect(screen.queryAllByText(translate('checkout_tax_later'))).toHaveLength(taxRows);
+});

@@ -23,7 +23,7 @@ import { Estimate } from './estimate.tsx';
 const skeletonLines = 3;
 
 /** Shows what the server saw at once and asks again, because a signed-in shopper's cart is another than the document's. */
-export function CartPage({ initial, countries, coupon, error: first, marks, returnDays }: CartPageProps) {
+export function CartPage({ initial, countries, coupon, error: first, taxIncluded, marks, returnDays }: CartPageProps) {
   const button = useRef<HTMLDivElement>(null);
   const { cart, open, busyLines, error, leaving, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCart(initial, first);
   useEffect(() => {
@@ -63,7 +63,7 @@ export function CartPage({ initial, countries, coupon, error: first, marks, retu
           {m.cart_summary()}
         </h2>
         <Nudges nudges={cart.nudges} />
-        <Sums cart={cart} />
+        <Sums cart={cart} taxIncluded={taxIncluded} />
         <div ref={button}>
           <CheckOutForm busy={leaving} onCheckOut={() => void checkOut()} />
         </div>
@@ -118,7 +118,8 @@ function Notices({ messages, error }: { messages: readonly string[]; error: stri
   );
 }
 
-function Sums({ cart }: { cart: Cart }) {
+/** What shipping costs, and tax where prices do not hold it, is not in the total yet. */
+function Sums({ cart, taxIncluded }: { cart: Cart; taxIncluded: boolean }) {
   const money = useMoney();
   const reductions = useReductionRows([...cart.promotionDiscounts, ...cart.couponDiscounts]);
   return (
@@ -128,7 +129,8 @@ function Sums({ cart }: { cart: Cart }) {
           { title: m.cart_subtotal(), value: money(cart.subtotal) },
           ...reductions,
           { title: m.cart_shipping(), value: <ShippingWords cart={cart} /> },
-          { title: m.cart_total(), value: money(cart.total), strong: true },
+          ...(taxIncluded ? [] : [{ title: m.checkout_tax(), value: <span className="text-desc">{m.checkout_tax_later()}</span> }]),
+          { title: m.cart_total_estimated(), value: money(cart.total), strong: true },
         ]}
       />
     </div>

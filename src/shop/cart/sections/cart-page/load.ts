@@ -21,8 +21,8 @@ export async function loadCartPage({ context, refused }: SectionScope<unknown>):
     expressOf(context, 'cart'),
     paypalStands(context, 'cart'),
   ]);
-  const country = marketOf(shipping.markets, context).countries[0] ?? null;
-  const marks = paymentMarksFor(context, { currency: context.currency, country }, payments);
+  const { taxIncluded, countries: inMarket } = marketOf(shipping.markets, context);
+  const marks = paymentMarksFor(context, { currency: context.currency, country: inMarket[0] ?? null }, payments);
   const countries = shippedCountries(shipping).map((country) => ({ country, title: countryTitle(country, context.lang) }));
   const coupon = rejectedForm('coupon', refused);
   const express = account && { ...account, of: { source: 'cart' as const } };
@@ -32,6 +32,7 @@ export async function loadCartPage({ context, refused }: SectionScope<unknown>):
       countries,
       coupon,
       error: (!coupon && refused?.message) || null,
+      taxIncluded,
       marks,
       returnDays: returns.windowDays,
       express,

@@ -15,7 +15,7 @@ export function ProductDetails({ model: { product }, data }: { settings: unknown
   const written = otherLanguageOf(product.languages, view.lang);
   return (
     <section className="page-width block-space">
-      <div className="grid gap-x-20 gap-y-14 border-t border-line pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-16">
+      <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="min-w-0">
           {product.description && (
             <>

@@ -27,7 +27,7 @@ export type SearchExtras = {
   pages: Way[];
   /** Suggested searches and categories; where no product was found or nothing asked. */
   queries: string[];
-  categories: Way[];
+  categories: (Way & { picture: PictureData | null })[];
   /** What sells best, where no product was found or nothing asked. */
   bestsellers: ProductList['items'];
 };

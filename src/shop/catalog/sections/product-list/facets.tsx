@@ -20,11 +20,14 @@ const openGroups = 4;
 /** All groups, each of which can be folded. */
 export function FacetGroups({ facets, query }: { facets: readonly Facet[]; query: URLSearchParams }) {
   return facets.map((facet, index) => (
-    <Group key={facet.key} facet={facet} open={index < openGroups || query.has(facet.key)}>
+    <Group key={facet.key} facet={facet} open={(index < openGroups && !isEven(facet)) || query.has(facet.key)}>
       {facetKindOf(facet.key)?.control === 'range' ? <Range facet={facet} query={query} /> : <Choices facet={facet} query={query} />}
     </Group>
   ));
 }
+
+/** Whether each step of a scale counts the same: then it tells nothing, and stays folded. */
+const isEven = ({ key, values }: Facet) => facetKindOf(key)?.control === 'oneOf' && values.every(({ count }) => count === values[0]?.count);
 
 function Group({ facet, open, children }: { facet: Facet; open: boolean; children: ReactNode }) {
   return (
@@ -49,16 +52,15 @@ const sizeKinds: Readonly<Record<NonNullable<SizeKind>, () => string>> = [
   m.list_sizes_weight,
 ];
 
-/** Many sizes stand in groups of what they measure, the fullest of which is open. */
+/** Many sizes stand in groups of what they measure; those are open in which something is chosen. */
 function Choices({ facet, query }: { facet: Facet; query: URLSearchParams }) {
   const chosen = query.getAll(facet.key);
   const groups = sizeGroups(facet);
   if (groups.length === 0) return <Values id={facet.key} facet={facet} values={orderedValues(facet)} chosen={chosen} />;
-  const most = Math.max(...groups.map(({ values }) => values.length));
   return groups.map(({ kind, values }) => {
     const id = `${facet.key}-${kind}`;
     return (
-      <details key={id} id={`sizes-${id}`} open={values.length === most || values.some(({ value }) => chosen.includes(value))} className="group/sizes">
+      <details key={id} id={`sizes-${id}`} open={values.some(({ value }) => chosen.includes(value))} className="group/sizes">
         <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 text-sm text-desc hover:text-base-content lg:min-h-9 [&::-webkit-details-marker]:hidden">
           {kind === null ? m.list_sizes_other() : sizeKinds[kind]()}
           <Icon name="down" className="size-4 group-open/sizes:rotate-180" />
@@ -88,7 +90,7 @@ function Values(props: ValuesProps) {
 function Span({ span, facet, chosen }: ValuesProps & { span: LengthSpan }) {
   const { from, values } = span;
   const count = values.filter(({ value }) => chosen.includes(value)).length;
-  if (values.length === 1 || (count > 0 && count < values.length)) {
+  if (count > 0 && count < values.length) {
     return values.map((value) => <Choice key={value.value} facet={facet} value={value} isOne={false} chosen={chosen} />);
   }
   return (

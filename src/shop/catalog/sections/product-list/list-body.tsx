@@ -99,11 +99,7 @@ function Products({ model, query, buys }: Required<ListBodyProps>) {
   const view = usePageView();
   const { list } = model;
   if (isNothingFound(model, query)) {
-    return (
-      <p className="text-desc">
-        <span>{m.list_no_data()}</span> · <span>{m.search_empty()}</span>
-      </p>
-    );
+    return <p className="text-desc">{m.search_empty()}</p>;
   }
   if (list.items.length > 0) {
     const asked = new URLSearchParams(queryText(query, view.currency));

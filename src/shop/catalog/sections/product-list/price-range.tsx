@@ -66,6 +66,7 @@ function Thumb({ side, scale }: { side: Side; scale: PriceScale }) {
 
 function PriceField({ side, value, hint }: { side: Side; value: number | null; hint: number | null }) {
   const { currency } = usePageView();
+  const price = usePriceInText();
   return (
     <label className="min-w-0 grow">
       <span className="sr-only">{useTitle(side)}</span>
@@ -76,7 +77,7 @@ function PriceField({ side, value, hint }: { side: Side; value: number | null; h
         inputMode={exponentOf(currency) > 0 ? 'decimal' : 'numeric'}
         autoComplete="off"
         maxLength={14}
-        placeholder={decimalText(hint, currency)}
+        placeholder={hint === null ? '' : price({ amount: hint, currency })}
         defaultValue={decimalText(value, currency)}
         className="field-box"
       />

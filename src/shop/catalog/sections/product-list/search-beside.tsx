@@ -10,12 +10,36 @@ export function SearchBeside({ extras }: { extras: SearchExtras }) {
   const queries = extras.queries.map((q) => ({ title: q, path: `/search?${new URLSearchParams({ q }).toString()}` }));
   return (
     <>
-      <Bestsellers items={extras.bestsellers} />
       <Links title={m.search_try()} ways={queries} />
-      <Links title={m.search_categories()} ways={extras.categories} />
+      <Categories categories={extras.categories} />
+      <Bestsellers items={extras.bestsellers} />
       <Articles articles={extras.articles} />
       <Links title={m.search_pages()} ways={extras.pages} />
     </>
+  );
+}
+
+/** In one row on a desk. */
+function Categories({ categories }: Pick<SearchExtras, 'categories'>) {
+  if (categories.length === 0) return null;
+  return (
+    <div className="mt-12">
+      <h2 className="title-3">{m.search_categories()}</h2>
+      <ul className="mt-6 grid grid-cols-3 gap-x-3 gap-y-6 md:grid-cols-9 lg:gap-x-5">
+        {categories.map(({ title, path, picture }) => (
+          <li key={path} className="group relative">
+            {picture ? (
+              <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 768px) 11vw, 33vw" className="zoom-on-hover aspect-square w-full rounded-box" />
+            ) : (
+              <div className="aspect-square w-full rounded-box bg-base-200" />
+            )}
+            <ShopLink path={path} className="mt-2.5 block text-sm font-medium underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+              {title}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -46,7 +70,7 @@ function Articles({ articles }: Pick<SearchExtras, 'articles'>) {
 function Links({ title, ways }: { title: string; ways: SearchExtras['pages'] }) {
   if (ways.length === 0) return null;
   return (
-    <div className="mt-10">
+    <div className="mt-8">
       <h2 className="title-4">{title}</h2>
       <ul className="mt-4 flex flex-wrap gap-2">
         {ways.map((way) => (

@@ -104,7 +104,7 @@ function SearchHead({ q, isNothingFound: none }: { q: string; isNothingFound: bo
     <div className={`mt-4 lg:mt-8 ${none ? 'mb-6' : 'mb-8 lg:mb-10'}`}>
       <h1 className="title-1 wrap-anywhere">{q.trim() ? title() : m.search_title()}</h1>
       <search>
-        <form method="get" className="mt-6 flex max-w-xl gap-3">
+        <form method="get" className="mt-6 flex max-w-xl items-center gap-3">
           <label htmlFor="search-q" className="sr-only">
             {m.search_title()}
           </label>
@@ -121,6 +121,7 @@ function SearchHead({ q, isNothingFound: none }: { q: string; isNothingFound: bo
           <button type="submit" className="btn btn-primary h-12 px-6 text-base font-medium">
             {m.search_title()}
           </button>
+          {none && <span className="shrink-0 pl-1 text-sm text-desc">{m.list_no_data()}</span>}
         </form>
       </search>
     </div>

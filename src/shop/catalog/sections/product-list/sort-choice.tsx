@@ -15,7 +15,7 @@ export function SortChoice({ sort, q }: { sort: ProductSort; q: string | null })
         name="sort"
         form={formId}
         defaultValue={sort}
-        className="h-11 cursor-pointer rounded-field bg-transparent pr-1 text-sm font-medium"
+        className="field-box -mr-3.5 min-h-11 w-auto cursor-pointer border-transparent text-sm font-medium"
       >
         {productSorts.map((choice) => (
           <option key={choice} value={choice}>

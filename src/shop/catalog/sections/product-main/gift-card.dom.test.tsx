@@ -33,3 +33,10 @@ it('says of what is ordered ahead when shipping is free and that it can be retur
   const hints = [...page.querySelectorAll('main article li')].filter((one) => /Free shipping|Return it/.test(one.textContent));
   expect(hints.map((one) => one.closest('[data-delivery]'))).toEqual([null, null]);
 });
+
+it('has one button for what is ordered ahead, and says on the line of delivery when that arrives', async () => {
+  const page = await read('/product/kist-box');
+  const buttons = [...page.querySelectorAll('main article form button[name=form]')].map((one) => one.getAttribute('value'));
+  expect(buttons).toEqual(['add']);
+  expect(page.querySelector('main article [data-arrives]')?.textContent).toMatch(/^Standard shipping to the United States: arrives /);
+});

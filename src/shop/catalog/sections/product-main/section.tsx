@@ -14,12 +14,13 @@ import { ExpressButtons } from '../../../payments/express/index.ts';
 import { BuyBox } from './buy-box/island.tsx';
 import type { BuyBoxProps, ProductMainData, ProductPageModel } from './data.ts';
 import { DeliveryHints } from './delivery-hints.tsx';
-import { QuantitySteps } from './quantity-steps.tsx';
+import { QuantitySteps, tabledPromotion } from './quantity-steps.tsx';
 import { Gallery } from './gallery/island.tsx';
 
 /** Pictures at the left, what to decide at the right; from 768 px the right side stays in view beside them. */
 export function ProductMain({ model: { product, variant, promotions }, data }: { settings: unknown; data: ProductMainData; model: ProductPageModel }) {
   const view = usePageView();
+  const tabled = tabledPromotion(promotions);
   return (
     <article className="page-width pb-8 pt-3 lg:pt-5">
       <Breadcrumb crumbs={crumbsOf(product, view)} />
@@ -50,17 +51,18 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
             name="buy-box"
             of={BuyBox}
             when="load"
+            className="max-md:contents"
             props={{
               ...buyBoxOf(product, variant, { showsCarts: view.shows.carts, data }),
               alert: data.alert,
               taxHint: product.giftCard ? '' : data.taxHint,
-              offers: promotions.map(({ slug, title, terms }) => ({ slug, title, terms })),
+              offers: promotions.map((one) => ({ slug: one.slug, title: one.title, terms: one === tabled ? [] : one.terms })),
             }}
           />
           {data.express && product.variants.some(({ stock }) => stock !== 'out') && view.shows.carts && (
             <Island name="express-buttons" of={ExpressButtons} when="interaction" props={data.express} />
           )}
-          <Terms product={product} promotions={promotions} data={data} />
+          <Terms product={product} tabled={tabled} data={data} />
         </div>
       </div>
     </article>
@@ -93,11 +95,11 @@ function ProductHead({ product, brandTitle }: Pick<ProductPageModel, 'product'> 
 }
 
 /** What holds for whoever buys it: prices of more, sizes, delivery and return. */
-function Terms({ product, promotions, data }: Pick<ProductPageModel, 'product' | 'promotions'> & { data: ProductMainData }) {
+function Terms({ product, tabled, data }: Pick<ProductPageModel, 'product'> & { tabled: ReturnType<typeof tabledPromotion>; data: ProductMainData }) {
   return (
     <div className="max-md:order-2">
       {product.giftCard && <GiftSteps />}
-      <QuantitySteps promotions={promotions} />
+      {tabled && <QuantitySteps steps={tabled.steps} />}
       {product.sizeGuide && <SizeGuidePanel guide={product.sizeGuide} />}
       {!product.giftCard && <DeliveryHints terms={data.terms} returnDays={data.returnDays} />}
     </div>

@@ -5,7 +5,9 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMoney } from '#ui/page-view.tsx';
 import { RadioCard } from '#ui/forms/radio-card.tsx';
+import { PaymentMark } from '#ui/order-parts/payment-marks.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
+import { drawnMarksOf } from '#ui/order-parts/drawn-marks.ts';
 import type { Checkout } from '../../contract.ts';
 import { placeForm, type RejectedStep } from './data.ts';
 import { SaveCardChoice } from './save-card-choice.tsx';
@@ -104,6 +106,7 @@ export function PaymentStep({ checkout, refused, post, onChosen }: StepProps) {
             checked={chosen === method.id}
             onChoose={(id) => void choose(id)}
             title={method.title}
+            aside={<DrawnMarks methodId={method.id} />}
           >
             {method.note}
           </RadioCard>
@@ -111,5 +114,15 @@ export function PaymentStep({ checkout, refused, post, onChosen }: StepProps) {
       </fieldset>
       <SaveCardChoice checkout={checkout} chosen={chosen} form={placeForm} />
     </div>
+  );
+}
+
+function DrawnMarks({ methodId }: { methodId: string }) {
+  return (
+    <span className="flex shrink-0 gap-1.5">
+      {drawnMarksOf(methodId).map((mark) => (
+        <PaymentMark key={mark.id} mark={mark} />
+      ))}
+    </span>
   );
 }

@@ -7,7 +7,9 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
 import { detailPath, localPath, usePageView } from '#ui/page-view.tsx';
+import { PaymentMarks } from '#ui/order-parts/payment-marks.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
+import { drawnMarksOf, type PaymentMark } from '#ui/order-parts/drawn-marks.ts';
 import type { Checkout } from '../../contract.ts';
 import { AddressStep } from './address-step.tsx';
 import { PaymentStep, ShippingStep } from './choice-steps.tsx';
@@ -161,9 +163,11 @@ function OpenSteps(props: OpenProps) {
 /** Which ways of paying will be offered, until their step is reached. */
 function PaymentsAhead({ checkout: { requiresPayment, paymentMethods } }: { checkout: Checkout }) {
   if (!requiresPayment || paymentMethods.length === 0) return null;
-  // Names begin with a capital, so they stand beside one another and make no sentence.
-  const names = paymentMethods.map(({ title }) => title).join(' · ');
-  return <p className="pt-6 text-sm text-desc sm:pl-12">{m.checkout_payments_ahead({ names })}</p>;
+  const marks = paymentMethods.flatMap(({ id, title }): PaymentMark[] => {
+    const drawn = drawnMarksOf(id);
+    return drawn.length > 0 ? [...drawn] : [{ id, title, icon: null, picture: null }];
+  });
+  return <PaymentMarks marks={marks} className="pt-6 sm:pl-12" />;
 }
 
 /** One line: how paying is kept safe, and what if it is not right. The latter opens beside the checkout, which stays as it is. */

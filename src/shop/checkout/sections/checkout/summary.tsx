@@ -111,11 +111,14 @@ function useSumRows(checkout: Checkout): TotalRow[] {
   const reductions = useReductionRows([...checkout.promotionDiscounts, ...checkout.couponDiscounts]);
   const rows: TotalRow[] = [{ title: m.cart_subtotal(), value: money(checkout.subtotal) }, ...reductions];
   if (checkout.requiresShipping) rows.push({ title: m.cart_shipping(), value: <ShippingFee checkout={checkout} />, ...giftNote(checkout) });
-  if (!checkout.taxIncluded && checkout.tax.amount > 0) rows.push({ title: m.checkout_tax(), value: money(checkout.tax) });
+  // Until the address is known, the sum holds neither shipping nor a tax that is added to prices.
+  const isEstimate = checkout.requiresShipping && checkout.shippingFee === null;
+  if (!checkout.taxIncluded && isEstimate) rows.push({ title: m.checkout_tax(), value: <span className="text-sm text-desc">{m.checkout_tax_later()}</span> });
+  else if (!checkout.taxIncluded && checkout.tax.amount > 0) rows.push({ title: m.checkout_tax(), value: money(checkout.tax) });
   if (checkout.credits.amount > 0) rows.push({ title: m.checkout_credits(), value: <Less than={checkout.credits} /> });
   if (checkout.giftCardsAmount && checkout.giftCardsAmount.amount > 0) rows.push({ title: m.gift_card(), value: <Less than={checkout.giftCardsAmount} /> });
   rows.push({
-    title: m.cart_total(),
+    title: isEstimate ? m.cart_total_estimated() : m.cart_total(),
     value: money(checkout.total),
     strong: true,
     ...(checkout.taxIncluded && checkout.tax.amount > 0 ? { note: m.checkout_tax_included({ tax: money(checkout.tax) }) } : {}),
@@ -131,5 +134,5 @@ function giftNote({ shippingDiscounts = [] }: Checkout): { note?: string } {
 function ShippingFee({ checkout }: { checkout: Checkout }) {
   const money = useMoney();
   if (checkout.shippingFee === null) return <span className="text-sm text-desc">{m.checkout_shipping_next_step()}</span>;
-  return checkout.shippingFee.amount === 0 ? m.checkout_shipping_free() : money(checkout.shippingFee);
+  return checkout.shippingFee.amount === 0 ? m.checkout_shipping_none() : money(checkout.shippingFee);
 }

@@ -1,4 +1,4 @@
-/** A discussion as a page shows it: heading and form at the left, threads at the right. */
+/** A discussion as a page shows it: heading and form at the left, threads at the right; while there are none, the form stands there. */
 import * as m from '#messages';
 import { Accordion } from '#ui/accordion.tsx';
 import { Alert } from '#ui/alert.tsx';
@@ -27,23 +27,27 @@ export type DiscussionLook = {
 export function Discussion({ look, data: { threads, refused, sent } }: { look: DiscussionLook; data: DiscussionData }) {
   const { path } = usePageView();
   const { place, write } = look;
+  const isEmpty = threads.items.length === 0;
+  const form = (
+    <div className="border-t border-line">
+      <Accordion title={write.title} open={refused !== null}>
+        <PlainForm name={write.name} send={write.send} fields={write.fields} refused={refused} className="flex flex-col gap-5">
+          <WriterFields form={write.name} text={write.label} refused={refused} email={{ hint: m.discussions_email_hint() }} />
+        </PlainForm>
+      </Accordion>
+    </div>
+  );
   return (
     <section className="page-width block-space" id={place}>
       <Island name="form-behaviour" of={FormBehaviour} when="visible" props={{ within: place }} />
-      <div className="grid gap-x-20 gap-y-8 border-t border-line pt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pt-16">
+      <div className="grid gap-x-20 gap-y-8 border-t border-line pt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pt-14">
         <div className="min-w-0">
           <h2 className="title-3 mb-5">{look.title}</h2>
           {sent && <Alert kind="success">{m.discussions_thanks()}</Alert>}
-          <div className="border-t border-line">
-            <Accordion title={write.title} open={refused !== null}>
-              <PlainForm name={write.name} send={write.send} fields={write.fields} refused={refused} className="flex flex-col gap-5">
-                <WriterFields form={write.name} text={write.label} refused={refused} email={{ hint: m.discussions_email_hint() }} />
-              </PlainForm>
-            </Accordion>
-          </div>
+          {isEmpty ? <p className="text-desc">{look.none}</p> : form}
         </div>
         <div className="min-w-0">
-          {threads.items.length === 0 ? <p className="text-desc">{look.none}</p> : <Threads threads={threads.items} reply={look.reply} />}
+          {isEmpty ? form : <Threads threads={threads.items} reply={look.reply} />}
           <Pagination page={threads.page} size={threads.size} total={threads.total} path={path} parameter={look.pageParameter} fragment={place} />
         </div>
       </div>

@@ -14,7 +14,7 @@ export function ReviewForm({ product, refused }: { product: { slug: string }; re
   const errors = refused?.errors ?? {};
   const values = refused?.values ?? {};
   return (
-    <div className="mt-6 border-t border-line">
+    <div className="border-t border-line">
       <Accordion title={m.reviews_write()} open={refused !== null}>
         <PlainForm name="review" send="/review/add" fields={{ product: product.slug }} refused={refused} className="flex flex-col gap-5">
           <Rating error={errors['rating']} chosen={values['rating']} />

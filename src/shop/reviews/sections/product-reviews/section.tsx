@@ -15,29 +15,33 @@ import { numberFormat } from '#kit/pure/formats.ts';
 
 const place = 'reviews';
 
-/** Stars and their distribution on the left, the reviews on the right. */
+/** Stars and their distribution on the left, the reviews on the right; while there are none, the form stands there. */
 export function ProductReviews({ data, model: { product, reviews, reviewFilter } }: { settings: unknown; data: ReviewsData; model: ReviewsModel }) {
   const { path } = usePageView();
   const href = useHref();
+  const isFirst = reviews.reviewCount === 0;
+  const form = <ReviewForm product={product} refused={data.refused} />;
   const addressOf = (filter: Partial<ReviewFilter>) => `${href(path)}${search(filter)}#${place}`;
   return (
     <section className="page-width block-space" id={place}>
       <Island name="form-behaviour" of={FormBehaviour} when="visible" props={{ within: place }} />
-      <div className="grid gap-x-20 gap-y-12 border-t border-line pt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pt-16">
+      <div className="grid gap-x-20 gap-y-8 border-t border-line pt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pt-14">
         <div className="min-w-0">
           <h2 className="title-3 mb-5">{m.reviews_title()}</h2>
+          {isFirst && <p className="text-desc">{m.reviews_none()}</p>}
           {reviews.rating !== null && <Verdict rating={reviews.rating} reviews={reviews} filter={reviewFilter} addressOf={addressOf} />}
           {data.sent && (
             <div className="mt-6">
               <Alert kind="success">{m.reviews_thanks()}</Alert>
             </div>
           )}
-          <ReviewForm product={product} refused={data.refused} />
+          {!isFirst && <div className="mt-6">{form}</div>}
         </div>
         <div className="min-w-0">
+          {isFirst && form}
           {reviews.reviewCount > 1 && <Sorting sort={reviewFilter.sort} addressOf={(sort) => addressOf({ ...reviewFilter, page: 1, sort })} />}
           {reviews.items.length === 0 ? (
-            <p className="text-desc">{reviews.reviewCount === 0 ? m.reviews_none() : m.reviews_none_such()}</p>
+            !isFirst && <p className="text-desc">{m.reviews_none_such()}</p>
           ) : (
             <ul className="divide-y divide-line">
               {reviews.items.map((review) => (

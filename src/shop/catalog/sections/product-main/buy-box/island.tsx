@@ -44,12 +44,11 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
     showAddress(addressOf(next));
   };
   return (
-    <div data-sold-out={variant.stock === 'out' ? '' : undefined} data-expected={variant.expected ? '' : undefined}>
+    <div className="max-md:contents" data-sold-out={variant.stock === 'out' ? '' : undefined} data-expected={variant.expected ? '' : undefined}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2" aria-live="polite">
         <Price price={variant.price} linePrice={variant.linePrice} size="large" />
         <StockLabel state={variant.stock} left={variant.stock === 'low' ? variant.available : null} expected={variant.expected} mailed={mailed} />
       </div>
-      {variant.arrives && <p className="mt-1 text-sm text-desc">{variant.arrives}</p>}
       {taxHint && <p className="mt-1 text-sm text-desc">{taxHint}</p>}
       <OfferHints offers={offers} />
       <OptionPicker options={options} swatches={swatches} variants={variants} current={variant} addressOf={addressOf} onChoose={choose} />
@@ -63,7 +62,18 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
         <Share title={title} />
         {sized && <SizeGuideButton />}
       </div>
+      {variant.arrives && <Arrives text={variant.arrives} />}
     </div>
+  );
+}
+
+/** In place of the usual promise, which stands there on the page (delivery-hints.tsx). */
+function Arrives({ text }: { text: string }) {
+  return (
+    <p data-arrives="" className="mt-6 flex gap-3 border-t border-line pt-6 text-sm text-desc max-md:order-2">
+      <Icon name="truck" />
+      {text}
+    </p>
   );
 }
 
@@ -146,9 +156,12 @@ function BuyForm({ title, variant, action, buying: { busy, errorMessage, add, bu
           {addWord(variant.expected)}
         </Button>
       </div>
-      <Button type="submit" name="form" value="buyNow" wide className="mt-3" busy={busy === 'buyNow'}>
-        {m.product_buy_now()}
-      </Button>
+      {/* A pre-order is nothing to be had now. */}
+      {variant.expected?.as !== 'preorder' && (
+        <Button type="submit" name="form" value="buyNow" wide className="mt-3" busy={busy === 'buyNow'}>
+          {m.product_buy_now()}
+        </Button>
+      )}
       {paypal && <PaypalButton busy={toPaypal.busy} message={toPaypal.message} className="mt-3" />}
       <QuantityMost most={above} />
       {errorMessage && (

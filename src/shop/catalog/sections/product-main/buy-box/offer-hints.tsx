@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { BuyBoxProps } from '../data.ts';
 
-/** Each a link to its page, with what it takes off and when. */
+/** Each a link to its page, with what it takes off and when; without terms where these are a table below. */
 export function OfferHints({ offers }: Pick<BuyBoxProps, 'offers'>) {
   return offers.map(({ slug, title, terms }) => (
     <div key={slug} className="mt-4 text-sm">
@@ -14,7 +14,7 @@ export function OfferHints({ offers }: Pick<BuyBoxProps, 'offers'>) {
           {title}
         </ShopLink>
       </p>
-      <p className="mt-1 text-desc">{[...terms, m.product_offer_in_cart()].join(' · ')}</p>
+      {terms.length > 0 && <p className="mt-1 text-desc">{[...terms, m.product_offer_in_cart()].join(' · ')}</p>}
     </div>
   ));
 }

@@ -94,12 +94,7 @@ function Slides({ track, pictures, films, near, worth, onScroll, onOpen }: Slide
       className={`flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-base-200 [scrollbar-width:none] sm:rounded-box md:grid md:grid-cols-2 md:gap-3 md:overflow-visible md:bg-transparent lg:gap-4 ${deskColumns(count)}`}
     >
       {pictures.map((picture, index) => (
-        // Beside what is said of a gift card there is room for one picture on a desk; the others are in the view over the whole screen.
-        <li
-          key={picture.id}
-          id={`picture-${index + 1}`}
-          className={`w-full shrink-0 snap-start ${place(index).className} ${worth && index !== lead ? 'lg:hidden' : ''}`}
-        >
+        <li key={picture.id} id={`picture-${index + 1}`} className={`w-full shrink-0 snap-start ${place(index).className}`}>
           <a
             href={pictureUrl(picture, pictureWidths.at(-1)!, 'jpg')}
             target="_blank"
