@@ -42,8 +42,20 @@ export function faultsOf({ [base]: own, ...others }) {
       .filter((key) => own[key] === undefined)
       .map((key) => `locales/${locale}.json has ${key}, which locales/${base}.json has not`),
   ]);
-  return [...ofNames, ...ofOthers];
+  const ofSpaces = Object.entries(others).flatMap(([locale, texts]) =>
+    locale.startsWith('zh')
+      ? Object.keys(texts)
+          .filter((key) => touching.test(texts[key]))
+          .map((key) => `locales/${locale}.json: ${key} wants a space between Chinese and a number`)
+      : [],
+  );
+  return [...ofNames, ...ofOthers, ...ofSpaces];
 }
+
+// A number stands apart from Chinese words, and so does a date from what is before it; it ends in one itself.
+const number = String.raw`\d|\{(?:count|max|min|most|size|total|number|limit|quantity)\}`;
+const dateStart = String.raw`\{(?:days?|at)\}`;
+const touching = new RegExp(String.raw`[\u3400-\u9fff](?:${number}|${dateStart})|(?:${number})[\u3400-\u9fff]`);
 
 /** Writes src/generated/messages: one module of all languages for the server, and its types. Throws where the catalogues do not fit together. */
 export function compileMessages() {

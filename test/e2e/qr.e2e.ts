@@ -148,7 +148,7 @@ test(
     await page.goto(`${prefix}/user/security`);
     // That the sign-in is ten minutes old is said in the shop's place, once; the proof and the deletion are its own.
     await page.route('**/api/web/user/delete', (route) => route.fulfill(proofWanted(app)), { times: 1 });
-    await page.getByRole('button', { name: translate('security_delete'), exact: true }).click();
+    await page.getByRole('button', { name: `${translate('security_delete_do')} ${translate('security_delete')}`, exact: true }).click();
     const dialog = page.getByRole('dialog');
     const submit = dialog.getByRole('button', { name: translate('security_delete'), exact: true });
     await dialog.locator('[name=confirm]').fill(translate('security_delete_word'));

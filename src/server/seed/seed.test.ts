@@ -109,7 +109,7 @@ describe('the demo shop', () => {
   });
 
   it('has a picture beside what would stand alone on a desk, and no picture twice on such a page', async () => {
-    for (const path of ['/auth/signin', '/page/order-lookup', '/gift-card', '/no-such-page']) {
+    for (const path of ['/auth/signin', '/auth/signup', '/auth/forget', '/page/order-lookup', '/gift-card', '/no-such-page']) {
       const { text } = await shop.client().get(`${path}?currency=EUR`);
       const [main = ''] = /<main.*<\/main>/s.exec(text) ?? [];
       expect([path, /class="beside-picture.*?<img src="\/media\//s.test(main)]).toEqual([path, true]);

@@ -80,6 +80,8 @@ describe('notifications', () => {
     const staff = { 'x-auth': await staffToken(shop, 'manager') };
     await shop.client().post('/api/admin/credits', { account: ada.email, amount: 2500, reason: 'Thanks' }, staff);
     await shop.client().post('/api/admin/credits', { account: ada.email, amount: -500, reason: 'Oops' }, staff);
-    expect((await ada.post('/notice/list', {})).data.items).toMatchObject([{ text: '$25.00 of credits were added to your account.', path: '/user/credits' }]);
+    expect((await ada.post('/notice/list', {})).data.items).toMatchObject([
+      { text: '$25.00 of store credit was added to your account.', path: '/user/credits' },
+    ]);
   });
 });

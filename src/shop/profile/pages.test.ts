@@ -40,7 +40,7 @@ describe('user/center', () => {
     expect(body).toContain('Hello, Ada Moss');
     expect(body).toContain('No records');
     expect(body).not.toContain('unpaid orders</span>');
-    for (const figure of ['Credits', 'Spent so far', 'Paid', 'Unpaid orders', 'Orders']) expect(body).toContain(figure);
+    for (const figure of ['Store credit', 'Spent so far', 'Orders']) expect(body).toContain(figure);
   });
 
   it('says when the account was signed in to before this session, and nothing in the first one', async () => {

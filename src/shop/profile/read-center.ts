@@ -11,14 +11,14 @@ import type { CenterModel } from './sections/data.ts';
 
 /** What the user center shows of an account to a session of it. A fixed number of queries, whatever was ordered. */
 export async function readCenter(
-  { db, currency }: Pick<Context, 'db' | 'currency'>,
+  { db, currency, lang }: Pick<Context, 'db' | 'currency' | 'lang'>,
   { accountId, sessionId }: { accountId: string; sessionId: string },
 ): Promise<CenterModel> {
   const [account, credits, figures, orders, signedInBefore] = await Promise.all([
     readAccount(db, accountId),
     readBalance(db, accountId),
     orderFigures(db, accountId),
-    recentOrders(db, { accountId, most: profileLimits.recentOrders }),
+    recentOrders(db, { accountId, lang, most: profileLimits.recentOrders }),
     findSignInBefore(db, { accountId, sessionId }),
   ]);
   if (!account) throw new ShopError(authInvalid);

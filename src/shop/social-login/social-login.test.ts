@@ -128,7 +128,7 @@ describe('the whole way', () => {
 
   it('draws the address as an SVG without style or script', async () => {
     const { svg } = await create(shop.client());
-    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 \d+ \d+" role="img" aria-label="QR code to sign in with Demo messenger"/);
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 \d+ \d+" role="img" aria-label="QR code to sign in with Dovecote"/);
     expect(svg).not.toMatch(/style|script|href/);
   });
 });
@@ -411,7 +411,7 @@ describe('identities of an account', () => {
     expect((await status(shop.client(), ticket)).status).toBe(404);
     expect((await shopper.post('/auth/qr/status', { ticket })).data).toEqual({ state: 'confirmed' });
     const { items } = (await shopper.post('/security/identities')).data;
-    expect(items).toMatchObject([{ provider: 'demo', title: 'Demo messenger', name: 'Linked' }]);
+    expect(items).toMatchObject([{ provider: 'demo', title: 'Dovecote', name: 'Linked' }]);
     const [{ provider, subject }] = items;
     expect(await shopper.post('/security/identities/unlink', { provider, subject })).toMatchObject({ code: 10 });
     const other = await signedIn(shop, { passwordHash });
@@ -442,7 +442,7 @@ describe('identities of an account', () => {
     };
     const start = shop.clock.now;
     shop.clock.now = new Date(start.getTime() + 3_600_000);
-    const wanted = { code: 10, data: { kind: 'stepUp', password: false, code: null, apps: [{ id: 'demo', title: 'Demo messenger', by: 'code' }] } };
+    const wanted = { code: 10, data: { kind: 'stepUp', password: false, code: null, apps: [{ id: 'demo', title: 'Dovecote', by: 'code' }] } };
     expect(await post('/user/delete')).toMatchObject(wanted);
     expect(await post('/user/editPassword', { newPassword: 'Quite-new 27 words' })).toMatchObject(wanted);
 

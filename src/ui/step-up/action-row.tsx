@@ -1,10 +1,10 @@
 /** One thing that can be done about an account, in a list of them. */
 import type { ReactNode } from 'react';
 
-/** Its words on the left, what does it on the right. */
+/** Its words on the left, on the right what does it (a `RowAction`). */
 export function ActionRow({ title, text, state, children }: { title: string; text: string; state?: string; children: ReactNode }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-4">
       <div className="min-w-0 max-w-2xl">
         <p className="font-medium">
           {title}
@@ -14,5 +14,24 @@ export function ActionRow({ title, text, state, children }: { title: string; tex
       </div>
       {children}
     </li>
+  );
+}
+
+type RowActionProps = { of?: string; busy?: boolean; pressed?: boolean; onAct: () => void; children: ReactNode };
+
+/** Does something about what a row says; `of` is what that is, for those who only hear the button, where its word does not say it. */
+export function RowAction({ of, busy = false, pressed, onAct, children }: RowActionProps) {
+  return (
+    <button
+      type="button"
+      className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:no-underline"
+      aria-busy={busy || undefined}
+      aria-pressed={pressed}
+      disabled={busy}
+      onClick={onAct}
+    >
+      {children}
+      {of && <span className="sr-only"> {of}</span>}
+    </button>
   );
 }

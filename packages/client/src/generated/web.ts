@@ -6924,7 +6924,7 @@ export interface components {
             fullName: string;
             /** @description What it is named by in calls; it never changes. */
             id: string;
-            /** @description When it was signed in before; null: never. An ISO 8601 instant in UTC. */
+            /** @description When it was signed in to last, which may be the session that asks; null: never. An ISO 8601 instant in UTC. */
             lastLogin: string | null;
             /** @description Last name. */
             lastName: string;

@@ -83,7 +83,7 @@ export const peopleWords: Record<string, string> = {
   bio: 'What the shopper says of themselves',
   birthday: 'Day of birth (`1990-01-31`); null or empty: not said',
   remove: 'Takes the picture away, instead of a file',
-  lastLogin: 'When it was signed in before; null: never',
+  lastLogin: 'When it was signed in to last, which may be the session that asks; null: never',
   lastLoginAt: 'When they signed in last; null: never',
   orderQuantity: 'How many orders were placed',
   unpaidOrderCount: 'How many orders wait for their payment',

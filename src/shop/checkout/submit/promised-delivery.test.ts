@@ -53,9 +53,9 @@ it('is said on the thank-you page, in the account, by mail and to staff, each in
   const orderNo = await ordered('UTC', { headers: { 'x-lang': 'zh' } });
   for (const path of [`/checkout/thankyou?order=${orderNo}`, `/user/order/${orderNo}`]) {
     expect(plain((await shopper.page(path)).text)).toContain('Arrives Mar 11–15');
-    expect((await shopper.page(`/zh-HK${path}`)).text).toContain('預計3月11日–15日送達');
+    expect((await shopper.page(`/zh-HK${path}`)).text).toContain('預計 3月11日–15日送達');
   }
-  expect((await mailsTo(shop, 'ada@example.com')).at(-1)).toContain('预计3月11日–15日送达');
+  expect((await mailsTo(shop, 'ada@example.com')).at(-1)).toContain('预计 3月11日–15日送达');
   const manager = { 'x-auth': await staffToken(shop, 'manager') };
   const { shippingMethod } = (await shop.client().get(`/api/admin/orders/${orderNo}`, manager)).data;
   expect(plain(shippingMethod.delivery.text)).toBe('Mar 11–15');

@@ -1,31 +1,29 @@
 import { amount, type Money } from '#kit/pure/amount.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { paymentTraitsOf } from '../../payments/index.ts';
-import { awaitsPayment, standingOf, type OrderDraftLine, type Standing } from '../contract.ts';
+import { standingOf, type OrderDraftLine, type Standing } from '../contract.ts';
 import { findShipments } from '../ship/store-shipments.ts';
 import { findLatest } from './store-figures.ts';
+import { namedIn } from '../show/named-in.ts';
 import { findLines } from '../store.ts';
 
-/** An order in short: pictures of its lines, where it stands, and total. `payPath` pays it while it waits for that. */
+/** An order in short: its lines, where it stands, and total. `payPath` pays it while it waits for that. */
 export type RecentOrder = {
   orderNo: string;
   standing: Standing;
   placedAt: string;
-  units: number;
-  pictures: NonNullable<OrderDraftLine['picture']>[];
+  lines: Pick<OrderDraftLine, 'title' | 'quantity' | 'picture'>[];
   total: Money;
-  payPath: string | null;
 };
 
-/** The latest orders of an account, in short. Three queries. */
-export async function recentOrders(reader: Queryable, { accountId, most }: { accountId: string; most: number }): Promise<RecentOrder[]> {
+/** The latest orders of an account, in short, for a reader of `lang`. Three queries. */
+export async function recentOrders(reader: Queryable, { accountId, lang, most }: { accountId: string; lang: string; most: number }): Promise<RecentOrder[]> {
   const orders = await findLatest(reader, { accountId, most });
   const ids = orders.map((order) => order.id);
   const [lines, shipments] = await Promise.all([findLines(reader, ids), findShipments(reader, ids)]);
   return orders.map((order) => {
     const mine = lines.filter((line) => line.orderId === order.id);
     const payment = paymentTraitsOf(order.paymentMethodId);
-    const waits = awaitsPayment(order) && !payment.shipsBeforePayment;
     return {
       orderNo: order.orderNo,
       standing: standingOf({
@@ -35,10 +33,8 @@ export async function recentOrders(reader: Queryable, { accountId, most }: { acc
         shipments: shipments.filter((one) => one.orderId === order.id).map((one) => ({ deliveredAt: one.deliveredAt?.toISOString() ?? null })),
       }),
       placedAt: order.placedAt.toISOString(),
-      units: mine.reduce((sum, line) => sum + line.quantity, 0),
-      pictures: mine.flatMap((line) => line.picture ?? []),
+      lines: mine.map((line) => ({ title: namedIn(line, { lang, ordered: order.lang }).title, quantity: line.quantity, picture: line.picture })),
       total: { amount: amount(order.totalAmount), currency: order.currency },
-      payPath: waits ? `/checkout/${order.checkoutSlug}` : null,
     };
   });
 }

@@ -108,14 +108,14 @@ describe('the orders of an account', () => {
         for (const path of ['/user/order', `/user/order/${orderNo}`])
           for (const word of words.split('|')) expect((await dan.page(prefix + path)).data.pageBody, `${prefix}${path}`).toContain(`>${word}</span>`);
     };
-    await says('Awaiting payment', '待付款', '待付款');
+    await says('Unpaid', '待付款', '待付款');
     // What is to be paid for stands before the way of the order.
     const unpaid = (await dan.page(`/user/order/${orderNo}`)).data.pageBody;
     const places = ['href="/checkout/', 'id="order-summary"', 'What happens next'].map((part) => unpaid.indexOf(part));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places[0]).toBeGreaterThan(0);
     await markPaid(staff, { order: orderNo });
-    await says('Being prepared', '备货中', '備貨中');
+    await says('Preparing', '待发货', '待寄出');
     await dan.post('/order/cancel', { orderNo, reason: 'Twice' });
     await says('Cancellation requested', '取消待确认', '取消待確認');
     await rejectCancellation(staff, { order: orderNo, reason: 'Packed already' });

@@ -52,5 +52,5 @@ const titles: Readonly<Record<Standing, () => string>> = {
   cancelRequested: m.order_status_cancelRequested,
 };
 
-/** `awaitingPayment` → 'Awaiting payment'. */
+/** `awaitingPayment` → 'Unpaid'. */
 export const standingTitle = (standing: Standing): string => titles[standing]();

@@ -10,10 +10,8 @@ export type CenterOrder = {
   orderNo: string;
   standing: Standing;
   placedAt: string;
-  units: number;
-  pictures: PictureData[];
+  lines: { title: string; quantity: number; picture: PictureData | null }[];
   total: Money;
-  payPath: string | null;
 };
 
 /**

@@ -2,8 +2,8 @@
 import * as m from '#messages';
 import type { IconName } from '#ui/icons.tsx';
 
-/** A page of a destination: its path below the user area's base, and the name that its heading has too. */
-export type UserNavPage = { path: string; title: () => string };
+/** A page of a destination: its path below the user area's base, and the name that its heading has too. One that few people need is `elsewhere`: another page leads to it, and it is listed only where it is open. */
+export type UserNavPage = { path: string; title: () => string; elsewhere?: true };
 
 /** A destination: `path` is the page that it opens, `pages` are all that it has where there are several. */
 export type UserNavEntry = UserNavPage & { icon: IconName; pages: readonly UserNavPage[] };
@@ -13,7 +13,7 @@ const profilePages: readonly UserNavPage[] = [
   { path: 'info', title: m.layout_user_info },
   { path: 'security', title: m.security_title },
   { path: 'notice', title: m.layout_user_notice },
-  { path: 'article', title: m.layout_user_article },
+  { path: 'article', title: m.layout_user_article, elsewhere: true },
   { path: 'log', title: m.security_log },
 ];
 

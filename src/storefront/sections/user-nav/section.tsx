@@ -53,9 +53,10 @@ function Destination({ entry, own }: { entry: UserNavEntry; own: string }) {
 /** The pages of a destination. Each width shows one of the two places they stand in. */
 function Pages({ entry, own, className }: { entry: UserNavEntry; own: string; className: string }) {
   const { userBasePath } = usePageView();
+  const listed = entry.pages.filter((page) => !page.elsewhere || placeOf(page, own));
   return (
     <ul className={className} aria-label={entry.title()} data-strip>
-      {entry.pages.map((page) => (
+      {listed.map((page) => (
         <li key={page.path}>
           <ShopLink path={`${userBasePath}${page.path}`} className="user-nav-page" aria-current={placeOf(page, own)}>
             {page.title()}

@@ -26,7 +26,7 @@ async function shown(path: string) {
 }
 
 describe.each([
-  { prefix: '', words: ['Orders', 'Returns', 'Wish list', 'Addresses', 'Profile and security', 'Credits and coupons'] },
+  { prefix: '', words: ['Orders', 'Returns', 'Wish list', 'Addresses', 'Profile and security', 'Credit and coupons'] },
   { prefix: '/zh', words: ['订单', '售后', '心愿单', '地址簿', '资料与安全', '余额与优惠券'] },
   { prefix: '/zh-HK', words: ['訂單', '售後', '願望清單', '地址簿', '資料與安全', '餘額與優惠券'] },
 ])('the navigation of the user area at "$prefix"', ({ prefix, words }) => {

@@ -39,7 +39,7 @@ export function AddressBook({ addresses: first, countries, rules, most }: Addres
     );
   }
   const add = (
-    <Button look="primary" onClick={() => setEditing('new')} disabled={addresses.length >= most}>
+    <Button look={addresses.length === 0 ? 'primary' : 'plain'} onClick={() => setEditing('new')} disabled={addresses.length >= most}>
       {m.addresses_add()}
     </Button>
   );

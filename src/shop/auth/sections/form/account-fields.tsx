@@ -70,7 +70,7 @@ function Tabs({ form, titles, kinds, kind }: { form: string; titles: Readonly<Re
           aria-selected={one === kind}
           aria-controls={`${form}-panel`}
           tabIndex={one === kind ? 0 : -1}
-          className={`-mb-px min-h-11 border-b-2 px-1 font-medium ${one === kind ? 'border-primary' : 'border-transparent text-desc'}`}
+          className={`-mb-px min-h-11 border-b-2 font-medium ${one === kind ? 'border-primary' : 'border-transparent text-desc'}`}
           onClick={() => noteTyped({ kind: one })}
           onKeyDown={({ key }) => {
             if (key === 'ArrowRight' || key === 'ArrowLeft') choose(one === 'email' ? 'mobile' : 'email');

@@ -1,4 +1,4 @@
-/** The credits of whoever is signed in: what there is, and every change of it. */
+/** The credits of whoever is signed in: what there is, and every change of it, in the shop's own words where it gave some. */
 import * as m from '#messages';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -15,7 +15,7 @@ export function CreditLedger({ model }: { settings: unknown; model: Ledger }) {
   return (
     <section className="py-6 lg:py-10">
       <h1 className="title-1">{m.layout_user_credits()}</h1>
-      <dl className="mt-6 rounded-box bg-base-200/70 p-6 lg:p-8">
+      <dl className="mt-6">
         <dt className="text-sm text-desc">{m.credits_balance()}</dt>
         <dd className="mt-1 tabular-nums">
           <span className="title-2">{money(model.balance)}</span>
@@ -24,7 +24,7 @@ export function CreditLedger({ model }: { settings: unknown; model: Ledger }) {
           )}
         </dd>
       </dl>
-      <p className="mt-3 text-sm text-desc">{m.credits_about()}</p>
+      <p className="mt-2 text-sm text-desc">{m.credits_about()}</p>
       {model.total === 0 ? (
         <EmptyState icon="card" title={m.credits_empty()} text={m.credits_empty_text()}>
           <ButtonLink path="/">{m.list_home()}</ButtonLink>
@@ -51,10 +51,10 @@ function Entry({ entry }: { entry: CreditEntry }) {
   return (
     <li className="flex items-start justify-between gap-6 py-4">
       <div className="min-w-0">
-        <p className="font-medium">{entry.title}</p>
-        {entry.note && <p className="mt-1 break-words text-sm text-desc">{entry.note}</p>}
+        <p className="break-words font-medium">{entry.note || entry.title}</p>
         <p className="mt-1 text-sm text-desc">
           <time dateTime={entry.at}>{day}</time>
+          {entry.note && ` · ${entry.title}`}
           {entry.orderNo && (
             <>
               {' · '}

@@ -31,17 +31,22 @@ const empty: Readonly<Record<FavoriteType, () => string>> = {
 /** See above. */
 export function UserFavorites({ model: { type, counts, list, share, watch } }: { settings: unknown; model: UserFavoritesModel }) {
   const { path } = usePageView();
+  // Most people only put products aside: one list needs no tabs.
+  const shown = favoriteTypes.filter((one) => one === 'product' || one === type || counts[one] > 0);
   return (
     <section className="py-6 lg:py-10">
       <h1 className="title-1">{m.layout_user_favorite()}</h1>
-      <TabStrip
-        label={m.favorite_tabs()}
-        tabs={favoriteTypes.map((one) => ({
-          path: one === 'product' ? path : `${path}?type=${one}`,
-          title: m.favorite_tab_count({ title: titles[one](), count: counts[one] }),
-          isCurrent: one === type,
-        }))}
-      />
+      {shown.length > 1 && (
+        <TabStrip
+          label={m.favorite_tabs()}
+          tabs={shown.map((one) => ({
+            path: one === 'product' ? path : `${path}?type=${one}`,
+            title: titles[one](),
+            count: counts[one],
+            isCurrent: one === type,
+          }))}
+        />
+      )}
       {list.items.length === 0 ? (
         <EmptyState icon="heart" title={empty[type]()} text={m.favorite_empty_tab_text()}>
           <WayOn type={type} first={list.page > 1 ? path : null} />

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { onSocket } from '#kit/browser/socket-events.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
@@ -64,9 +63,10 @@ function Notice({ notice }: { notice: NoticeShown }) {
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4">
       <p className="min-w-0">
         {!notice.read && (
-          <span className="mr-2">
-            <Badge look="ongoing">{m.notices_new()}</Badge>
-          </span>
+          <>
+            <span className="me-2.5 inline-block size-2 rounded-full bg-primary align-middle" aria-hidden="true" />
+            <span className="sr-only">{m.notices_new()} </span>
+          </>
         )}
         <ShopLink path={notice.path} className="break-words font-medium underline-offset-4 hover:underline" onClick={read}>
           {notice.text}

@@ -41,15 +41,10 @@ describe('where the goods are', () => {
 
 describe('where an order stands', () => {
   it.each<[string, Partial<Seen>, Standing, string]>([
-    ['unpaid', { payStatus: 'unpaid' }, 'awaitingPayment', 'Awaiting payment'],
+    ['unpaid', { payStatus: 'unpaid' }, 'awaitingPayment', 'Unpaid'],
     ['to be paid at the door', { payStatus: 'unpaid', payment: door }, 'payOnDelivery', 'Pay on delivery'],
-    ['paid', {}, 'preparing', 'Being prepared'],
-    [
-      'to be paid at the door, and sent',
-      { payStatus: 'unpaid', payment: door, products: [line(2, 2)], shipments: [parcel(3, null)] },
-      'underWay',
-      'On its way',
-    ],
+    ['paid', {}, 'preparing', 'Preparing'],
+    ['to be paid at the door, and sent', { payStatus: 'unpaid', payment: door, products: [line(2, 2)], shipments: [parcel(3, null)] }, 'underWay', 'Shipped'],
     ['all arrived', { products: [line(2, 2)], shipments: [parcel(3, 4)] }, 'delivered', 'Delivered'],
     ['completed', { status: 'completed' }, 'completed', 'Completed'],
     ['cancelled before it was paid', { status: 'cancelled', payStatus: 'unpaid' }, 'cancelled', 'Cancelled'],

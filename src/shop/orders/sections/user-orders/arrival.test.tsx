@@ -29,7 +29,7 @@ const card = (more: object, today = '2026-12-03') => {
       <UserOrders settings={{}} model={{ asked, counts, list: { items: [order], total: 1, page: 1, size: 10 }, today }} />
     </PageViewProvider>,
   );
-  return /Placed Nov 29, 2026<\/time>(?: · <span[^>]*>([^<]*)<\/span>)?<\/p>/.exec(markup)?.[1] ?? '';
+  return /Placed Nov 29, 2026<\/time>(?:<span[^>]*> · <\/span><span[^>]*>([^<]*)<\/span>)?<\/p>/.exec(markup)?.[1] ?? '';
 };
 
 it.each([

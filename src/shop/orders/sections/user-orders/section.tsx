@@ -174,8 +174,8 @@ function Arrival({ order, today }: { order: Order; today: string }) {
   const words = deliveredAt ? `${m.order_stage_delivered()} ${dayOf(deliveredAt, locale)}` : days && m.shipping_arrives({ days });
   return words ? (
     <>
-      {' · '}
-      <span className="text-base-content">{words}</span>
+      <span className="max-sm:hidden"> · </span>
+      <span className="text-base-content max-sm:block">{words}</span>
     </>
   ) : null;
 }

@@ -1,4 +1,4 @@
-/** The user center: who is signed in, what waits to be paid, figures, the latest orders. The navigation beside it leads on. */
+/** The user center: who is signed in, what waits to be paid, the latest orders, figures. The navigation beside it leads on. */
 import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
@@ -19,19 +19,18 @@ export function UserCenter({ model: { user, signedInBefore, credits, payPath, or
     <section className="py-6 lg:py-10">
       <Greeting user={user} signedInBefore={signedInBefore} />
       {user.unpaidOrderCount > 0 && <Unpaid count={user.unpaidOrderCount} path={payPath ?? `${userBasePath}order`} />}
-      <Figures user={user} credits={credits} />
-      <div className="mb-4 mt-12 flex flex-wrap items-baseline justify-between gap-x-8">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8">
         <h2 className="title-3">{m.profile_recent_orders()}</h2>
         {orders.length > 0 && <ArrowLink path={`${userBasePath}order`}>{m.profile_all_orders()}</ArrowLink>}
       </div>
       {orders.length > 0 ? (
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="divide-y divide-line border-t border-line">
           {orders.map((order) => (
             <RecentOrder key={order.orderNo} order={order} />
           ))}
         </ul>
       ) : (
-        <div className="rounded-box border border-line">
+        <div className="mb-8 rounded-box border border-line">
           <EmptyState icon="parcel" level="p" title={m.profile_no_orders()} text={m.profile_no_orders_text()}>
             <ButtonLink path="/" look="primary">
               {m.cart_go_on()}
@@ -39,6 +38,7 @@ export function UserCenter({ model: { user, signedInBefore, credits, payPath, or
           </EmptyState>
         </div>
       )}
+      <Figures user={user} credits={credits} />
     </section>
   );
 }
@@ -47,7 +47,7 @@ function Greeting({ user, signedInBefore }: Pick<CenterModel, 'user' | 'signedIn
   const name = user.nickName || user.fullName;
   return (
     <div className="mb-8 flex items-center gap-5">
-      <Avatar user={user} className="size-16 text-xl lg:size-20 lg:text-2xl" />
+      {user.avatar && <Avatar user={user} className="size-16 lg:size-20" />}
       <div className="min-w-0">
         <h1 className="title-1 break-words">{name ? m.profile_hello({ name }) : m.profile_hello_nobody()}</h1>
         {signedInBefore && (
@@ -80,24 +80,13 @@ function Unpaid({ count, path }: { count: number; path: string }) {
 function Figures({ user, credits }: Pick<CenterModel, 'user' | 'credits'>) {
   const { userBasePath } = usePageView();
   const money = useMoney();
-  const paid = `${m.profile_payment_amount()} ${money(user.paymentAmount)}`;
   const worth = user.creditsBalance.currency === credits.currency ? undefined : m.credits_worth({ amount: money(user.creditsBalance) });
-  const hasRefunds = user.paymentAmount.amount !== user.spendingAmount.amount;
   return (
-    <dl className={`grid grid-cols-2 gap-x-6 gap-y-6 rounded-box bg-base-200 p-5 ${user.unpaidOrderCount === 0 ? 'md:grid-cols-4' : 'md:grid-cols-3'}`}>
+    <dl className="grid grid-cols-3 gap-x-4 border-t border-line pt-8">
       <Figure title={m.profile_credits_balance()} path={`${userBasePath}credits`} note={worth}>
         {money(credits)}
       </Figure>
-      {/* Of three figures on a phone the one with a note takes a line of its own. */}
-      <Figure
-        title={m.profile_spending_amount()}
-        className={user.unpaidOrderCount === 0 ? '' : 'max-md:order-last max-md:col-span-2'}
-        note={[paid, hasRefunds && m.profile_payment_note()].filter(Boolean).join(' · ')}
-      >
-        {money(user.spendingAmount)}
-      </Figure>
-      {/* Where orders wait, the reminder says how many. */}
-      {user.unpaidOrderCount === 0 && <Figure title={m.profile_unpaid_count()}>{user.unpaidOrderCount}</Figure>}
+      <Figure title={m.profile_spending_amount()}>{money(user.spendingAmount)}</Figure>
       <Figure title={m.profile_order_quantity()} path={`${userBasePath}order`}>
         {user.orderQuantity}
       </Figure>
@@ -105,11 +94,11 @@ function Figures({ user, credits }: Pick<CenterModel, 'user' | 'credits'>) {
   );
 }
 
-type FigureProps = { title: string; path?: string; note?: string | undefined; className?: string; children: ReactNode };
+type FigureProps = { title: string; path?: string; note?: string | undefined; children: ReactNode };
 
-function Figure({ title, path, note, className = '', children }: FigureProps) {
+function Figure({ title, path, note, children }: FigureProps) {
   return (
-    <div className={`flex min-w-0 flex-col ${className}`}>
+    <div className="min-w-0">
       <dt className="text-sm text-desc">
         {path ? (
           <ShopLink path={path} className="-my-2.5 inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline">

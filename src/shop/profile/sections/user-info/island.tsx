@@ -29,7 +29,7 @@ export function InfoForm({ nickName, bio, birthday, version, today }: InfoModel)
     hint: value.length >= most * nearlyFull ? m.profile_length({ count: value.length, most }) : hint,
   });
   return (
-    <ScriptForm className="flex max-w-4xl flex-col" busy={busy} message={message} onSend={() => void save()}>
+    <ScriptForm className="flex flex-col" busy={busy} message={message} onSend={() => void save()}>
       <Group id="info-public" title={m.profile_public()} text={m.profile_public_text()}>
         <TextField
           {...field('nickName')}

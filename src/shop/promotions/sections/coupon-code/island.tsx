@@ -54,7 +54,7 @@ function Code({ code }: { code: string }) {
   const [copied, setCopied] = useState(false);
   return (
     <span className="flex min-h-12 min-w-0 items-center rounded-field border border-dashed border-base-content/40">
-      <code className="min-w-0 grow select-all ps-3 font-medium wrap-anywhere">{code}</code>
+      <span className="min-w-0 grow select-all ps-3 font-medium tabular-nums wrap-anywhere">{code}</span>
       <button
         type="button"
         className="inline-flex size-11 shrink-0 items-center justify-center noscript:hidden"

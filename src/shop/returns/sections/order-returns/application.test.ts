@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { askedLines, begin, changeType, isOffered, possible } from './application.ts';
+import { reasons, reasonsFor } from './reasons.ts';
 
 const arrived = { lineId: 'a', returnable: 3, returnableGoods: 3 };
 const unsent = { lineId: 'b', returnable: 2, returnableGoods: 0 };
@@ -35,4 +36,10 @@ it('names another variant in an exchange alone', () => {
   const chosen = { ...begin([arrived]), lines: { a: { quantity: 1, exchangeSku: 'BLUE' } } };
   expect(askedLines({ ...chosen, applyType: 'exchange' })).toEqual([{ lineId: 'a', quantity: 1, exchangeSku: 'BLUE' }]);
   expect(askedLines({ ...chosen, applyType: 'returnRefund' })).toEqual([{ lineId: 'a', quantity: 1 }]);
+});
+
+it('asks nobody how goods arrived that have not', () => {
+  const keys = (arrived: boolean) => reasonsFor(arrived).map(([key]) => key);
+  expect(keys(true)).toEqual(Object.keys(reasons));
+  expect(keys(false)).toEqual(['late', 'mind', 'other']);
 });

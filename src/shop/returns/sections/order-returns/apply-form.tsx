@@ -13,7 +13,7 @@ import { targetWord, typeWord, type Text } from '../return-texts.ts';
 import { changeType, isOffered, type Application, type ChosenLine, isUnsent } from './application.ts';
 import { LineChoice } from './line-choice.tsx';
 import { Photographs } from './photographs.tsx';
-import { reasons } from './reasons.ts';
+import { reasonsFor } from './reasons.ts';
 import { useApplication, type ApplicationForm, type Quote } from './use-application.ts';
 
 const form = 'apply-return';
@@ -49,7 +49,7 @@ export function ApplyForm({ order, onDone, onClose }: { order: Order; onDone: (m
       </h3>
       {!unsent && <TypeChoice order={order} held={held} />}
       <LinesChoice order={order} held={held} />
-      <Reason held={held} />
+      <Reason order={order} held={held} />
       {application.applyType !== 'exchange' && <TargetChoice held={held} />}
       <QuoteBox quote={held.quote} application={application} />
       {message && <Alert kind="error">{message}</Alert>}
@@ -113,8 +113,9 @@ function LinesChoice({ order, held: { application, setApplication, errors } }: {
   );
 }
 
-/** The reason, a description and pictures. */
-function Reason({ held: { application, setApplication, errors } }: { held: ApplicationForm }) {
+/** The reason, a description and pictures; these only of what has arrived. */
+function Reason({ order, held: { application, setApplication, errors } }: { order: Order; held: ApplicationForm }) {
+  const arrived = isOffered(order.products, 'returnRefund');
   const set = (more: Partial<Application>) => setApplication({ ...application, ...more });
   return (
     <div className="flex flex-col gap-5">
@@ -127,7 +128,7 @@ function Reason({ held: { application, setApplication, errors } }: { held: Appli
         error={errors['reason']}
       >
         <option value="">{m.returns_why_choose()}</option>
-        {Object.entries(reasons).map(([key, text]) => (
+        {reasonsFor(arrived).map(([key, text]) => (
           <option key={key} value={key}>
             {text()}
           </option>
@@ -143,7 +144,7 @@ function Reason({ held: { application, setApplication, errors } }: { held: Appli
         onChange={(event) => set({ words: event.target.value })}
         error={errors['applyDescription']}
       />
-      <Photographs form={form} images={application.images} error={errors['images']} onChange={(images) => set({ images })} />
+      {arrived && <Photographs form={form} images={application.images} error={errors['images']} onChange={(images) => set({ images })} />}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import type { ApplyType, Return } from '../../contract.ts';
 import { typeWord } from '../return-texts.ts';
 import { isOffered, isUnsent } from './application.ts';
 import type { OrderReturnsData } from './data.ts';
-import { reasons } from './reasons.ts';
+import { reasonsFor } from './reasons.ts';
 
 const types: readonly ApplyType[] = ['returnRefund', 'exchange', 'refundOnly'];
 const mostWords = 900;
@@ -92,7 +92,7 @@ function PlainApplication({ order, refused }: { order: Order; refused: RejectedF
       <LineAmounts order={order} values={values} error={errors['lines'] ?? errors['quantity']} />
       <SelectField form="plain-return" name="reason" label={m.returns_why()} defaultValue={values['reason'] ?? ''} error={errors['reason']}>
         <option value="">{m.returns_why_choose()}</option>
-        {Object.entries(reasons).map(([key, text]) => (
+        {reasonsFor(isOffered(order.products, 'returnRefund')).map(([key, text]) => (
           <option key={key} value={key}>
             {text()}
           </option>

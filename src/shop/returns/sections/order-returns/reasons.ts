@@ -16,6 +16,12 @@ export const reasons: Readonly<Record<string, typeof m.returns_why_other>> = {
   other: m.returns_why_other,
 };
 
+const beforeArrival = ['late', 'mind', 'other'];
+
+/** The reasons that make sense: whoever has received nothing cannot say how it arrived. */
+export const reasonsFor = (arrived: boolean): [string, typeof m.returns_why_other][] =>
+  Object.entries(reasons).filter(([key]) => arrived || beforeArrival.includes(key));
+
 /** Reason and description as sent to the shop; a server says in which language. */
 export function reasonWords({ reason, words }: Pick<Application, 'reason' | 'words'>, options?: { locale: Locale }): string {
   const title = reason !== '' && reason !== 'other' ? reasons[reason]?.({}, options) : '';

@@ -12,7 +12,7 @@ import { Thumbnail } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { TabStrip } from '#ui/tabs/tab-strip.tsx';
 import type { Return, ReturnStatus } from '../../contract.ts';
-import { hasRefund, isRunning, returnStatuses } from '../../contract-states.ts';
+import { hasRefund, isReturnCompleted, isRunning, returnStatuses } from '../../contract-states.ts';
 import { stepText } from '../return-view/step-notice.tsx';
 import { standingLook, standingWord, statusWord, typeWord } from '../return-texts.ts';
 
@@ -31,7 +31,6 @@ export function UserReturns({ model: { status, list } }: { settings: unknown; mo
       <Island name="list-live" of={ListLive} when="load" props={{ event: 'return.changed' }} />
       <div id="return-list" data-rerender="" data-say={m.returns_list_count({ count: list.total })} tabIndex={-1} className="outline-none">
         <Tabs status={status} />
-        {status && statusHints[status] && <p className="mt-4 text-sm text-desc">{statusHints[status]()}</p>}
         {list.items.length > 0 ? (
           <ul className="mt-6 flex flex-col gap-3 lg:gap-5">
             {list.items.map((one) => (
@@ -53,12 +52,12 @@ export function UserReturns({ model: { status, list } }: { settings: unknown; mo
   );
 }
 
-/** Both of these are over; the words alone do not say how. */
-const statusHints: Readonly<Partial<Record<ReturnStatus, () => string>>> = { completed: m.returns_completed_hint, ended: m.returns_ended_hint };
+/** What is waited for and what came of it. The few that came to nothing are among all, and say why. */
+const tabbed: readonly ReturnStatus[] = returnStatuses.filter((status) => isRunning({ status }) || isReturnCompleted({ status }));
 
 function Tabs({ status }: { status: ReturnStatus | undefined }) {
   const { path } = usePageView();
-  const tabs = [undefined, ...returnStatuses].map((one) => ({
+  const tabs = [undefined, ...tabbed].map((one) => ({
     path: one ? `${path}?status=${one}` : path,
     title: one ? statusWord(one) : m.returns_all(),
     isCurrent: one === status,

@@ -40,14 +40,11 @@ export function ActivityList({ model }: { model: ActivityModel }) {
       <p className="mb-8 mt-3 text-desc">{model.text}</p>
       <Filters model={model} />
       {log.items.length > 0 ? (
-        <>
-          <p className="mb-3 text-sm text-desc">{m.security_entries({ count: log.total })}</p>
-          <ol className="divide-y divide-line border-y border-line">
-            {log.items.map((entry) => (
-              <EntryLine key={entry.id} entry={entry} locale={locale} />
-            ))}
-          </ol>
-        </>
+        <ol className="divide-y divide-line border-y border-line">
+          {log.items.map((entry) => (
+            <EntryLine key={entry.id} entry={entry} locale={locale} />
+          ))}
+        </ol>
       ) : (
         <EmptyState icon="clock" title={m.security_no_records()} text={isFiltered ? m.security_no_records_filtered() : ''}>
           {(isFiltered || log.page > 1) && <ButtonLink path={model.path}>{m.security_filter_clear()}</ButtonLink>}

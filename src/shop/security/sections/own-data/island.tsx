@@ -5,9 +5,8 @@ import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { clearDrafts } from '#kit/browser/form-drafts.ts';
 import { forgetSession } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
-import { Button } from '#ui/button.tsx';
 import type { Overview } from '../../contract.ts';
-import { ActionRow } from '#ui/step-up/action-row.tsx';
+import { ActionRow, RowAction } from '#ui/step-up/action-row.tsx';
 import { StepUpDialog, type Asked } from '../step-up-dialog.tsx';
 import { saveData } from './save-data.ts';
 
@@ -25,19 +24,14 @@ export function OwnData({ facts }: { facts: Pick<Overview, 'hasPassword' | 'emai
       <h2 className="title-3">{m.security_data()}</h2>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         <ActionRow title={m.security_export()} text={m.security_export_text()}>
-          <Button busy={busy} onClick={() => void save()}>
+          <RowAction of={m.security_data()} busy={busy} onAct={() => void save()}>
             {m.security_export_save()}
-          </Button>
+          </RowAction>
         </ActionRow>
         <ActionRow title={m.security_delete()} text={m.security_delete_hint()}>
-          <button
-            type="button"
-            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline"
-            aria-haspopup="dialog"
-            onClick={() => setAsked(deleting())}
-          >
-            {m.security_delete()}
-          </button>
+          <RowAction of={m.security_delete()} onAct={() => setAsked(deleting())}>
+            {m.security_delete_do()}
+          </RowAction>
         </ActionRow>
       </ul>
       {asked && <StepUpDialog asked={asked} byPassword={facts.hasPassword} reach={facts.email ?? facts.mobile} onClose={() => setAsked(null)} />}

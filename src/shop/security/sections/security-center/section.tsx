@@ -16,7 +16,7 @@ export function SecurityCenter({ model: { overview, identities } }: { model: Sec
   const { sessions, ...facts } = overview;
   return (
     <section className="py-6 lg:pb-0 lg:pt-10">
-      <h1 className="title-1 mb-4 lg:mb-8">{m.security_title()}</h1>
+      <h1 className="title-1 mb-8">{m.security_title()}</h1>
       <Island name="session-list" of={SessionList} when="load" props={{ sessions }} />
       <p className="mt-4">
         <ArrowLink path={`${userBasePath}security/activity`}>{m.security_activity()}</ArrowLink>

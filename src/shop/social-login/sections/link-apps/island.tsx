@@ -7,7 +7,7 @@ import { Alert } from '#ui/alert.tsx';
 import { QrCode } from '#ui/qr-sign-in/qr-code.tsx';
 import { useSignInTicket } from '#ui/qr-sign-in/use-sign-in-ticket.ts';
 import { Button } from '#ui/button.tsx';
-import { ActionRow } from '#ui/step-up/action-row.tsx';
+import { ActionRow, RowAction } from '#ui/step-up/action-row.tsx';
 import { StepUpFields } from '#ui/step-up/step-up-fields.tsx';
 import { ScriptForm } from '#ui/forms/script-form.tsx';
 import type { QrSignInProps } from '../qr-sign-in/props.ts';
@@ -31,9 +31,9 @@ export function LinkApps({ apps }: QrSignInProps) {
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {apps.map(({ id, title }) => (
           <ActionRow key={id} title={title} text={m.social_login_link_text()}>
-            <Button busy={busy && id === provider} aria-pressed={id === provider} onClick={() => void ask(id)}>
+            <RowAction busy={busy && id === provider} pressed={id === provider} onAct={() => void ask(id)}>
               {m.social_login_link({ app: title })}
-            </Button>
+            </RowAction>
           </ActionRow>
         ))}
       </ul>

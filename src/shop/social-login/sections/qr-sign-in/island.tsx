@@ -27,7 +27,7 @@ export function QrSignIn({ apps }: QrSignInProps) {
   if (wasIn) return null;
   return (
     <section aria-labelledby="qr-title" className="form-panel app-panel">
-      <h2 id="qr-title" className="text-lg font-medium">
+      <h2 id="qr-title" className="title-4">
         {m.social_login_title()}
       </h2>
       <p className="mt-2 text-sm text-desc">{m.social_login_text()}</p>

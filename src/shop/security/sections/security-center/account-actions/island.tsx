@@ -2,9 +2,8 @@
 import * as m from '#messages';
 import { useState } from 'react';
 import { showToast } from '#kit/browser/toast.ts';
-import { Button } from '#ui/button.tsx';
 import type { Overview } from '../../../contract.ts';
-import { ActionRow } from '#ui/step-up/action-row.tsx';
+import { ActionRow, RowAction } from '#ui/step-up/action-row.tsx';
 import { StepUpDialog, type Asked } from '../../step-up-dialog.tsx';
 
 /** An app or provider that signs in to the account. */
@@ -31,14 +30,17 @@ export function AccountActions({ facts, identities: first }: { facts: Facts; ide
           text={facts.canVerifyByEmail ? m.security_switch_text() : m.security_email_not_verified()}
           state={isOn ? m.security_on() : m.security_off()}
         >
-          {facts.canVerifyByEmail && <Button onClick={() => setAsked(switching(isOn, switched))}>{isOn ? m.security_turn_off() : m.security_turn_on()}</Button>}
+          {facts.canVerifyByEmail && (
+            <RowAction of={m.security_switch()} onAct={() => setAsked(switching(isOn, switched))}>
+              {isOn ? m.security_turn_off() : m.security_turn_on()}
+            </RowAction>
+          )}
         </ActionRow>
         {identities.map((identity) => (
           <ActionRow key={`${identity.provider} ${identity.subject}`} title={identity.title} text={m.security_linked({ name: identity.name })}>
-            <Button onClick={() => setAsked(unlinking(identity, unlinked))}>
+            <RowAction of={identity.title} onAct={() => setAsked(unlinking(identity, unlinked))}>
               {m.security_unlink()}
-              <span className="sr-only"> {identity.title}</span>
-            </Button>
+            </RowAction>
           </ActionRow>
         ))}
       </ul>
