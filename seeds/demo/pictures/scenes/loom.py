@@ -3,7 +3,7 @@ import math
 import numpy as np
 from ceramics import looks
 from greenery import leaf
-from materials import COLOURS as C, cloth, lin, paint, wood
+from materials import COLOURS as C, cloth, lin, paint, terry, wood
 from shapes import box, lathe, place, rod, soft, surface, tube
 from textile import bag, cushion, fringe, rolled, upright
 
@@ -201,12 +201,19 @@ def mist(c):
     return [folded(m, 3.5, 2.7, 6, .15, .62)] + fringe([(x + .12, y, z + .27, a, b, d) for x, y, z, a, b, d in ends], paint(C[c], .95), .42, r=.024)
 
 
+def plush(o, r=.055):
+    """Thick cloth has no sharp edge."""
+    edge = o.modifiers.new('edge', 'BEVEL')
+    edge.width, edge.segments, edge.limit_method = r, 3, 'ANGLE'
+    return o
+
+
 def towels(c):
     st = [(.9, .915, LINE[c]), (.925, .93, LINE[c])]
-    m = cloth(C[c], 200, .3, 1., .22, dist=.06, fuzz=1., sheen=.6, stripes=st)
+    m = terry(C[c], st)
     out = []
     for k in range(3):
-        out += place([folded(m, 2.9, 2.0, 4, .155, .72, seed=k * 2.3)], (.03 * (-1) ** k, .02 * k, .64 * k), (2, -2, 1)[k])
+        out += place([plush(folded(m, 2.9, 2.0, 4, .155, .78, seed=k * 2.3))], (.03 * (-1) ** k, .02 * k, .64 * k), (2, -2, 1)[k])
     return out + place([roll(m, .3, 1.9, 2.2)], (-.55, 0, 1.92), 86)
 
 
