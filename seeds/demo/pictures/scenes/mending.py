@@ -1,14 +1,17 @@
-"""Mends: a split board that is glued, keyed and clamped, a stool whose leg is bound, a darned throw."""
+"""Mends: a split board that is glued, keyed and clamped, a stool whose leg is bound, a darned throw; and the wool to darn with."""
 import math
 import random
 import numpy as np
-from ceramics import group, p
-from house import brush, clamp, curl, wall
-from materials import COLOURS as C, cloth, glaze, paint, steel, wood
+from ceramics import group, mug, p
+from house import brush, clamp, curl, floor, wall
+from joinery import pew
+from lived import thrown_over
+from loom import creel
+from materials import COLOURS as C, glaze, paint, steel, wood
 from shapes import lathe, place, plank, rod, rounded, surface, tube
 from stories import prop, table
 from textile import throw
-from wood import round_top
+from wood import book, round_top
 
 
 def bow_tie():
@@ -71,20 +74,30 @@ def darn(n=11, step=.082, hexa='#9c5a40'):
     return out
 
 
-def ball(r=.5, hexa='#9c5a40', seed=5):
-    """Wool wound to a ball, its end loose on the table."""
-    rnd, m, out = np.random.default_rng(seed), cloth(hexa, 40, 1, .4, .25, fuzz=.5), []
-    core = lathe([(r * .97 * math.sin(a), r - r * .97 * math.cos(a)) for a in np.linspace(0, math.pi, 16)], paint(hexa, .95), 0)
-    for _ in range(80):
+def mixed(hexa, k):
+    """The colour, k times as bright."""
+    return '#' + ''.join(f'{int(int(hexa[i:i + 2], 16) * k):02x}' for i in (1, 3, 5))
+
+
+def ball(r=.5, hexa='#9c5a40', seed=5, loose=True):
+    """Wool wound to a ball, its end loose beside it."""
+    rnd, out = np.random.default_rng(seed), []
+    m, dark = paint(hexa, .95, grain=.8, scale=110), paint(mixed(hexa, .55), .95)
+    core = lathe([(r * .9 * math.sin(a), r - r * .9 * math.cos(a)) for a in np.linspace(0, math.pi, 16)], dark, 0)
+    for k in range(17):  # the thread lies side by side a few times before it changes its way
         axis = rnd.normal(size=3)
         axis /= np.linalg.norm(axis)
         u = np.cross(axis, (.3, .5, .8))
         u /= np.linalg.norm(u)
-        w, off = np.cross(axis, u), rnd.uniform(-.45, .45)
-        ring = [tuple(r * (off * axis + math.sqrt(1 - off * off) * (math.cos(a) * u + math.sin(a) * w)) + (0, 0, r)) for a in np.linspace(0, 6.283, 15)[:-1]]
-        out.append(tube(ring, .04, paint(hexa, .95, grain=.6, scale=140), cyclic=True))
+        w, first, layer = np.cross(axis, u), rnd.uniform(-.32, .1), r * (.93 + .0055 * k)
+        for off in first + .105 * np.arange(5) * .5 / r:
+            if abs(off) < .9:
+                q = math.sqrt(1 - off * off)
+                out.append(tube([tuple(layer * (off * axis + q * (math.cos(a) * u + math.sin(a) * w)) + (0, 0, r)) for a in np.linspace(0, 6.283, 13)[:-1]], .042, m, cyclic=True))
+    if not loose:
+        return [core] + out
     end = tube([(-r * .6, -r * .5, .3), (-r * 1.1, -r * .9, .04), (-r * 1.9, -r * .6, .034), (-r * 2.6, -r * 1.2, .034), (-r * 3.4, -r * .9, .034)], .03, paint(hexa, .95))
-    return [core, end] + out
+    return [core] + out + [end]
 
 
 def mushroom():
@@ -114,4 +127,18 @@ def bench():
     return group(prop(table('oak', t=.4, y0=-14, y1=back)), work, prop(shavings(((1.5, -1.9), (-3.6, -.5), (2.5, -2.5)))), wall(back, '#c9cbbd'))
 
 
+def wool():
+    """A basket of wool beside a bench, a throw half off it; one ball rolled away."""
+    back = 3.4
+    balls = []
+    inside = ((-.75, -.5, 2.05, .62, '#d9cbb0'), (.55, -.75, 2.0, .6, '#9c5a40'), (.05, .45, 2.15, .66, '#434447'), (-.9, .65, 2.0, .58, '#68674b'), (.95, .4, 2.05, .56, '#d9cbb0'))
+    for k, (x, y, z, r, hexa) in enumerate(inside):
+        balls += place(ball(r, hexa, 11 + k, False), (x, y, z), 60 * k)
+    basket = group(creel('natural', False), balls)
+    seat = group(place(pew('oak'), (0, 1.5, 0)), place(thrown_over('oat', 3.6), (-1.6, 1.5, 4.46), -2), place(book((1.9, 1.4, .26), '#5c5d49', (0, 0, 0), 12), (2.3, 1.7, 4.44)),
+                 place(mug('ochre'), (3.5, 1.5, 4.44), 200))
+    return group(floor(), seat, place(basket, (2.5, -1.6, 0), 30), place(ball(.56, '#9c5a40', 3), (-.2, -2.6, 0), 150), wall(back, '#b9b8a6'))
+
+
 PICTURES = p('story-repair', bench, size=(2000, 1500), el=21, fill=.95, floor=False, dof=.7, shift=(0, -.03), light='day', exposure=.1)
+PICTURES |= p('story-wool', wool, size=(2000, 1500), el=14, fill=.92, floor=False, dof=.7, light='dusk', gobo=True, exposure=.4)
