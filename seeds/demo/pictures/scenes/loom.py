@@ -4,6 +4,7 @@ import numpy as np
 from ceramics import looks
 from greenery import leaf
 from materials import COLOURS as C, Net, cloth, lin, paint, terry, wood
+from pantry import bread
 from shapes import box, lathe, place, rod, soft, surface, tube
 from textile import bag, cushion, fringe, rolled, upright
 
@@ -299,11 +300,9 @@ def skep(c):
 def errand(c):
     m = cloth(C[c], 190, .55, .7, .14, dist=.015)
     web = cloth('#b98c62' if c != 'rust' else '#e0d0b0', 40, 8, .6, .12)
-    crust = paint('#b07a40', .8, grain=.6, scale=12)
-    loaf = lathe([(0, 0), (.3, .1), (.4, .6), (.42, 2), (.4, 4.2), (.3, 4.7), (0, 4.9)], crust, 0)
     green = [paint(g, .5) for g in ('#5f7a48', '#7d9a5c', '#4f6a40')]
     leek = [leaf((.9 + .1 * k, .1, 2.6), .8 * k, 1.35, 1.9 + .12 * k, .36, .5, green[k % 3], .5) for k in range(6)]
-    return bag(m, web, 4.8, 1.7, 3.0) + place([loaf], (-1.35, .05, .2), 0, ry=9) + leek
+    return bag(m, web, 4.8, 1.7, 3.0) + place(bread(s=1.35), (-1.15, .5, 4.15), 0, rx=90, ry=-78) + leek
 
 
 def weekender(c):
