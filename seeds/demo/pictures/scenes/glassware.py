@@ -1,6 +1,7 @@
 """Glass and steel: the carafe, the tumblers, the bottle."""
 from ceramics import group, looks, p
 from materials import COLOURS as C, glass, paint, steel, wood
+from pantry import lemon
 from shapes import lathe, place, tube
 
 TINT = {'clear': '#fcfefd', 'smoke': '#cfcbc7', 'amber': '#f0c98c', 'water': '#fafefe'}
@@ -47,11 +48,6 @@ def bottle(colour):
     band = lathe([(.377, .1), (.377, .135)], st, .002, smooth=False)
     mark = tube([(-.07, -.372, 1.3), (0, -.38, 1.4), (.07, -.372, 1.3)], .008, st, kind='POLY')
     return [body, ring, cap, loop, band, mark]
-
-
-def lemon(loc, r=.3):
-    return lathe([(0, -r * 1.25), (r * .2, -r * 1.2), (r * .7, -r * .8), (r, 0), (r * .7, r * .8), (r * .2, r * 1.2), (0, r * 1.28)],
-                 paint('#c9a03a', .45, grain=.4, scale=30), 0, loc)
 
 
 PICTURES = {}

@@ -118,13 +118,6 @@ def pencil(hexa, length=1.7):
     return [body, point, lead]
 
 
-def bread(loc=(0, 0, 0), s=1.):
-    m = paint('#a9713d', .8, grain=.5, scale=18)
-    o = lathe([(0, 0), (.5, 0), (.62, .1), (.66, .26), (.56, .44), (.3, .56), (0, .6)], m, 0, loc)
-    o.scale = (1.6 * s, s, s)
-    return [o]
-
-
 def books(sizes, colours, x0=0., lean=0):
     """Books standing in a row along x."""
     from shapes import box, place

@@ -4,12 +4,14 @@ import random
 import numpy as np
 from atelier import sentry
 from ceramics import bowl, cup, group, mug, p, plate, tea, teapot, vase
-from glassware import lemon
 from greenery import pencil
 from joinery import pew
-from kiln import fluted, jug, tor
+from kiln import fluted, jug, knoll, tor
+from lived import thrown_over
 from loom import apron, fathom, folded, linen, restyle
-from materials import COLOURS as C, Net, brass, clay, cloth, glaze, lin, paint, steel, wood
+from materials import COLOURS as C, brass, clay, cloth, glaze, paint, steel, wood
+from outdoors import HORIZON, outside
+from pantry import lemon
 from shapes import box, lathe, place, plank, rod, soft, surface, tube
 from stories import prop, table
 from studio import area
@@ -198,8 +200,10 @@ def joiner():
     rack = [box((4.9, .5, .22), wood('walnut', 'x', .8), (-3.3, back - .25, 4.4), .02)]
     for k in range(6):
         rack += place(place(chisel(blade=.14 + .06 * k), (0, 0, 0), 0, ry=-90), (-5.2 + .75 * k, back - .38, 4.05))
-    rack += place(saw(), (-.2, back - .2, 6.2), 0, rx=90, scale=.92) + place(clamp(4.6, 2.0), (5.95, back - .2, 1.75), 0)
-    rack += [rod((x, back, z), (x, back - .42, z), .06, .06, wood('oak', 'y', 2)) for x, z in ((-.68, 5.69), (5.0, 5.95))]
+    rack += [box((7.9, .2, .62), wood('walnut', 'x', .8), (2.5, back - .1, 5.42), .02)]
+    rack += place(saw(), (-.2, back - .42, 6.2), 0, rx=90, scale=.92) + place(clamp(4.6, 2.0), (5.95, back - .5, 1.75), 0)
+    for x, z in ((-.68, 5.7), (4.62, 5.9), (5.5, 5.9)):
+        rack += place([lathe([(0, 0), (.09, 0), (.085, .5), (.15, .62), (.15, .7), (.1, .76), (0, .77)], wood('oak', 'z', 2), 0)], (x, back - .19, z), 0, rx=90)
     return group(top, work, blank, rack, wall(back, '#d3cdbf'))
 
 
@@ -256,17 +260,6 @@ def cloth_table():
     return group(prop(table('walnut', t=.4, y0=-14, y1=back)), piles, work, more, row, wall(back, '#d5d1c4'))
 
 
-def outside():
-    """Hills in the morning mist, as one sees them behind what one looks at."""
-    n = Net('outside')
-    m = n.add('SeparateXYZ', Vector=n.add('TexCoord').outputs['UV'])
-    line = n.noise(n.add('CombineXYZ', X=n.math('MULTIPLY', m.outputs[0], 5.)), 1, 2)
-    height = n.math('SUBTRACT', m.outputs[1], n.math('MULTIPLY_ADD', line, .22, -.11))
-    tones = n.ramp(height, (.3, lin('#8fa488')), (.38, lin('#a9b8a2')), (.41, lin('#c3cdbd')), (.47, lin('#ccd5c9')), (.51, lin('#e4e9e2')), (.8, lin('#f1f3ee')))
-    n.nt.links.new(n.add('Emission', Color=tones, Strength=1.15).outputs[0], n.out.inputs[0])
-    return n.mat
-
-
 def window(x, z, w, h, y, deep=1.0):
     """A window in the wall at y: its frame, bars, sill and the light behind it. The wall is built round it."""
     white = paint('#ece5d8', .5)
@@ -276,7 +269,8 @@ def window(x, z, w, h, y, deep=1.0):
     for zz in (z, z + h - .24):
         out.append(box((w + .1, .38, .24), white, (x, y + deep - .2, zz), .03))
     out += [box((.14, .26, h), white, (x, y + deep - .2, z), .02), box((w, .3, .14), white, (x, y + deep - .2, z + h * .58), .02)]
-    sky = surface(lambda u, v: (x + (u - .5) * w * 4, y + 9 + 0 * u, z - 8 + v * 24), 3, 3, outside())
+    side = 2.2 * max(w, h)
+    sky = surface(lambda u, v: (x + (u - .5) * side, y + 9 + 0 * u, z + .14 * h + (v - HORIZON) * side), 3, 3, outside())
     m = paint(PLASTER, .95, grain=.2, scale=4)
     big = 60
     sides = [box(((big - w) / 2, deep, big), m, (x + s * (w + (big - w) / 2) / 2, y + deep / 2, z - big / 2), 0) for s in (-1, 1)]
@@ -299,8 +293,8 @@ def setting(c, x, y):
 
 def window_table():
     back = 3.6
-    laid = group(setting('sage', -2.6, -1.3), setting('terracotta', 2.5, -1.3), place(teapot('chalk'), (-.15, .7, 0), 18), place(cup('moss'), (.15, -1.0, 0)), place(tea(.36, .66), (.15, -1.0, 0)),
-                 place(vase('moss'), (-3.6, 1.5, 0), scale=.85), place(jug('chalk', 1.7), (3.7, 1.4, 0), -20), place(bowl('ink', .95, .6), (1.75, 1.2, 0)))
+    laid = group(setting('sage', -2.6, -1.3), setting('terracotta', 2.5, -1.3), place(teapot('moss'), (-.15, .7, 0), 18), place(cup('moss'), (.15, -1.0, 0)), place(tea(.36, .66), (.15, -1.0, 0)),
+                 place(knoll('terracotta'), (-3.6, 1.5, 0)), place(jug('moss', 1.7), (3.7, 1.4, 0), -20), place(bowl('ink', .95, .6), (1.75, 1.2, 0)))
     for k, (x, y, z) in enumerate(((1.5, 1.1, .36), (2.05, 1.05, .37), (1.8, 1.5, .36), (1.78, 1.2, .72))):
         laid += place([lemon((0, 0, 0), .28)], (x, y, z), 50 * k, ry=78)
     day = area((-2, back + 3, 9), (0, -1, 0), 7, 2600, (1, .97, .9))
@@ -317,11 +311,11 @@ def floor(kind='oak'):
 
 def corner():
     back = 4.2
-    seat = group(place(pew('oak'), (-.9, 2.6, 0)), place(upright(cushion('rust'), 0, 0, 0, 3.6, 12), (-3.6, 3.35, 4.44), 10, scale=.82),
-                 place(throw('oat'), (1.7, 2.6, 4.42), 4, scale=.62), place(notebook('moss'), (-.9, 2.2, 4.44), -24), place(fathom('natural'), (-1.3, -2.2, 0)))
-    rest = group(place(sentry('oak'), (6.6, 1.4, 0), scale=.88), place(stool('walnut'), (4.6, -1.9, 0), 15), place(book((1.9, 1.4, .26), '#5c5d49', (0, 0, 0), 12), (4.4, -2.1, 4.36)),
+    seat = group(place(pew('oak'), (-.9, 2.6, 0)), place(upright(cushion('oat'), 0, 0, 0, 3.6, 12), (-3.6, 3.35, 4.44), 10, scale=.82),
+                 place(thrown_over('oat'), (1.75, 2.6, 4.46), 2), place(notebook('moss'), (-.9, 2.2, 4.44), -24), place(fathom('natural'), (-1.3, -2.2, 0)))
+    rest = group(place(sentry('oak'), (6.6, 1.4, 0), scale=.88), place(stool('oak'), (4.6, -1.9, 0), 15), place(book((1.9, 1.4, .26), '#5c5d49', (0, 0, 0), 12), (4.4, -2.1, 4.36)),
                  place(mug('chalk'), (5.2, -1.2, 4.36), 200), place(tor('sand'), (-7.9, 2.3, 0)))
-    return group(floor(), seat, rest, wall(back, '#c9c3b2'))
+    return group(floor(), seat, rest, wall(back, '#a3a391'))
 
 
 WIDE = {'size': (2000, 1500), 'floor': False, 'dof': .8}

@@ -3,8 +3,9 @@ import math
 import bpy
 import numpy as np
 from ceramics import bud_vase, cup, group, looks
-from greenery import books, bread, pencil, spoon
+from greenery import books, pencil, spoon
 from materials import COLOURS as C, brass, cloth, glow, paint, steel, wood
+from pantry import bread, cheese, crumbs, grapes, rind
 from shapes import arch, box, lathe, link, place, plank, rod, rounded, surface, tube
 from wood import book, legs, round_top
 
@@ -61,7 +62,7 @@ def cutting_board(k):
 
 
 def steading(k):
-    return cutting_board(k) + place(bread(s=1.05), (-.55, .25, .38), 20) + place(knife(), (1.35, -.15, .4), 78)
+    return cutting_board(k) + place(bread(s=1.05) + crumbs(), (-.55, .25, .38), 20) + place(knife(), (1.35, -.15, .4), 78)
 
 
 def knife(blade=1.7):
@@ -86,12 +87,10 @@ def brig(k):
 
 def rowan(k):
     m = wood(k, 'x', .9)
-    cheese, rind = paint('#dfb765', .5, grain=.15, scale=9), paint('#b9873e', .7)
-    wedge = plank([(0, 0)] + [(1.35 * math.cos(a), 1.35 * math.sin(a)) for a in (.08 * i for i in range(10))], .62, cheese, .03, loc=(-.95, -.35, .25))
-    edge = surface(lambda u, v: (-.95 + 1.362 * np.cos(u * .72), -.35 + 1.362 * np.sin(u * .72), .26 + .6 * v), 16, 3, rind)
-    grapes = [lathe([(0, -.13), (.09, -.1), (.13, 0), (.09, .1), (0, .13)], paint('#54314a', .3), 0, (x, y, z))
-              for x, y, z in ((.55, .8, .37), (.8, .72, .37), (.68, .98, .37), (.95, .95, .37), (.68, .84, .56), (.85, .9, .56), (.45, 1.05, .37), (.75, 1.2, .37))]
-    return [round_top(1.75, 0, .25, m), wedge, edge] + grapes + place(knife(.9), (.5, -.75, .27), 12)
+    wedge = plank([(0, 0)] + [(1.35 * math.cos(a), 1.35 * math.sin(a)) for a in (.04 * i for i in range(19))], .62, cheese(), .035, loc=(-.95, -.35, .25))
+    edge = surface(lambda u, v: (-.95 + 1.362 * np.cos(u * .72), -.35 + 1.362 * np.sin(u * .72), .26 + .6 * v), 16, 3, rind())
+    cut = plank([(0, 0), (.52, .04), (.5, .42), (.06, .4)], .13, cheese(), .03, loc=(.3, -.42, .25))
+    return [round_top(1.75, 0, .25, m), wedge, edge, cut] + grapes((.62, .8, .25)) + place(crumbs(9, (.4, .2)), (.2, -.62, .25)) + place(knife(.9), (.5, -.95, .27), 12)
 
 
 def sprig(k):

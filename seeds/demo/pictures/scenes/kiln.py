@@ -2,9 +2,9 @@
 import math
 import numpy as np
 from ceramics import dry_stems, group, inside, looks, pot_glaze, tea
-from glassware import lemon
-from greenery import branch, leafy, soil, swords, upright_spoons
+from greenery import branch, leaf, leafy, soil, swords, upright_spoons
 from materials import COLOURS as C, brass, clay, glaze, paint, steel, wood
+from pantry import berry, bloom, cream, lemon, sponge, spread
 from shapes import lathe, place, rod, surface, tube
 
 
@@ -146,14 +146,14 @@ def knowe(c):
     m = glaze(C[c], speck=.7, rough=.28)
     top = lathe([(0, .98), (1.25, .98), (1.38, 1.0), (1.42, 1.04), (1.42, 1.1), (1.38, 1.12), (1.3, 1.07), (0, 1.06)], m, 0, steps=96)
     foot = lathe([(0, 0), (.6, 0), (.64, .03), (.6, .08), (.3, .2), (.16, .5), (.2, .86), (.5, .98), (0, .99)], m, 0)
-    sponge = paint('#b27c42', .9, grain=.7, scale=22)
-    ice = paint('#efe6d3', .7, grain=.2, scale=10)
-    cake = lathe([(0, 1.07), (.86, 1.07), (.9, 1.12), (.9, 1.66), (.86, 1.7), (0, 1.7)], sponge, 0)
-    top2 = lathe([(.86, 1.58), (.94, 1.62), (.95, 1.7), (.88, 1.78), (.5, 1.8), (0, 1.8)], ice, 0)
-    band = lathe([(.9, 1.34), (.925, 1.37), (.925, 1.41), (.9, 1.44)], ice, 0)
-    berries = [lathe([(0, -.1), (.08, -.06), (.1, 0), (.08, .06), (0, .1)], paint('#6a2f3a', .35), 0, (.5 * math.cos(a), .5 * math.sin(a), 1.88))
-               for a in (k * .9 for k in range(7))]
-    return [top, foot, cake, top2, band] + berries
+    cake = lathe([(0, 1.07), (.84, 1.07), (.9, 1.1), (.91, 1.2), (.9, 1.34), (.9, 1.5), (.88, 1.62), (.8, 1.66), (0, 1.66)], sponge(), 0)
+    filling = lathe([(.86, 1.31), (.925, 1.33), (.94, 1.37), (.925, 1.41), (.86, 1.43)], cream(), 0)
+    red = bloom('#6a2332', '#a58a92', .28)
+    berries = [berry((q * math.cos(a), q * math.sin(a), 1.84 + .03 * (k % 2)), .115, red, 1., k)
+               for k, (q, a) in enumerate([(.3, .3), (.16, 2.2), (.34, 3.6), (.1, 5.2), (.42, 1.5), (.52, 4.6), (.6, .1)])]
+    green = paint('#66743f', .55)
+    sprigs = [leaf((.25 * math.cos(a), .25 * math.sin(a), 1.8), a, .35, .42, .2, .5, green) for a in (.9, 2.9, 5.8)]
+    return [top, foot, cake, filling, spread(.9, 1.62, .14)] + berries + sprigs
 
 
 def jug(c, h=1.9, handle=True, s=1.):
@@ -273,7 +273,6 @@ def thistle(c):
     out = [lathe([(0, 0), (.34, 0), (.4, .03), (.46, .3), (.44, .62), (.3, .84), (.13, .98), (.1, 1.2), (.1, 1.75), (.15, 1.86)], m, .03)]
     out.append(tube([(0, 0, .9), (0, 0, 1.9), (-.08, 0, 2.5), (-.3, 0, 3.0)], .022, stalk))
     out.append(lathe([(0, 0), (.12, .02), (.17, .14), (.13, .26), (.15, .32), (.2, .44), (0, .42)], head, 0, (-.3, 0, 2.98)))
-    from greenery import leaf
     for z, x, a in ((2.2, -.02, .4), (2.45, -.07, 2.9)):
         out.append(leaf((x, 0, z), a, .7, .5, .16, .5, stalk))
     return out

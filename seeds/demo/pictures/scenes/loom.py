@@ -3,7 +3,8 @@ import math
 import numpy as np
 from ceramics import looks
 from greenery import leaf
-from materials import COLOURS as C, cloth, lin, paint, wood
+from materials import COLOURS as C, Net, cloth, lin, paint, terry, wood
+from pantry import bread
 from shapes import box, lathe, place, rod, soft, surface, tube
 from textile import bag, cushion, fringe, rolled, upright
 
@@ -201,12 +202,19 @@ def mist(c):
     return [folded(m, 3.5, 2.7, 6, .15, .62)] + fringe([(x + .12, y, z + .27, a, b, d) for x, y, z, a, b, d in ends], paint(C[c], .95), .42, r=.024)
 
 
+def plush(o, r=.055):
+    """Thick cloth has no sharp edge."""
+    edge = o.modifiers.new('edge', 'BEVEL')
+    edge.width, edge.segments, edge.limit_method = r, 3, 'ANGLE'
+    return o
+
+
 def towels(c):
     st = [(.9, .915, LINE[c]), (.925, .93, LINE[c])]
-    m = cloth(C[c], 200, .3, 1., .22, dist=.06, fuzz=1., sheen=.6, stripes=st)
+    m = terry(C[c], st)
     out = []
     for k in range(3):
-        out += place([folded(m, 2.9, 2.0, 4, .155, .72, seed=k * 2.3)], (.03 * (-1) ** k, .02 * k, .64 * k), (2, -2, 1)[k])
+        out += place([plush(folded(m, 2.9, 2.0, 4, .155, .78, seed=k * 2.3))], (.03 * (-1) ** k, .02 * k, .64 * k), (2, -2, 1)[k])
     return out + place([roll(m, .3, 1.9, 2.2)], (-.55, 0, 1.92), 86)
 
 
@@ -218,37 +226,66 @@ def bath_mat(c):
     return [rolled(m, 4.6, 4.3, .3, 1.3, .3)]
 
 
-def woven(r0, r1, h, m, rows=13, n=44):
-    """A wall of basket weave, slightly flaring."""
-    def fn(u, v):
-        a = u * 2 * math.pi
-        q = r0 + (r1 - r0) * v ** .8
-        over = np.sin(v * rows * math.pi) * np.cos(a * n / 2)
-        return (q + .05 * over) * np.cos(a), (q + .05 * over) * np.sin(a), v * h
-    body = surface(fn, 560, 130, m, closed_u=True)
-    w = body.modifiers.new('wall', 'SOLIDIFY')
-    w.thickness, w.offset = .08, -1
-    rim = [tube([(q * math.cos(a), q * math.sin(a), z + .02 * math.sin(a * 22)) for a in (k * math.pi / 44 for k in range(88))], .075, m, cyclic=True) for q, z in
-           ((r1 + .01, h), (r0 + .03, .06))]
-    return [body, lathe([(0, .05), (r0, .05)], m, 0, smooth=False)] + rim
+def twisted(path, r, strands, twist, m, cyclic=False):
+    """Strands of cane twisted round a path of (x, y, z)."""
+    P = np.array(path)
+    along = np.roll(P, -1, 0) - np.roll(P, 1, 0) if cyclic else np.gradient(P, axis=0)
+    along /= np.linalg.norm(along, axis=1)[:, None]
+    side = np.cross(along, (.02, .03, 1.) if abs(along[:, 2]).max() < .9 else (.02, 1., .03))
+    side /= np.linalg.norm(side, axis=1)[:, None]
+    other = np.cross(along, side)
+    out = []
+    for k in range(strands):
+        a = np.linspace(0, twist * 2 * math.pi, len(P), endpoint=not cyclic) + k * 2 * math.pi / strands
+        out.append(tube((P + r * .62 * (np.cos(a)[:, None] * side + np.sin(a)[:, None] * other)).tolist(), r * .6, m, cyclic=cyclic))
+    return out
+
+
+def woven(r0, r1, h, m, pitch=.112, n=39):
+    """A basket's wall: stakes, and one rod of cane that winds round and round them, before one and behind the next."""
+    def at(z):
+        return r0 + (r1 - r0) * np.clip(z / h, 0, 1) ** .8
+    rnd = np.random.default_rng(6)
+    k = np.arange(int((h - .14) / pitch * n * 2))
+    a, z = k * math.pi / n, .1 + k * pitch / n / 2 + rnd.normal(0, .004, len(k))
+    q = at(z) + .062 * np.cos(k * math.pi / 2) * (k % 2 == 0) * 1. + rnd.normal(0, .004, len(k))
+    out = [tube(np.stack([q * np.cos(a), q * np.sin(a), z], 1).tolist(), .064, m, radii=(1 + .12 * np.repeat(rnd.normal(size=len(k) // 40 + 1), 40)[:len(k)]).clip(.75, 1.25).tolist())]
+    for s in range(n):
+        b = s * 2 * math.pi / n
+        out.append(tube([(at(zz) * math.cos(b), at(zz) * math.sin(b), zz) for zz in np.linspace(.04, h, 7)], .042, m))
+    ring = lambda r, zz: [(r * math.cos(t), r * math.sin(t), zz) for t in np.linspace(0, 2 * math.pi, 241)[:-1]]  # noqa: E731
+    return out + [lathe([(0, .05), (r0, .05)], m, 0, smooth=False)] + twisted(ring(r1 + .01, h + .03), .11, 3, 26, m, True) + twisted(ring(r0 + .02, .07), .09, 2, 24, m, True)
 
 
 CANE = {'natural': '#c3a06c', 'black': '#2a2622', 'charcoal': '#4a4741'}
 
 
 def cane(c):
-    return paint(CANE[c], .75, grain=.6, scale=26, spec=.3)
+    """Peeled willow: streaks of lighter and darker rods, a little gloss."""
+    n = Net('cane')
+    v = n.coord(scale=(1.3, 1.3, 9))
+    tone = n.mix(n.noise(v, 1.6, 3), lin(CANE[c], .62), lin(CANE[c], 1.22))
+    fine = n.noise(n.coord(), 38, 3)
+    return n.done(Base_Color=n.mix(n.math('MULTIPLY', fine, .35), tone, lin(CANE[c], .5)), Roughness=.55, Specular=.35, Normal=n.bump(fine, .35, .01))
 
 
-def creel(c):
+def creel(c, filled=True):
     m = cane(c)
     out = woven(1.5, 1.85, 2.7, m)
     for s in (-1, 1):
-        out += place([tube([(-.55, 0, 2.45), (-.6, 0, 2.9), (-.4, 0, 3.35), (0, 0, 3.5), (.4, 0, 3.35), (.6, 0, 2.9), (.55, 0, 2.45)], .085, m)], (0, s * 1.86, 0))
-    blanket = cloth('#d8ccb4', 120, 1, .8, .2, fuzz=.6, dist=.04)
-    heap = surface(lambda u, v: (1.62 * v * np.cos(u * 6.2832), 1.62 * v * np.sin(u * 6.2832), 2.3 + .55 * (1 - v ** 2.2) + .1 * soft(v * np.cos(u * 6.2832) * 2, v * np.sin(u * 6.2832) * 2, 1.6, 7.)),
-                   120, 40, blanket, closed_u=True)
-    return out + [heap]
+        arc = [(-.56 * math.cos(a), 0, 2.5 + 1.0 * math.sin(a)) for a in np.linspace(-.35, math.pi + .35, 90)]
+        out += place(twisted(arc, .105, 3, 7, m), (0, s * 1.84, 0))
+    if not filled:
+        return out
+    blanket = cloth('#d8ccb4', 150, 1, .6, .16, stripes=[(.3, .32, '#a58d67'), (.34, .35, '#a58d67'), (.36, .38, '#a58d67')], fuzz=.6, dist=.03)
+
+    def heap(u, v):
+        x, y = 2 * u - 1, 2 * v - 1
+        x, y = x * np.sqrt(1 - y * y / 2), y * np.sqrt(1 - x * x / 2)
+        d = np.hypot(x, y)
+        ruck = .13 * np.exp(-((y - .5 * x - .15 + .15 * np.sin(3 * x)) / .1) ** 2) + .1 * np.exp(-((y + .8 * x + .35) / .08) ** 2) + .09 * np.exp(-((x - .3 * y - .45) / .07) ** 2)
+        return 1.66 * x, 1.66 * y, 2.28 + .5 * (1 - d ** 2.4) + ruck * (1 - d ** 4) + .09 * soft(x * 2, y * 2, 1.3, 7.)
+    return out + [surface(heap, 130, 130, blanket)]
 
 
 def skep(c):
@@ -263,11 +300,9 @@ def skep(c):
 def errand(c):
     m = cloth(C[c], 190, .55, .7, .14, dist=.015)
     web = cloth('#b98c62' if c != 'rust' else '#e0d0b0', 40, 8, .6, .12)
-    crust = paint('#b07a40', .8, grain=.6, scale=12)
-    loaf = lathe([(0, 0), (.3, .1), (.4, .6), (.42, 2), (.4, 4.2), (.3, 4.7), (0, 4.9)], crust, 0)
     green = [paint(g, .5) for g in ('#5f7a48', '#7d9a5c', '#4f6a40')]
     leek = [leaf((.9 + .1 * k, .1, 2.6), .8 * k, 1.35, 1.9 + .12 * k, .36, .5, green[k % 3], .5) for k in range(6)]
-    return bag(m, web, 4.8, 1.7, 3.0) + place([loaf], (-1.35, .05, .2), 0, ry=9) + leek
+    return bag(m, web, 4.8, 1.7, 3.0) + place(bread(s=1.35), (-1.15, .5, 4.15), 0, rx=90, ry=-78) + leek
 
 
 def weekender(c):

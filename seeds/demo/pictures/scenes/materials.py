@@ -198,6 +198,24 @@ def cloth(hexa, threads=120, aspect=1., bump=.5, vary=.16, stripes=None, sheen=.
     return n.mat
 
 
+def terry(hexa, stripes=(), loops=30.):
+    """Towelling: loops on every side, so it does not follow the UV map; stripes: [(from, to, hex)] along u, woven flat."""
+    n = Net('terry')
+    v = n.coord()
+    base, flat = lin(hexa), 1.
+    u = n.add('SeparateXYZ', Vector=n.add('TexCoord').outputs['UV']).outputs[0]
+    for a, b, h in stripes:
+        inside = n.math('MULTIPLY', n.math('GREATER_THAN', u, a), n.math('LESS_THAN', u, b))
+        base = n.mix(inside, base, lin(h))
+    cell = n.add('TexVoronoi', {'feature': 'F1'}, Vector=n.add('VectorMath', {'operation': 'MULTIPLY_ADD'}, _0=n.noise(v, 9, 2).outputs['Color'], _1=(.05, .05, .05), _2=v.outputs[0]), Scale=loops)
+    deep = n.ramp(cell.outputs['Distance'], (.05, W), (.75, (.58, .56, .54, 1)))
+    col = n.mix(1, base, deep, 'MULTIPLY')
+    col = n.mix(n.math('MULTIPLY', n.noise(v, 2.4, 3), .22), col, n.mix(1, col, (.72, .7, .68, 1), 'MULTIPLY'))
+    lumps = n.bump(n.noise(v, 3.2, 3), .5, .06)
+    nrm = n.bump(n.math('SUBTRACT', flat, cell.outputs['Distance']), .85, .03, lumps)
+    return n.done(Base_Color=col, Roughness=1., Specular=.08, Sheen=.35, Normal=nrm)
+
+
 GATHERED = ((0, 1.15), (.3, 1.02), (.55, .75), (.8, .48), (1, .22))  # light let through, from head-on to grazing
 
 

@@ -1,17 +1,11 @@
 """The gift card: alone, and coming out of its envelope."""
 import math
-import os
-import tempfile
-import blf
-import bpy
-import imbuf
 from ceramics import bud_vase, group, p
-from materials import COLOURS, Net, lin, paint
-from shapes import place, plank, rounded, surface, tube
+from materials import COLOURS, paint
+from shapes import place, plank, rounded, tube
 
 # Five times its size, so that edges are as fine as the other things' are.
 W, H, T = 4.28, 2.7, .035
-NEWSREADER = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../../../node_modules/@fontsource/newsreader/files/newsreader-latin-500-normal.woff2')
 
 
 def leaf(x, y, turn, size, mat, z):
@@ -23,36 +17,24 @@ def leaf(x, y, turn, size, mat, z):
 
 
 def sprig(z, mat):
-    stem = [(.25, -.95, z + .004), (.75, -.55, z + .004), (1.25, -.2, z + .004), (1.72, .34, z + .004)]
-    out = [tube(stem, .018, mat, flat=.4)]
-    for x, y, turn in ((.52, -.74, 82), (.62, -.66, -8), (.9, -.44, 86), (1.02, -.36, 0), (1.26, -.19, 92), (1.36, -.08, 10), (1.68, .3, 58)):
-        out += leaf(x, y, turn, .5, mat, z)
-    return out
-
-
-def word(text, width, at):
-    """A word in the shop's own letters, printed at (x, y, z). Drawn as a picture: their outlines overlap, which a filled curve cannot show."""
-    font, size = blf.load(NEWSREADER), 260
-    blf.size(font, size)
-    w, h = (int(side) + size // 2 for side in blf.dimensions(font, text))
-    drawn = imbuf.new((w, h))
-    blf.color(font, 1, 1, 1, 1)
-    blf.position(font, size // 4, size // 4, 0)
-    with blf.bind_imbuf(font, drawn):
-        blf.draw_buffer(font, text)
-    path = os.path.join(tempfile.mkdtemp(), 'word.png')
-    imbuf.write(drawn, filepath=path)
-    ink = Net('ink')
-    picture = ink.add('TexImage', {'image': bpy.data.images.load(path)}, Vector=ink.coord('UV'))
-    mat = ink.done(Base_Color=lin('#efe8d8'), Roughness=.6, Alpha=picture.outputs['Alpha'])
-    k = width / w
-    return surface(lambda u, v: (at[0] + k * w * (u - .5), at[1] + k * h * (v - .5), at[2] + 0 * u), 2, 2, mat)
+    """A sprig that rises across the card from its lower left, its leaves smaller towards the tip."""
+    at = lambda t: (-1.62 + 3.1 * t, -1.0 + 1.05 * t + .72 * t * t)  # noqa: E731
+    out = [tube([(*at(t), z + .004) for t in (0, .25, .5, .75, 1)], .024, mat, flat=.4, radii=[1.3, 1.15, 1, .8, .5])]
+    for k in range(7):
+        t = .14 + .125 * k
+        rise = math.degrees(math.atan2(1.05 + 1.44 * t, 3.1))
+        for side in (48, -46):
+            x, y = at(t + (.045 if side < 0 else 0))
+            out += leaf(x, y, rise + side * (1 - .3 * t), .74 - .36 * t, mat, z)
+    return out + leaf(*at(1), 40, .44, mat, z)
 
 
 def gift_card():
-    """The card lying on its back, its middle at the origin."""
+    """The card lying on its back, its middle at the origin. It bears no word: it is shown in every language."""
     moss = paint(COLOURS['moss'], .62, grain=.04, scale=120)
-    return [plank(rounded(W, H, .17), T, moss, .012), word('Aldermoor', 1.9, (-.95, .84, T + .004))] + sprig(T, paint('#9aa487', .6))
+    pale = paint('#9aa487', .6)
+    line = tube([(x, y, T + .002) for x, y in rounded(W - .34, H - .34, .07)], .009, pale, cyclic=True, kind='POLY')
+    return [plank(rounded(W, H, .17), T, moss, .012), line] + sprig(T, pale)
 
 
 def envelope():
@@ -71,5 +53,5 @@ def in_envelope():
 
 
 PICTURES = {}
-PICTURES |= p('gift-card--moss', lambda: place(gift_card(), rz=8), el=58, fill=.66, tone='linen', light='soft', size=(1200, 1200), dof=.2)
+PICTURES |= p('gift-card--moss', lambda: place(gift_card(), rz=8), el=58, fill=.74, tone='linen', light='soft', size=(1200, 1200), dof=.2)
 PICTURES |= p('gift-card--detail', in_envelope, el=46, fill=.86, tone='blush', light='soft', size=(1200, 1200), dof=.2)

@@ -2,16 +2,18 @@
 from atelier import beacon, can, highball, ledgers, quill, scribe, trio, wine
 from ceramics import group, p
 from glassware import carafe
-from joinery import bole, bread_box, brig, byre, copse_set, hazel, nook, sorter, sprig, steading
+from joinery import bole, bread_box, brig, copse_set, nook, sorter, steading
 from kiln import cairn, drift, furrow, garth, glen, keeper, knoll, larder, linn, muir, pinch, pumice, rill, stacked, suds, thistle
 from light import pendant
-from loom import apron, fathom, napkins, runner, tea_towel, towels
+from lived import creased
+from loom import apron, napkins, runner, tea_towel, towels
 from materials import paint, wood
+from pantry import crumbs
 from shapes import box, place, rod
 from stories import prop, table
 from studio import TONES
-from textile import cushion, notebook, throw
-from wood import side_table, stool
+from textile import notebook
+from wood import stool
 
 WIDE = (2000, 1500)
 PICTURES = {}
@@ -44,8 +46,6 @@ PICTURES |= room('coll-bath', lambda: group(
 PICTURES |= room('story-oak', lambda: group(
     place(stool('oak'), (-2.4, 0, 0), 12), place(copse_set('oak'), (2.2, -1.2, 0), 14), place(brig('oak'), (2.3, 2.4, .05), 0, rx=76),
     prop([box((80, .2, 60), paint(TONES['sage'], .95), (0, 3.72, -.1))])), tone='sage', floor=True, el=16)
-PICTURES |= room('story-wool', lambda: group(
-    fathom('natural'), place(throw('charcoal'), (-1.5, .3, .16), 24, scale=.62), place(cushion('rust'), (1.7, -.1, .7), 14, scale=.58)), floor=True, el=26, back=3.2)
 PICTURES |= room('story-table', lambda: group(
     table(), place(stacked(rill, 3, .09, (.15, 1.2, 1.32))('sage'), (-1.9, .5, 0)), place(glen('forest'), (1.4, .7, 0)), place(napkins('natural'), (.1, -1.5, 0), -16, scale=.8)), el=24)
 PICTURES |= room('story-flax', lambda: group(
@@ -56,18 +56,16 @@ PICTURES |= room('story-glaze', lambda: group(
 PICTURES |= room('story-glass', lambda: group(
     table(), place(carafe('clear'), (-.1, .6, 0)), place(wine('clear', 1.72), (-1.4, 0, 0)), place(wine('clear'), (-.75, -.65, 0)), place(highball('clear'), (1.1, -.2, 0)),
     place(highball('clear'), (1.9, .4, 0))), True, tone='mist', el=13)
-PICTURES |= room('story-repair', lambda: group(
-    place(side_table('walnut'), (0, 0, 0)), place(hazel('walnut'), (0, .1, 4.9), 8, scale=.85), place(byre('oak'), (3.6, -.8, 0), 12), place(sprig('oak'), (3.6, -.8, 2.56), 20, scale=.6)),
-    tone='sage', floor=True, el=26, back=2.4)
 PICTURES |= room('story-garden', lambda: group(
-    table(), place(knoll('moss'), (-2.2, .6, 0)), place(garth('charcoal'), (1.4, .8, 0), scale=.8), place(thistle('sage'), (-.3, -.7, 0))), tone='sage', el=12)
+    table(), place(knoll('terracotta'), (-2.2, .6, 0)), place(garth('terracotta'), (1.4, .8, 0), scale=.8), place(thistle('rust'), (-.3, -.7, 0))), tone='sage', el=12)
 PICTURES |= room('story-letters', lambda: group(
     table(), place(ledgers('rust'), (-1.5, .3, 0)), place(notebook('moss'), (.5, .8, 0), -18), place(trio('ochre'), (1.9, -.5, 0), 12)), el=38)
 PICTURES |= room('look-morning', lambda: group(
-    table(), place(muir('chalk'), (1.7, .3, 0)), place(bread_box('walnut'), (-1.9, 1.0, 0), -6), place(linn('sage'), (-.1, -1.1, 0))), gobo=True, light='dusk', exposure=.45)
+    table(), place(muir('chalk'), (1.7, .3, 0)), place(bread_box('walnut'), (-1.9, 1.0, 0), -6), place(creased('natural', 4.2, 2.2, 4.), (.95, -1.35, 0), -7), place(linn('chalk'), (2.35, -1.15, .06)),
+    place(crumbs(16, (.9, .35)), (.4, -.55, .02))), gobo=True, light='dusk', exposure=.45, el=15, shift=(0, -.07))
 PICTURES |= room('look-evening', lambda: group(
     table('walnut'), place(bole('oak'), (-.9, -.1, 0), 10), place(beacon('brass'), (2.2, .6, 0)), place(pendant('rust'), (.3, .9, 4.1))), tone='dusk', light='evening', el=6, exposure=.3)
 PICTURES |= room('look-desk', lambda: group(
     table(), place(scribe('black'), (2.1, .9, 0), -14), place(sorter('oak'), (-1.2, .4, 0), 8), place(two_books('ochre', 'moss'), (.7, -1.4, 0), 20)), el=20)
 PICTURES |= room('look-garden', lambda: group(
-    place(can('forest'), (0, -.8, 0), -14), place(furrow('sand'), (-3.7, .6, 0)), place(nook('oak'), (2.9, 1.0, 0), -16)), tone='sage', floor=True, back=3.2)
+    place(can('forest'), (0, -.8, 0), -14), place(furrow('sage'), (-3.7, .6, 0)), place(nook('oak'), (2.9, 1.0, 0), -16)), tone='sage', floor=True, back=3.2)

@@ -1,8 +1,10 @@
 """Wide pictures that combine the products: heroes, collections, the sharing picture and the placeholder."""
 from ceramics import bowl, bud_vase, cup, espresso, group, mug, p, plate, tea, teapot, vase
-from glassware import bottle, lemon
+from glassware import bottle
 from light import holder, lantern, scented, table_lamp
+from lived import creased
 from materials import paint, wood
+from pantry import lemon
 from shapes import box, lathe, place, tube
 from textile import notebook
 from wood import book, tray
@@ -39,8 +41,8 @@ def hero_table():
     return group(
         table(), place(tray('walnut', 2.1), (-.4, .1, 0)), place(teapot('moss'), (-.75, .45, .09), 12), place(cup('chalk'), (.6, -.35, .09)),
         place(full(), (.6, -.35, .09)), place(cup('moss'), (-.35, -.95, .09)), place(vase('chalk'), (-3.2, 1.1, 0)),
-        place(bowl('sage', 1.1, .66), (2.75, .65, 0)), place([lemon((0, 0, 0))], (2.55, .55, .45), 20, ry=80), place([lemon((0, 0, 0))], (3.0, .8, .46), 120, ry=70),
-        place(notebook('ochre'), (2.5, -1.35, 0), 64), place(bud_vase('ink'), (4.15, 1.3, 0)), place(mug('ochre'), (-2.85, -1.15, 0), 165))
+        place(creased('natural', 3.3, 2.2, 6.), (2.75, -.1, 0), 16), place(bowl('sage', 1.1, .66), (2.75, .65, .08)), place([lemon((0, 0, 0))], (2.55, .55, .53), 20, ry=80),
+        place([lemon((0, 0, 0))], (3.0, .8, .54), 120, ry=70), place([lemon((0, 0, 0), .29)], (2.05, -1.0, .36), 64, ry=84), place(bud_vase('ink'), (4.15, 1.3, 0)), place(mug('ochre'), (-2.85, -1.15, 0), 165))
 
 
 def hero_lamp():
@@ -68,9 +70,9 @@ def story_kiln():
 
 
 def coll_morning():
-    return group(table(), place(teapot('chalk'), (-.5, .7, 0), 14), place(cup('moss'), (1.15, -.2, 0)), place(full(), (1.15, -.2, 0)),
-                 place(plate('chalk', 1.0), (-.9, -1.15, 0)), place(cup('terracotta'), (-.9, -1.15, .08)), place(full(), (-.9, -1.15, .08)),
-                 place(bud_vase('ochre'), (-2.2, .7, 0)))
+    return group(table(), place(teapot('moss'), (-.5, .7, 0), 14), place(cup('moss'), (1.3, -.3, 0)), place(full(), (1.3, -.3, 0)),
+                 place(creased('natural', 3.5, 2.3), (-.55, -1.25, 0), 9), place(plate('chalk', 1.0), (-.9, -1.15, .07)), place(cup('terracotta'), (-.9, -1.15, .15)),
+                 place(full(), (-.9, -1.15, .15)), place(bud_vase('ochre'), (-2.2, .7, 0)))
 
 
 def coll_evening():

@@ -3,7 +3,7 @@ import bpy
 import numpy as np
 from atelier import beacon, bothy, kyle, ledger, ledgers, morel, quill, scribe, tapers, trio
 from ceramics import bowl, bud_vase, cup, espresso_set, group, mug, p, plate, tea, teapot, vase
-from glassware import bottle, carafe, lemon, tumbler
+from glassware import bottle, carafe, tumbler
 from greenery import pencil
 from house import window
 from joinery import coasters, cutting_board, kist, knife, sprig
@@ -11,6 +11,7 @@ from kiln import cairn, cinder, furrow, garth, heath, jug, keeper, kelp, larder,
 from light import holder, scented, table_lamp
 from loom import napkins, pouch, towels
 from materials import paint, steel
+from pantry import lemon
 from shapes import box, lathe, place, surface, tube
 from stories import prop, table
 from studio import points

@@ -1,8 +1,8 @@
 """Things of wood: stool, side table, tray."""
 import math
 from ceramics import bud_vase, cup, group, looks, mug, p, tea
-from glassware import lemon
 from materials import COLOURS as C, paint, wood
+from pantry import lemon
 from shapes import box, lathe, place, rod
 
 
