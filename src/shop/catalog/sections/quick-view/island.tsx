@@ -41,7 +41,7 @@ export function QuickView({ slug, href, onClose }: QuickViewProps) {
       <button
         type="button"
         onClick={onClose}
-        className="absolute right-2 top-2 z-10 inline-flex size-11 items-center justify-center rounded-full bg-base-100/85 hover:bg-base-200"
+        className="absolute right-8 top-8 z-10 inline-flex size-11 items-center justify-center rounded-full bg-base-100/85 hover:bg-base-200 md:right-2 md:top-2"
         aria-label={m.ui_close()}
       >
         <Icon name="close" />
