@@ -10,13 +10,14 @@ import { selectBoughtTogether } from './store-bought.ts';
 let shop: TestApp;
 const ids: Record<string, string> = {};
 
-/** A product in `kind`, below the category of all. */
-async function insert(slug: string, kind: string, sales: number): Promise<void> {
+/** A product in the category of all, and in those below it that are named. */
+async function insert(slug: string, kinds: readonly string[], sales: number): Promise<void> {
   const [variant] = await insertTestProduct(shop.host.database, { slug, variants: [{ onHand: 5 }] });
   ids[slug] = variant!.productId;
   await shop.host.database.transaction(async (tx) => {
     const db = on<Record<string, never>>(tx);
-    for (const category of ['all', kind]) await sql`insert into product_category (product_id, category_id) values (${ids[slug]}, ${ids[category]})`.execute(db);
+    for (const category of ['all', ...kinds])
+      await sql`insert into product_category (product_id, category_id) values (${ids[slug]}, ${ids[category]})`.execute(db);
     await sql`update product set sales_count = ${sales} where id = ${ids[slug]}`.execute(db);
   });
 }
@@ -27,6 +28,9 @@ beforeAll(async () => {
     ['all', null],
     ['mugs', 'all'],
     ['pots', 'all'],
+    ['drinking', 'all'],
+    ['glasses', 'drinking'],
+    ['beakers', 'drinking'],
   ] as const) {
     ids[slug] = newId();
     await shop.host.database.transaction((tx) =>
@@ -35,10 +39,12 @@ beforeAll(async () => {
       ),
     );
   }
-  await insert('mug', 'mugs', 1);
-  await insert('other-mug', 'mugs', 90);
-  await insert('pot', 'pots', 5);
-  await insert('big-pot', 'pots', 9);
+  await insert('mug', ['mugs'], 1);
+  await insert('other-mug', ['mugs'], 90);
+  await insert('pot', ['pots'], 5);
+  await insert('big-pot', ['pots'], 9);
+  await insert('glass', ['drinking', 'glasses'], 70);
+  await insert('beaker', ['drinking', 'beakers'], 60);
 });
 afterAll(() => shop.close());
 
@@ -46,11 +52,16 @@ const found = async (...slugs: string[]) =>
   (await selectBoughtTogether(shop.host.database.reader, slugs, 4)).map((id) => Object.keys(ids).find((slug) => ids[slug] === id));
 
 it('is of another kind, what sells best first', async () => {
-  expect(await found('mug')).toEqual(['big-pot', 'pot']);
-  expect(await found('mug', 'other-mug')).toEqual(['big-pot', 'pot']);
-  expect(await found('pot')).toEqual(['other-mug', 'mug']);
+  expect(await found('mug')).toEqual(['glass', 'beaker', 'big-pot', 'pot']);
+  expect(await found('mug', 'other-mug')).toEqual(['glass', 'beaker', 'big-pot', 'pot']);
+  expect(await found('pot')).toEqual(['other-mug', 'glass', 'beaker', 'mug']);
+});
+
+it('is last what is of a similar kind', async () => {
+  expect(await found('glass')).toEqual(['other-mug', 'big-pot', 'pot', 'mug']);
+  expect(await found('glass', 'mug')).toEqual(['big-pot', 'pot', 'beaker']);
 });
 
 it('is nothing where all kinds are there', async () => {
-  expect(await found('mug', 'pot')).toEqual([]);
+  expect(await found('mug', 'pot', 'glass', 'beaker')).toEqual([]);
 });
