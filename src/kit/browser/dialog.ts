@@ -31,7 +31,7 @@ export function openDialog({ title, text, actions }: DialogQuestion): Promise<st
     const heading = document.createElement('h2');
     heading.textContent = title;
     heading.id = `dialog-${(opened += 1)}`;
-    heading.className = 'text-lg font-bold';
+    heading.className = 'text-lg font-semibold';
     dialog.setAttribute('aria-labelledby', heading.id);
     box.append(heading);
     if (text) {
@@ -41,7 +41,7 @@ export function openDialog({ title, text, actions }: DialogQuestion): Promise<st
       box.append(paragraph);
     }
     const bar = document.createElement('div');
-    bar.className = 'modal-action';
+    bar.className = 'mt-6 flex justify-end gap-2';
     const isDangerous = actions.some(({ kind }) => kind === 'danger');
     for (const action of actions) {
       const button = document.createElement('button');

@@ -46,7 +46,7 @@ export function StepUpDialog({ asked, byPassword, reach, onClose }: { asked: Ask
           <TextField form={form} name="confirm" autoComplete="off" label={m.security_delete_word_wrong({ word: asked.word })} error={state.errors['confirm']} />
         )}
         {wanted && <StepUpFields form={form} wanted={wanted} errors={state.errors} />}
-        <div className="modal-action mt-0 flex-wrap">
+        <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={() => dialog.current?.close()}>{m.security_cancel()}</Button>
           <Button type="submit" look={asked.look} busy={state.busy}>
             {asked.action}
