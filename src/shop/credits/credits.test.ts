@@ -61,7 +61,7 @@ describe('credits', () => {
 
   it('are rejected with messages: too many taken, nobody of that name, nonsense for an amount', async () => {
     const ada = await signedIn(shop);
-    expect(await give({ account: ada.email, amount: -1, reason: 'x' })).toMatchObject({ status: 409, code: 41, msg: 'There are not enough credits.' });
+    expect(await give({ account: ada.email, amount: -1, reason: 'x' })).toMatchObject({ status: 409, code: 41, msg: 'There is not enough store credit.' });
     expect(await give({ account: 'nobody@shop.example', amount: 5, reason: 'x' })).toMatchObject({
       status: 400,
       code: 40,

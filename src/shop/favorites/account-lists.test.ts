@@ -81,7 +81,7 @@ describe('the page of favorites', () => {
     expect(await text()).not.toContain('Cheaper');
     await sql`update variant set price_amount = 1500 where product_id = ${one.productId}`.execute(db());
     await sql`update variant set price_amount = 3000 where product_id = ${more!.productId}`.execute(db());
-    expect((await text()).match(/Cheaper[^|]*/g)).toEqual(['Cheaper than when you saved it: $20.00']);
+    expect((await text()).match(/Cheaper[^|]*/g)).toEqual(['Cheaper than when you saved it: $20']);
   });
 });
 
