@@ -11,7 +11,7 @@ const settings = z.object({});
 
 function Message({ model }: { model: MessageModel }) {
   return (
-    <section className="page-width flex flex-col items-start gap-5 pb-8 pt-12 lg:pt-20">
+    <section className="page-width flex flex-col items-start gap-5 pb-8 pt-12 lg:row-span-2 lg:self-center">
       {model.status && <p className="text-desc">{model.status}</p>}
       <h1 className="title-1">{model.title}</h1>
       <p className="max-w-prose text-desc">{model.text}</p>

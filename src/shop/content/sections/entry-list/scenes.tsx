@@ -44,7 +44,7 @@ function Above({ entry, path, second, products, isFirst, isPair }: SceneProps & 
   return (
     <article>
       <div className={pair ? 'grid grid-cols-[2fr_1fr] gap-3 sm:gap-5 lg:gap-6' : ''}>
-        <Lead entry={entry} path={path} isFirst={isFirst} share={pair ? 66 : 100} shape={pair ? 'aspect-4/3' : 'aspect-4/3 sm:aspect-16/9 lg:aspect-12/5'} />
+        <Lead entry={entry} path={path} isFirst={isFirst} share={pair ? 66 : 100} shape={pair ? 'aspect-4/3' : 'aspect-4/3 sm:aspect-16/9'} />
         {pair && <Picture picture={{ ...pair, alt: '' }} sizes="(min-width: 1280px) 400px, 33vw" className="h-full w-full rounded-box" />}
       </div>
       <div className="mt-6 grid gap-x-16 gap-y-6 lg:mt-8 lg:grid-cols-[5fr_7fr]">

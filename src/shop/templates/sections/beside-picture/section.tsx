@@ -6,12 +6,12 @@ import type { BesidePictureSettings } from './settings.ts';
 /** What it shows. */
 export type BesidePictureData = { picture: PictureData | null };
 
-/** Narrower screens have no room for it, and do not load it. */
+/** On narrower screens it follows what it stands beside on a desk. */
 export function BesidePicture({ data: { picture } }: { settings: BesidePictureSettings; data: BesidePictureData }) {
   if (!picture) return null;
   return (
-    <div className="beside-picture max-lg:hidden">
-      <Picture picture={picture} sizes="50vw" className="h-full w-full rounded-box" />
+    <div className="beside-picture">
+      <Picture picture={picture} sizes="(min-width: 1024px) 50vw, 92vw" className="h-full w-full rounded-box max-lg:aspect-16/9" />
     </div>
   );
 }
