@@ -28,7 +28,7 @@ export function QrCode({ created, app }: { created: Created; app: string }) {
       </p>
       {created.shows === 'code' && (
         <p>
-          {m.social_login_match()} <strong className="text-xl tabular-nums">{created.matchCode}</strong>
+          {m.social_login_match()} <strong className="text-lg tabular-nums">{created.matchCode}</strong>
         </p>
       )}
     </div>

@@ -70,9 +70,9 @@ function Row({ article, path }: { article: OwnArticleItem; path: string }) {
   return (
     <li className="flex gap-4 py-5 sm:gap-6">
       {article.picture ? (
-        <Picture picture={article.picture} sizes="128px" className="aspect-3/2 w-20 shrink-0 self-start rounded-box sm:w-32" />
+        <Picture picture={article.picture} sizes="128px" className="aspect-3/2 w-24 shrink-0 self-start rounded-box" />
       ) : (
-        <span aria-hidden="true" className="aspect-3/2 w-20 shrink-0 self-start rounded-box bg-base-200 sm:w-32" />
+        <span aria-hidden="true" className="aspect-3/2 w-24 shrink-0 self-start rounded-box bg-base-200" />
       )}
       <div className="min-w-0 grow">
         <h2 lang={article.lang} className="break-words text-lg font-medium">

@@ -44,7 +44,7 @@ export function ArticleEditor({ article, start, named }: EditorProps) {
   };
   const isPending = saved?.state === 'pending';
   return (
-    <div className="max-w-[46rem] space-y-6">
+    <div className="max-w-3xl space-y-6">
       {saved && <Notes saved={saved} busy={busy} onWithdraw={() => void withdraw()} />}
       {other && <Conflict other={other} onMine={() => void choose('mine')} onOther={() => void choose('other').then(another)} />}
       <fieldset disabled={isPending} className="space-y-6">
@@ -217,7 +217,7 @@ function Byline({ draft, errors, named, onChange }: FieldsProps & Pick<EditorPro
 }
 
 const EditorComing = () => (
-  <p aria-live="polite" className="min-h-[22rem] rounded-box border border-field p-4 text-desc">
+  <p aria-live="polite" className="min-h-72 rounded-box border border-field p-4 text-desc">
     {m.articles_loading()}
   </p>
 );

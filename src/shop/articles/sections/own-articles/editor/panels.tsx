@@ -6,7 +6,7 @@ import { TextField } from '#ui/forms/field.tsx';
 import { articleLimits } from '../../../rules-limits.ts';
 import { PictureField } from './picture-field.tsx';
 
-const frame = 'space-y-4 border-b border-line bg-base-200/50 p-4';
+const frame = 'space-y-4 border-b border-line bg-base-200 p-4';
 
 function Panel({ label, children, onEscape, onEnter }: { label: string; children: ReactNode; onEscape(): void; onEnter(): void }) {
   const panel = useRef<HTMLFieldSetElement>(null);

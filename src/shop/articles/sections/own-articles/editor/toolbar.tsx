@@ -54,7 +54,7 @@ export function Toolbar({ tools, controls, id }: { tools: readonly Tool[]; contr
       role="toolbar"
       aria-label={m.articles_toolbar()}
       aria-controls={controls}
-      className="flex flex-wrap gap-0.5 border-b border-line p-1"
+      className="flex flex-wrap gap-1 border-b border-line p-1"
     >
       {tools.map((tool, index) => (
         <button
