@@ -4,7 +4,7 @@ import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { Swatch } from '#ui/products/product-card.tsx';
 import type { ProductOption } from '../../../contract.ts';
-import { chooseValue, stateOf, type ValueState } from '../choice.ts';
+import { chooseValue, isNoneLeft, stateOf, type ValueState } from '../choice.ts';
 import type { BuyBoxVariant } from '../data.ts';
 
 type Pick = {
@@ -41,7 +41,9 @@ export function OptionPicker({ options, swatches: pictures, variants, current, a
                       title={value.title}
                       swatch={swatches ? (pictureOf(value.imageId) ?? value.swatch) : null}
                       state={state}
-                      soldOut={state === 'chosen' && current.stock === 'out'}
+                      soldOut={
+                        swatches ? isNoneLeft(variants, option.key, value.value) : state === 'soldOut' || (state === 'chosen' && current.stock === 'out')
+                      }
                       href={addressOf(target)}
                       onChoose={() => onChoose(target)}
                     />
@@ -60,8 +62,7 @@ export function OptionPicker({ options, swatches: pictures, variants, current, a
 type Value = { title: string; swatch: string | PictureData | null; state: ValueState; soldOut: boolean; href: string; onChoose: () => void };
 
 function ValueLink({ title, swatch, state, soldOut, href, onChoose }: Value) {
-  const gone = state === 'soldOut' || soldOut;
-  const note = gone ? m.product_value_sold_out() : state === 'impossible' ? m.product_value_impossible() : '';
+  const note = soldOut ? m.product_value_sold_out() : state === 'impossible' ? m.product_value_impossible() : '';
   const chosen = state === 'chosen';
   return (
     <a
@@ -77,7 +78,7 @@ function ValueLink({ title, swatch, state, soldOut, href, onChoose }: Value) {
       className={
         swatch
           ? `relative inline-flex size-11 items-center justify-center rounded-full border ${chosen ? 'border-base-content' : 'border-transparent hover:border-line'} ${state === 'impossible' ? 'opacity-40' : ''}`
-          : `relative inline-flex min-h-11 min-w-11 items-center justify-center wrap-anywhere rounded-field border px-4 text-sm ${chosen ? 'border-base-content ring-1 ring-base-content' : 'border-line hover:border-base-content'} ${state === 'impossible' ? 'border-dashed text-desc' : ''} ${gone ? 'text-desc line-through' : ''}`
+          : `relative inline-flex min-h-11 min-w-11 items-center justify-center wrap-anywhere rounded-field border px-4 text-sm ${chosen ? 'border-base-content ring-1 ring-base-content' : 'border-line hover:border-base-content'} ${state === 'impossible' ? 'border-dashed text-desc' : ''} ${soldOut ? 'text-desc line-through' : ''}`
       }
     >
       {swatch ? (
@@ -87,7 +88,7 @@ function ValueLink({ title, swatch, state, soldOut, href, onChoose }: Value) {
           ) : (
             <Picture picture={{ ...swatch, alt: '' }} sizes="28px" className="size-8 rounded-full" />
           )}
-          {gone && <Strike />}
+          {soldOut && <Strike />}
           <span className="sr-only">{title}</span>
         </>
       ) : (
