@@ -41,9 +41,8 @@ export function OptionPicker({ options, swatches: pictures, variants, current, a
                       title={value.title}
                       swatch={swatches ? (pictureOf(value.imageId) ?? value.swatch) : null}
                       state={state}
-                      soldOut={
-                        swatches ? isNoneLeft(variants, option.key, value.value) : state === 'soldOut' || (state === 'chosen' && current.stock === 'out')
-                      }
+                      soldOut={state === 'chosen' && current.stock === 'out'}
+                      noneLeft={isNoneLeft(variants, option.key, value.value)}
                       href={addressOf(target)}
                       onChoose={() => onChoose(target)}
                     />
@@ -58,11 +57,12 @@ export function OptionPicker({ options, swatches: pictures, variants, current, a
   );
 }
 
-/** `swatch` is a colour, or a picture in its place. */
-type Value = { title: string; swatch: string | PictureData | null; state: ValueState; soldOut: boolean; href: string; onChoose: () => void };
+/** `swatch` is a colour, or a picture in its place; it is struck through only with `noneLeft`, for another size of it may be had. */
+type Value = { title: string; swatch: string | PictureData | null; state: ValueState; soldOut: boolean; noneLeft: boolean; href: string; onChoose: () => void };
 
-function ValueLink({ title, swatch, state, soldOut, href, onChoose }: Value) {
-  const note = soldOut ? m.product_value_sold_out() : state === 'impossible' ? m.product_value_impossible() : '';
+function ValueLink({ title, swatch, state, soldOut, noneLeft, href, onChoose }: Value) {
+  const gone = state === 'soldOut' || soldOut;
+  const note = gone ? m.product_value_sold_out() : state === 'impossible' ? m.product_value_impossible() : '';
   const chosen = state === 'chosen';
   return (
     <a
@@ -78,7 +78,7 @@ function ValueLink({ title, swatch, state, soldOut, href, onChoose }: Value) {
       className={
         swatch
           ? `relative inline-flex size-11 items-center justify-center rounded-full border ${chosen ? 'border-base-content' : 'border-transparent hover:border-line'} ${state === 'impossible' ? 'opacity-40' : ''}`
-          : `relative inline-flex min-h-11 min-w-11 items-center justify-center wrap-anywhere rounded-field border px-4 text-sm ${chosen ? 'border-base-content ring-1 ring-base-content' : 'border-line hover:border-base-content'} ${state === 'impossible' ? 'border-dashed text-desc' : ''} ${soldOut ? 'text-desc line-through' : ''}`
+          : `relative inline-flex min-h-11 min-w-11 items-center justify-center wrap-anywhere rounded-field border px-4 text-sm ${chosen ? 'border-base-content ring-1 ring-base-content' : 'border-line hover:border-base-content'} ${state === 'impossible' ? 'border-dashed text-desc' : ''} ${gone ? 'text-desc line-through' : ''}`
       }
     >
       {swatch ? (
@@ -88,7 +88,7 @@ function ValueLink({ title, swatch, state, soldOut, href, onChoose }: Value) {
           ) : (
             <Picture picture={{ ...swatch, alt: '' }} sizes="28px" className="size-8 rounded-full" />
           )}
-          {soldOut && <Strike />}
+          {noneLeft && <Strike />}
           <span className="sr-only">{title}</span>
         </>
       ) : (
