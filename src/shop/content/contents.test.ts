@@ -60,6 +60,9 @@ describe('articles', () => {
       readingMinutes: expect.any(Number),
     });
     expect((await findContents(reader, { q: '茶', lang: 'zh', limit: 5, now })).articles.map(({ slug }) => slug)).toContain('tea-for-one-properly');
+    // Whether a page holds the word does not matter, only whether its title does: About speaks of the kiln.
+    expect((await findContents(reader, { q: 'kiln', lang: 'en', limit: 5, now })).pages).toEqual([]);
+    expect((await findContents(reader, { q: 'about', lang: 'en', limit: 5, now })).pages).toMatchObject([{ slug: 'about' }]);
     for (const q of ['%', '', '  ', 'zzqq', '\\', 'x'.repeat(300)])
       expect([q, await findContents(reader, { q, lang: 'en', limit: 5, now })]).toEqual([q, { articles: expect.any(Array), pages: expect.any(Array) }]);
   });

@@ -158,7 +158,7 @@ export async function findRelated(
   return found.rows;
 }
 
-/** Contents of a kind that hold every word, those whose title does first. */
+/** Contents of a kind that hold every word, those whose title does first; pages (delivery, returns, privacy) hold most words, so only their titles count. */
 export async function searchItems(
   db: Queryable,
   { kinds, words: asked, limit }: { kinds: readonly ContentKind[]; words: readonly string[]; limit: number },
@@ -173,7 +173,9 @@ export async function searchItems(
     likes.map((like) => sql`exists (select 1 from jsonb_each(i.texts) t where lower(t.value ->> 'title') like ${like})`),
     sql` and `,
   );
-  const ofKind = (kind: ContentKind) => sql`(select i.id, ${inTitle} as in_title from content_item i where i.kind = ${kind} and ${all} and ${seen(sight)}
+  const ofKind = (
+    kind: ContentKind,
+  ) => sql`(select i.id, ${inTitle} as in_title from content_item i where i.kind = ${kind} and ${all} and ${kind === 'page' ? inTitle : sql`true`} and ${seen(sight)}
     order by 2 desc, i.publish_at desc nulls last, i.slug limit ${limit})`;
   const rows = await prepared(
     db,

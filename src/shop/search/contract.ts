@@ -7,7 +7,7 @@ import { pictureSchema } from '../media/contract.ts';
 export const searchLimits = {
   products: 6,
   others: 5,
-  pages: 10,
+  articles: 3,
   queryLength: catalogLimits.searchLength,
   /** A search is offered to others once it was made so often. */
   popularFrom: 3,

@@ -4,9 +4,9 @@ import { listProducts, type ListView } from '../catalog/lists/index.ts';
 import { findContents } from '../content/index.ts';
 import { searchLimits, type SearchResult } from './contract.ts';
 
-/** Products that hold every word of `q` (or, when none does, similar words), and articles and pages that hold every word. Without `q`: all products. */
+/** Products that hold every word of `q` (or, when none does, similar words), articles that hold every word, and pages whose title does. Without `q`: all products. */
 export async function searchShop(reader: Queryable, filter: ProductFilter, view: ListView & { now(): Date }): Promise<SearchResult> {
-  const asked = { q: filter.q ?? '', lang: view.lang, limit: searchLimits.pages, now: view.now };
+  const asked = { q: filter.q ?? '', lang: view.lang, limit: searchLimits.articles, now: view.now };
   const [products, { articles, pages }] = await Promise.all([listProducts(reader, filter, view), findContents(reader, asked)]);
   return { ...products, articles: articles.map(named), pages: pages.map(named) };
 }

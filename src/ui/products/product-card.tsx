@@ -76,8 +76,8 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
         {/* Before the stars: prices of a row stand in line whether or not there are some. */}
         <Price price={product.price} linePrice={product.linePrice} from={product.from} />
         {product.expected && <p className="text-sm text-desc">{expectedOffer(product.expected, locale)}</p>}
-        {/* A line without stars keeps their room, so that the colours of a row stand in line, too. */}
-        {product.reviews ? <RatingLine {...product.reviews} /> : swatches && <span aria-hidden="true" className="h-5" />}
+        {/* A card without stars keeps their room, where no other line takes it, so that the colours of a row stand in line, too. */}
+        {product.reviews ? <RatingLine {...product.reviews} /> : swatches && !product.expected && <span aria-hidden="true" className="h-5" />}
         {swatches && <Swatches swatches={swatches} current={product.path} />}
       </div>
       {foot && <div className="flex grow flex-col pt-4">{foot}</div>}

@@ -65,7 +65,7 @@ export async function listTopics(view: ContentView, kind: 'category' | 'tag'): P
 /** The contents that match a search. */
 export type FoundContents = { articles: ContentCard[]; pages: ContentCard[] };
 
-/** Published articles and pages that hold every word of `q` in any language, so many of each; those whose title does come first. One statement. */
+/** Published articles that hold every word of `q` in any language, those whose title does first, and pages whose title does; so many of each. One statement. */
 export async function findContents(db: Queryable, asked: { q: string; limit: number } & Pick<ContentView, 'lang' | 'now'>): Promise<FoundContents> {
   const { q, lang } = asked;
   const words = q.toLowerCase().split(/\s+/u).filter(Boolean).slice(0, contentLimits.searchWords);

@@ -1,7 +1,7 @@
 /** Two things that go together, and one button for both. */
 import * as m from '#messages';
 import { Island } from '#ui/island.tsx';
-import { detailPath, localPath, usePriceInText, usePageView } from '#ui/page-view.tsx';
+import { detailPath, localPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { AlikePrices, Price } from '#ui/price.tsx';
@@ -12,7 +12,7 @@ import type { BoughtTogetherData, TogetherPiece } from './data.ts';
 /** Nothing where nothing goes with it, or where the shop only shows things. */
 export function BoughtTogether({ data }: { settings: unknown; data: BoughtTogetherData }) {
   const view = usePageView();
-  const price = usePriceInText();
+  const price = useMoney();
   const { shows } = view;
   if (!data || !shows.carts) return null;
   const { own, other, total, fromOrders } = data;

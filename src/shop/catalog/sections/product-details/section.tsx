@@ -57,10 +57,10 @@ function Facts({ product: { specifications, fields }, lang }: { product: Product
   if (specifications.length + fields.length === 0) return null;
   return (
     <Accordion title={<h2 className="title-4">{m.product_specifications()}</h2>} open>
-      <dl lang={lang} className="text-[0.9375rem] wrap-anywhere">
+      <dl lang={lang} className="text-[0.9375rem] break-keep wrap-anywhere">
         {specifications.map((row) => (
           <Fact key={row.title} title={row.title}>
-            {row.value}
+            {withUnits(row.value)}
           </Fact>
         ))}
         {fields.map((field) => (
@@ -72,6 +72,9 @@ function Facts({ product: { specifications, fields }, lang }: { product: Product
     </Accordion>
   );
 }
+
+/** A number and its unit stay on one line. */
+const withUnits = (text: string): string => text.replaceAll(/(?<=\d) (?=[\p{L}°])/gu, '\u00A0');
 
 function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -121,7 +121,8 @@ function SearchHead({ q, isNothingFound: none }: { q: string; isNothingFound: bo
           <button type="submit" className="btn btn-primary h-12 px-6 text-base font-medium">
             {m.search_title()}
           </button>
-          {none && <span className="shrink-0 pl-1 text-sm text-desc">{m.list_no_data()}</span>}
+          {/* The heading says it to whoever sees it. */}
+          {none && <span className="sr-only">{m.list_no_data()}</span>}
         </form>
       </search>
     </div>

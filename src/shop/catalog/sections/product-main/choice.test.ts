@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseValue, inStockBeside, stateOf, type Choosable } from './choice.ts';
+import { chooseValue, inStockBeside, isNoneLeft, stateOf, type Choosable } from './choice.ts';
 
 const variants: Choosable[] = [
   { sku: 'MOSS-S', options: { colour: 'moss', size: 's' }, stock: 'in' },
@@ -25,6 +25,11 @@ describe('choosing a variant', () => {
     expect(stateOf(variants, mossS, 'colour', 'chalk')).toBe('free');
     expect(stateOf(variants, mossS, 'size', 'l')).toBe('soldOut');
     expect(stateOf(variants, mossS, 'size', 'xl')).toBe('impossible');
+  });
+
+  it('has none left of a value once all that have it are sold out', () => {
+    expect(isNoneLeft(variants, 'colour', 'moss')).toBe(false);
+    expect(isNoneLeft(variants, 'size', 'l')).toBe(true);
   });
 
   it('names what can be had in place of one that is sold out, the nearest first', () => {

@@ -30,6 +30,11 @@ export function stateOf(variants: readonly Choosable[], current: Choosable, key:
   return exact.stock === 'out' ? 'soldOut' : 'free';
 }
 
+/** Whether no variant with this value can be had. */
+export function isNoneLeft(variants: readonly Choosable[], key: string, value: string): boolean {
+  return variants.every((variant) => variant.options[key] !== value || variant.stock === 'out');
+}
+
 /** Variants that can be had in place of one that is sold out: the nearest to it first, `most` of them. */
 export function inStockBeside<Variant extends Choosable>(variants: readonly Variant[], current: Variant, most: number): Variant[] {
   const likeness = (one: Variant) => Object.entries(current.options).filter(([key, value]) => one.options[key] === value).length;

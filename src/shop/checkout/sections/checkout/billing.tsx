@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { RadioCard } from '#ui/forms/radio-card.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
+import { Fold } from '#ui/order-parts/fold.tsx';
 import type { AddressForm } from '#shop/addresses/contract.ts';
 import type { Checkout } from '../../contract.ts';
 import type { CountryChoice, RejectedStep } from './data.ts';
@@ -29,13 +30,9 @@ export function Billing(props: Props) {
   const { checkout, refused } = props;
   const [isOpen, setOpen] = useState(refused !== null);
   return (
-    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="mt-6 rounded-box border border-line px-4">
-      <summary className="flex min-h-14 cursor-pointer flex-wrap items-baseline gap-x-3 py-4">
-        <span className="font-medium">{m.checkout_billing()}</span>
-        <span className="text-sm text-desc wrap-anywhere">{checkout.billing ? checkout.billing.lines.join(', ') : m.checkout_billing_hint()}</span>
-      </summary>
+    <Fold title={m.checkout_billing()} said={checkout.billing ? checkout.billing.lines.join(', ') : m.checkout_billing_hint()} open={isOpen} onToggle={setOpen}>
       <BillingForm {...props} onDone={() => setOpen(false)} />
-    </details>
+    </Fold>
   );
 }
 

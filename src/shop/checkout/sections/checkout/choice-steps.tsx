@@ -105,7 +105,7 @@ export function PaymentStep({ checkout, refused, post, onChosen }: StepProps) {
             value={method.id}
             checked={chosen === method.id}
             onChoose={(id) => void choose(id)}
-            title={method.title}
+            {...titled(method.title)}
             aside={<DrawnMarks methodId={method.id} />}
           >
             {method.note}
@@ -115,6 +115,12 @@ export function PaymentStep({ checkout, refused, post, onChosen }: StepProps) {
       <SaveCardChoice checkout={checkout} chosen={chosen} form={placeForm} />
     </div>
   );
+}
+
+/** What stands in brackets behind a title has a line of its own below it. */
+function titled(title: string): { title: string; text?: string } {
+  const [, name, text] = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u.exec(title) ?? [];
+  return name && text ? { title: name, text } : { title };
 }
 
 function DrawnMarks({ methodId }: { methodId: string }) {

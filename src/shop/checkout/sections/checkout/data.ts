@@ -1,5 +1,6 @@
 /** The checkout page in the browser and on the server: what it is given, and its steps. */
 import type { CountryChoice } from '#ui/address-form/data.ts';
+import type { PaymentMark } from '#ui/order-parts/drawn-marks.ts';
 import type { AddressForm } from '#shop/addresses/contract.ts';
 import type { ExpressProps, PaypalProps } from '#shop/payments/contract.ts';
 import type { Checkout } from '../../contract.ts';
@@ -23,6 +24,8 @@ export type CheckoutPageProps = {
   /** What became of the payment of a placed order: the latest attempt was declined, or none could be started. */
   payment: 'declined' | 'notStarted' | null;
   refused: RejectedStep | null;
+  /** The ways to pay in this market, shown until an address is known. */
+  marks: readonly PaymentMark[];
   /** For how many days something can be sent back. */
   returnDays: number;
 };

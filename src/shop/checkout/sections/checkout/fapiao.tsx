@@ -8,6 +8,7 @@ import { RadioCard } from '#ui/forms/radio-card.tsx';
 import { fieldsOf } from '#ui/forms/script-form.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
 import { useMounted } from '#ui/use-mounted.ts';
+import { Fold } from '#ui/order-parts/fold.tsx';
 import type { Checkout } from '../../contract.ts';
 import type { RejectedStep } from './data.ts';
 import type { CheckoutActions } from './use-checkout.ts';
@@ -22,13 +23,9 @@ export function Fapiao(props: Props) {
   const [isOpen, setOpen] = useState(props.refused !== null);
   const said = fapiao ? [fapiao.title, fapiao.taxNumber].filter(Boolean).join(' · ') : m.checkout_fapiao_hint();
   return (
-    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="mt-6 rounded-box border border-line px-4">
-      <summary className="flex min-h-14 cursor-pointer flex-wrap items-baseline gap-x-3 py-4">
-        <span className="font-medium">{m.checkout_fapiao()}</span>
-        <span className="text-sm text-desc wrap-anywhere">{said}</span>
-      </summary>
+    <Fold title={m.checkout_fapiao()} said={said} open={isOpen} onToggle={setOpen}>
       <FapiaoForm key={said} {...props} onDone={() => setOpen(false)} />
-    </details>
+    </Fold>
   );
 }
 

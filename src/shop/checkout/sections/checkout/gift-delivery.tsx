@@ -5,6 +5,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmailField, TextArea, TextField } from '#ui/forms/field.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
+import { Fold } from '#ui/order-parts/fold.tsx';
 import type { Checkout } from '../../contract.ts';
 import type { RejectedStep } from './data.ts';
 import type { CheckoutActions } from './use-checkout.ts';
@@ -19,13 +20,9 @@ export function GiftDelivery(props: Props) {
   const { giftDelivery, contact } = props.checkout;
   const [isOpen, setOpen] = useState(props.refused !== null || (contact.email === null && !giftDelivery?.recipientEmail));
   return (
-    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="mt-6 rounded-box border border-line px-4">
-      <summary className="flex min-h-14 cursor-pointer flex-wrap items-baseline gap-x-3 py-4">
-        <span className="font-medium">{m.checkout_gift_delivery()}</span>
-        <span className="text-sm text-desc wrap-anywhere">{giftDelivery?.recipientEmail ?? contact.email ?? ''}</span>
-      </summary>
+    <Fold title={m.checkout_gift_delivery()} said={giftDelivery?.recipientEmail ?? contact.email ?? ''} open={isOpen} onToggle={setOpen}>
       <DeliveryForm {...props} onDone={() => setOpen(false)} />
-    </details>
+    </Fold>
   );
 }
 

@@ -1,11 +1,13 @@
 /** The checkout in a DOM: what is suggested while somebody types, and what changes under their hands. */
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { drawIsland, takeAway } from '#test/harness/island.tsx';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
+import { staffToken } from '#test/harness/staff.ts';
 import type { Checkout } from '../../contract.ts';
 import { useCheckout } from './use-checkout.ts';
 
@@ -159,4 +161,17 @@ it('changes a quantity in the summary, and the totals follow', async () => {
   await user.click(more!);
   await waitFor(async () => expect(await read()).toMatchObject({ lines: [{ quantity: 2 }], total: { amount: 2 * total } }));
   await waitFor(() => expect(screen.getAllByText('$39.98').length).toBeGreaterThan(1));
+});
+
+it('names the ways to pay of the market until the address says which of them there are', async () => {
+  const manager = { 'x-auth': await staffToken(shop, 'manager') };
+  const url = '/api/admin/settings/payments';
+  const { data, headers } = await shop.client().get(url, manager);
+  const payload = { ...data, cashOnDelivery: { offered: true, countries: ['US'] } };
+  await shop.client().send({ method: 'PUT', url, payload, headers: { ...manager, 'if-match': headers['etag']! } });
+  invalidateMemoized(['settings']);
+  const { read, translate } = await drawCheckout();
+  // Nobody knows yet whether it goes there; cart and footer name it.
+  expect((await read()).paymentMethods.map(({ id }: { id: string }) => id)).not.toContain('cashOnDelivery');
+  expect(screen.getByRole('list', { name: translate('layout_payment_marks') }).textContent).toContain(translate('layout_mark_delivery'));
 });

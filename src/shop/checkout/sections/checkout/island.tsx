@@ -153,16 +153,18 @@ function OpenSteps(props: OpenProps) {
       {open === 'payment' || rejectedAs(props, 'place') ? (
         <PlaceOrder checkout={checkout} ready={isReady} refused={rejectedAs(props, 'place')} place={actions.place} onRejected={refused} />
       ) : (
-        <PaymentsAhead checkout={checkout} />
+        <PaymentsAhead checkout={checkout} inMarket={props.marks} />
       )}
       <Reassurance checkout={checkout} returnDays={props.returnDays} />
     </>
   );
 }
 
-/** Which ways of paying will be offered, until their step is reached. */
-function PaymentsAhead({ checkout: { requiresPayment, paymentMethods } }: { checkout: Checkout }) {
+/** Which ways of paying will be offered, until their step is reached: those of the market where they depend on an address that is not known yet. */
+function PaymentsAhead({ checkout, inMarket }: { checkout: Checkout; inMarket: CheckoutPageProps['marks'] }) {
+  const { requiresPayment, paymentMethods } = checkout;
   if (!requiresPayment || paymentMethods.length === 0) return null;
+  if (!isDone('address', checkout)) return <PaymentMarks marks={inMarket} className="pt-6 sm:pl-12" />;
   const marks = paymentMethods.flatMap(({ id, title }): PaymentMark[] => {
     const drawn = drawnMarksOf(id);
     return drawn.length > 0 ? [...drawn] : [{ id, title, icon: null, picture: null }];

@@ -5,8 +5,11 @@ import type { Context } from '#kit/server/context.ts';
 import type { RejectedForm } from '#kit/server/page/page-kind.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { suggestingForm } from '#shop/addresses/suggestions/index.ts';
+import { marketOf, readMarkets } from '#shop/markets/index.ts';
 import { paypalStands, paypalTags } from '#shop/payments/approvals/index.ts';
 import { expressOf } from '#shop/payments/express/index.ts';
+import { paymentSettingsOf } from '#shop/payments/index.ts';
+import { paymentMarksFor } from '#shop/payments/marks/index.ts';
 import { readSettings } from '#shop/settings/index.ts';
 import type { Checkout } from '../../contract.ts';
 import { unfinishedAddress } from '../../paypal/unfinished-address.ts';
@@ -35,6 +38,7 @@ export async function loadCheckoutPage({ context, model, query, refused: given }
       addressForm: form,
       step: checkoutSteps.find((step) => step === query.get('step')) ?? null,
       contactBy: by === 'email' || by === 'mobile' ? by : isReachedByMobile(context, likely, model.initial) ? 'mobile' : null,
+      marks: await marketMarks(context),
       returnDays: returns.windowDays,
       refused: given ? rejectedStep(given, form?.callingCode ?? '') : unfinished,
     },
@@ -46,6 +50,13 @@ export async function loadCheckoutPage({ context, model, query, refused: given }
 /** In mainland China people give a mobile number first, where the shop has a gateway that reaches it. */
 const isReachedByMobile = ({ config }: Context, country: string | undefined, initial: Checkout | null): boolean =>
   country === 'CN' && config.sms !== undefined && initial !== null && initial.contact.email === null && initial.contact.mobile === null;
+
+/** The ways to pay in the caller's market, as footer and cart name them. */
+async function marketMarks(context: Context): Promise<CheckoutPageProps['marks']> {
+  const { db, currency } = context;
+  const [markets, payments] = await Promise.all([readMarkets(db), paymentSettingsOf(db)]);
+  return paymentMarksFor(context, { currency, country: marketOf(markets, { currency }).countries[0] ?? null }, payments);
+}
 
 /** What was filled in stays; a province and a calling code belong to the country that was left. */
 function rejectedStep({ form, fields, errors, message }: RejectedForm, callingCode: string): RejectedStep {

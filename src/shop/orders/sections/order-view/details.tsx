@@ -46,7 +46,7 @@ export function Facts({ order }: { order: Order }) {
       {order.shippingMethod && (
         <Fact title={m.checkout_step_shipping()}>
           {order.shippingMethod.title}
-          {arrival && isExpected(order) && <span className="block text-sm text-desc">{m.shipping_arrives({ days: arrival.text })}</span>}
+          {arrival && isExpected(order) && <span className="block break-keep text-sm text-desc">{m.shipping_arrives({ days: arrival.text })}</span>}
           {order.shippingMethod.pickup && <Pickup place={order.shippingMethod.pickup} />}
         </Fact>
       )}

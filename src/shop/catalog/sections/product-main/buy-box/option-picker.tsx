@@ -4,7 +4,7 @@ import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { Swatch } from '#ui/products/product-card.tsx';
 import type { ProductOption } from '../../../contract.ts';
-import { chooseValue, stateOf, type ValueState } from '../choice.ts';
+import { chooseValue, isNoneLeft, stateOf, type ValueState } from '../choice.ts';
 import type { BuyBoxVariant } from '../data.ts';
 
 type Pick = {
@@ -42,6 +42,7 @@ export function OptionPicker({ options, swatches: pictures, variants, current, a
                       swatch={swatches ? (pictureOf(value.imageId) ?? value.swatch) : null}
                       state={state}
                       soldOut={state === 'chosen' && current.stock === 'out'}
+                      noneLeft={isNoneLeft(variants, option.key, value.value)}
                       href={addressOf(target)}
                       onChoose={() => onChoose(target)}
                     />
@@ -56,10 +57,10 @@ export function OptionPicker({ options, swatches: pictures, variants, current, a
   );
 }
 
-/** `swatch` is a colour, or a picture in its place. */
-type Value = { title: string; swatch: string | PictureData | null; state: ValueState; soldOut: boolean; href: string; onChoose: () => void };
+/** `swatch` is a colour, or a picture in its place; it is struck through only with `noneLeft`, for another size of it may be had. */
+type Value = { title: string; swatch: string | PictureData | null; state: ValueState; soldOut: boolean; noneLeft: boolean; href: string; onChoose: () => void };
 
-function ValueLink({ title, swatch, state, soldOut, href, onChoose }: Value) {
+function ValueLink({ title, swatch, state, soldOut, noneLeft, href, onChoose }: Value) {
   const gone = state === 'soldOut' || soldOut;
   const note = gone ? m.product_value_sold_out() : state === 'impossible' ? m.product_value_impossible() : '';
   const chosen = state === 'chosen';
@@ -87,7 +88,7 @@ function ValueLink({ title, swatch, state, soldOut, href, onChoose }: Value) {
           ) : (
             <Picture picture={{ ...swatch, alt: '' }} sizes="28px" className="size-8 rounded-full" />
           )}
-          {gone && <Strike />}
+          {noneLeft && <Strike />}
           <span className="sr-only">{title}</span>
         </>
       ) : (
