@@ -61,14 +61,13 @@ export async function seedDemo(host: SystemHost): Promise<SeedReport> {
         return id ? [[slug, { id, title: texts['en']?.['title'] ?? slug }] as const] : [];
       }),
     );
-    const shopName = seeds.shop.name['en'] ?? 'Vitrine';
-    await seedQuestions(tx, seeds.questions, { products, shopName, now });
+    await seedQuestions(tx, seeds.questions, { products, shopNames: seeds.shop.name, now });
     await createForms(tx, seeds.forms, now);
     // Read within: the markets were written a moment ago.
     invalidateMemoized(['markets']);
     await seedPromotions(tx, seeds.promotions, { markets: await readMarkets(tx), now });
     await seedContents(tx, seeds, { productIds, pictures, now });
-    await seedComments(tx, seeds.comments, { shopName, now });
+    await seedComments(tx, seeds.comments, { shopNames: seeds.shop.name, now });
     await seedSettings(tx, seeds, { pictures, now });
     await markDemoShop(tx);
     return true;

@@ -1,7 +1,7 @@
 /**
  * Questions about the demo shop's products: `seeds/demo/questions/*.json`, each file a list of
  * `{ "product": "<slug>", "questions": [{ "author", "text", "lang": "en", "daysAgo": 12,
- * "replies"?: [{ "author"?, "text", "byShop"?: true, "daysAgo": 11 }] }] }`. Without an author the shop's own name stands there.
+ * "replies"?: [{ "author"?, "text", "byShop"?: true, "daysAgo": 11 }] }] }`. Without an author the shop's own name in the thread's language stands there.
  * Comments on its articles: `seeds/demo/comments/*.json`, each file a list of `{ "article": "<slug>", "comments": [the same, but with
  * `daysAfter` the article came out (2.5) in place of `daysAgo`] }`. One that would lie in the future is left out.
  */
@@ -34,11 +34,15 @@ export type SeedQuestions = z.output<typeof questionFileSchema>;
 /** See `commentFileSchema`. */
 export type SeedComments = z.output<typeof commentFileSchema>;
 
+type ShopNames = Readonly<Record<string, string>>;
+
+const nameIn = (names: ShopNames, lang: string): string => names[lang] ?? names['en'] ?? 'Vitrine';
+
 /** Writes them. `products` are by slug; one that is not there is a mistake. */
 export async function seedQuestions(
   tx: Tx,
   seeds: SeedQuestions,
-  { products, shopName, now }: { products: ReadonlyMap<string, { id: string; title: string }>; shopName: string; now: Date },
+  { products, shopNames, now }: { products: ReadonlyMap<string, { id: string; title: string }>; shopNames: ShopNames; now: Date },
 ): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day);
   const threads = seeds.flatMap(({ product: slug, questions }) => {
@@ -51,14 +55,19 @@ export async function seedQuestions(
       text: question.text,
       lang: question.lang,
       at: before(question.daysAgo),
-      replies: question.replies.map((reply) => ({ author: reply.author ?? shopName, text: reply.text, byShop: reply.byShop, at: before(reply.daysAgo) })),
+      replies: question.replies.map((reply) => ({
+        author: reply.author ?? nameIn(shopNames, question.lang),
+        text: reply.text,
+        byShop: reply.byShop,
+        at: before(reply.daysAgo),
+      })),
     }));
   });
   await createThreads(tx, threads);
 }
 
 /** Writes comments on articles that there are already, with the time since the article came out. An unknown article is a mistake. */
-export async function seedComments(tx: Tx, seeds: SeedComments, { shopName, now }: { shopName: string; now: Date }): Promise<void> {
+export async function seedComments(tx: Tx, seeds: SeedComments, { shopNames, now }: { shopNames: ShopNames; now: Date }): Promise<void> {
   const { items } = await listArticles({ db: tx, lang: 'en', now: () => now, preview: true }, { size: 100 });
   const articles = new Map(items.map((item) => [item.slug, item]));
   const threads = seeds.flatMap(({ article: slug, comments }) => {
@@ -73,7 +82,7 @@ export async function seedComments(tx: Tx, seeds: SeedComments, { shopName, now 
       lang,
       at: after(daysAfter),
       replies: replies
-        .map((reply) => ({ author: reply.author ?? shopName, text: reply.text, byShop: reply.byShop, at: after(reply.daysAfter) }))
+        .map((reply) => ({ author: reply.author ?? nameIn(shopNames, lang), text: reply.text, byShop: reply.byShop, at: after(reply.daysAfter) }))
         .filter(({ at }) => at <= now),
     }));
   });

@@ -34,12 +34,12 @@ export async function decidePost(
 }
 
 /**
- * Answers a post in the shop's name, below the thread that it belongs to. What still waited is approved with it.
+ * Answers a post in the shop's name as its readers know it, below the thread that it belongs to. What still waited is approved with it.
  * @throws notFound (404), postDecided (41) for a rejected one
  */
 export async function answerPost(context: Context, { kind, id }: PostRef, text: string): Promise<StaffPost> {
-  const { name } = await readShopFacts(context, context.lang);
   await change(context, { kind, id }, async (tx, post) => {
+    const { name } = await readShopFacts({ db: tx }, post.lang);
     if (post.state === 'refused') throw new ShopError(postDecided);
     if (post.state === 'pending') await move(tx, context, post, { to: 'approved', reason: '' });
     const threadId = post.parentId ?? post.id;

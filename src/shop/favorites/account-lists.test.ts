@@ -71,12 +71,13 @@ describe('the page of favorites', () => {
     const [one, none] = [await product(), await product(0)];
     for (const each of [one, none, more!]) await add(shopper, each);
     const text = async () => (await shopper.page('/user/favorite')).data.pageBody.replaceAll(/<[^>]+>/g, '|');
-    expect((await text()).match(/In stock|Out of stock|Add to cart|Choose options/g).toSorted()).toEqual([
+    expect((await text()).match(/In stock|Sold out|Add to cart|Choose options/g).toSorted()).toEqual([
       'Add to cart',
       'Choose options',
       'In stock',
       'In stock',
-      'Out of stock',
+      'Sold out',
+      'Sold out',
     ]);
     expect(await text()).not.toContain('Cheaper');
     await sql`update variant set price_amount = 1500 where product_id = ${one.productId}`.execute(db());

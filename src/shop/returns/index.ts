@@ -14,7 +14,7 @@ export { applyForReturn } from './apply/apply-for-return.ts';
 export { approveReturn, refuseReturn } from './staff/decide-return.ts';
 export { cancelReturn } from './apply/cancel-return.ts';
 export { exchangeGoods } from './staff/exchange-goods.ts';
-export { listReturns, readReturn } from './show/read-returns.ts';
+export { countReturns, listReturns, readReturn } from './show/read-returns.ts';
 export { receiveGoods, rejectGoods } from './staff/receive-goods.ts';
 export { returnIs } from './store-states.ts';
 export { refundReturn } from './staff/refund-return.ts';

@@ -24,8 +24,10 @@ type Product = {
   variantCount: number;
 };
 
-/** `savedPrice`: what it cost when it was saved, where that is known. */
-export function WishedProduct({ product, savedPrice }: { product: Product; savedPrice: Money | null }) {
+type Wished = { product: Product; colours: number; savedPrice: Money | null };
+
+/** `colours`: how many there are; `savedPrice`: what it cost when it was saved, where that is known. */
+export function WishedProduct({ product, colours, savedPrice }: Wished) {
   const inText = usePriceInText();
   const view = usePageView();
   const { slug, title, stock, available, expected, price, showCart, variantCount } = product;
@@ -35,7 +37,7 @@ export function WishedProduct({ product, savedPrice }: { product: Product; saved
     <div className="flex grow flex-col gap-2">
       {cheaper && <p className="text-sm text-saving">{m.favorite_cheaper({ before: inText(savedPrice) })}</p>}
       <StockLabel state={stock} left={stock === 'low' && variantCount === 1 ? available : null} expected={expected} />
-      {buyable && variantCount > 1 && <ChooseLink path={detailPath(view, 'product', slug)} title={title} hasOptions />}
+      {buyable && variantCount > 1 && <ChooseLink path={detailPath(view, 'product', slug)} title={title} variantCount={variantCount} colours={colours} />}
       {buyable && variantCount === 1 && <AddButton product={product} />}
     </div>
   );

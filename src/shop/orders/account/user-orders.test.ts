@@ -111,7 +111,7 @@ describe('the orders of an account', () => {
     await says('Unpaid', '待付款', '待付款');
     // What is to be paid for stands before the way of the order.
     const unpaid = (await dan.page(`/user/order/${orderNo}`)).data.pageBody;
-    const places = ['href="/checkout/', 'id="order-summary"', 'What happens next'].map((part) => unpaid.indexOf(part));
+    const places = ['href="/checkout/', 'id="order-summary"', 'Progress'].map((part) => unpaid.indexOf(part));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places[0]).toBeGreaterThan(0);
     await markPaid(staff, { order: orderNo });

@@ -2,10 +2,10 @@ import { authInvalid } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { findOwnOrder } from '../../orders/index.ts';
-import type { Return, ReturnListInput } from '../contract.ts';
+import type { Return, ReturnListInput, ReturnStatus } from '../contract.ts';
 import { findOwnReturn, type OwnReturn } from './find-own-return.ts';
 import { presentReturn, presentReturns } from './present-return.ts';
-import { searchReturns, type ReturnSearch } from '../staff/store-search.ts';
+import { countReturnsByStatus, searchReturns, type ReturnSearch } from '../staff/store-search.ts';
 
 /**
  * A return of the caller's.
@@ -26,6 +26,11 @@ export async function listReturns(
   const owner = orderNo === undefined ? ownerOf(context) : { orderId: (await findOwnOrder(context, context.db, { orderNo, orderToken })).id };
   const { rows, total } = await searchReturns(context.db, { owner, status }, { page, size, sort: { field: 'appliedAt', direction: 'desc' } });
   return { items: await presentReturns(context, context.db, rows), total, page, size };
+}
+
+/** How many returns an account has, by status; a status without any is left out. */
+export function countReturns(context: Context, accountId: string): Promise<Partial<Record<ReturnStatus, number>>> {
+  return countReturnsByStatus(context.db, accountId);
 }
 
 function ownerOf({ caller }: Context): NonNullable<ReturnSearch['owner']> {

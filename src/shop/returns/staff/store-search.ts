@@ -5,6 +5,7 @@ import type { Queryable } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { ApplyType, AuditStatus, ReturnStatus, staffReturnSorts } from '../contract.ts';
 import { returnRows, type ReturnRow } from '../store.ts';
+import { tables } from '../tables.ts';
 
 /** What a list of returns is narrowed by; `owner` is whose orders they are of, `q` finds by number, name, e-mail, mobile, title or sku. */
 export type ReturnSearch = {
@@ -70,4 +71,16 @@ export async function searchReturns(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { rows: rows as ReturnRow[], total };
+}
+
+/** How many returns an account has, by status; a status without any is left out. */
+export async function countReturnsByStatus(reader: Queryable, accountId: string): Promise<Partial<Record<ReturnStatus, number>>> {
+  const rows = await tables(reader)
+    .selectFrom('orderReturn')
+    .innerJoin('orders', 'orders.id', 'orderReturn.orderId')
+    .select(['orderReturn.status', sql<number>`count(*)::int`.as('count')])
+    .where('orders.accountId', '=', accountId)
+    .groupBy('orderReturn.status')
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }

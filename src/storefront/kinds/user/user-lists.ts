@@ -13,7 +13,7 @@ import { orderLimits, orderListInput, type Order } from '#shop/orders/contract.t
 import { countOrders, listOrders, readOrder } from '#shop/orders/index.ts';
 import type { UserOrdersModel } from '#shop/orders/sections.ts';
 import { returnLimits, returnListInput, type Return } from '#shop/returns/contract.ts';
-import { listReturns, readReturn } from '#shop/returns/index.ts';
+import { countReturns, listReturns, readReturn } from '#shop/returns/index.ts';
 import type { UserReturnsModel } from '#shop/returns/sections.ts';
 import { claimStates } from '#shop/promotions/contract.ts';
 import { listMyShown } from '#shop/promotions/coupons/index.ts';
@@ -65,10 +65,11 @@ const returns = userPage<UserReturnsModel>({
   name: 'user-return',
   title: m.layout_user_return,
   query: ['status', 'page'],
-  async load(context, { query }) {
+  async load(context, { accountId, query }) {
     const asked = returnListInput.shape.status.safeParse(query.get('status') ?? undefined).data;
     const page = Math.min(pageNumber(query), returnLimits.lastPage);
-    return { status: asked, list: await listReturns(context, { status: asked, page, size: orderPageSize }) };
+    const [counts, list] = await Promise.all([countReturns(context, accountId), listReturns(context, { status: asked, page, size: orderPageSize })]);
+    return { status: asked, counts, list };
   },
 });
 

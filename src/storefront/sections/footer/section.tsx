@@ -79,7 +79,7 @@ function About({ data }: { data: FooterData }) {
 
 const way = 'inline-flex min-h-8 items-center text-base-content underline-offset-4 hover:underline';
 
-/** Where the shop is, when somebody is there, and how to reach it. */
+/** Where the shop is (street, place and country in a line each), when somebody is there, and how to reach it. */
 function Contact({ contact: { email, phone, address, hours } }: { contact: FooterContact }) {
   return (
     <address className="mt-4 flex flex-col gap-1 text-sm not-italic text-desc empty:hidden">
@@ -93,7 +93,15 @@ function Contact({ contact: { email, phone, address, hours } }: { contact: Foote
           {phone}
         </a>
       )}
-      {address.length > 0 && <span className="text-balance">{address.join(', ')}</span>}
+      {address.length > 0 && (
+        <span>
+          {[address[0], address.slice(1, -1).join(', '), ...address.slice(1).slice(-1)].filter(Boolean).map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </span>
+      )}
       {hours && <Hours text={hours} />}
     </address>
   );

@@ -107,7 +107,7 @@ function Products({ items }: { items: readonly FavoriteItem[] }) {
   if (wished.length === 0) return null;
   const foot = (index: number) => {
     const { product, savedPrice } = wished[index]!;
-    return <WishedProduct product={product} savedPrice={savedPrice} />;
+    return <WishedProduct product={product} colours={product.swatches.length} savedPrice={savedPrice} />;
   };
   return <ProductGrid products={wished.map(({ card }) => card)} heading="h2" foot={foot} />;
 }

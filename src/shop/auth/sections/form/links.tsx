@@ -5,6 +5,7 @@ import { returnPath } from '#kit/pure/return-path.ts';
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { Agreement } from '#ui/forms/agreement.tsx';
 import { useHref } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import { noteBegunPage } from '../sign-in/begun-page.ts';
@@ -62,7 +63,9 @@ export function Providers({ providers }: { providers: Provider[] }) {
           {m.auth_with({ provider: title })}
         </Button>
       ))}
-      <p className="text-sm text-desc">{m.auth_openid_agree()}</p>
+      <p className="text-sm text-desc">
+        <Agreement text={m.auth_openid_agree()} />
+      </p>
     </div>
   );
 }

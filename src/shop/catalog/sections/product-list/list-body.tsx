@@ -130,8 +130,8 @@ function Products({ model, query, buys }: Required<ListBodyProps>) {
 }
 
 /** Nothing where it cannot be bought. */
-function Choose({ product: { slug, title, variantCount, showCart, stock } }: { product: ListingModel['list']['items'][number] }) {
+function Choose({ product: { slug, title, variantCount, swatches, showCart, stock } }: { product: ListingModel['list']['items'][number] }) {
   const view = usePageView();
   if (!showCart || stock === 'out') return null;
-  return <ChooseLink path={detailPath(view, 'product', slug)} title={title} hasOptions={variantCount > 1} slug={slug} />;
+  return <ChooseLink path={detailPath(view, 'product', slug)} title={title} variantCount={variantCount} colours={swatches.length} slug={slug} />;
 }

@@ -30,11 +30,19 @@ export function StepSummary({ step, checkout, post }: { step: CheckoutStep; chec
     checkout.requiresAddress === false && checkout.shippingMethod ? [checkout.shippingMethod.title, ...pickupLines(checkout.shippingMethod)] : [];
   const [name, ...places] = collected.length > 0 ? collected : checkout.addressLines;
   if (!name) return null;
+  // The last line of an address is its telephone number, where it has one.
+  const phone = collected.length === 0 && checkout.address?.phone ? places.pop() : undefined;
   return (
     <address className="not-italic">
       {name}
       <br />
       {places.join(', ')}
+      {phone && (
+        <>
+          <br />
+          {phone}
+        </>
+      )}
     </address>
   );
 }

@@ -48,7 +48,7 @@ it.each([
 });
 
 it.each([
-  ['before anything is sent, cancelling and then a refund', [], 0, ['Cancel the order', 'Ask for a refund']],
+  ['before anything is sent, cancelling and then a refund', [], 0, ['Cancel the order', 'Cancel items']],
   ['once something is on its way, a return', [{}], 0, ['Return, exchange or refund']],
   ['once something has arrived without a parcel, a return', [], 1, ['Return, exchange or refund']],
 ])('offers, %s', (_when, shipments, returnableGoods, offered) => {

@@ -59,8 +59,9 @@ function CreditNote({ number, actions }: { number: string; actions: OrderActions
   );
 }
 
-/** The time-line; closed where the steps above say the same. */
+/** The time-line; closed where the steps above say the same, none while they say all there is. */
 export function History({ order }: { order: Order }) {
+  if (order.timeline.length < 2) return null;
   const heading = (
     <h2 id="order-history" className="title-3">
       {m.order_history()}

@@ -67,7 +67,11 @@ function Coupon({ coupon }: { coupon: MyShownCoupon }) {
         <Terms terms={terms.slice(1)} />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           {usable && <Island name="coupon-code" of={CouponCodeIsland} when="visible" props={{ slug, code, claim: false }} />}
-          <RunningTime startsAt={startsAt} endsAt={endsAt} begun={usable || state !== 'usable'} />
+          {usable && !endsAt ? (
+            <p className="text-desc">{m.promotions_no_end()}</p>
+          ) : (
+            <RunningTime startsAt={startsAt} endsAt={endsAt} begun={usable || state !== 'usable'} />
+          )}
         </div>
       </div>
     </li>

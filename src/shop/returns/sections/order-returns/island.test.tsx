@@ -63,7 +63,7 @@ it('is a refund, and called one, before anything is sent', async () => {
   const { user, translate, visited } = await drawIsland(shopper, `/user/order/${orderNo}`, 'order-returns');
   await screen.findByRole('heading', { level: 2, name: translate('returns_unsent_title') });
   expect(screen.queryByRole('button', { name: translate('returns_ask') })).toBeNull();
-  await user.click(screen.getByRole('button', { name: translate('returns_ask_unsent') }));
+  await user.click(screen.getByRole('button', { name: translate('returns_ask_unsent_choose') }));
   const form = screen.getByRole('form', { name: translate('returns_ask_unsent') });
   expect(field('applyType')).toBeNull();
   await user.selectOptions(document.querySelector('form [name=reason]')!, 'mind');

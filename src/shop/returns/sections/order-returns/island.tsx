@@ -41,7 +41,7 @@ export function OrderReturns({ orderNo, initial, known }: { orderNo: string; ini
   };
   return (
     <section aria-labelledby="order-returns" className="border-t border-line pt-8">
-      <h2 id="order-returns" className="title-2">
+      <h2 id="order-returns" className="title-3">
         {unsent && (returns ?? []).length === 0 ? m.returns_unsent_title() : m.layout_user_return()}
       </h2>
       {isAccounts ? (
@@ -53,7 +53,7 @@ export function OrderReturns({ orderNo, initial, known }: { orderNo: string; ini
         <div className="mt-4 noscript:hidden">
           <p className="mb-4 max-w-xl text-desc">{unsent ? m.returns_ask_unsent_text() : m.returns_ask_text()}</p>
           <Button id="ask-return" onClick={() => setAsking(true)}>
-            {unsent ? m.returns_ask_unsent() : m.returns_ask()}
+            {unsent ? m.returns_ask_unsent_choose() : m.returns_ask()}
           </Button>
         </div>
       )}

@@ -49,13 +49,15 @@ export function ReturnBody({ actions }: { actions: ReturnActions }) {
         <ReturnLines shown={shown} />
       </section>
       <ReturnPictures shown={shown} heading={id('pictures')} />
-      <section aria-labelledby={id('history')} className="mt-10">
-        <h2 id={id('history')} className="title-3 mb-4">
-          {m.returns_history()}
-        </h2>
-        {/* The shopper's note stands among the facts. */}
-        <Timeline events={shown.timeline.map((event) => (event.event === 'applied' ? { ...event, reason: '' } : event))} />
-      </section>
+      {shown.timeline.length > 1 && (
+        <section aria-labelledby={id('history')} className="mt-10">
+          <h2 id={id('history')} className="title-3 mb-4">
+            {m.returns_history()}
+          </h2>
+          {/* The shopper's note stands among the facts. */}
+          <Timeline events={shown.timeline.map((event) => (event.event === 'applied' ? { ...event, reason: '' } : event))} />
+        </section>
+      )}
     </>
   );
 }

@@ -16,11 +16,15 @@ import { hasRefund, isReturnCompleted, isRunning, returnStatuses } from '../../c
 import { stepText } from '../return-view/step-notice.tsx';
 import { standingLook, standingWord, statusWord, typeWord } from '../return-texts.ts';
 
-/** What the page's loader gives. */
-export type UserReturnsModel = { status: ReturnStatus | undefined; list: { items: Return[]; total: number; page: number; size: number } };
+/** What the page's loader gives; `counts` is of all returns of the account, whichever are shown. */
+export type UserReturnsModel = {
+  status: ReturnStatus | undefined;
+  counts: Readonly<Partial<Record<ReturnStatus, number>>>;
+  list: { items: Return[]; total: number; page: number; size: number };
+};
 
 /** See above. */
-export function UserReturns({ model: { status, list } }: { settings: unknown; model: UserReturnsModel }) {
+export function UserReturns({ model: { status, counts, list } }: { settings: unknown; model: UserReturnsModel }) {
   const { path, userBasePath } = usePageView();
   return (
     <section className="py-6 lg:py-10">
@@ -30,7 +34,7 @@ export function UserReturns({ model: { status, list } }: { settings: unknown; mo
       </div>
       <Island name="list-live" of={ListLive} when="load" props={{ event: 'return.changed' }} />
       <div id="return-list" data-rerender="" data-say={m.returns_list_count({ count: list.total })} tabIndex={-1} className="outline-none">
-        <Tabs status={status} />
+        <Tabs status={status} counts={counts} />
         {list.items.length > 0 ? (
           <ul className="mt-6 flex flex-col gap-3 lg:gap-5">
             {list.items.map((one) => (
@@ -55,11 +59,13 @@ export function UserReturns({ model: { status, list } }: { settings: unknown; mo
 /** What is waited for and what came of it. The few that came to nothing are among all, and say why. */
 const tabbed: readonly ReturnStatus[] = returnStatuses.filter((status) => isRunning({ status }) || isReturnCompleted({ status }));
 
-function Tabs({ status }: { status: ReturnStatus | undefined }) {
+function Tabs({ status, counts }: Pick<UserReturnsModel, 'status' | 'counts'>) {
   const { path } = usePageView();
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const tabs = [undefined, ...tabbed].map((one) => ({
     path: one ? `${path}?status=${one}` : path,
     title: one ? statusWord(one) : m.returns_all(),
+    count: one ? (counts[one] ?? 0) : all,
     isCurrent: one === status,
   }));
   return <TabStrip label={m.returns_tabs()} tabs={tabs} />;

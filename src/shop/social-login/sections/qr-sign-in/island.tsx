@@ -5,6 +5,7 @@ import { completeSignIn } from '#kit/browser/complete-sign-in.ts';
 import { authToken } from '#kit/browser/state.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { Agreement } from '#ui/forms/agreement.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import { QrCode } from '#ui/qr-sign-in/qr-code.tsx';
@@ -30,7 +31,9 @@ export function QrSignIn({ apps }: QrSignInProps) {
       <h2 id="qr-title" className="title-4">
         {m.social_login_title()}
       </h2>
-      <p className="mt-2 text-sm text-desc">{m.social_login_text()}</p>
+      <p className="mt-2 text-sm text-desc">
+        <Agreement text={m.social_login_text()} />
+      </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {apps.map(({ id, title }) => (
           <Button key={id} busy={busy && id === provider} aria-pressed={id === provider} onClick={() => void ask(id)}>

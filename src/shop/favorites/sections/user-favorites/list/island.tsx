@@ -20,7 +20,7 @@ export function FavoriteItems({ items }: { items: readonly ListedItem[] }) {
   const asCards = items.some(({ card }) => card);
   return (
     <AlikePrices prices={items.flatMap(({ card }) => (card ? [card.price, card.linePrice] : []))}>
-      <ul className={asCards ? 'mt-8 grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 md:grid-cols-3' : 'divide-y divide-line border-b border-line'}>
+      <ul className={asCards ? 'mt-8 grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 md:grid-cols-3 xl:grid-cols-4' : 'divide-y divide-line border-b border-line'}>
         {items.map((item) => (
           <Item key={`${item.type} ${item.id}`} item={item} />
         ))}
@@ -64,7 +64,11 @@ function CardItem({ item, card, gone, move }: Shown & { card: ProductCardData })
   return (
     <li className="relative flex flex-col">
       <div className={`grow ${gone ? 'opacity-70' : ''}`}>
-        <ProductCard product={card} heading="h2" foot={!gone && item.product && <WishedProduct product={item.product} savedPrice={item.savedPrice} />} />
+        <ProductCard
+          product={card}
+          heading="h2"
+          foot={!gone && item.product && <WishedProduct product={item.product} colours={card.swatches?.length ?? 0} savedPrice={item.savedPrice} />}
+        />
       </div>
       {gone ? <div className="mt-2">{move}</div> : move}
     </li>
