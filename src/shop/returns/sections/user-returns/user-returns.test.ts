@@ -73,6 +73,8 @@ describe('the returns of an account', () => {
       ['/zh-HK', '已退款'],
     ]);
     expect((await ada.page(`/user/return/${returnNo}`)).data.pageBody).toMatch(/\$[\d.]+ was refunded\./);
+    const tabs = [...(await ada.page('/user/return?status=pendingApproval')).data.pageBody.matchAll(/>([^<>]+)<span class="text-sm tabular-nums">(\d+)</g)];
+    expect(tabs.map(([, title, count]) => `${title} ${count}`)).toEqual(['All returns 1', 'Completed 1']);
     const refused = await applied(ada, 'exchange');
     await runAction(refused.returnNo, 'refuse', { description: 'Worn already' });
     const ended = (await ada.page(`/user/return/${refused.returnNo}`)).data.pageBody;
