@@ -18,7 +18,7 @@ export { countReturns, listReturns, readReturn } from './show/read-returns.ts';
 export { receiveGoods, rejectGoods } from './staff/receive-goods.ts';
 export { returnIs } from './store-states.ts';
 export { refundReturn } from './staff/refund-return.ts';
-export { reasons, reasonWords } from './sections/order-returns/reasons.ts';
+export { reasonWords } from './sections/order-returns/reasons.ts';
 export { reportLogistics } from './apply/report-logistics.ts';
 
 /** The slice as the process lists it. */

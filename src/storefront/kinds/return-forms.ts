@@ -5,8 +5,8 @@ import { invalidInput } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { PageForm, PageRequest } from '#kit/server/page/page-kind.ts';
-import { applyReturnInput, logisticsInput, ownReturnInput } from '#shop/returns/contract.ts';
-import { applyForReturn, cancelReturn, reasons, reasonWords, reportLogistics } from '#shop/returns/index.ts';
+import { applyReturnInput, logisticsInput, ownReturnInput, returnReasons } from '#shop/returns/contract.ts';
+import { applyForReturn, cancelReturn, reasonWords, reportLogistics } from '#shop/returns/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { readFields } from './form-fields.ts';
 
@@ -17,7 +17,7 @@ const toOrder = (context: Context, page: PageRequest) => ({
 
 const wordsLength = 900;
 const applyFields = applyReturnInput.pick({ applyType: true }).extend({
-  reason: z.enum(Object.keys(reasons)).or(z.literal('')),
+  reason: z.enum(returnReasons).or(z.literal('')),
   words: z.string().trim().max(wordsLength).default(''),
 });
 

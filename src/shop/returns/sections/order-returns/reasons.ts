@@ -1,10 +1,10 @@
 /** Reasons for a return, as shown to the shopper. */
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
+import type { returnReasons } from '../../contract.ts';
 import type { Application } from './application.ts';
 
-/** The reasons that are offered; `other` asks for a description. */
-export const reasons: Readonly<Record<string, typeof m.returns_why_other>> = {
+const reasons: Readonly<Record<string, typeof m.returns_why_other>> = {
   defective: m.returns_why_defective,
   damaged: m.returns_why_damaged,
   wrong: m.returns_why_wrong,
@@ -14,7 +14,7 @@ export const reasons: Readonly<Record<string, typeof m.returns_why_other>> = {
   late: m.returns_why_late,
   mind: m.returns_why_mind,
   other: m.returns_why_other,
-};
+} satisfies Record<(typeof returnReasons)[number], typeof m.returns_why_other>;
 
 const beforeArrival = ['late', 'mind', 'other'];
 
