@@ -189,7 +189,10 @@ export function areWholeYuan(prices: readonly { amount: number; currency: Curren
   return locale === 'zh' && prices.every(({ amount: value, currency }) => currency === 'CNY' && value % centsOfYuan === 0);
 }
 
-/** Money as the shop's pages write it: whole yuan in Simplified Chinese stand without decimals. Papers and mails are `formatMoney`. */
+/**
+ * Money as the shop's pages write it: whole yuan in Simplified Chinese stand without decimals. Invoices and mails use `formatMoney`, which
+ * writes all decimals of a currency.
+ */
 export function formatPrice(price: { amount: number; currency: CurrencyCode }, locale: string): string {
   return areWholeYuan([price], locale) ? formatShortMoney(price, locale) : formatMoney(price, locale);
 }
