@@ -5,6 +5,7 @@ import { FavoriteButton } from '#ui/products/favorite-button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
+import { RichText } from '#ui/public-files/rich-text.tsx';
 import type { ContentPage } from '../../contract.ts';
 
 /** `service`: it tells of the shop, such as how it ships. */
@@ -32,8 +33,7 @@ export function PageBody({ model }: { settings: unknown; data: unknown; model: P
       </div>
       {model.image && <LeadPicture picture={model.image} service={model.service} />}
       <div className="mx-auto lg:max-w-[42rem]">
-        {/* Sanitised when it was written (content, contract). */}
-        <div lang={written} className="rich-text mt-10 max-lg:max-w-none text-[1.0625rem]" dangerouslySetInnerHTML={{ __html: model.body }} />
+        <RichText html={model.body} lang={written} className="mt-10 max-lg:max-w-none text-[1.0625rem]" />
       </div>
     </article>
   );
