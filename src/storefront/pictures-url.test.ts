@@ -11,6 +11,7 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { fillCheckout, submit } from '#test/harness/buyers.ts';
 import { addPicture } from '#test/harness/catalog.ts';
 import { sendPicture } from '#test/harness/pictures.ts';
+import { bring, returnsOf } from '#test/harness/returns.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
 import { staffToken } from '#test/harness/staff.ts';
@@ -48,7 +49,7 @@ afterAll(async () => {
 });
 
 /** What stands before every path of a picture or film that a text names, each once. */
-const originsIn = (answer: string): string[] => [...new Set([...answer.matchAll(/(https?:\/\/[^/\s"'<>,]+)?\/media\//g)].map(([, origin = 'none']) => origin))];
+const originsIn = (answer: string): string[] => [...new Set([...answer.matchAll(/([^\s"'<>,=(]*)\/media\//g)].map(([, before]) => before!))];
 const get = async (path: string) => (await shop.client().get(path)).text;
 
 describe('pictures of a shop with a network', () => {
@@ -92,14 +93,19 @@ describe('pictures of a shop with a network', () => {
     expect(video.url).toBe(`${cdn}/media/${picture}/video.mp4`);
   });
 
-  it('are stored by their paths: another network later serves old orders too', async () => {
+  it('are stored by their paths: another network later serves old orders and their returns too', async () => {
     const client = shop.client();
     await client.post('/api/web/cart/add', { sku: 'CUP-1', quantity: 1 });
     const { orderNo, orderToken } = (await submit(client, await fillCheckout(client))).data;
-    const { rows } = await sql<{ picture: { url: string } }>`select picture from order_line`.execute(on(shop.host.database.reader));
+    const { rows } = await sql<{ orderId: string; picture: { url: string } }>`select order_id, picture from order_line`.execute(on(shop.host.database.reader));
     expect(rows.map((row) => row.picture.url)).toEqual([`/media/${picture}/1200.jpg`]);
     const shown = await client.post('/api/web/order/detail', { orderNo, orderToken });
-    expect(shown.text).toContain(`"url":"${cdn}/media/${picture}/1200.jpg"`);
+    const { orderId } = rows[0]!;
+    await bring(shop, orderId, 'delivered');
+    const { lineId } = shown.data.products[0];
+    const its = returnsOf({ client, orderNo });
+    const applied = await its.apply({ applyType: 'returnRefund', lines: [{ lineId, quantity: 1 }] });
+    for (const { text: answer } of [shown, await its.detail(applied.data.returnNo)]) expect(answer).toContain(`"url":"${cdn}/media/${picture}/1200.jpg"`);
     expect((await client.get('/api/web/product/detail?slug=cup')).data.description).toContain(`src="/media/${picture}/1200.jpg"`);
   });
 });

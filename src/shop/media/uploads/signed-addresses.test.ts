@@ -1,4 +1,5 @@
 // Private pictures where browsers read them from an S3 service: who may see one is decided here, and nobody else ever gets an address.
+import { rm } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,6 +23,7 @@ const keys = { accessKeyId: 'the-access-key', secretAccessKey: 'the-secret-key' 
 const options = { endpoint: 'http://s3.internal:9000', publicEndpoint, region: 'us-east-1', bucket: 'shop', prefix: 'a-shop/', ...keys };
 /** Signs as the real one does, which asks nobody; files themselves are in a folder. */
 const { direct } = s3Storage(options);
+let folder: string;
 
 let shop: TestApp;
 let collector: FakeServer;
@@ -38,8 +40,9 @@ beforeAll(async () => {
   });
   tracing = startTracing({ url: `${collector.url}/v1/traces`, headers: {}, serviceName: 'shop', share: 1, trustsCallers: false }, () => undefined);
   const log = createLog('debug', new Writable({ write: (text, _encoding, done) => ((logged += String(text)), done()) }), logFields);
+  folder = await makeTemporaryFolder('vitrine-signed-');
   const storage: Storage = {
-    ...folderStorage(await makeTemporaryFolder('vitrine-signed-')),
+    ...folderStorage(folder),
     direct: { ...direct!, addressOf: (key, file) => (signed.push(key), direct!.addressOf(key, file)) },
   };
   shop = await createTestApp({ config: { storage }, log, tracing: tracing.requests });
@@ -48,6 +51,7 @@ afterAll(async () => {
   await tracing.close();
   await shop.close();
   await collector.close();
+  await rm(folder, { recursive: true, force: true });
 });
 
 const get = async (url: string) => (await shop.app.inject({ url })) as { statusCode: number; headers: Record<string, string>; rawPayload: Buffer };
