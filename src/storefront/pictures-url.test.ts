@@ -1,10 +1,12 @@
 // Public pictures and films under the address of a content delivery network: wherever they are named, and nowhere that is private or stored.
+import { globSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { mailHtml } from '#shop/newsletter/letter/sections/text.tsx';
 import { linksOf } from '#shop/newsletter/letter/letter-view.ts';
+import { publishSections } from '#shop/templates/index.ts';
 import { toVideo } from '#shop/media/pictures/picture-data.ts';
 import { setPicturesUrl } from '#ui/public-files/public-files.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -39,6 +41,8 @@ beforeAll(async () => {
         values (gen_random_uuid(), 'article', 'kiln', ${JSON.stringify({ en: { title: 'The kiln', body: text } })}::jsonb, true) returning id)
       insert into content_media (item_id, media_id, position) select id, ${picture}, 0 from item`.execute(db);
   });
+  const film = { section: 'video', settings: { picture, texts: { en: { title: 'At the kiln' } }, file: 'kiln.mp4', captions: 'kiln.vtt' } };
+  await database.transaction((tx) => publishSections(tx, { name: 'promotion-list', sections: [film], now: shop.clock.now }));
   const { data, headers } = await shop.client().get('/api/admin/settings/shop', manager);
   const payload = { ...data, logo: picture, socialPicture: picture };
   await shop.client().send({ method: 'PUT', url: '/api/admin/settings/shop', payload, headers: { ...manager, 'if-match': headers['etag']! } });
@@ -87,10 +91,16 @@ describe('pictures of a shop with a network', () => {
     expect((await shop.client().get('/')).headers['cross-origin-embedder-policy']).toBeUndefined();
   });
 
-  it('are named there in letters, and captions of films by the shop', () => {
-    expect(mailHtml(text, linksOf({ lang: 'en', baseUrl }))).toContain(`src="${cdn}/media/${picture}/1200.jpg"`);
+  it('are named there in letters and players, and captions of films by the shop', async () => {
+    const links = linksOf({ lang: 'en', baseUrl });
+    expect(mailHtml(text, links)).toContain(`src="${cdn}/media/${picture}/1200.jpg"`);
+    expect(['/a.jpg', `${cdn}/media/b.jpg`].map(links.file)).toEqual([`${baseUrl}/a.jpg`, `${cdn}/media/b.jpg`]);
     const video = toVideo({ id: picture, mime: 'video/mp4', texts: {}, poster: null }, 'en', '');
     expect(video.url).toBe(`${cdn}/media/${picture}/video.mp4`);
+    const page = await get('/promotion');
+    expect(page).toContain(`src="${cdn}/media/video/kiln.mp4"`);
+    // A player takes captions from no other origin.
+    expect(page).toContain('src="/media/video/kiln.vtt"');
   });
 
   it('are stored by their paths: another network later serves old orders and their returns too', async () => {
@@ -108,6 +118,27 @@ describe('pictures of a shop with a network', () => {
     for (const { text: answer } of [shown, await its.detail(applied.data.returnNo)]) expect(answer).toContain(`"url":"${cdn}/media/${picture}/1200.jpg"`);
     expect((await client.get('/api/web/product/detail?slug=cup')).data.description).toContain(`src="/media/${picture}/1200.jpg"`);
   });
+});
+
+it('have addresses that nothing makes up by itself', () => {
+  const makers = globSync('src/{kit,shop,storefront,server,ui}/**/*.{ts,tsx}').filter(
+    (path) => !/\.test\.tsx?$/.test(path) && /\/media\/[\w/]*\$\{/.test(readFileSync(path, 'utf8')),
+  );
+  expect(makers.toSorted()).toEqual([
+    // Texts on their way into the database, files for the next import, and what is the sender's own.
+    'src/kit/server/clean-html.ts',
+    'src/shop/articles/clean-article.ts',
+    'src/shop/articles/sections/own-articles/editor/cover.tsx',
+    'src/shop/catalog/import/own-pictures.ts',
+    // Paths, which `publicAddress` gets.
+    'src/shop/media/pictures/picture-data.ts',
+    // SQL over stored texts.
+    'src/shop/media/staff/store-uses.ts',
+    'src/shop/profile/read-user.ts',
+    // A film by `publicAddress`, its captions by the shop.
+    'src/shop/templates/sections/video/section.tsx',
+    'src/ui/picture-data.ts',
+  ]);
 });
 
 describe('pictures that are not for everybody', () => {
