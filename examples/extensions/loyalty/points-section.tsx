@@ -1,13 +1,8 @@
 /** A band that says what an order earns. */
-import { defineSection, defineTexts } from 'vitrine/extension';
+import { defineSection } from 'vitrine/extension';
 import { z } from 'zod';
 import type { Loyalty } from './settings.ts';
-
-const say = defineTexts({
-  en: { earn: 'Earn {points} points for each {currency} you spend.' },
-  zh: { earn: '每消费 1 {currency} 可获得 {points} 积分。' },
-  'zh-HK': { earn: '每消費 1 {currency} 可獲得 {points} 積分。' },
-});
+import { say } from './texts.ts';
 
 export const pointsSection = defineSection({
   name: 'points',

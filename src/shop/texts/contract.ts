@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { messageLocales } from '#kit/pure/languages.ts';
 
-/** Limits: characters of a text, and of a search. */
-export const textLimits = { textLength: 1_000, searchLength: 200 } as const;
+/** Limits: characters of a key, of a text, and of a search. */
+export const textLimits = { keyLength: 128, textLength: 1_000, searchLength: 200 } as const;
 
 const lang = z.enum(messageLocales);
 const byLanguage = z.record(z.string(), z.string());

@@ -33,7 +33,7 @@ export async function findTexts(db: Queryable, { q = '', lang, edited }: TextFil
   const langs: readonly Locale[] = lang === undefined ? messageLocales : [lang];
   const words = q.toLowerCase();
   const says = (text: string | undefined) => text?.toLowerCase().includes(words);
-  return textKeys
+  return textKeys()
     .map((key) => describe(key, own))
     .filter(
       (one) =>

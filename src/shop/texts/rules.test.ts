@@ -33,11 +33,11 @@ describe('the texts that can be written', () => {
       ['cart_view', 'messages_foot', 'checkout_agree_first', 'privacy_consent_title', 'section_days', 'section_slide_on'].filter((key) => !isTextKey(key)),
     ).toEqual([]);
     expect(['backoffice_imports', 'staff_exists', 'texts_one_line', 'section_faq', 'constructor', '$schema'].filter(isTextKey)).toEqual([]);
-    expect(textKeys.length).toBeGreaterThan(1_000);
+    expect(textKeys().length).toBeGreaterThan(1_000);
   });
 
   it('fit themselves', () => {
-    const faults = textKeys.flatMap((key) => messageLocales.filter((lang) => problemOf({ key, lang, text: originalOf(key, lang) }) !== null));
+    const faults = textKeys().flatMap((key) => messageLocales.filter((lang) => problemOf({ key, lang, text: originalOf(key, lang) }) !== null));
     expect(faults).toEqual([]);
     expect(placesOf(originalOf('messages_foot', 'zh'))).toEqual(['{shop}']);
   });
