@@ -168,6 +168,7 @@ it('a row is left out while its extension is gone or has other places, and says 
   await page('/');
   expect(say('greet', 'en', { name: 'Ada' })).toBe('Welcome, Ada');
   newer();
+  await page('/');
   const same = addTexts(new Map([['club.greet', { en: 'Welcome, {name}' }]]));
   await page('/');
   expect(say('greet', 'en', { name: 'Ada' })).toBe('Ahoy, Ada');

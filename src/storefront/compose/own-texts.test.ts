@@ -54,6 +54,7 @@ it('where only texts of extensions were written, pages bring their language’s 
 
 it('a page of earlier gets all texts, whatever build it brings along', () => {
   setOwnTexts({ zh: { 'club.greet': '欢迎' } });
+  expect(textsFileOf(assets, 'zh')!.script).not.toContain('cart_view');
   expect(textsFileOf(assets, 'zh', { all: true })!.script).toMatch(/"cart_view":.*"club.greet":"欢迎"/);
 });
 
