@@ -13,7 +13,11 @@ const name = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be small le
 const byLanguage = z.looseObject({ en: z.string().min(1).max(500) });
 
 // As long as the merchant's own may be.
-const texts = z.record(z.string().regex(/^\w{1,60}$/, 'must be letters, digits and _'), z.string().min(1).max(1_000));
+const texts = z.record(
+  // An object has some names before anybody gives it any (`constructor`), which other languages would then seem to have as well.
+  z.string().refine((key) => /^\w{1,60}$/.test(key) && !(key in {})),
+  z.string().min(1).max(1_000),
+);
 const offeredTexts = z.custom<OfferedTexts>(
   (value) => typeof value === 'function' && 'texts' in value && z.looseObject({ en: texts }).catchall(texts).safeParse(value.texts).success,
   'must be made by defineTexts, of keys of up to 60 letters and digits and texts of up to 1,000 characters',

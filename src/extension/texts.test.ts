@@ -50,6 +50,7 @@ describe('a list of texts', () => {
     ['an empty text', () => listing(defineTexts('pony', { en: { none: '' } })), /made by defineTexts/],
     ['a text that is longer than the merchant’s may be', () => listing(defineTexts('pony', { en: { none: 'x'.repeat(1_001) } })), /made by defineTexts/],
     ['a key with a dot', () => listing(defineTexts('pony', { en: { 'no.points': 'x' } })), /made by defineTexts/],
+    ['a key that every object has', () => listing(defineTexts('pony', { en: { constructor: 'Builder' } as never })), /made by defineTexts/],
     ['texts of another extension', () => listing(defineTexts('mule', texts)), /defined for "mule"/],
     ['a key twice', () => listing(say, defineTexts('pony', { en: { none: 'Nothing' } })), /two of its texts are named "none"/],
     ['more than anybody reads', () => listing(say, many(499)), /more than 500 texts/],

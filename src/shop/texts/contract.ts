@@ -15,12 +15,7 @@ export const textSchema = z
 /** See `textSchema`. */
 export type StaffText = z.infer<typeof textSchema>;
 
-const ownText = z
-  .string()
-  .trim()
-  .min(1)
-  .max(textLimits.textLength)
-  .regex(/^[^\r\n]*$/);
+const ownText = z.string().trim().min(1).max(textLimits.textLength);
 
 /** `PUT /texts/{id}`: languages that are absent stay as they are; `null`, or what came with the shop, gives that language its text back. */
 export const textInput = z.object({ texts: z.partialRecord(lang, ownText.nullable()) });

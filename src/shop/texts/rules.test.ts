@@ -14,6 +14,11 @@ describe('an own text', () => {
     ['places in two braces', '{{count}} of {total}', null],
     ['an empty place', '{} {count} {total}', { what: 'unknown', place: '{}' }],
     ['a prototype', '{constructor} {count} {total}', { what: 'unknown', place: '{constructor}' }],
+    ['two lines', '{count} of\n{total}', { what: 'line' }],
+    ['a line separator', '{count} of\u2028{total}', { what: 'line' }],
+    ['what turns the direction of all that follows', '{count} \u202eof {total}', { what: 'line' }],
+    ['a control character', '{count} of\u001B[31m {total}', { what: 'line' }],
+    ['markup', '<b>{count}</b> of {total}', null],
     ['braces of another script', '｛count｝ {total}', { what: 'missing', place: '{count}' }],
   ])('with %s', (_, text, problem) => expect(findTextProblem(text, '{count} of {total}')).toEqual(problem));
 

@@ -83,7 +83,9 @@ describe('an own text', () => {
     ['a place that is missing', 'messages_foot', { en: 'Bye' }, 'texts.en', 'The text lacks {shop}.'],
     ['a place that nobody fills', 'messages_foot', { zh: '{shop} {name}' }, 'texts.zh', 'The shop does not know what {name} is to be replaced by.'],
     ['nothing', 'cart_view', { en: '  ' }, 'texts.en', ''],
-    ['two lines', 'cart_view', { en: 'View\nBcc: eve@example.com' }, 'texts.en', ''],
+    ['two lines', 'cart_view', { en: 'View\nBcc: eve@example.com' }, 'texts.en', 'The text must be one line'],
+    ['letters that run backwards', 'cart_view', { en: 'View \u202ecart' }, 'texts.en', 'without control characters'],
+    ['nothing to see', 'cart_view', { en: '\u200b' }, 'texts.en', 'The text must be one line'],
     ['too much', 'cart_view', { en: 'x'.repeat(1_001) }, 'texts.en', ''],
   ])('is refused with %s', async (_, id, texts, field, says) => {
     const refused = await put(id, texts);
@@ -146,16 +148,25 @@ describe('texts', () => {
   });
 
   it('from a file that are wrong are left out, with their row', async () => {
-    const rows = ['cart_none,en,x', 'cart_view,fr,x', 'messages_foot,en,Bye', `cart_view,en,${'x'.repeat(1_001)}`, 'cart_view,zh,', 'cart_view,en,Look'];
+    const rows = [
+      'cart_view,zh,a\u202eb',
+      'cart_none,en,x',
+      'cart_view,fr,x',
+      'messages_foot,en,Bye',
+      `cart_view,en,${'x'.repeat(1_001)}`,
+      'cart_view,zh,',
+      'cart_view,en,Look',
+    ];
     const done = await imported(`Key,Language,Text\r\n${rows.join('\r\n')}\r\n`);
-    expect(done).toMatchObject({ state: 'done', failed: 4, updated: 1 });
+    expect(done).toMatchObject({ state: 'done', failed: 5, updated: 1 });
     expect(done.errors.map(({ row, field }: { row: number; field: string }) => [row, field])).toEqual([
-      [2, 'key'],
-      [3, 'language'],
-      [4, 'text'],
+      [2, 'text'],
+      [3, 'key'],
+      [4, 'language'],
       [5, 'text'],
+      [6, 'text'],
     ]);
-    expect(done.errors[2].msg).toContain('{shop}');
+    expect(done.errors[3].msg).toContain('{shop}');
     expect((await read('cart_view')).data).toMatchObject({ edited: ['en'], texts: { en: 'Look' } });
   });
 });
