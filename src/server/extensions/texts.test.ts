@@ -12,6 +12,8 @@ import { importFile } from '#test/harness/imports.ts';
 import { mailTo } from '#test/harness/mails.ts';
 import { runJob, runJobs } from '#test/harness/run-jobs.ts';
 import { staffToken } from '#test/harness/staff.ts';
+import { ownFacet } from './facets.ts';
+import { ownPaymentProvider } from './providers/payment-provider.ts';
 import { textsOf, titleFrom } from './texts.ts';
 
 const say = defineTexts('club', {
@@ -181,16 +183,28 @@ it('titles of what it adds to lists, carts and checkouts are among them', () => 
     paymentProviders: [{ id: 'cash', title: { en: 'Cash' }, note: { en: 'At the door' }, orderNote: { en: 'Bring it' } }],
     promotions: [{ name: 'vip', title: { en: 'For members', zh: '会员优惠' } }],
     facets: [{ name: 'level', title: { en: 'Level' } }],
-  } as never;
-  expect([...textsOf(definition)]).toEqual([
+  };
+  expect([...textsOf(definition as never)]).toEqual([
     ['club.payments.cash.title', { en: 'Cash' }],
     ['club.payments.cash.note', { en: 'At the door' }],
     ['club.payments.cash.orderNote', { en: 'Bring it' }],
     ['club.promotions.vip.title', { en: 'For members', zh: '会员优惠' }],
     ['club.facets.level.title', { en: 'Level' }],
   ]);
-  const title = titleFrom({ definition }, 'promotions.vip.title', { en: 'For members', zh: '会员优惠' });
-  setOwnTexts({ en: { 'club.promotions.vip.title': 'Yours' } });
-  expect([title('en'), title('zh'), title('zh-HK')]).toEqual(['Yours', '会员优惠', 'For members']);
+  const installed = { definition } as never;
+  const title = titleFrom(installed, 'promotions.vip.title', { en: 'For members', zh: '会员优惠' });
+  const cash = ownPaymentProvider(installed, definition.paymentProviders[0] as never, () => shop.host);
+  const level = ownFacet(installed, definition.facets[0] as never);
+  const said = () => [cash.title('en'), cash.note!('en'), cash.orderNote!('en'), level.title('en'), title('en')];
+  expect(said()).toEqual(['Cash', 'At the door', 'Bring it', 'Level', 'For members']);
+  setOwnTexts({ en: Object.fromEntries([...textsOf(definition as never).keys()].map((key) => [key, key])) });
+  expect(said()).toEqual([
+    'club.payments.cash.title',
+    'club.payments.cash.note',
+    'club.payments.cash.orderNote',
+    'club.facets.level.title',
+    'club.promotions.vip.title',
+  ]);
+  expect([title('zh'), title('zh-HK')]).toEqual(['会员优惠', 'For members']);
   setOwnTexts({});
 });
