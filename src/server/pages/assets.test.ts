@@ -1,6 +1,6 @@
 /** The file of texts for scripts: what pages name of it, and what nodes of another version name. */
 import fastify, { type FastifyInstance } from 'fastify';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -33,6 +33,7 @@ afterAll(async () => {
   await app.close();
   await shop.close();
   removeTexts();
+  await rm(root, { recursive: true });
 });
 
 const get = async (url: string) => {
