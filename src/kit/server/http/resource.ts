@@ -17,7 +17,16 @@ const usualListSize = 20;
 const lastPage = 10_000;
 const longestFilter = 2_000;
 
-const count = z.string().regex(/^\d{1,9}$/);
+// What the lists have in common is made once: each schema takes some kB.
+const pageOfList = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .default('1')
+  .transform(Number)
+  .pipe(z.number().int().min(1).max(lastPage));
+const sizeOfList = listSize(mostListSize).default(usualListSize);
+const parsedFilter = z.string().max(longestFilter).default('{}').transform(parseJson);
+const count = z.number().int();
 
 /**
  * The query of a list: `page`, `size`, `sort` (a field, `-` before it for descending) and `filter` (JSON).
@@ -35,13 +44,13 @@ export function listQuery<const Sort extends string, Filter extends z.ZodType>({
 }) {
   const ordered: string[] = sorts.flatMap((sort) => [sort, `-${sort}`]);
   return z.object({
-    page: count.default('1').transform(Number).pipe(z.number().int().min(1).max(lastPage)),
-    size: listSize(mostListSize).default(usualListSize),
+    page: pageOfList,
+    size: sizeOfList,
     sort: z
       .enum(ordered)
       .default(usual)
       .transform(orderOf<Sort>),
-    filter: z.string().max(longestFilter).default('{}').transform(parseJson).pipe(filter).meta(describeFilter(filter)),
+    filter: parsedFilter.pipe(filter).meta(describeFilter(filter)),
   });
 }
 
@@ -75,7 +84,7 @@ function orderOf<Sort extends string>(sort: string): Order<Sort> {
 
 /** The answer of a list. */
 export function listAnswer<Item extends z.ZodType>(item: Item) {
-  return z.object({ items: z.array(item), total: z.number().int(), page: z.number().int(), size: z.number().int() });
+  return z.object({ items: z.array(item), total: count, page: count, size: count });
 }
 
 /** The tag of a record's state; equal records have equal tags. */

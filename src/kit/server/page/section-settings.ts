@@ -7,11 +7,19 @@ import { isLanguage, textIn, type Texts } from '#kit/pure/languages.ts';
 import type { NamedInput } from '#kit/pure/sections/section-texts.ts';
 import { cleanHtml } from '../clean-html.ts';
 
+// Hundreds of settings have them, and each schema takes some kB.
+const line = z.string().max(500).meta({ input: 'line' });
+const lines = z.string().max(2_000).meta({ input: 'lines' });
+const language = z
+  .string()
+  .max(8)
+  .refine((lang): boolean => isLanguage(lang));
+
 /** A short text on one line. */
-export const lineField = () => z.string().max(500).meta({ input: 'line' });
+export const lineField = () => line;
 
 /** Words that may run over several lines. */
-export const linesField = () => z.string().max(2_000).meta({ input: 'lines' });
+export const linesField = () => lines;
 
 /** Rich text; what could run or load something is taken out. Twice is the same as once. */
 export const htmlField = () => z.string().max(50_000).transform(cleanHtml).meta({ input: 'html' });
@@ -34,16 +42,7 @@ export const linkField = () => z.union([pathField(), z.url({ protocol: /^https$/
 export function textsOf<Fields extends Record<string, z.ZodType<string>>>(fields: Fields) {
   type Words = { [Name in keyof Fields]?: string | undefined };
   const words = z.object(fields).partial() as unknown as z.ZodType<Words, Words>;
-  return z
-    .record(
-      z
-        .string()
-        .max(8)
-        .refine((lang): boolean => isLanguage(lang)),
-      words,
-    )
-    .default({})
-    .meta({ input: 'texts' });
+  return z.record(language, words).default({}).meta({ input: 'texts' });
 }
 
 /** The texts for one language, each from the best language there is; a missing one is empty. */

@@ -19,7 +19,7 @@ import { selectPublished } from '../products/store-targets.ts';
 import type { MeantVariant } from './store-variants.ts';
 import { swatchesIn } from './swatches.ts';
 import { formatFacets } from './format-facets.ts';
-import { meantVariants } from './meant-variants.ts';
+import { meantVariant } from './meant-variants.ts';
 import { findScopes, type Scopes } from './store-scopes.ts';
 
 /**
@@ -34,7 +34,7 @@ export function tagsOfList({ items }: Pick<ProductList, 'items'>): string[] {
 }
 
 /**
- * A page of products, in at most four statements (and one more for facets that are not cached, one for the variants that chosen options mean). An unknown category, tag, collection or
+ * A page of products, in at most four statements (and one more for facets that are not cached). An unknown category, tag, collection or
  * promotion holds nothing. A search that no product meets is asked again for words spelt alike, then for some of its words.
  * @throws timedOut (504) when the page could not be found in time.
  */
@@ -45,9 +45,9 @@ export async function listProducts(db: Queryable, filter: ProductFilter, view: L
   if (!scopes) return { items: [], total: 0, totalAtLeast: false, page, size, facets: [], searchedFor: null };
   const query = queryOf(filter, { scopes, view, pricing: pricingOf(markets, view.currency, scopes), settings: search, fields });
   const matches = await catalogSearch(db).find(query);
-  const [rows, meant] = await Promise.all([findListItems(db, matches.productIds, view.currency), meantVariants(db, matches.productIds, filter)]);
+  const rows = await findListItems(db, matches.productIds, view.currency, meantVariant(filter));
   return {
-    items: rows.map((row) => toListItem(row, { ...view, markets, badgeOf, meant: meant.get(row.id), ...(filter.q === undefined ? {} : { named: filter.q }) })),
+    items: rows.map((row) => toListItem(row, { ...view, markets, badgeOf, ...(filter.q === undefined ? {} : { named: filter.q }) })),
     total: matches.total,
     totalAtLeast: matches.isLowerBound,
     page,
@@ -134,7 +134,7 @@ export async function listItemsBySlug(db: Queryable, slugs: readonly string[], v
 }
 
 /** The language and currency of a list's products; `named` may be the SKU of the variant that is meant. */
-type ItemView = Pick<ListView, 'currency' | 'lang'> & { markets: Markets; badgeOf: BadgeOf; named?: string; meant?: MeantVariant | undefined };
+type ItemView = Pick<ListView, 'currency' | 'lang'> & { markets: Markets; badgeOf: BadgeOf; named?: string };
 
 /** Whether what was searched for is this SKU; large and small letters are one. */
 export function isSku(q: string, { sku }: { sku: string }): boolean {
@@ -145,7 +145,7 @@ export function isSku(q: string, { sku }: { sku: string }): boolean {
 const isThere = ({ available, expected }: VariantPrice) => available !== 0 && expected === null;
 
 /** A product as lists show it. */
-export function toListItem(row: StoredListItem, { currency, lang, markets, badgeOf, named, meant: byOptions }: ItemView): ProductListItem {
+export function toListItem(row: StoredListItem & MeantVariant, { currency, lang, markets, badgeOf, named }: ItemView): ProductListItem {
   const title = textIn(row.texts, 'title', lang);
   const offers = row.offers.map(([sku, price, linePrice, ownPrice, ownLinePrice, onHand, reserved, policy, tracked, ahead]) => ({
     ...variantPriceIn(markets, currency, { price, linePrice, ownPrice, ownLinePrice, onHand, reserved, policy, tracked, ahead }),
@@ -173,7 +173,7 @@ export function toListItem(row: StoredListItem, { currency, lang, markets, badge
     available: mostAvailable(offers),
     expected: first?.expected ?? null,
     options,
-    variant: byOptions ? { sku: byOptions.sku, image: byOptions.picture && toPicture(byOptions.picture, lang, title) } : null,
+    variant: row.meant ? { sku: row.meant.sku, image: row.meant.picture && toPicture(row.meant.picture, lang, title) } : null,
     swatches: swatchesIn(row.swatches, options, { lang, title }),
     rating: starsOf(row.rating),
     reviewCount: row.reviewCount,

@@ -1,23 +1,14 @@
-import { sql } from 'kysely';
-import type { Queryable } from '#kit/server/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { StoredPicture } from '../../media/index.ts';
 import { canBeHad } from '../products/store.ts';
-import { tables } from '../tables.ts';
 
-/** A variant that chosen options mean, with its picture. */
-export type MeantVariant = { productId: string; sku: string; picture: StoredPicture | null };
+/** The variant of a listed product that chosen options mean, with its picture; null where no variant has them. */
+export type MeantVariant = { meant?: { sku: string; picture: StoredPicture | null } | null };
 
-/** Of each product the variant that has one of the chosen values of every option, sooner one in stock. `chosen` are value keys by option key. */
-export async function findMeantVariants(
-  db: Queryable,
-  productIds: readonly string[],
-  chosen: Readonly<Record<string, readonly string[]>>,
-): Promise<MeantVariant[]> {
-  const having = Object.entries(chosen).map(([key, values]) => sql`v.options ->> ${key} = any(${[...values]}::text[])`);
-  const { rows } = await sql<MeantVariant>`
-    select distinct on (v.product_id) v.product_id, v.sku, case when m.id is not null then stored_picture(m) end as picture
+/** A further column of list items: the variant that has one of the chosen values of every option, sooner one in stock. `chosen` are value keys by option key. */
+export const meantVariantColumn = (chosen: Readonly<Record<string, readonly string[]>>): RawBuilder<MeantVariant> => sql<MeantVariant>`
+  (select json_build_object('sku', v.sku, 'picture', case when m.id is not null then stored_picture(m) end)
     from variant v left join stock_level level on level.variant_id = v.id left join media m on m.id = v.media_id
-    where v.product_id = any(${[...productIds]}::uuid[]) and ${sql.join(having, sql` and `)}
-    order by v.product_id, ${sql.raw(canBeHad)} desc, v.position, v.id`.execute(tables(db));
-  return rows;
-}
+    where v.product_id = p.id and not exists (
+      select from jsonb_each(${JSON.stringify(chosen)}::jsonb) as option (key, choices) where not coalesce(option.choices ? (v.options ->> option.key), false))
+    order by ${sql.raw(canBeHad)} desc, v.position, v.id limit 1) as meant,`;

@@ -197,12 +197,16 @@ export const selectListItems = (wanted: RawBuilder<unknown>, currency: string, m
     from ${wanted} join product p on p.id = wanted.id
     order by wanted.place`;
 
-/** Products by id, in the order of the ids, in one statement. */
-export async function findListItems(db: Queryable, ids: readonly string[], currency: string): Promise<StoredListItem[]> {
+/** Products by id, in the order of the ids, in one statement. `more` are further columns. */
+export async function findListItems<More>(
+  db: Queryable,
+  ids: readonly string[],
+  currency: string,
+  more?: RawBuilder<More>,
+): Promise<(StoredListItem & More)[]> {
   if (ids.length === 0) return [];
   const wanted = sql`unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)`;
-  const rows = await prepared(db, sql<StoredListItem>`${selectListItems(wanted, currency)}`);
-  return rows;
+  return prepared(db, sql<StoredListItem & More>`${selectListItems(wanted, currency, more)}`);
 }
 
 /** A variant with its product, as carts see it. */

@@ -106,7 +106,7 @@ export function PaymentStep({ checkout, refused, post, onChosen }: StepProps) {
             checked={chosen === method.id}
             onChoose={(id) => void choose(id)}
             {...titled(method.title)}
-            aside={<DrawnMarks methodId={method.id} />}
+            aside={<DrawnMarks methodId={method.id} currency={checkout.total.currency} />}
           >
             {method.note}
           </RadioCard>
@@ -123,10 +123,10 @@ function titled(title: string): { title: string; text?: string } {
   return name && text ? { title: name, text } : { title };
 }
 
-function DrawnMarks({ methodId }: { methodId: string }) {
+function DrawnMarks({ methodId, currency }: { methodId: string; currency: string }) {
   return (
     <span className="flex shrink-0 gap-1.5">
-      {drawnMarksOf(methodId).map((mark) => (
+      {drawnMarksOf(methodId, currency).map((mark) => (
         <PaymentMark key={mark.id} mark={mark} />
       ))}
     </span>
