@@ -49,7 +49,7 @@ async function dieBeforeAnswers<T>(work: () => Promise<T>): Promise<T> {
 
 it('is one transaction with the work everywhere but where a payment is begun', () => {
   const resuming = shop.app.operations.filter(({ idempotent }) => idempotent === 'resumes').map(({ url }) => url);
-  expect(resuming.sort()).toEqual(['/api/web/checkout/express/submit', '/api/web/checkout/submit', '/api/web/payment/start']);
+  expect(resuming.sort()).toEqual(['/api/web/checkout/express/submit', '/api/web/checkout/paypal/begin', '/api/web/checkout/submit', '/api/web/payment/start']);
   const writes = shop.app.operations.filter(({ idempotent }) => idempotent === true);
   expect(writes.length).toBeGreaterThan(80);
 });

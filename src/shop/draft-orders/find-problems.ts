@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { isEmail } from '#kit/pure/email.ts';
+import { isEmail } from '#kit/pure/mail/address.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { checkAddress } from '../addresses/index.ts';

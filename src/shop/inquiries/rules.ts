@@ -1,6 +1,6 @@
 /** Validation of a form by its fields as data; pure. Error messages: docs/rules/pages.md, "Forms". */
 import * as m from '#messages';
-import { isEmail } from '#kit/pure/email.ts';
+import { isEmail } from '#kit/pure/mail/address.ts';
 import { textIn, type Locale } from '#kit/pure/languages.ts';
 import { inquiryLimits, type Answer, type FormField, type SubmitInput } from './contract.ts';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Context, JobKind } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { mailAddress } from '#kit/pure/email.ts';
+import { mailAddress } from '#kit/pure/mail/address.ts';
 import { newId } from '#kit/server/ids.ts';
 
 const mailTextData = z.object({

@@ -9,12 +9,10 @@ const lang = z.enum(messageLocales);
 const byLanguage = z.record(z.string(), z.string());
 
 /** A text by language: as the shop says it, and as it came with the shop; `edited` are the languages in which they differ. */
-export const textSchema = z
-  .object({ id: z.string(), texts: byLanguage, defaults: byLanguage, edited: z.array(z.string()) })
-  .meta({
-    id: 'ShopText',
-    description: 'A text of the shop or of an extension, whose name is before its id (`loyalty.earn`), by language: as it is said, and as it came.',
-  });
+export const textSchema = z.object({ id: z.string(), texts: byLanguage, defaults: byLanguage, edited: z.array(z.string()) }).meta({
+  id: 'ShopText',
+  description: 'A text of the shop or of an extension, whose name is before its id (`loyalty.earn`), by language: as it is said, and as it came.',
+});
 /** See `textSchema`. */
 export type StaffText = z.infer<typeof textSchema>;
 

@@ -8,7 +8,7 @@ import { findIdentity, linkIdentity, lockIdentity } from '#shop/accounts/identit
 import { profileLimits } from '#shop/profile/contract.ts';
 import { completeSignIn, type SignedIn } from '../sign-in/complete-sign-in.ts';
 import { openIdLinkWanted, openIdRejected } from '../contract.ts';
-import { isEmail } from '#kit/pure/email.ts';
+import { isEmail } from '#kit/pure/mail/address.ts';
 import { maskLogin } from '../rules.ts';
 import { insertLink, takeFlow, type OpenIdFlow } from '../store-openid.ts';
 import { whoCameBack, type Vouched } from './client.ts';

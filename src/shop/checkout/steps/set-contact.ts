@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { isEmail } from '#kit/pure/email.ts';
+import { isEmail } from '#kit/pure/mail/address.ts';
 import type { Context } from '#kit/server/context.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';

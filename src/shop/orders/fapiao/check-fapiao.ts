@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { isEmail } from '#kit/pure/email.ts';
+import { isEmail } from '#kit/pure/mail/address.ts';
 import { invalidInput } from '#kit/pure/common-errors.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';

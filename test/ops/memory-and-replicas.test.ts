@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
-import { on, openCopy, type Queryable, type ReadOnlyCopy } from './database.ts';
-import { invalidateMemoized, memoize } from './memoize.ts';
+import { on, openCopy, type Queryable, type ReadOnlyCopy } from '#kit/server/database.ts';
+import { invalidateMemoized, memoize } from '#kit/server/memoize.ts';
 
 let primary: TestDatabase;
 /** Stands for a replica that lags: a database of its own, which nothing is copied to. */
