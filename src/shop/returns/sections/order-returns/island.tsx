@@ -31,6 +31,8 @@ export function OrderReturns({ orderNo, initial, known }: { orderNo: string; ini
   const canAsk = order?.actions.includes('return') ?? false;
   if (!order || (!canAsk && (returns ?? []).length === 0)) return null;
   const unsent = isUnsent(order);
+  // Cancelling stands in the menu of the order, which opens the form here.
+  const isFolded = unsent && !asking && (returns ?? []).length === 0;
   const done = async (made: Return) => {
     setAsking(false);
     if (isAccounts) return navigate(inLanguage(`${userBasePath}return/${encodeURIComponent(made.returnNo)}`));
@@ -40,7 +42,7 @@ export function OrderReturns({ orderNo, initial, known }: { orderNo: string; ini
     document.getElementById(titleId(made))?.focus();
   };
   return (
-    <section aria-labelledby="order-returns" className="border-t border-line pt-8">
+    <section aria-labelledby="order-returns" className="border-t border-line pt-8" hidden={isFolded}>
       <h2 id="order-returns" className="title-3">
         {unsent && (returns ?? []).length === 0 ? m.returns_unsent_title() : m.layout_user_return()}
       </h2>
