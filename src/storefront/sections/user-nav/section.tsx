@@ -29,7 +29,7 @@ function UserNav() {
         ))}
       </ul>
       {open && (
-        <div className="border-b border-line lg:hidden">
+        <div className="user-nav-strip border-b border-line lg:hidden">
           <Pages entry={open} own={own} className={`user-nav-pages ${tabStrip}`} look={tab} />
         </div>
       )}

@@ -29,7 +29,7 @@ export function ReturnLines({ shown }: { shown: Return }) {
 }
 
 /** Why so many units come to another sum than the price on the product's page; empty: they do not. */
-export function besidesPrice({ price, quantity, total }: Return['lines'][number]): string {
+export function besidesPrice({ price, quantity, total }: Pick<Return['lines'][number], 'price' | 'quantity' | 'total'>): string {
   const goods = price.amount * quantity;
   if (total.amount === goods) return '';
   return total.amount > goods ? m.returns_tax_included() : m.returns_discounted();
