@@ -61,7 +61,7 @@ export const orderMeanings: Meanings = {
   view: [
     {
       toPay: 'to be paid',
-      toShip: 'paid and not sent; its cancellation may be asked for',
+      toShip: 'paid and not sent, also where its shopper asks to cancel it',
       toReceive: 'sent and not completed',
       completed: 'completed',
       cancelled: 'cancelled',

@@ -20,7 +20,7 @@ export function OrderBody({ order, actions, waiting }: { order: Order; actions: 
       </div>
       <Actions order={order} actions={actions} waiting={waiting} />
       {/* How far it has come is what most come for; on a wide screen what was bought stands beside all the rest. */}
-      <div className="mt-10 grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)] xl:grid-rows-[auto_1fr]">
+      <div className="mt-6 grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)] xl:grid-rows-[auto_1fr]">
         <div className="min-w-0 empty:hidden xl:col-start-1">
           <OrderProgress order={order} />
         </div>
