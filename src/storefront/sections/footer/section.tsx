@@ -61,8 +61,9 @@ export function Footer({ data }: { data: FooterData }) {
 /** What the shop is, and the ways to hear from it or write to it. */
 function About({ data }: { data: FooterData }) {
   const view = usePageView();
+  const isBusy = busy.has(view.kind) || ['/gift-card', detailPath(view, 'page', 'order-lookup')].includes(view.path);
   return (
-    <div className={`max-w-md ${busy.has(view.kind) ? 'max-sm:hidden' : ''}`}>
+    <div className={`max-w-md ${isBusy ? 'max-sm:hidden' : ''}`}>
       <p className="title-2">{m.newsletter_heading({ shop: data.shopName })}</p>
       <p className="mb-4 mt-3 text-desc sm:mb-5 sm:mt-5">{m.newsletter_text()}</p>
       {reading.has(view.kind) ? (

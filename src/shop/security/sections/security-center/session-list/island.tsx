@@ -79,7 +79,7 @@ function SessionWords({ session, locale }: { session: SessionShown; locale: Loca
         <span className="min-w-0 break-words">{deviceName(session.device)}</span>
         {session.current && <Badge look="quiet">{m.security_this_device()}</Badge>}
       </p>
-      <p className="mt-1 text-sm text-desc">
+      <p className="mt-1 break-keep text-sm text-desc">
         <time dateTime={session.lastSeenAt}>{m.security_last_seen({ at: seen.format(new Date(session.lastSeenAt)) })}</time> · {methodName(session.loginMethod)}
       </p>
     </div>
