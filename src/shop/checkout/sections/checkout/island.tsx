@@ -125,17 +125,17 @@ function useSteps(props: OpenProps) {
     setEditing(step);
   };
   const stateOf = (step: CheckoutStep): StepState => (step === open ? 'open' : isDone(step, checkout) ? 'done' : 'ahead');
-  return { steps, open, moved, stateOf, go, setEditing };
+  const goToFault = (errors: FieldErrors) => {
+    const step = stepOfErrors(errors);
+    if (step) go(step);
+  };
+  return { steps, open, moved, stateOf, go, goToFault, setEditing };
 }
 
 function OpenSteps(props: OpenProps) {
   const { checkout, actions } = props;
-  const { steps, open, moved, stateOf, go, setEditing } = useSteps(props);
+  const { steps, open, moved, stateOf, go, goToFault, setEditing } = useSteps(props);
   const placing = usePlacingState(rejectedAs(props, 'place'));
-  const refused = (errors: FieldErrors) => {
-    const step = stepOfErrors(errors);
-    if (step) go(step);
-  };
   return (
     <>
       {steps.map((step, index) => (
@@ -146,7 +146,10 @@ function OpenSteps(props: OpenProps) {
           title={stepTitles[step]()}
           state={stateOf(step)}
           focus={moved}
-          onEdit={() => go(step)}
+          onEdit={() => {
+            placing.clear();
+            go(step);
+          }}
           summary={<StepSummary step={step} checkout={checkout} post={actions.post} />}
         >
           {/* An error shown before the script came is outdated once somebody goes on. */}
@@ -167,7 +170,7 @@ function OpenSteps(props: OpenProps) {
           refused={rejectedAs(props, 'place')}
           state={placing}
           place={actions.place}
-          onRejected={refused}
+          onRejected={goToFault}
         />
       ) : (
         <PaymentsAhead checkout={checkout} inMarket={props.marks} />

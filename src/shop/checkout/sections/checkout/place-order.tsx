@@ -33,7 +33,7 @@ export function PlaceOrder(props: Props) {
   const money = useMoney();
   const { agreed, agree, remark, write, send } = usePlacing(props);
   const { errors, anyMessage, busy } = state;
-  const isSaidElsewhere = 'agree' in errors || 'paymentMethod' in errors;
+  const isSaidElsewhere = 'agree' in errors || ('paymentMethod' in errors && checkout.paymentMethods.length > 0);
   const said = errors['recipientEmail'] ?? errors['ahead'] ?? (isSaidElsewhere ? '' : anyMessage);
   return (
     <form
@@ -141,6 +141,7 @@ function usePlacing({ checkout, ahead, refused, state, place, onRejected }: Prop
 /** What has to be done before the order can be sent, by the field that it is said at. */
 function missingIn(sent: HTMLFormElement, { ahead, agreed, checkout }: Pick<Props, 'ahead' | 'checkout'> & { agreed: boolean }): FieldErrors {
   if (ahead) return { ahead: m.checkout_fill_first() };
+  if (checkout.requiresPayment && checkout.paymentMethods.length === 0) return { ahead: m.checkout_payment_not_available() };
   const choosesPayment = checkout.requiresPayment && !new FormData(sent).has('paymentMethod');
   return {
     ...(choosesPayment && { paymentMethod: m.checkout_choose_payment() }),
