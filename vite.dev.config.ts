@@ -45,8 +45,7 @@ const development: Plugin = {
   load(id) {
     if (id === '\0locale')
       return `const languages = ${JSON.stringify(locales)}; export const getLocale = () => languages.find((one) => one === document.documentElement.lang) ?? 'en';
-export const ownText = (_locale, key) => globalThis.ownTexts?.[key];
-export { fillText } from '/src/kit/pure/messages-runtime.ts';`;
+export { fillText, ownText } from '/src/kit/pure/messages-runtime.ts';`;
     // What exchanges components must be there before the first of them.
     return id.startsWith('/dev:') ? `${react.preambleCode.replace('__BASE__', '/')}\nawait import('/${id.slice('/dev:'.length)}');` : null;
   },

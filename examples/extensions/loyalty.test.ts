@@ -98,7 +98,18 @@ it('says on a page what an order earns', async () => {
   await shop.host.database.transaction((tx) =>
     publishSections(tx, { name: 'tag-list', sections: [{ section: 'loyalty-points', settings: {} }], now: shop.clock.now }),
   );
-  await vi.waitFor(async () => expect((await shop.client().get('/tag')).text).toContain('Earn 1 points for each USD you spend.'));
+  await vi.waitFor(async () => expect((await shop.client().get('/tag')).text).toContain('Earn 1 point for each USD you spend.'));
   expect((await shop.client().get('/zh/tag')).text).toContain('每消费 1 USD 可获得 1 积分。');
   expect((await shop.client().get('/zh-HK/tag')).text).toContain('每消費 1 USD 可獲得 1 積分。');
+});
+
+it('says it in the words of the merchant', async () => {
+  const texts = '/api/admin/texts/loyalty.earnOne';
+  const { data, headers } = await shop.client().get(texts, staff);
+  expect(data.texts.en).toBe('Earn {points} point for each {currency} you spend.');
+  const written = { en: '{points} star for each {currency}!' };
+  const put = await shop.client().send({ method: 'PUT', url: texts, payload: { texts: written }, headers: { ...staff, 'if-match': headers['etag']! } });
+  expect(put.data.edited).toEqual(['en']);
+  await vi.waitFor(async () => expect((await shop.client().get('/tag')).text).toContain('1 star for each USD!'));
+  expect((await shop.client().get('/zh/tag')).text).toContain('每消费 1 USD 可获得 1 积分。');
 });

@@ -4,12 +4,24 @@ import { sectionGroups } from '#kit/pure/sections/section-texts.ts';
 import { staffAreas } from '#kit/pure/staff-rights.ts';
 import { describeSettings } from '#shop/extensions/index.ts';
 import type { AnyExtension } from './definition.ts';
+import type { OfferedTexts } from './texts.ts';
 
 const call = z.custom<(...args: never[]) => unknown>((value) => typeof value === 'function', 'must be a function');
 const schema = z.custom<z.ZodType>((value) => value instanceof z.ZodType, 'must be a Zod schema');
 const objectSchema = z.custom<z.ZodObject>((value) => value instanceof z.ZodObject, 'must be a z.object(…)');
 const name = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be small letters and digits, its words joined by hyphens');
 const byLanguage = z.looseObject({ en: z.string().min(1).max(500) });
+
+// As long as the merchant's own may be.
+const texts = z.record(
+  // An object has some names before anybody gives it any (`constructor`), which other languages would then seem to have as well.
+  z.string().refine((key) => /^\w{1,60}$/.test(key) && !(key in {})),
+  z.string().min(1).max(1_000),
+);
+const offeredTexts = z.custom<OfferedTexts>(
+  (value) => typeof value === 'function' && 'texts' in value && z.looseObject({ en: texts }).catchall(texts).safeParse(value.texts).success,
+  'must be made by defineTexts, of keys of up to 60 letters and digits and texts of up to 1,000 characters',
+);
 
 const job = z.strictObject({
   name: name.max(40),
@@ -140,12 +152,14 @@ const personalTable = z.strictObject({
 });
 
 const most = 50;
+const mostTexts = 500;
 
 const definition = z.strictObject({
   name: name.max(30),
   version: z.string().min(1).max(40),
   title: byLanguage,
   description: byLanguage.optional(),
+  texts: z.array(offeredTexts).max(most).optional(),
   settings: objectSchema.optional(),
   migrations: z
     .array(z.strictObject({ name: z.string().min(1).max(100), sql: z.string().min(1) }))
@@ -185,6 +199,10 @@ export function checkDefinition(value: unknown): AnyExtension {
     const twice = names.find((one, index) => names.indexOf(one) !== index);
     if (twice !== undefined) throw new Error(`two of its ${list} are named "${twice}"`);
   }
+  const offered = extension.texts ?? [];
+  const strange = offered.find((one) => one.extension !== extension.name);
+  if (strange) throw new Error(`its texts are defined for "${strange.extension}"`);
+  if (keysOf(offered).length > mostTexts) throw new Error(`it lists more than ${mostTexts} texts`);
   for (const { name: one, input, create, change } of extension.resources ?? [])
     if (input === undefined && (create ?? change)) throw new Error(`its resource ${one} is written without an input`);
   const initial = extension.settings?.safeParse({});
@@ -196,7 +214,10 @@ export function checkDefinition(value: unknown): AnyExtension {
 const inWords = ({ path, message }: { path: PropertyKey[]; message: string }) =>
   path.length === 0 ? `its server part must export an extension as default (${message})` : `${path.join('.')}: ${message}`;
 
+const keysOf = (offered: readonly OfferedTexts[]): string[] => offered.flatMap((one) => Object.keys(one.texts.en));
+
 const namesOf = ({
+  texts: offered = [],
   migrations = [],
   jobs = [],
   events = [],
@@ -214,6 +235,7 @@ const namesOf = ({
   mails = [],
   pages = [],
 }: AnyExtension): [string, string[]][] => [
+  ['texts', keysOf(offered)],
   ['migrations', migrations.map((one) => one.name)],
   ['jobs', jobs.map((one) => one.name)],
   ['event handlers', events.map((one) => one.event)],

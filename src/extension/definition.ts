@@ -29,7 +29,7 @@ import type { AddressProvider } from './address-provider.ts';
 import type { TrackingProvider } from './shipping/tracking-provider.ts';
 import type { ShippingRateProvider } from './shipping/shipping-rates.ts';
 import type { TaxProvider } from './tax-provider.ts';
-import type { ByLanguage } from './texts.ts';
+import type { ByLanguage, OfferedTexts } from './texts.ts';
 
 /** A background job. It is retried when it throws, so it must be safe to run twice. */
 export type ExtensionJob<Data, Settings = never> = {
@@ -117,6 +117,8 @@ export type Extension<Schema extends z.ZodObject = z.ZodObject> = {
   version: string;
   title: ByLanguage;
   description?: ByLanguage;
+  /** What shoppers read of `defineTexts`: the merchant may write it otherwise. */
+  texts?: readonly OfferedTexts[];
   /** What a merchant sets, with defaults for all of it; the back office makes a form of it. See `settingField`. */
   settings?: Schema;
   /** Its tables, in a schema of its own. */

@@ -1,5 +1,6 @@
 /** What the server part of an extension imports (`vitrine/extension`): types, and functions that check them. */
 import type { z } from 'zod';
+import type { Locale } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { extensionRefused } from '#shop/extensions/contract.ts';
 import type { AnyExtensionOperation, ExtensionOperation } from './operation.ts';
@@ -126,5 +127,8 @@ export function defineResource<Kept extends { id: string }, Input, Filter, const
   return resource as never;
 }
 
-/** What an operation or a resource throws when it cannot be done, with a text for people (code 41, status 409). Anything else that is thrown is a fault, and answers 500. */
-export const refusal = (text: ByLanguage): Error => new ShopError(extensionRefused, { params: { text } });
+/**
+ * What an operation or a resource throws when it cannot be done, with a text for people (code 41, status 409), or what says it in their language:
+ * `refusal((locale) => say('gone', locale))`. Anything else that is thrown is a fault, and answers 500.
+ */
+export const refusal = (text: ByLanguage | ((locale: Locale) => string)): Error => new ShopError(extensionRefused, { params: { text } });

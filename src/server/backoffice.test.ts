@@ -18,7 +18,7 @@ async function serve(files: Record<string, string>) {
   }
   const app = Fastify();
   await app.register(cookie);
-  await publishBackoffice(app, { root, config: { https: false, payments: { stripe: null, paypal: null } }, frames: async () => [] });
+  await publishBackoffice(app, { root, config: { https: false, payments: { stripe: null, paypal: null }, storage: {} }, frames: async () => [] });
   return app;
 }
 

@@ -5,24 +5,23 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as m from '#messages';
 import { localeFor, type Locale } from '#kit/pure/languages.ts';
-import type { HostConfig } from '#kit/server/slice.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { publishHashedFiles } from './pages/hashed-files.ts';
 import { languageOf } from './requests/identity.ts';
-import { pageHeaders } from './pages/page-headers.ts';
+import { imageSources, pageHeaders, type PolicyConfig } from './pages/page-headers.ts';
 
 type Manifest = Record<string, { file: string; isEntry?: boolean; css?: string[] }>;
 
 /**
  * The policy of this page alone: its components write style sheets by script, which carry the page's nonce. The page is
- * never stored, so the nonce is new each time. It shows the shop in a frame, and pages of apps (`frames`: their origins).
+ * never stored, so the nonce is new each time. It shows the shop in a frame, and pages of apps (`frames`: their origins). `images` is its `img-src`.
  */
-export function backofficePolicy(nonce: string, frames: readonly string[] = []): string {
+export function backofficePolicy(nonce: string, { images, frames }: { images: string; frames: readonly string[] }): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    images,
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src ${["'self'", ...frames].join(' ')}`,
@@ -35,7 +34,7 @@ export function backofficePolicy(nonce: string, frames: readonly string[] = []):
 /** Publishes the page and its files; without a build it says so. */
 export async function publishBackoffice(
   app: FastifyInstance,
-  { root, config, frames }: { root: string; config: Pick<HostConfig, 'https' | 'payments'>; frames(): Promise<readonly string[]> },
+  { root, config, frames }: { root: string; config: PolicyConfig; frames(): Promise<readonly string[]> },
 ): Promise<void> {
   const folder = join(root, 'dist/backoffice');
   const entry = await readEntry(folder);
@@ -47,7 +46,7 @@ export async function publishBackoffice(
     return reply
       .headers({
         ...pageHeaders(config),
-        'content-security-policy': backofficePolicy(nonce, await frames()),
+        'content-security-policy': backofficePolicy(nonce, { images: imageSources(config), frames: await frames() }),
         'x-frame-options': 'DENY',
         'cache-control': 'private, no-store',
       })

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icons.tsx';
 const looks = {
   info: { icon: 'info', frame: 'border-info/50 bg-info/10' },
   success: { icon: 'success', frame: 'border-success/50 bg-success/10' },
-  warning: { icon: 'warning', frame: 'border-warning/60 bg-warning/15' },
+  warning: { icon: 'warning', frame: 'border-warning/60 bg-warning/25' },
   error: { icon: 'warning', frame: 'border-error/50 bg-error/10' },
 } as const satisfies Record<string, { icon: IconName; frame: string }>;
 

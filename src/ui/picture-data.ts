@@ -3,7 +3,7 @@
 /** A picture of the shop. `url` is its 1200 px JPEG; other sizes and formats lie beside it (`pictureUrl`). */
 export type PictureData = {
   id: string;
-  /** `/media/<id>/1200.jpg`, with `?v=<revision>` once its file has been replaced. */
+  /** `/media/<id>/1200.jpg`, with `?v=<revision>` once its file has been replaced; where a network serves pictures, under its origin. */
   url: string;
   /** Pixels of the original; their ratio prevents layout shifts. */
   width: number;
@@ -26,8 +26,8 @@ export function pictureUrl(picture: Pick<PictureData, 'url'>, width: number, for
   return picture.url.replace(/\/\d+\.jpg(?=$|\?)/, `/${width}.${format}`);
 }
 
-/** The address of a picture of which nothing but its id is known: that of its 1200 px JPEG. */
-export const pictureOf = (id: string): string => `/media/${id}/1200.jpg`;
+/** The path of a picture's 1200 px JPEG at the shop; `revision`: how often its file was replaced. */
+export const pictureOf = (id: string, revision = 0): string => `/media/${id}/1200.jpg${revision ? `?v=${revision}` : ''}`;
 
 /** How often the file behind an address was replaced. */
 export const revisionIn = (url: string): number => Number(/\?v=(\d{1,9})$/.exec(url)?.[1] ?? 0);

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { storageUnavailable } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { moveFiles } from '#server/commands/media-move.ts';
@@ -15,8 +15,11 @@ import { testStorage } from '#extension/testing/testing-storage.ts';
 import type { ExtensionStorage } from '#extension/storage.ts';
 import { folderStorage } from '#kit/server/storage/folder-storage.ts';
 import { s3Storage, type S3Options } from '#kit/server/storage/s3-storage.ts';
-import { putBytes, readStored, type Storage } from '#kit/server/storage/storage.ts';
+import { directSeconds, putBytes, readStored, type Storage } from '#kit/server/storage/storage.ts';
+import { createTestApp } from '#test/harness/app.ts';
 import { inLongRun } from '#test/harness/long-run.ts';
+import { machineNow } from '#test/harness/machine-date.ts';
+import { sendPicture } from '#test/harness/pictures.ts';
 import { makeTemporaryFolder } from '#test/harness/temporary-folder.ts';
 import { createBucket, minio, startMinio } from '#test/harness/minio.ts';
 
@@ -81,6 +84,77 @@ describe.skipIf(!isThere)('an S3 server', () => {
     expect(await moveFiles({ from: bucket, to: back, ...move, deletes: true })).toEqual({ copied: 4, same: 0, bytes: 15 });
     for (const [key, text] of Object.entries(files)) expect((await readStored(back, key))?.toString()).toBe(text);
     expect(await bucket.list('media/', { after: '', most: 10 })).toEqual([]);
+  });
+
+  describe('reads signed addresses', () => {
+    const key = 'media/sizes/ab/ab1-320.webp';
+    const file = { type: 'image/webp', name: '320.webp' };
+    const signed = async (of = key) => new URL(await s3Storage({ ...options, publicEndpoint: options.endpoint }).direct!.addressOf(of, file));
+    /** What a browser would take for a page, did it go by the content. */
+    const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+    beforeAll(async () => {
+      await putBytes(s3Storage(options), key, html);
+      await putBytes(s3Storage(options), 'media/sizes/ab/ab2-320.webp', html);
+    });
+    afterEach(() => void vi.useRealTimers());
+
+    it('as what they say it is, and stores it nowhere', async () => {
+      const answer = await fetch(await signed());
+      expect([answer.status, Buffer.from(await answer.arrayBuffer()).equals(html)]).toEqual([200, true]);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': 'image/webp',
+        'content-disposition': 'inline; filename="320.webp"',
+        'cache-control': 'private, no-store',
+      });
+    });
+
+    it('to nobody without one, and to nobody who changes one', async () => {
+      const statusOf = async (change: (address: URL) => void) => {
+        const address = await signed();
+        change(address);
+        return (await fetch(address)).status;
+      };
+      const changes: Record<string, (address: URL) => void> = {
+        unsigned: (address) => (address.search = ''),
+        'another file': (address) => (address.pathname = address.pathname.replace('ab1', 'ab2')),
+        'another type': ({ searchParams }) => searchParams.set('response-content-type', 'text/html'),
+        'no type': ({ searchParams }) => searchParams.delete('response-content-type'),
+        'another name': ({ searchParams }) => searchParams.set('response-content-disposition', 'inline; filename="a.html"'),
+        'a longer time': ({ searchParams }) => searchParams.set('X-Amz-Expires', '604800'),
+        'another signature': ({ searchParams }) => searchParams.set('X-Amz-Signature', 'a'.repeat(64)),
+      };
+      for (const [what, change] of Object.entries(changes)) expect([what, await statusOf(change)]).toEqual([what, 403]);
+      expect(await statusOf(() => undefined)).toBe(200);
+      expect((await fetch(await signed(), { method: 'DELETE' })).status).toBe(403);
+    });
+
+    it('for a minute', async () => {
+      const now = machineNow().getTime();
+      const signedAgo = async (seconds: number) => {
+        vi.useFakeTimers({ toFake: ['Date'], now: now - seconds * 1_000 });
+        const address = await signed();
+        vi.useRealTimers();
+        return (await fetch(address)).status;
+      };
+      expect(await signedAgo(directSeconds - 20)).toBe(200);
+      expect(await signedAgo(directSeconds + 1)).toBe(403);
+    });
+
+    it('of a private picture of a shop, to whoever may see it', async () => {
+      const shop = await createTestApp({ config: { storage: s3Storage({ ...options, publicEndpoint: options.endpoint }) } });
+      try {
+        const { url } = await sendPicture(shop.client(), { purpose: 'return' });
+        const made = await shop.app.inject({ url });
+        expect([made.statusCode, made.headers['content-type']]).toEqual([200, 'image/jpeg']);
+        const { statusCode, headers } = await shop.app.inject({ url });
+        expect(statusCode).toBe(302);
+        const answer = await fetch(headers.location!);
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+        expect(Buffer.from(await answer.arrayBuffer()).equals(made.rawPayload)).toBe(true);
+      } finally {
+        await shop.close();
+      }
+    });
   });
 
   it.each([

@@ -46,7 +46,7 @@ export async function setReturnAddress(shop: TestApp): Promise<void> {
 }
 
 /** Calls of an order's own shopper about returns. */
-export function returnsOf(order: TestOrder) {
+export function returnsOf(order: Pick<TestOrder, 'client' | 'orderNo'>) {
   const post = (path: string, body: object): Promise<ApiAnswer> => order.client.post(`/api/web/return/${path}`, body);
   return {
     /** The order's lines, in order. */

@@ -1,13 +1,8 @@
 /** A band that says what an order earns. */
-import { defineSection, defineTexts } from 'vitrine/extension';
+import { defineSection } from 'vitrine/extension';
 import { z } from 'zod';
 import type { Loyalty } from './settings.ts';
-
-const say = defineTexts({
-  en: { earn: 'Earn {points} points for each {currency} you spend.' },
-  zh: { earn: '每消费 1 {currency} 可获得 {points} 积分。' },
-  'zh-HK': { earn: '每消費 1 {currency} 可獲得 {points} 積分。' },
-});
+import { say } from './texts.ts';
 
 export const pointsSection = defineSection({
   name: 'points',
@@ -15,10 +10,10 @@ export const pointsSection = defineSection({
   title: { en: 'Loyalty points', zh: '积分', 'zh-HK': '積分' },
   about: { en: 'Says how many points an order earns.', zh: '说明订单可获得多少积分。', 'zh-HK': '說明訂單可獲得多少積分。' },
   group: 'marketing',
-  load: async ({ context }: { context: Loyalty }) => ({
-    data: { text: say('earn', context.locale, { points: context.settings.pointsPerUnit, currency: context.currency }) },
-    tags: [],
-  }),
+  load: async ({ context: { settings, locale, currency } }: { context: Loyalty }) => {
+    const points = settings.pointsPerUnit;
+    return { data: { text: say(points === 1 ? 'earnOne' : 'earn', locale, { points, currency }) }, tags: [] };
+  },
   Component: ({ data }) => (
     <section className="page-width block-space text-center">
       <p className="text-lg">{data.text}</p>

@@ -8,6 +8,7 @@ import { pointsSection } from './points-section.tsx';
 import { pointsDiscount } from './spend-points.ts';
 import { settings, type Loyalty } from './settings.ts';
 import { deleteExpired } from './store.ts';
+import { say } from './texts.ts';
 
 const expire = defineJob({
   name: 'expire',
@@ -28,6 +29,7 @@ export default defineExtension({
     zh: '付款订单可获得积分，积分可抵扣。',
     'zh-HK': '付款訂單可獲得積分，積分可抵扣。',
   },
+  texts: [say],
   settings,
   migrations,
   events: [

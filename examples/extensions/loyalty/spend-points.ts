@@ -2,6 +2,7 @@
 import { refusal, type ExtensionPromotion } from 'vitrine/extension';
 import { spendPoints, sumPoints } from './store.ts';
 import type { LoyaltySettings } from './settings.ts';
+import { say } from './texts.ts';
 
 export const pointsDiscount: ExtensionPromotion<LoyaltySettings> = {
   name: 'points',
@@ -16,7 +17,6 @@ export const pointsDiscount: ExtensionPromotion<LoyaltySettings> = {
   async take({ settings: { pointsPerUnitOff }, now }, tx, { orderId, accountId, amount }) {
     if (accountId === null) return;
     const points = Math.ceil((amount * pointsPerUnitOff) / 100);
-    if (!(await spendPoints(tx, { orderId, accountId, points, spentAt: now() })))
-      throw refusal({ en: 'Your points have been spent meanwhile.', zh: '您的积分已被使用。', 'zh-HK': '您的積分已被使用。' });
+    if (!(await spendPoints(tx, { orderId, accountId, points, spentAt: now() }))) throw refusal((locale) => say('spent', locale));
   },
 };

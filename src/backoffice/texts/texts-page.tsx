@@ -118,7 +118,7 @@ function Filters({ lang, q, edited, filter, mayImport, onChange }: FiltersProps)
 function Files({ filter, mayImport }: Pick<FiltersProps, 'filter' | 'mayImport'>) {
   const translate = useTranslate();
   return (
-    <>
+    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
       <Button
         component="a"
         size="small"
@@ -133,6 +133,6 @@ function Files({ filter, mayImport }: Pick<FiltersProps, 'filter' | 'mayImport'>
           {translate('backoffice_imports')}
         </Link>
       )}
-    </>
+    </Stack>
   );
 }

@@ -2,9 +2,10 @@
  * Texts of a language in which the merchant wrote own ones: this build's scripts hold none. They come in a script of their own before the entry
  * (docs/decisions/0900).
  */
-import { fillText } from '#kit/pure/messages-runtime.ts';
+import { fillText, ownTextsInForce } from '#kit/pure/messages-runtime.ts';
 
-const given = (globalThis as { ownTexts?: Readonly<Record<string, string>> }).ownTexts;
+// Those of the page's language alone.
+const [given] = Object.values(ownTextsInForce());
 // Without them islands would replace the words of the page by none: nothing starts then, and the page stays what it is without script.
 if (!given) throw new Error('The texts of this page are missing.');
 const texts = given;

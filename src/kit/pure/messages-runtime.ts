@@ -13,7 +13,8 @@ export function overwriteGetLocale(get: () => Locale): void {
 /** Texts that the merchant wrote in place of the shop's, by language and key. A changed one is another object. */
 export type OwnTexts = Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>;
 
-let own: OwnTexts = {};
+// In a browser the page brings them along, in a script before all others.
+let own: OwnTexts = (globalThis as { ownTexts?: OwnTexts }).ownTexts ?? {};
 
 /** What the merchant has a message say in place of the catalogue's text. */
 export const ownText = (locale: Locale, key: string): string | undefined => own[locale]?.[key];

@@ -137,8 +137,8 @@ const limitedPools = new WeakMap<Queryable, Queryable>();
 const ownPools = new WeakMap<Queryable, { general: MeasuredPool['pool']; few: MeasuredPool['pool'] }>();
 const copies = new WeakMap<Queryable, Queryable>();
 
-/** The database whose copy this is, for what is cached of it; itself when it is none. */
-export const originalOf = (db: Queryable): Queryable => limitedReader(copies.get(db) ?? db);
+/** The database whose copy this is, with as many connections; itself when it is none. */
+export const originalOf = (db: Queryable): Queryable => copies.get(db) ?? db;
 
 /**
  * The same database for statements whose work grows with the shop: each is ended after some seconds, which `isStatementTimeout` recognizes. Inside of a transaction
@@ -164,7 +164,8 @@ export function openCopy(
   const reader = queryThrough(poolWithFallback(all.pool, pools.general), original.statements) as unknown as Queryable;
   const limited = queryThrough(poolWithFallback(few.pool, pools.few), original.statements) as unknown as Queryable;
   limitedPools.set(reader, limited);
-  for (const copy of [reader, limited]) copies.set(copy, original.reader);
+  copies.set(reader, original.reader);
+  copies.set(limited, limitedReader(original.reader));
   return { reader, close: async () => void (await Promise.all([all.pool.end(), few.pool.end()])) };
 }
 

@@ -14,6 +14,8 @@ export type HostConfig = {
   dataDir: string;
   /** Where files are stored: in the data folder, in an S3 bucket (`S3_ENDPOINT`), or where an extension stores them. */
   storage: Storage;
+  /** The origin under which browsers get public pictures and videos, without trailing slash; absent: the shop. */
+  picturesUrl?: string | undefined;
   /** Where mails go without SMTP. */
   mailDir: string;
   smtpUrl: string | null;

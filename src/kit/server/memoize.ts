@@ -1,7 +1,7 @@
 /** Values read from the database and cached in this process's memory under cache tags: with the page cache the only cache (docs/decisions/0640). */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
-import { originalOf, type Queryable } from './database.ts';
+import { limitedReader, originalOf, type Queryable } from './database.ts';
 
 /** How a value is cached. */
 export type MemoizeOptions<Asked extends unknown[], Value> = {
@@ -16,6 +16,8 @@ export type MemoizeOptions<Asked extends unknown[], Value> = {
   maxEntries?: number;
   /** Names the value among those of one function; absent: the arguments as JSON. */
   key?(...asked: Asked): string;
+  /** Whether it is read from a replica where that is asked, which may not have what was announced already: for what is much to count and no promise. */
+  mayLag?: boolean;
   /** Whether a value is cached; absent: every value is. A failure never is. */
   isCacheable?(value: Value): boolean;
 };
@@ -43,14 +45,16 @@ export function memoize<Asked extends unknown[], Value>(
 
   const cacheOf = (db: Queryable) => {
     // Both readers of a database and those of its copies share one cache.
-    const database = originalOf(db);
+    const database = limitedReader(originalOf(db));
     let cache = caches.get(database);
     if (!cache) caches.set(database, (cache = new LRUCache({ max: maxEntries })));
     return cache;
   };
 
-  return (reader, ...asked) => {
-    const cache = cacheOf(reader);
+  return (asker, ...asked) => {
+    const cache = cacheOf(asker);
+    // Whoever is asked, all get the answer; a page may have begun on a replica before the change that cleared the memory.
+    const reader = options.mayLag ? asker : originalOf(asker);
     const name = key(...asked);
     const known = cache.get(name);
     const now = performance.now();

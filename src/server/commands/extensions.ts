@@ -3,10 +3,10 @@ import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { forgetFacets } from '#shop/catalog/facets/index.ts';
 import { listInstalled, uninstallExtension } from '#shop/extensions/index.ts';
 import type { ExtensionCommand } from '#extension/operation.ts';
-import { contextInForce } from '#shop/payments/accounts/index.ts';
 import { extensionContext } from '../extensions/extension-context.ts';
 import { loadExtensions, type ExtensionEntry } from '../extensions/load-extensions.ts';
 import { openExtensions } from '../extensions/open-extensions.ts';
+import { contextForJob } from '../job-context.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
 import { leftBehind } from './left-behind.ts';
@@ -33,7 +33,7 @@ function ofExtension(entries: readonly ExtensionEntry[], extension: string, { na
           const command = installed?.definition.commands?.find((one) => one.name === name);
           if (!installed || !command)
             throw new StartupError(`The extension ${extension} was left out: ${opened.leftOut.find((one) => one.name === extension)?.problem}`, []);
-          const context = await contextInForce(host, { name: full });
+          const context = await contextForJob(host, full);
           // Somebody waits who can stop it.
           return await command.run(await extensionContext(installed, context, new AbortController().signal), {
             args: input.args,

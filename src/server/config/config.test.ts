@@ -174,12 +174,39 @@ describe('where files are', () => {
     expect(problem).not.toContain('a-very-secret');
   });
 
-  it.each([{ S3_PREFIX: 'shop' }, { S3_PREFIX: '../shop/' }, { S3_BUCKET: 'My_Shop' }, { S3_REGION: 'x y' }])(
-    'names the rule of %j',
-    (wrong: Record<string, string>) => {
-      expect(problemOf({ ...bucket, ...wrong })).toContain(`${Object.keys(wrong)[0]} must be`);
-    },
-  );
+  it.each([
+    { S3_PREFIX: 'shop' },
+    { S3_PREFIX: '../shop/' },
+    { S3_BUCKET: 'My_Shop' },
+    { S3_REGION: 'x y' },
+    { S3_PUBLIC_ENDPOINT: 'true' },
+    { S3_PUBLIC_ENDPOINT: 'https://files.example/shop' },
+    { PICTURES_URL: 'cdn.example' },
+    { PICTURES_URL: '//cdn.example' },
+    { PICTURES_URL: 'ftp://cdn.example' },
+    { PICTURES_URL: 'https://cdn.example/pictures' },
+    { PICTURES_URL: 'https://cdn.example/?v=1' },
+    { PICTURES_URL: 'https://user:secret@cdn.example' },
+  ])('names the rule of %j', (wrong: Record<string, string>) => {
+    expect(problemOf({ ...bucket, ...wrong })).toContain(`${Object.keys(wrong)[0]} must be`);
+  });
+
+  it('is said to browsers only where a setting says so', () => {
+    const { storage, picturesUrl } = readConfig(bucket);
+    expect([storage.direct, picturesUrl]).toEqual([undefined, undefined]);
+    const told = readConfig({ ...bucket, S3_PUBLIC_ENDPOINT: 'https://files.example/', PICTURES_URL: 'https://CDN.example:443/' });
+    expect([told.storage.direct?.origin, told.picturesUrl]).toEqual(['https://files.example', 'https://cdn.example']);
+    // Pictures are for everybody, wherever they are stored.
+    expect(readConfig({ PICTURES_URL: 'https://cdn.example' }).picturesUrl).toBe('https://cdn.example');
+  });
+
+  it('is refused by its name where it is half said, or in the clear beside a shop under https', () => {
+    expect(problemOf({ S3_PUBLIC_ENDPOINT: 'https://files.example' })).toContain('Set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY too');
+    const clear = { ...bucket, S3_PUBLIC_ENDPOINT: 'http://files.example', PICTURES_URL: 'http://cdn.example' };
+    expect(problemOf(clear)).toBe('');
+    const problem = problemOf({ ...clear, BASE_URL: 'https://shop.example' });
+    for (const name of ['S3_PUBLIC_ENDPOINT', 'PICTURES_URL']) expect(problem).toContain(`${name} must begin with https:`);
+  });
 });
 
 it('reads from replicas of a database of its own alone', () => {

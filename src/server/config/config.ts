@@ -12,12 +12,12 @@ import { redisVariables } from './redis-config.ts';
 import { openSearchConfig, openSearchVariables, type OpenSearchConfig } from './opensearch-config.ts';
 import { paymentConfig, paymentVariables, providerUrls } from './payment-config.ts';
 import { tracingConfig, tracingVariables, type TracingConfig } from './tracing-config.ts';
-import { storageConfig, storageVariables, type StorageConfig } from './storage-config.ts';
+import { fileConfig, pictureVariables, storageVariables, type FileConfig } from './storage-config.ts';
 import { projectRoot } from '../folders.ts';
 
 /** Everything that is configured from outside the process. */
 export type Config = HostConfig &
-  Pick<StorageConfig, 'checkStorage'> & {
+  Pick<FileConfig, 'checkStorage'> & {
     host: string;
     port: number;
     /** Null: the embedded PostgreSQL in `dataDir`. */
@@ -116,6 +116,7 @@ export const variables = {
   ...carrierVariables,
   ...pageCacheVariables,
   ...storageVariables,
+  ...pictureVariables,
   ...redisVariables,
   ...openSearchVariables,
   ...cdnVariables,
@@ -151,7 +152,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     workers: given.WORKERS ?? 1,
     drainMs: (given.DRAIN_SECONDS ?? 0) * 1_000,
     dataDir,
-    ...storageConfig(given, dataDir),
+    ...fileConfig(given, { dataDir, https }),
     mailDir: given.MAIL_DIR === undefined ? resolve(dataDir, 'mail') : resolve(projectRoot, given.MAIL_DIR),
     smtpUrl: given.SMTP_URL ?? null,
     webhookHosts: given.WEBHOOK_HOSTS?.split(',').map((host) => host.trim()),

@@ -5,7 +5,8 @@ import type { Texts } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyJob, Job } from '#kit/server/jobs.ts';
 import { listNamedProducts, writeFacetValues, type AddedFacet, type NamedProduct, type ProductFacetValue } from '#shop/catalog/facets/index.ts';
-import { jobName, limited, messageFrom, type Installed } from './extension-context.ts';
+import { jobName, limited, type Installed } from './extension-context.ts';
+import { titleFrom } from './texts.ts';
 
 const productsAtOnce = 200;
 const firstId = '00000000-0000-0000-0000-000000000000';
@@ -14,9 +15,9 @@ const partMs = 40_000;
 const usualSchedule = '23 * * * *';
 
 /** The facet as lists know it. */
-export const ownFacet = ({ definition }: Installed, { name, title }: ExtensionFacet): AddedFacet => ({
-  key: `${definition.name}.${name}`,
-  title: (locale) => messageFrom(title)({}, { locale }),
+export const ownFacet = (installed: Pick<Installed, 'definition'>, { name, title }: ExtensionFacet): AddedFacet => ({
+  key: `${installed.definition.name}.${name}`,
+  title: titleFrom(installed, `facets.${name}.title`, title),
 });
 
 /** The job that keeps its values. */

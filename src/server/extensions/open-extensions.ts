@@ -21,8 +21,10 @@ import { addFacets } from '#shop/catalog/facets/index.ts';
 import { putEngineBefore } from '#shop/catalog/search/index.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { ownCatalogSearch } from './providers/catalog-search.ts';
+import { addTexts } from '#shop/texts/index.ts';
 import { transportsOf } from './mails.ts';
 import { noPages, ownPages } from './pages.ts';
+import { textsOf } from './texts.ts';
 import { lockedStorage, ownStorage } from './providers/storage.ts';
 import { usualLimits, withTimeLimit, type Limits } from './time-limit.ts';
 
@@ -138,6 +140,7 @@ async function openOne(
     () => addAddressSources(contributions.addressSources),
     () => addTrackingSources(contributions.trackingSources),
     () => addFacets(contributions.facets),
+    () => addTexts(textsOf(definition)),
     ...(catalogSearch ? [() => putEngineBefore(ownCatalogSearch(installed, catalogSearch, host))] : []),
   ]);
   return {

@@ -1,10 +1,11 @@
 /** What extensions are asked from outside: operations, who may call them, commands, and what they store about people. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { defineOperation, refusal } from 'vitrine/extension';
+import { defineOperation, defineTexts, refusal } from 'vitrine/extension';
 import { z } from 'zod';
 import { on } from '#kit/server/database.ts';
 import { systemContext } from '#kit/server/context.ts';
+import { setOwnTexts } from '#kit/pure/messages-runtime.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { extensionWith } from '#test/harness/extensions.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
@@ -12,7 +13,9 @@ import { staffToken } from '#test/harness/staff.ts';
 import { commandsOfExtensions } from '../commands/extensions.ts';
 
 const base = { method: 'POST', summary: 'Say something', data: z.object({ text: z.string() }) } as const;
+const words = defineTexts('notes', { en: { counted: '{which}: {count} notes' } });
 const notes = extensionWith('notes', {
+  texts: [words],
   migrations: [{ name: '0010', sql: 'create table note (id serial primary key, account_id uuid not null, words text not null)' }],
   personalData: [{ name: 'notes', table: 'note', columns: ['words'], key: ['id'] }],
   operations: [
@@ -37,9 +40,9 @@ const notes = extensionWith('notes', {
     {
       name: 'count',
       summary: 'count notes',
-      run: async ({ db }, { args, say }) => {
+      run: async ({ db, locale }, { args, say }) => {
         const { rows } = await sql<{ count: number }>`select count(*) as count from note`.execute(on<Record<string, never>>(db));
-        say(`${args.join(' ')} ${rows[0]!.count}`);
+        say(words('counted', locale, { which: args.join(' '), count: rows[0]!.count }));
         return 0;
       },
     },
@@ -92,7 +95,11 @@ it('hands what it stores about somebody over with the account, and erases it', a
   expect(shop.extensions.leftOut).toEqual([expect.objectContaining({ name: 'lost', problem: expect.stringContaining('nowhere') })]);
 });
 
-it('runs commands beside the shop', async () => {
+it('runs commands beside the shop, in the words of the merchant', async () => {
+  await sql`insert into own_text values ('notes.counted', 'en', '{count} of {which}', ${shop.clock.now})`.execute(
+    on<Record<string, never>>(shop.host.database.reader),
+  );
+  setOwnTexts({});
   const [command] = await commandsOfExtensions([notes]);
   expect([command!.name, command!.summary]).toEqual(['notes:count', 'count notes']);
   const lines: string[] = [];
@@ -108,5 +115,5 @@ it('runs commands beside the shop', async () => {
     logLevel: 'error',
   } as never;
   expect(await command!.run({ config, args: ['all'], say: (line) => void lines.push(line) })).toBe(0);
-  expect(lines.at(-1)).toBe('all 1');
+  expect(lines.at(-1)).toBe('1 of all');
 });

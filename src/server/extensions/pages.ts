@@ -3,7 +3,8 @@ import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageOutcome } from '#kit/server/page/page-kind.ts';
 import { extensionTag } from '#shop/extensions/index.ts';
 import type { SectionChoice } from '#shop/templates/index.ts';
-import { limited, messageFrom, type Installed } from './extension-context.ts';
+import { limited, type Installed } from './extension-context.ts';
+import { titleFrom } from './texts.ts';
 
 /** Pages of an extension, by the rest of their address below `/app/`, and the templates that they are made of. */
 export type AddedPages = {
@@ -33,11 +34,14 @@ async function load(installed: Installed, page: ExtensionPage<never>, context: C
   const what = { what: `the page ${page.path} of ${definition.name}`, ms: limits.sectionMs };
   const loaded = page.load ? await limited(installed, context, what, page.load) : { model: {}, tags: [] };
   if (!loaded) return { kind: 'notFound' };
-  const say = (text: ExtensionPage['title']) => messageFrom(text)({}, { locale: context.locale });
+  const say = (what: 'title' | 'description') => {
+    const text = page[what];
+    return text ? titleFrom(installed, `pages.${page.path}.${what}`, text)(context.locale) : '';
+  };
   return {
     kind: 'found',
     model: loaded.model,
-    meta: { title: say(page.title), description: page.description ? say(page.description) : '' },
+    meta: { title: say('title'), description: say('description') },
     tags: [...loaded.tags, extensionTag(definition.name)],
     template: templateOf(definition.name, page.path),
   };

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { defineOperation, refusal } from 'vitrine/extension';
 import { z } from 'zod';
 import { on } from '#kit/server/database.ts';
+import { invalidateMemoized } from '#kit/server/memoize.ts';
+import { textsTag } from '#shop/texts/index.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { fillCheckout, submit } from '#test/harness/buyers.ts';
@@ -64,6 +66,17 @@ it('takes it off in the cart, and is used up with the order that is placed', asy
   );
   expect(rows).toEqual([{ amount: 500, orderNo: answer.data.orderNo }]);
   await expectMoneyHolds(shop);
+});
+
+it('is called what the merchant calls it, unless the offer has a title of its own', async () => {
+  const rows = sql`insert into own_text values ('vouchers.promotions.voucher.title', 'en', 'Our thanks', ${shop.clock.now})`;
+  await run(rows);
+  invalidateMemoized([textsTag]);
+  const titles = ({ cart }: Awaited<ReturnType<typeof fill>>) => cart.promotionDiscounts.map(({ title }: { title: string }) => title);
+  expect(titles(await fill())).toEqual(['Our thanks']);
+  effect = { takes: { kind: 'fixedAmount', amount: 500 }, title: { en: 'For you' } };
+  expect(titles(await fill())).toEqual(['For you']);
+  effect = { takes: { kind: 'fixedAmount', amount: 500 } };
 });
 
 it('keeps the order from being placed when it is used up, with its own words, and nothing of it stays', async () => {

@@ -4,6 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Offer } from '#shop/promotions/apply/index.ts';
 import type { OfferSource } from '#shop/promotions/sources/index.ts';
 import { limited, limitedIn, messageFrom, type Installed } from './extension-context.ts';
+import { titleFrom } from './texts.ts';
 
 const usualPriority = 100;
 
@@ -12,12 +13,14 @@ export function ownPromotion(installed: Installed, promotion: ExtensionPromotion
   const { definition, limits } = installed;
   const id = `ext.${definition.name}.${promotion.name}`;
   const { take } = promotion;
+  const usualTitle = titleFrom(installed, `promotions.${promotion.name}.title`, promotion.title);
+  const titleOf = ({ title }: PromotionEffect, { locale }: Context) => (title ? messageFrom(title)({}, { locale }) : usualTitle(locale));
   return {
     id,
     async offerFor(context, who) {
       try {
         const effect = await limited(installed, context, { what: `the offer ${id}`, ms: limits.sectionMs }, (own) => promotion.offer(own, who));
-        return effect && offerOf(id, promotion, effect, context);
+        return effect && offerOf(id, effect, { title: titleOf(effect, context), priority: promotion.priority ?? usualPriority });
       } catch (error) {
         context.log.error({ err: error, extension: definition.name }, 'an offer was left out');
         return null;
@@ -31,12 +34,11 @@ export function ownPromotion(installed: Installed, promotion: ExtensionPromotion
 }
 
 /** @throws Error when the effect is none: a sum that is not whole, or below 0 */
-function offerOf(id: string, { title, priority = usualPriority }: ExtensionPromotion<never>, effect: PromotionEffect, context: Context): Offer {
-  const { takes, minSubtotal } = effect;
+function offerOf(id: string, { takes, minSubtotal }: PromotionEffect, { title, priority }: Pick<Offer, 'title' | 'priority'>): Offer {
   return {
     id,
     source: 'besides',
-    title: messageFrom(effect.title ?? title)({}, { locale: context.locale }),
+    title,
     priority,
     exclusive: false,
     startsAt: null,

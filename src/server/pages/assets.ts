@@ -47,9 +47,10 @@ async function publishTexts(app: FastifyInstance, { folder, host }: { folder: st
     const locale = messageLocales.find((one) => file.startsWith(`${one}-`) && /^[0-9a-f]{12}\.js$/.test(file.slice(one.length + 1)));
     if (!locale) return reply.callNotFound();
     await applyOwnTexts(host.database.reader);
-    const { href, script } = textsFileOf(assets, locale);
-    // A page from elsewhere's cache may name an older file: it gets the one in force, for a short time.
-    const isExact = href === `/assets/texts/${file}`;
+    const inForce = textsFileOf(assets, locale);
+    // A page from elsewhere's cache may name an older file: it gets all texts as they are now, for a short time.
+    const isExact = inForce?.href === `/assets/texts/${file}`;
+    const script = (isExact ? inForce : textsFileOf(assets, locale, { all: true }))?.script ?? '';
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return reply

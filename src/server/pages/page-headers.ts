@@ -2,21 +2,30 @@
 import type { Embeds } from '#kit/server/page/section.ts';
 import type { HostConfig } from '#kit/server/slice.ts';
 
-const policyOf = (formTargets: string, embeds: readonly Embeds[]) => {
+/** What of the configuration headers of pages depend on. */
+export type PolicyConfig = Pick<HostConfig, 'https' | 'payments' | 'picturesUrl'> & { storage: Pick<HostConfig['storage'], 'direct'> };
+
+const listed = (origin: string | undefined): string[] => (origin === undefined ? [] : [origin]);
+
+/** Where pictures come from: the shop, the network of public ones, and the service to which the shop sends whoever may see a private one. */
+export const imageSources = ({ picturesUrl, storage }: Pick<PolicyConfig, 'picturesUrl' | 'storage'>): string =>
+  ["img-src 'self' data: blob:", ...listed(picturesUrl), ...listed(storage.direct?.origin)].join(' ');
+
+const policyOf = (config: PolicyConfig, embeds: readonly Embeds[]) => {
   const from = (of: (one: Embeds) => readonly string[]) => embeds.flatMap((one) => of(one).map((origin) => ` ${origin}`)).join('');
   const frames = from((one) => one.frames);
   return [
     "default-src 'none'",
     `script-src 'self'${from((one) => one.scripts)}`,
     "style-src 'self'",
-    `img-src 'self' data: blob:${from((one) => one.pictures)}`,
+    `${imageSources(config)}${from((one) => one.pictures)}`,
     "font-src 'self'",
-    "media-src 'self'",
+    `media-src ${["'self'", ...listed(config.picturesUrl)].join(' ')}`,
     `connect-src 'self'${from((one) => one.calls)}`,
     ...(frames === '' ? [] : [`frame-src${frames}`]),
     "manifest-src 'self'",
     "worker-src 'self' blob:",
-    `form-action ${formTargets}${from((one) => one.forms)}`,
+    `form-action ${formTargetsOf(config)}${from((one) => one.forms)}`,
     "frame-ancestors 'self'",
     "base-uri 'none'",
   ].join('; ');
@@ -28,8 +37,8 @@ export function answerHeaders({ https }: Pick<HostConfig, 'https'>): Readonly<Re
 }
 
 /** The headers; `embeds` is what the page loads from elsewhere, and no other page does. */
-export function pageHeaders(config: Pick<HostConfig, 'https' | 'payments'>, embeds: readonly Embeds[] = []): Readonly<Record<string, string>> {
-  const policy = policyOf(formTargetsOf(config), embeds);
+export function pageHeaders(config: PolicyConfig, embeds: readonly Embeds[] = []): Readonly<Record<string, string>> {
+  const policy = policyOf(config, embeds);
   return {
     'content-security-policy': config.https ? `${policy}; upgrade-insecure-requests` : policy,
     // Wallets open windows of their own, and hear from them.

@@ -5,7 +5,7 @@ import { fieldError } from '#kit/server/http/api.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import type { LoginName } from '#shop/accounts/contract.ts';
 import { tidyPhone } from '#shop/addresses/phones/index.ts';
-import { isEmail } from './rules.ts';
+import { isEmail } from '#kit/pure/email.ts';
 
 /**
  * The account that somebody names: an e-mail address, in lower case, or a mobile number, which needs its calling code.

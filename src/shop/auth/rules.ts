@@ -29,13 +29,6 @@ export function maskLogin(name: string): string {
   return `${name.slice(0, 1)}•••${name.slice(at)}`;
 }
 
-/** E-mail addresses as the shop takes them (docs/rules/accounts.md, "Names and passwords"): linear in time, on at most 254 characters. */
-const emailPattern = /^[\w-]+(?:\.[\w-]+)*@[\w-]+(?:\.[\w-]+)+$/;
-const longestEmail = 254;
-
-/** Whether a text is an e-mail address that the shop takes. */
-export const isEmail = (text: string): boolean => text.length <= longestEmail && emailPattern.test(text);
-
 /** Whether a text is a day on which somebody alive may have been born: `YYYY-MM-DD`, a real day, not in the future. */
 export function isBirthday(text: string, now: Date): boolean {
   if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(text)) return false;

@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { isEmail } from '#kit/pure/email.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { checkAddress } from '../addresses/index.ts';
@@ -17,9 +18,6 @@ type Judged = {
   unknownCodes: readonly string[];
 };
 
-// As at the checkout: word characters and hyphens with dots, an at sign, a domain with at least one dot; linear in time.
-const emailPattern = /^[\w-]+(?:\.[\w-]+)*@[\w-]+(?:\.[\w-]+)+$/;
-
 /** What stands against a draft, by field: each with a message in the asker's language. */
 export function findProblems(judged: Judged): Record<string, string> {
   return { ...customerProblems(judged), ...currencyProblems(judged), ...lineProblems(judged), ...discountProblems(judged), ...sendingProblems(judged) };
@@ -30,7 +28,7 @@ function customerProblems({ input, around: { account, contact, context } }: Judg
   if (input.customer !== null && account === null && !input.customer.startsWith('guest:'))
     return { customer: m.error_field_choice({ field: fieldTitle('customer', locale) }, { locale }) };
   if (contact === null) return { email: m.checkout_contact_required({}, { locale }) };
-  return 'email' in contact && !emailPattern.test(contact.email) ? { email: m.checkout_email_invalid({}, { locale }) } : {};
+  return 'email' in contact && !isEmail(contact.email) ? { email: m.checkout_email_invalid({}, { locale }) } : {};
 }
 
 /** All sums of a draft are of one currency, which the shop has. */

@@ -60,5 +60,6 @@ export const extensionRefused: ErrorSpec = {
   reason: 'extensionRefused',
   wire: 41,
   status: 409,
-  message: ({ text }: { text: { en: string } & Partial<Record<Locale, string>> }, { locale }) => text[locale] ?? text.en,
+  message: ({ text }: { text: ({ en: string } & Partial<Record<Locale, string>>) | ((locale: Locale) => string) }, { locale }) =>
+    typeof text === 'function' ? text(locale) : (text[locale] ?? text.en),
 };

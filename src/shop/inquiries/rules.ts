@@ -1,5 +1,6 @@
 /** Validation of a form by its fields as data; pure. Error messages: docs/rules/pages.md, "Forms". */
 import * as m from '#messages';
+import { isEmail } from '#kit/pure/email.ts';
 import { textIn, type Locale } from '#kit/pure/languages.ts';
 import { inquiryLimits, type Answer, type FormField, type SubmitInput } from './contract.ts';
 
@@ -12,10 +13,8 @@ export type Asked = { lang: string; locale: Locale; isCountry(code: string): boo
 /** What came of it. `files` are ids of uploads by field. */
 export type Checked = { answers: Answer[]; errors: Record<string, string>; email: string | null; files: { key: string; id: string; title: string }[] };
 
-// Both are linear in time on the lengths that reach them.
-const emailPattern = /^[\w-]+(?:\.[\w-]+)*@[\w-]+(?:\.[\w-]+)+$/;
+// Linear in time on the lengths that reach it.
 const phonePattern = /^\+?[1-9]\d{1,14}$/;
-const longestEmail = 254;
 const usualLength = 200;
 const usualTextLength = 4_000;
 
@@ -59,7 +58,7 @@ function check(field: FormField, given: Given, asked: Asked): Found {
 function byKind(field: FormField, text: string, asked: Asked): Found {
   switch (field.kind) {
     case 'email':
-      return text.length <= longestEmail && emailPattern.test(text) ? { value: text } : { error: please(field, asked) };
+      return isEmail(text) ? { value: text } : { error: please(field, asked) };
     case 'phone': {
       const digits = text.replaceAll(/[\s().-]/g, '');
       return digits.length <= 16 && phonePattern.test(digits) ? { value: digits } : { error: please(field, asked) };

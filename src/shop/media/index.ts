@@ -5,6 +5,7 @@
  * re-encoded from its pixels, theirs until what shows it is approved.
  */
 import type { Slice } from '#kit/server/slice.ts';
+import { setPicturesUrl } from '#ui/public-files/public-files.ts';
 import { removeFileJob, removeUploadsJob } from './jobs.ts';
 import { pictureAdminRoutes } from './staff/admin-routes.ts';
 import { mediaRoutes } from './pictures/routes.ts';
@@ -25,6 +26,7 @@ export const mediaSlice: Slice = {
   name: 'media',
   personalData: mediaPersonalData,
   routes(api, host) {
+    setPicturesUrl(host.config.picturesUrl);
     mediaRoutes(api, host);
     uploadRoutes(api, host);
     pictureAdminRoutes(api, host);

@@ -2,13 +2,14 @@
 import { z } from 'zod';
 import type { Context, JobKind } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { mailAddress } from '#kit/pure/email.ts';
 import { newId } from '#kit/server/ids.ts';
 
 const mailTextData = z.object({
   /** What the message is about; queueing makes it unique, and its job, tried again, sends the same one. */
   id: z.string().min(1).max(140),
   /** An e-mail address; null: the shop's own. */
-  to: z.email().max(254).nullable(),
+  to: mailAddress.nullable(),
   lang: z.string().max(10),
   title: z.string().max(300),
   paragraphs: z.array(z.string().max(20_000)).max(20),
@@ -18,7 +19,7 @@ const mailTextData = z.object({
     .default([]),
   /** `path` is a path of the shop without language prefix, or of the back office, with query and fragment. */
   link: z.object({ path: z.string().max(1_000), text: z.string().max(200) }).optional(),
-  replyTo: z.email().max(254).optional(),
+  replyTo: mailAddress.optional(),
   foot: z.string().max(500).optional(),
   headers: z.record(z.string(), z.string().max(1_000)).optional(),
   /** Which template says it in the merchant's words, if there is one. */

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import { jsonb, prepared, preparedForOne, type Queryable, type Tx } from '#kit/server/database.ts';
+import { publicPath, publicPicture } from '#ui/public-files/public-files.ts';
 import type { AheadKind } from '../stock/contract.ts';
 import type { GiftDelivery } from '../gift-cards/contract.ts';
 import type {
@@ -203,7 +204,7 @@ export async function insertLines(tx: Tx, orderId: string, lines: readonly NewLi
         totalAmount: total,
         options: jsonb(options),
         names: jsonb(names),
-        picture: picture && jsonb(picture),
+        picture: picture && jsonb({ ...picture, url: publicPath(picture.url) }),
         discounts: jsonb(discounts),
       })),
     );
@@ -221,7 +222,8 @@ export async function findLines(reader: Queryable, orderIds: readonly string[]):
     .orderBy('position');
   const rows = await preparedForOne(reader, orderIds, ofOrders);
   // Exact decimals come from the database as text.
-  return rows.map((row) => ({ ...row, taxBasisPoints: Number(row.taxBasisPoints) })) as LineRow[];
+  const lines = rows.map((row) => ({ ...row, taxBasisPoints: Number(row.taxBasisPoints) })) as LineRow[];
+  return lines.map((line) => ({ ...line, picture: line.picture && publicPicture(line.picture) }));
 }
 
 /** Writes an event; with the first token of its order, where one is issued, in the same statement. Answers what the condition `asks` says. */

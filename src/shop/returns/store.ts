@@ -2,6 +2,7 @@ import { returnIs } from './store-states.ts';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Amount } from '#kit/pure/amount.ts';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
+import { publicPicture } from '#ui/public-files/public-files.ts';
 import type { StoredPicture } from '../media/index.ts';
 import type { Picture } from '../media/contract.ts';
 import type { ItemNames, OrderAddress } from '../orders/contract.ts';
@@ -153,7 +154,7 @@ export async function updateReturn(
 
 export async function findReturnLines(reader: Queryable, returnIds: readonly string[]): Promise<ReturnLineRow[]> {
   if (returnIds.length === 0) return [];
-  return (await tables(reader)
+  const rows = (await tables(reader)
     .selectFrom('returnLine')
     .innerJoin('orderLine', 'orderLine.id', 'returnLine.orderLineId')
     .selectAll('returnLine')
@@ -163,6 +164,7 @@ export async function findReturnLines(reader: Queryable, returnIds: readonly str
     .orderBy('returnLine.returnId')
     .orderBy('returnLine.position')
     .execute()) as ReturnLineRow[];
+  return rows.map((row) => ({ ...row, picture: row.picture && publicPicture(row.picture) }));
 }
 
 export async function findReturnImages(reader: Queryable, returnIds: readonly string[]): Promise<(StoredPicture & { returnId: string })[]> {

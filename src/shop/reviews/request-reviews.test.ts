@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, staffContext } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
@@ -52,6 +54,15 @@ describe('a review', () => {
     // The link opens the order for whoever holds it.
     expect(await shop.client().post('/api/web/order/detail', { orderNo, orderToken: token })).toMatchObject({ code: 0, data: { orderNo } });
     expect(await asked('reader@example.com', 7)).toHaveLength(1);
+  });
+
+  it('is asked for at each address that a checkout takes, and where one order fails of the others', async () => {
+    await delivered('ada@mail.my_shop.c');
+    const broken = await delivered('broken@example.com');
+    await delivered('fine@example.com');
+    await sql`update orders set email = 'no address' where id = ${broken.orderId}`.execute(on<Record<string, never>>(shop.host.database.reader));
+    expect(await asked('fine@example.com', 6)).toHaveLength(1);
+    expect(await asked('ada@mail.my_shop.c', 6)).toHaveLength(1);
   });
 
   it('is not asked for of what was given back, and not after a month', async () => {

@@ -15,7 +15,10 @@ export async function requestReviews(context: Context): Promise<void> {
   const before = (ms: number) => new Date(context.now().getTime() - ms);
   const { askedAfterMs, askedUntilMs, askedAtOnce: limit } = reviewLimits;
   const due = await ordersToReview(context.db, { deliveredAfter: before(askedUntilMs), deliveredBefore: before(askedAfterMs), limit });
-  for (const order of due) await ask(context, order);
+  for (const order of due) {
+    // One that fails does not keep others from being asked.
+    await ask(context, order).catch((error: unknown) => context.log.error({ err: error, order: order.id }, 'a review could not be asked for'));
+  }
 }
 
 async function ask(context: Context, order: OrderToReview): Promise<void> {

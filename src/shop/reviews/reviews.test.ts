@@ -181,7 +181,7 @@ describe('a review', () => {
     const [hidden, forStaff, shown] = [
       [404, 'public, max-age=60'],
       [200, 'private, no-store'],
-      [200, 'public, max-age=31536000, immutable'],
+      [200, 'public, max-age=3600'],
     ];
     const [found] = await waiting(slug);
     for (const [action, seen] of [

@@ -4,7 +4,7 @@ import { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { publishResource } from '#kit/server/http/publish-resource.ts';
 import { listQuery } from '#kit/server/http/resource.ts';
 import { recordAction } from '../staff/index.ts';
-import { textFilter, textInput, textSchema, textSorts } from './contract.ts';
+import { textFilter, textInput, textLimits, textSchema, textSorts } from './contract.ts';
 import { exportTexts } from './export-texts.ts';
 import { changeText, listTexts, readText } from './manage-texts.ts';
 
@@ -13,6 +13,7 @@ export function textAdminRoutes(api: Api): void {
   publishResource(api, {
     name: 'texts',
     one: 'text of the shop',
+    idLength: textLimits.keyLength,
     area: 'content',
     record: textSchema,
     input: textInput,

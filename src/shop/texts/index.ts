@@ -2,8 +2,8 @@
 import type { Slice } from '#kit/server/slice.ts';
 import { textAdminRoutes } from './admin-routes.ts';
 
-export { templateInForce } from './catalogue.ts';
-export { applyOwnTexts, textsTag } from './own-texts.ts';
+export { templateInForce, type AddedTexts } from './catalogue.ts';
+export { addTexts, applyOwnTexts, textsTag } from './own-texts.ts';
 
 /** The slice as the process lists it. */
 export const textsSlice: Slice = { name: 'texts', routes: textAdminRoutes };

@@ -33,7 +33,7 @@ export async function findTexts(db: Queryable, { q = '', lang, edited }: TextFil
   const langs: readonly Locale[] = lang === undefined ? messageLocales : [lang];
   const words = q.toLowerCase();
   const says = (text: string | undefined) => text?.toLowerCase().includes(words);
-  return textKeys
+  return textKeys()
     .map((key) => describe(key, own))
     .filter(
       (one) =>
@@ -73,8 +73,11 @@ export async function changeText(context: Context, { id, input, ensureFresh }: {
 }
 
 /** What is wrong with a text, in a sentence that names the place. */
-export const problemText = ({ what, place }: TextProblem, locale: Locale): string =>
-  what === 'unknown' ? m.texts_place_unknown({ place }, { locale }) : m.texts_place_missing({ place }, { locale });
+export function problemText(problem: TextProblem, locale: Locale): string {
+  if (problem.what === 'line') return m.texts_one_line({}, { locale });
+  const { what, place } = problem;
+  return what === 'unknown' ? m.texts_place_unknown({ place }, { locale }) : m.texts_place_missing({ place }, { locale });
+}
 
 type Own = ReadonlyMap<string, string>;
 

@@ -2,8 +2,8 @@
 import { messageLocales, type Locale } from '#kit/pure/languages.ts';
 import { setOwnTexts, type OwnTexts } from '#kit/pure/messages-runtime.ts';
 import type { Queryable } from '#kit/server/database.ts';
-import { memoize } from '#kit/server/memoize.ts';
-import { isTextKey, problemOf } from './catalogue.ts';
+import { invalidateMemoized, memoize } from '#kit/server/memoize.ts';
+import { addToCatalogue, isTextKey, problemOf, type AddedTexts } from './catalogue.ts';
 import { selectOwnTexts, type OwnTextRow } from './store.ts';
 
 /** Under which pages and memory know of them. */
@@ -21,6 +21,17 @@ const readOwnTexts: (db: Queryable) => Promise<OwnTexts> = memoize(
   },
   { tags: [textsTag] },
 );
+
+/** Offers the texts of an extension as well, and says what the merchant wrote in place of them; answers how to take them out again. */
+export function addTexts(texts: AddedTexts): () => void {
+  const remove = addToCatalogue(texts);
+  // Which rows fit was found out without them.
+  invalidateMemoized([textsTag]);
+  return () => {
+    remove();
+    invalidateMemoized([textsTag]);
+  };
+}
 
 /** Has messages of this process say what the merchant wrote, as it stands now. Whatever answers or works calls it first. */
 export async function applyOwnTexts(db: Queryable): Promise<void> {

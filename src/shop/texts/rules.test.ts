@@ -14,6 +14,11 @@ describe('an own text', () => {
     ['places in two braces', '{{count}} of {total}', null],
     ['an empty place', '{} {count} {total}', { what: 'unknown', place: '{}' }],
     ['a prototype', '{constructor} {count} {total}', { what: 'unknown', place: '{constructor}' }],
+    ['two lines', '{count} of\n{total}', { what: 'line' }],
+    ['a line separator', '{count} of\u2028{total}', { what: 'line' }],
+    ['what turns the direction of all that follows', '{count} \u202eof {total}', { what: 'line' }],
+    ['a control character', '{count} of\u001B[31m {total}', { what: 'line' }],
+    ['markup', '<b>{count}</b> of {total}', null],
     ['braces of another script', '｛count｝ {total}', { what: 'missing', place: '{count}' }],
   ])('with %s', (_, text, problem) => expect(findTextProblem(text, '{count} of {total}')).toEqual(problem));
 
@@ -33,11 +38,11 @@ describe('the texts that can be written', () => {
       ['cart_view', 'messages_foot', 'checkout_agree_first', 'privacy_consent_title', 'section_days', 'section_slide_on'].filter((key) => !isTextKey(key)),
     ).toEqual([]);
     expect(['backoffice_imports', 'staff_exists', 'texts_one_line', 'section_faq', 'constructor', '$schema'].filter(isTextKey)).toEqual([]);
-    expect(textKeys.length).toBeGreaterThan(1_000);
+    expect(textKeys().length).toBeGreaterThan(1_000);
   });
 
   it('fit themselves', () => {
-    const faults = textKeys.flatMap((key) => messageLocales.filter((lang) => problemOf({ key, lang, text: originalOf(key, lang) }) !== null));
+    const faults = textKeys().flatMap((key) => messageLocales.filter((lang) => problemOf({ key, lang, text: originalOf(key, lang) }) !== null));
     expect(faults).toEqual([]);
     expect(placesOf(originalOf('messages_foot', 'zh'))).toEqual(['{shop}']);
   });

@@ -1,7 +1,8 @@
-/** What an own text must keep of the one it stands in for. */
+/** What an own text must be: one line, with all that the text keeps which it stands in for. */
+import { isPlainLine } from '#kit/pure/plain-text.ts';
 
-/** What is wrong with an own text: a place that nobody fills, or one that the shop's text has and this lacks. */
-export type TextProblem = { what: 'unknown' | 'missing'; place: string };
+/** What is wrong with an own text: it is no plain line, has a place that nobody fills, or lacks one that the original has. */
+export type TextProblem = { what: 'line' } | { what: 'unknown' | 'missing'; place: string };
 
 // Also what was meant as a place: `{ count }` would be shown as it stands.
 const place = /\{[^{}]*\}/g;
@@ -9,8 +10,9 @@ const place = /\{[^{}]*\}/g;
 /** The places of a text, with their braces. */
 export const placesOf = (text: string): string[] => [...new Set(text.match(place))];
 
-/** The first place that is wrong, or null. `others` are the same text in other languages: what fills their places fills these. */
+/** The first thing that is wrong, or null. `others` are the same text in other languages: what fills their places fills these. */
 export function findTextProblem(text: string, original: string, others: readonly string[] = []): TextProblem | null {
+  if (!isPlainLine(text)) return { what: 'line' };
   const used = placesOf(text);
   const wanted = placesOf(original);
   const known = new Set([...wanted, ...others.flatMap(placesOf)]);

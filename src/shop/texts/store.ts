@@ -7,8 +7,8 @@ import { tables } from './tables.ts';
 /** A text that the merchant wrote. */
 export type OwnTextRow = { key: string; lang: string; text: string };
 
-// Keys times languages are fewer.
-const mostTexts = 20_000;
+// Fewer than the shop's keys (some 2,000) and those of twenty extensions (500 and their titles each), in three languages.
+const mostTexts = 50_000;
 
 export async function selectOwnTexts(db: Queryable): Promise<OwnTextRow[]> {
   return tables(db).selectFrom('ownText').select(['key', 'lang', 'text']).orderBy('key').orderBy('lang').limit(mostTexts).execute();

@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setOwnTexts } from '#kit/pure/messages-runtime.ts';
 import { createSecondNode, createTestApp, type TestApp } from '#test/harness/app.ts';
+import { importFile } from '#test/harness/imports.ts';
+import { mailTo } from '#test/harness/mails.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
 import { solvedCaptcha } from '#test/harness/sign-in.ts';
 import { staffToken } from '#test/harness/staff.ts';
@@ -68,9 +68,9 @@ describe('an own text', () => {
     // A job may be the first that a process does.
     setOwnTexts({});
     await runJobs(shop);
-    expect(await mailTo('new@example.com')).toContain('With love, Vitrine');
-    expect(await mailTo('neu@example.com')).toContain('Vitrine 敬上');
-    expect(await mailTo('neo@example.com')).not.toContain('敬上');
+    expect(await mailTo(shop, 'new@example.com')).toContain('With love, Vitrine');
+    expect(await mailTo(shop, 'neu@example.com')).toContain('Vitrine 敬上');
+    expect(await mailTo(shop, 'neo@example.com')).not.toContain('敬上');
   });
 
   it('that came with the shop is no own text', async () => {
@@ -83,7 +83,9 @@ describe('an own text', () => {
     ['a place that is missing', 'messages_foot', { en: 'Bye' }, 'texts.en', 'The text lacks {shop}.'],
     ['a place that nobody fills', 'messages_foot', { zh: '{shop} {name}' }, 'texts.zh', 'The shop does not know what {name} is to be replaced by.'],
     ['nothing', 'cart_view', { en: '  ' }, 'texts.en', ''],
-    ['two lines', 'cart_view', { en: 'View\nBcc: eve@example.com' }, 'texts.en', ''],
+    ['two lines', 'cart_view', { en: 'View\nBcc: eve@example.com' }, 'texts.en', 'The text must be one line'],
+    ['letters that run backwards', 'cart_view', { en: 'View \u202ecart' }, 'texts.en', 'without control characters'],
+    ['nothing to see', 'cart_view', { en: '\u200b' }, 'texts.en', 'The text must be one line'],
     ['too much', 'cart_view', { en: 'x'.repeat(1_001) }, 'texts.en', ''],
   ])('is refused with %s', async (_, id, texts, field, says) => {
     const refused = await put(id, texts);
@@ -146,16 +148,25 @@ describe('texts', () => {
   });
 
   it('from a file that are wrong are left out, with their row', async () => {
-    const rows = ['cart_none,en,x', 'cart_view,fr,x', 'messages_foot,en,Bye', `cart_view,en,${'x'.repeat(1_001)}`, 'cart_view,zh,', 'cart_view,en,Look'];
+    const rows = [
+      'cart_view,zh,a\u202eb',
+      'cart_none,en,x',
+      'cart_view,fr,x',
+      'messages_foot,en,Bye',
+      `cart_view,en,${'x'.repeat(1_001)}`,
+      'cart_view,zh,',
+      'cart_view,en,Look',
+    ];
     const done = await imported(`Key,Language,Text\r\n${rows.join('\r\n')}\r\n`);
-    expect(done).toMatchObject({ state: 'done', failed: 4, updated: 1 });
+    expect(done).toMatchObject({ state: 'done', failed: 5, updated: 1 });
     expect(done.errors.map(({ row, field }: { row: number; field: string }) => [row, field])).toEqual([
-      [2, 'key'],
-      [3, 'language'],
-      [4, 'text'],
+      [2, 'text'],
+      [3, 'key'],
+      [4, 'language'],
       [5, 'text'],
+      [6, 'text'],
     ]);
-    expect(done.errors[2].msg).toContain('{shop}');
+    expect(done.errors[3].msg).toContain('{shop}');
     expect((await read('cart_view')).data).toMatchObject({ edited: ['en'], texts: { en: 'Look' } });
   });
 });
@@ -163,22 +174,4 @@ describe('texts', () => {
 const exportOf = async (filter: object) =>
   (await shop.client().get(`/api/admin/exports/texts.csv?filter=${encodeURIComponent(JSON.stringify(filter))}`, manager)).text;
 
-async function imported(text: string, more: Record<string, string> = {}) {
-  const boundary = 'parts';
-  const fields = Object.entries({ kind: 'texts', ...more }).map(
-    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  const file = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="texts.csv"\r\ncontent-type: text/csv\r\n\r\n${text}\r\n`;
-  const payload = `${fields.join('')}${file}--${boundary}--\r\n`;
-  const headers = { ...manager, 'content-type': `multipart/form-data; boundary=${boundary}` };
-  const { data } = await shop.client().send({ method: 'POST', url: '/api/admin/imports', payload, headers });
-  await runJobs(shop);
-  return (await shop.client().get(`/api/admin/imports/${data.id}`, manager)).data;
-}
-
-async function mailTo(address: string): Promise<string> {
-  const folder = shop.host.config.mailDir;
-  const mails = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
-  const found = mails.find((mail) => mail.includes(`To: ${address}`)) ?? '';
-  return found.replaceAll(/=\r?\n/g, '').replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
-}
+const imported = (text: string, more: { dryRun?: 'true' } = {}) => importFile(shop, { kind: 'texts', text, ...more }, manager);

@@ -7,7 +7,7 @@ import { messageLocales, type Locale } from '#kit/pure/languages.ts';
 /** Addresses of one language's build. */
 export type Assets = {
   script: string | null;
-  /** The script of texts that the entry of the build without texts needs; null with every other build, which holds its texts. */
+  /** The script of texts: what the merchant wrote of extensions, and all texts for the build that has none; null where there is neither. */
   texts: string | null;
   /** Style sheet of public pages and the cart, or null when nothing was built. */
   style: string | null;

@@ -2,6 +2,7 @@
 import type { PageMeta } from '#kit/server/page/page-kind.ts';
 import type { ShopSettings } from '#shop/settings/contract.ts';
 import { wordIn } from '#kit/pure/languages.ts';
+import { publicAddress, wholeAddress } from '#ui/public-files/public-files.ts';
 import { pictureOf } from '#ui/picture-data.ts';
 import { localPath, type PageView } from '#ui/page-view.tsx';
 
@@ -18,7 +19,7 @@ export function fullMeta(
   const address = (path: string) => baseUrl + path;
   const canonical = address(localPath(view, meta.canonical ?? view.path));
   const { socialPicture } = settings.shop;
-  const image = meta.og?.['image'] ?? (socialPicture ? pictureOf(socialPicture) : undefined);
+  const image = meta.og?.['image'] ?? (socialPicture ? publicAddress(pictureOf(socialPicture)) : undefined);
   const real = Object.entries(view.alternates).filter(([lang]) => page.languages.includes(lang));
   const alternates = real.map(([lang, path]) => [lang, address(path.split('?')[0]!)] as const);
   const fallback = (real.find(([lang]) => lang === settings.languages.default) ?? real.find(([lang]) => lang === 'en') ?? real[0])?.[1];
@@ -35,7 +36,7 @@ export function fullMeta(
       description: meta.description,
       url: canonical,
       ...meta.og,
-      ...(image ? { image: image.startsWith('/') ? address(image) : image } : {}),
+      ...(image ? { image: wholeAddress(baseUrl, image) } : {}),
     },
     twitter: { card: image ? 'summary_large_image' : 'summary', ...meta.twitter },
     ...(noindex || meta.canonical

@@ -1,5 +1,6 @@
 /** The home page: the shop itself, in the sections that its template lists. */
 import { wordIn } from '#kit/pure/languages.ts';
+import { publicAddress, wholeAddress } from '#ui/public-files/public-files.ts';
 import type { PageKind } from '#kit/server/page/page-kind.ts';
 import { readSettings } from '#shop/settings/index.ts';
 import { pictureOf } from '#ui/picture-data.ts';
@@ -34,7 +35,7 @@ export const homeKind: PageKind<HomeModel> = {
           description: wordIn(shop.description, lang) || tagline,
           url: absolute('/'),
           searchUrl: absolute('/search'),
-          logo: context.config.baseUrl + (shop.logo ? pictureOf(shop.logo) : '/favicon.svg'),
+          logo: wholeAddress(context.config.baseUrl, shop.logo ? publicAddress(pictureOf(shop.logo)) : '/favicon.svg'),
           email: shop.email,
         }),
       },

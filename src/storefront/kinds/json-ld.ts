@@ -1,5 +1,6 @@
 /** A page's structured data, in schema.org's vocabulary. Pure. */
 import { decimalText } from '#kit/pure/amount.ts';
+import { wholeAddress } from '#ui/public-files/public-files.ts';
 import { isGtin } from '#storefront/gtin.ts';
 import type { ContentItem } from '#shop/content/contract.ts';
 import type { Review } from '#shop/reviews/contract.ts';
@@ -70,7 +71,7 @@ export function productLd(product: Product, reviews: readonly Review[], addresse
     name: product.title,
     url,
     ...(product.summary ? { description: product.summary } : {}),
-    ...(product.images.length > 0 ? { image: product.images.slice(0, mostPictures).map((image) => baseUrl + image.url) } : {}),
+    ...(product.images.length > 0 ? { image: product.images.slice(0, mostPictures).map((image) => wholeAddress(baseUrl, image.url)) } : {}),
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
     ...(product.rating !== null && product.reviewCount > 0
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: product.reviewCount } }
@@ -108,7 +109,7 @@ function memberOf(product: Product, variant: ProductVariant, { baseUrl, urlOf }:
     ...identity(variant),
     name: [product.title, ...chosen.map(({ title }) => title).filter((title) => title !== 'Default Title')].join(', '),
     url: urlOf(variant.sku),
-    ...(picture ? { image: baseUrl + picture.url } : {}),
+    ...(picture ? { image: wholeAddress(baseUrl, picture.url) } : {}),
     ...Object.fromEntries(chosen.flatMap(({ key, title }) => (namedOptions.has(key) ? [[namedOptions.get(key)!, title]] : []))),
     offers: offer(variant, urlOf(variant.sku)),
   };
@@ -164,7 +165,7 @@ export function articleLd(
     url,
     mainEntityOfPage: url,
     ...(article.summary ? { description: article.summary } : {}),
-    ...(article.picture ? { image: [baseUrl + article.picture.url] } : {}),
+    ...(article.picture ? { image: [wholeAddress(baseUrl, article.picture.url)] } : {}),
     author: article.author ? { '@type': 'Person', name: article.author } : publisher,
     publisher,
     datePublished: article.publishedAt,

@@ -6,6 +6,7 @@ import type { Queryable } from '#kit/server/database.ts';
 import { decimalText } from '#kit/pure/amount.ts';
 import { isGtin } from '#storefront/gtin.ts';
 import { wordIn } from '#kit/pure/languages.ts';
+import { wholeAddress } from '#ui/public-files/public-files.ts';
 import { readProducts } from '#shop/catalog/index.ts';
 import type { Product, ProductVariant } from '#shop/catalog/contract.ts';
 import { pathOf } from '#shop/settings/routes/index.ts';
@@ -68,8 +69,8 @@ function entryOf(product: Product, variant: ProductVariant, { address, baseUrl }
     ['title', [product.title, ...chosen.map(({ title }) => title)].join(', ').slice(0, 150)],
     ['description', plain(product.description) || product.summary || product.title],
     ['link', `${address}/${encodeURIComponent(variant.sku)}`],
-    ['image_link', baseUrl + main.url],
-    ...further.map((image): [string, string] => ['additional_image_link', baseUrl + image.url]),
+    ['image_link', wholeAddress(baseUrl, main.url)],
+    ...further.map((image): [string, string] => ['additional_image_link', wholeAddress(baseUrl, image.url)]),
     ['availability', variant.expected ? variant.expected.as : availability[variant.stock]],
     ['availability_date', variant.expected ? `${variant.expected.expectedOn}T00:00Z` : null],
     ...prices(variant),

@@ -1,6 +1,7 @@
 /** The site map: an index, and parts of at most 50,000 addresses in all languages, read in bounded pages. */
 import type { Queryable } from '#kit/server/database.ts';
 import { messageLocales, languages } from '#kit/pure/languages.ts';
+import { publicAddress, wholeAddress } from '#ui/public-files/public-files.ts';
 import { countAddresses, listAddresses, type AddressKind } from '#shop/catalog/index.ts';
 import { listContentAddresses } from '#shop/content/index.ts';
 import { listFormSlugs } from '#shop/inquiries/index.ts';
@@ -9,6 +10,7 @@ import { fixedPages, pathOf } from '#shop/settings/routes/index.ts';
 import { isServed, readSettings } from '#shop/settings/index.ts';
 import type { RouteSettings, ShopSettings } from '#shop/settings/contract.ts';
 import { localPath } from '#ui/page-view.tsx';
+import { pictureOf } from '#ui/picture-data.ts';
 import { escapeHtml } from '../compose/document.ts';
 
 /** Items of one part: each has at most one address per language, and a part at most 50,000 addresses. */
@@ -97,6 +99,8 @@ function urlsOf({ pathIn, languages: exists, updatedAt, pictureIds = [] }: Item,
   const alternates = offered.map((lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${address(lang)}"/>`).join('');
   const fallback = `<xhtml:link rel="alternate" hreflang="x-default" href="${address(offered.find((lang) => lang === served.default) ?? offered.find((lang) => lang === 'en') ?? offered[0]!)}"/>`;
   const changed = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : '';
-  const pictures = pictureIds.map((id) => `<image:image><image:loc>${escapeHtml(baseUrl)}/media/${id}/1200.jpg</image:loc></image:image>`).join('');
+  const pictures = pictureIds
+    .map((id) => `<image:image><image:loc>${escapeHtml(wholeAddress(baseUrl, publicAddress(pictureOf(id))))}</image:loc></image:image>`)
+    .join('');
   return offered.map((lang) => `<url><loc>${address(lang)}</loc>${changed}${offered.length > 1 ? alternates + fallback : ''}${pictures}</url>`).join('');
 }

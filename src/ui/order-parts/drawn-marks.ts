@@ -9,7 +9,13 @@ const drawn = (id: string, title: string): PaymentMark => ({ id, title, icon: nu
 /** Makers of the cards that providers of cards take in every country. */
 const cards: readonly PaymentMark[] = [drawn('visa', 'Visa'), drawn('mastercard', 'Mastercard'), drawn('american-express', 'American Express')];
 
+/** What most people of a currency pay by, before cards. The sandbox has them; which of them an account at Stripe takes is decided there. */
+const wallets: Readonly<Record<string, readonly PaymentMark[]>> = { CNY: [drawn('alipay', 'Alipay'), drawn('wechat-pay', 'WeChat Pay')] };
+
 const drawnMarks: Readonly<Record<string, readonly PaymentMark[]>> = { sandbox: cards, stripe: cards, paypal: [drawn('paypal', 'PayPal')] };
 
-/** The drawn marks of a payment method; none where it has none. */
-export const drawnMarksOf = (methodId: string): readonly PaymentMark[] => (Object.hasOwn(drawnMarks, methodId) ? (drawnMarks[methodId] ?? []) : []);
+/** The drawn marks of a payment method for a currency; none where it has none. */
+export function drawnMarksOf(methodId: string, currency: string): readonly PaymentMark[] {
+  const own = Object.hasOwn(drawnMarks, methodId) ? (drawnMarks[methodId] ?? []) : [];
+  return methodId === 'sandbox' ? [...(wallets[currency] ?? []), ...own] : own;
+}

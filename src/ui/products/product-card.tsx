@@ -73,12 +73,11 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
             {product.title}
           </ShopLink>
         </Heading>
-        {/* Before the stars: prices of a row stand in line whether or not there are some. */}
+        {/* Prices and colours of a row stand in line whether or not there are stars. */}
         <Price price={product.price} linePrice={product.linePrice} from={product.from} />
         {product.expected && <p className="text-sm text-desc">{expectedOffer(product.expected, locale)}</p>}
-        {/* A card without stars keeps their room, where no other line takes it, so that the colours of a row stand in line, too. */}
-        {product.reviews ? <RatingLine {...product.reviews} /> : swatches && !product.expected && <span aria-hidden="true" className="h-5" />}
         {swatches && <Swatches swatches={swatches} current={product.path} />}
+        {product.reviews && <RatingLine {...product.reviews} />}
       </div>
       {foot && <div className="flex grow flex-col pt-4">{foot}</div>}
       {product.slug && !foot && (

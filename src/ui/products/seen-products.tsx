@@ -1,5 +1,6 @@
 /** What is seen in a picture, to be bought: a line for each. */
 import * as m from '#messages';
+import { Icon } from '../icons.tsx';
 import { detailPath, usePageView } from '../page-view.tsx';
 import type { PictureData } from '../picture-data.ts';
 import { Thumbnail } from '../picture.tsx';
@@ -56,13 +57,11 @@ function SeenLine({ product: { slug, title, images, price, linePrice, priceVarie
         </p>
       </div>
       {canBuy && (
-        <ShopLink
-          path={path}
-          data-quick-view={slug}
-          className="relative z-10 flex min-h-11 shrink-0 items-center text-sm underline underline-offset-4 hover:no-underline"
-        >
-          {variantCount > 1 ? m.product_choose_options() : m.product_add()}
-          <span className="sr-only"> {title}</span>
+        <ShopLink path={path} data-quick-view={slug} className="relative z-10 -mr-3 flex size-11 shrink-0 items-center justify-center">
+          <Icon name="plus" className="size-5" />
+          <span className="sr-only">
+            {variantCount > 1 ? m.product_choose_options() : m.product_add()} {title}
+          </span>
         </ShopLink>
       )}
     </div>

@@ -11133,7 +11133,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A text of the shop by language: as it is said, and as it came. */
+        /** @description A text of the shop or of an extension, whose name is before its id (`loyalty.earn`), by language: as it is said, and as it came. */
         ShopText: {
             /** @description What it says as long as nobody changed it. */
             defaults: {

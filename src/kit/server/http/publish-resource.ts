@@ -16,6 +16,8 @@ export type Resource<Kept extends { id: string }, Input, Filter, Sort extends st
   tag?: string;
   /** One of them, in the summaries of the operations. */
   one: string;
+  /** Characters of the longest id; absent: 64. */
+  idLength?: number;
   /** Whose readers read it, and whose writers write it. */
   area: StaffArea;
   record: z.ZodType<Kept>;
@@ -29,15 +31,14 @@ export type Resource<Kept extends { id: string }, Input, Filter, Sort extends st
   remove?(context: Context, asked: { id: string; ensureFresh: EnsureFresh }): Promise<void>;
 };
 
-const params = z.object({ id: z.string().max(64) });
-
 /** Publishes a resource's operations, with `ETag` on records and `If-Match` on writes. */
 export function publishResource<Kept extends { id: string }, Input, Filter, Sort extends string>(
   api: Api,
   resource: Resource<Kept, Input, Filter, Sort>,
 ): void {
-  const { name, one, record: data, input: body, list, read, change, create, remove } = resource;
+  const { name, one, idLength = 64, record: data, input: body, list, read, change, create, remove } = resource;
   const url = `/api/admin/${name}`;
+  const params = z.object({ id: z.string().max(idLength) });
   const readers = { tag: resource.tag ?? name, access: 'staff', right: resource.area, method: 'GET' } as const;
   const writers = { ...readers, idempotent: true } as const;
   const query = listQuery({ sorts: resource.sorts, filter: resource.filter });

@@ -4,7 +4,7 @@ import type { Upload as UploadClass } from '@aws-sdk/lib-storage';
 import { Readable } from 'node:stream';
 import { storageUnavailable } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { checkedKey, type Storage } from './storage.ts';
+import { checkedKey, directSeconds, type DirectReads, type Storage } from './storage.ts';
 
 /** Where the bucket is and who may use it. */
 export type S3Options = {
@@ -15,6 +15,8 @@ export type S3Options = {
   secretAccessKey: string;
   /** What all keys of the shop begin with in the bucket; '' or a path that ends in `/`. */
   prefix: string;
+  /** Under which address browsers reach the service, for addresses that are signed; absent: they do not. */
+  publicEndpoint?: string | undefined;
 };
 
 /** A storage in a bucket. `check` throws the service's error when the bucket cannot be used. */
@@ -42,6 +44,7 @@ export function s3Storage(options: S3Options): S3Storage {
   }
   const Bucket = options.bucket;
   return {
+    ...(options.publicEndpoint === undefined ? {} : { direct: directReads({ ...options, endpoint: options.publicEndpoint }) }),
     async put(key, content) {
       const source = watched(content);
       try {
@@ -79,16 +82,39 @@ export function s3Storage(options: S3Options): S3Storage {
   };
 }
 
+/** Signs addresses under `endpoint`; nothing is asked of the service. */
+function directReads(options: S3Options): DirectReads {
+  const load = lazily(async () => ({ ...(await open(options)), ...(await import('@aws-sdk/s3-request-presigner')) }));
+  const { protocol, host } = new URL(options.endpoint);
+  return {
+    origin: `${protocol}//${isByPath(options) ? host : `${options.bucket}.${host}`}`,
+    async addressOf(key, { type, name }) {
+      const { client, sdk, getSignedUrl } = await load();
+      const command = new sdk.GetObjectCommand({
+        Bucket: options.bucket,
+        Key: options.prefix + checkedKey(key),
+        ResponseContentType: type,
+        ResponseContentDisposition: `inline; filename="${name}"`,
+        ResponseCacheControl: 'private, no-store',
+      });
+      return getSignedUrl(client, command, { expiresIn: directSeconds });
+    },
+  };
+}
+
+// A bucket as a host name needs DNS that services of one's own seldom have, and a certificate that covers no further dots.
+const isByPath = ({ endpoint, bucket }: Pick<S3Options, 'endpoint' | 'bucket'>): boolean =>
+  !new URL(endpoint).hostname.endsWith('.amazonaws.com') || bucket.includes('.');
+
 type Loaded = { client: Sdk.S3Client; sdk: typeof Sdk; Upload: typeof UploadClass };
 
-async function open({ endpoint, region, accessKeyId, secretAccessKey }: S3Options): Promise<Loaded> {
+async function open({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Options): Promise<Loaded> {
   const [sdk, { Upload }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage')]);
   const client = new sdk.S3Client({
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // A bucket as a host name needs DNS that services of one's own seldom have.
-    forcePathStyle: !new URL(endpoint).hostname.endsWith('.amazonaws.com'),
+    forcePathStyle: isByPath({ endpoint, bucket }),
     maxAttempts: mostAttempts,
     requestHandler: { connectionTimeout: connectMs, requestTimeout: requestMs, throwOnRequestTimeout: true, socketTimeout: silenceMs },
     // Checksums beside those that S3 always had are refused by other services.

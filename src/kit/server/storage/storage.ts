@@ -23,7 +23,23 @@ export type Storage = {
   delete(key: string): Promise<void>;
   /** Keys that begin with `prefix` (which ends in `/`), in the order of their bytes: those after `after`, at most `most`. */
   list(prefix: string, page: { after: string; most: number }): Promise<string[]>;
+  /** How browsers read private files from where they are stored; absent: the shop sends them. */
+  direct?: DirectReads | undefined;
 };
+
+/** Reads that pass the shop by. */
+export type DirectReads = {
+  /** The origin of all its addresses, for content security policies. */
+  origin: string;
+  /**
+   * An address for whoever may see this file, which ends after `directSeconds`. The answer there has this type, is stored nowhere and, where it is opened by itself,
+   * has this name. It is a secret: it belongs in the `location` of one answer, never in a log, a job or a page.
+   */
+  addressOf(key: string, file: { type: string; name: string }): Promise<string>;
+};
+
+/** How long an address of `DirectReads` holds: browsers follow it at once. */
+export const directSeconds = 60;
 
 const part = '[A-Za-z0-9][A-Za-z0-9._-]*';
 const keyForm = new RegExp(`^${part}(/${part})*$`);

@@ -4,7 +4,8 @@ import type { Context } from '#kit/server/context.ts';
 import type { Host } from '#kit/server/slice.ts';
 import type { AddedProvider } from '#shop/payments/providers/index.ts';
 import { readExtensionSettings } from '#shop/extensions/index.ts';
-import { limited, messageFrom, type Installed } from '../extension-context.ts';
+import { limited, type Installed } from '../extension-context.ts';
+import { titleFrom } from '../texts.ts';
 
 const usualWindowMs = 30 * 60_000;
 
@@ -13,15 +14,14 @@ export function ownPaymentProvider(installed: Installed, own: ExtensionPaymentPr
   const { id, title, note, orderNote, traits, windowMs = usualWindowMs, pages = [], isReady, accepts, instructions, cancel } = own;
   const call = <T>(context: Context, what: string, work: (own: ExtensionContext<never>) => Promise<T>) =>
     limited(installed, context, { what: `${what} of the payment provider ${id}`, ms: installed.limits.callMs }, work);
-  const saidAs = (text: typeof title) => (locale: Context['locale']) => messageFrom(text)({}, { locale });
   return {
     id,
     pages: pages.map((page) => new URL(page).origin),
     traits: { capturedLater: false, shipsBeforePayment: false, ...traits },
     windowMs,
-    title: saidAs(title),
-    ...(note ? { note: saidAs(note) } : {}),
-    ...(orderNote ? { orderNote: saidAs(orderNote) } : {}),
+    title: titleFrom(installed, `payments.${id}.title`, title),
+    ...(note ? { note: titleFrom(installed, `payments.${id}.note`, note) } : {}),
+    ...(orderNote ? { orderNote: titleFrom(installed, `payments.${id}.orderNote`, orderNote) } : {}),
     ...(accepts ? { accepts: (sale, { ofAdded }) => orElse(false, () => accepts(sale, ofAdded?.[id] as never)) } : {}),
     ...(instructions ? { instructions: (due, { ofAdded }, locale) => orElse([], () => instructions(due, locale, ofAdded?.[id] as never)) } : {}),
     readSettings: (db) => readExtensionSettings({ db, config: host().config }, installed.definition),

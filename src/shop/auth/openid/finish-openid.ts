@@ -8,7 +8,8 @@ import { findIdentity, linkIdentity, lockIdentity } from '#shop/accounts/identit
 import { profileLimits } from '#shop/profile/contract.ts';
 import { completeSignIn, type SignedIn } from '../sign-in/complete-sign-in.ts';
 import { openIdLinkWanted, openIdRejected } from '../contract.ts';
-import { isEmail, maskLogin } from '../rules.ts';
+import { isEmail } from '#kit/pure/email.ts';
+import { maskLogin } from '../rules.ts';
 import { insertLink, takeFlow, type OpenIdFlow } from '../store-openid.ts';
 import { whoCameBack, type Vouched } from './client.ts';
 import { goodForMs } from './begin-openid.ts';

@@ -112,5 +112,5 @@ function countFacets(index: SearchIndex, db: Queryable, asked: Asked): Promise<F
 const wholeCounts = memoize(
   async (db: Queryable, query: Asked, index: SearchIndex): Promise<ListCounts> =>
     (await countLists(index, db, { lists: [{ query, facet: null, values: [] }], all: isSmallShop(query) }))[0]!,
-  { ...listMemory, key: nameOfWhole },
+  { ...listMemory, key: nameOfWhole, mayLag: true },
 );

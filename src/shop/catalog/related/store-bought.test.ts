@@ -4,19 +4,23 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
-import { insertTestProduct } from '#test/harness/products.ts';
+import { amount } from '#kit/pure/amount.ts';
+import { placeTestOrder, testDraft } from '#test/harness/orders.ts';
+import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { selectBoughtTogether } from './store-bought.ts';
 
 let shop: TestApp;
 const ids: Record<string, string> = {};
+const variants: Record<string, TestVariant> = {};
 
 /** A product in the category of all, and in those below it that are named. */
 async function insert(slug: string, kinds: readonly string[], sales: number): Promise<void> {
   const [variant] = await insertTestProduct(shop.host.database, { slug, variants: [{ onHand: 5 }] });
   ids[slug] = variant!.productId;
+  variants[slug] = variant!;
   await shop.host.database.transaction(async (tx) => {
     const db = on<Record<string, never>>(tx);
-    for (const category of ['all', ...kinds])
+    for (const category of kinds[0] === 'light' ? kinds : ['all', ...kinds])
       await sql`insert into product_category (product_id, category_id) values (${ids[slug]}, ${ids[category]})`.execute(db);
     await sql`update product set sales_count = ${sales} where id = ${ids[slug]}`.execute(db);
   });
@@ -26,6 +30,7 @@ beforeAll(async () => {
   shop = await createTestApp();
   for (const [slug, parent] of [
     ['all', null],
+    ['light', null],
     ['mugs', 'all'],
     ['pots', 'all'],
     ['drinking', 'all'],
@@ -64,4 +69,18 @@ it('is last what is of a similar kind', async () => {
 
 it('is nothing where all kinds are there', async () => {
   expect(await found('mug', 'pot', 'glass', 'beaker')).toEqual([]);
+});
+
+it('is first what was bought with it again and again, not what was once', async () => {
+  await insert('lamp', ['light'], 2);
+  await insert('torch', ['light'], 80);
+  const buyWithMug = async (slug: string) => {
+    const lines = ['mug', slug].flatMap((one) =>
+      testDraft(variants[one]!, { quantity: 1, price: 1_000 }).lines.map((line) => ({ ...line, productId: ids[one]! })),
+    );
+    await placeTestOrder(shop, variants['mug']!, { lines, subtotal: amount(2_000), total: amount(2_500) });
+  };
+  for (let order = 0; order < 3; order += 1) await buyWithMug('lamp');
+  await buyWithMug('torch');
+  expect(await found('mug')).toEqual(['lamp', 'glass', 'beaker', 'big-pot']);
 });

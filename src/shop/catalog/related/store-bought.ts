@@ -4,6 +4,8 @@ import { tables } from '../tables.ts';
 
 /** Orders, and products of a category, that are looked at: a shop of a million costs as much as one of eighty. */
 const looked = 200;
+/** What was bought together less often is chance. */
+const habit = 3;
 
 /**
  * Ids of published products that go with these, the best first: bought with them lately, then of the category at the top that they are in; never of the
@@ -15,7 +17,7 @@ export async function selectBoughtTogether(db: Queryable, slugs: readonly string
     with own as (select id from product where slug = any(${[...slugs]}::text[])
         or id in (select item_id from item_slug where kind = 'product' and current and slug = any(${[...slugs]}::text[]))),
       bought as (select order_id from order_line where product_id in (select id from own) order by order_id desc limit ${looked}),
-      together as (select l.product_id as id, count(*) as times from order_line l where l.order_id in (select order_id from bought) group by 1),
+      together as (select l.product_id as id, count(*) as times from order_line l where l.order_id in (select order_id from bought) group by 1 having count(*) >= ${habit}),
       nearest as (select distinct on (pc.product_id) pc.category_id from product_category pc join own on own.id = pc.product_id
         left join listing_count n on n.scope_id = pc.category_id order by pc.product_id, n.product_count),
       wider as (select distinct c.id, c.parent_id is null as at_top from product_category pc join own on own.id = pc.product_id

@@ -50,6 +50,7 @@ const wholeCounts = memoize(
   {
     ...listMemory,
     key: nameOfWhole,
+    mayLag: true,
   },
 );
 

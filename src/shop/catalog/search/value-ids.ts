@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { originalOf, type Queryable } from '#kit/server/database.ts';
+import { limitedReader, originalOf, type Queryable } from '#kit/server/database.ts';
 import { facetKindOf } from '../facets/registry.ts';
 import type { ProductQuery } from './catalog-search.ts';
 import { pageBrand, type Matching } from './store-matches.ts';
@@ -31,7 +31,7 @@ export async function readValueIds(db: Queryable, { brand, chosen }: ProductQuer
 const nameOf = ({ facet, value }: { facet: string; value: string }) => JSON.stringify([facet, value]);
 
 function cacheOf(db: Queryable): LRUCache<string, number> {
-  const database = originalOf(db);
+  const database = limitedReader(originalOf(db));
   const cache = caches.get(database) ?? new LRUCache<string, number>({ max: mostKnown, ttl });
   caches.set(database, cache);
   return cache;

@@ -442,6 +442,15 @@ describe('the button', () => {
     expect(await client.post('/api/web/checkout/paypal/begin', { of: cart }, { 'x-currency': 'CNY' })).toMatchObject({ status: 409, code: 40 });
   });
 
+  it('leaves no transaction open while PayPal is asked', async () => {
+    fake.fail('silent');
+    const asking = client.post('/api/web/checkout/paypal/begin', { of: cart }, { 'idempotency-key': 'once' });
+    await new Promise((done) => setTimeout(done, 500));
+    const open = sql`select pid from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`;
+    expect((await open.execute(on<Record<string, never>>(shop.host.database.reader))).rows).toEqual([]);
+    expect((await asking).code).toBe(20_000);
+  });
+
   it('works without script: a plain form leads to PayPal, from each of the three places', async () => {
     const { slug } = (await client.post('/api/web/checkout/create', cart)).data;
     const press = (url: string, fields = {}) =>

@@ -21,7 +21,7 @@ export function paypalRoutes(api: Api): void {
       summary: "Begin a checkout that is agreed to at PayPal, and answer PayPal's page",
       body: beginPaypalInput,
       data: begunPaypalSchema,
-      idempotent: true,
+      idempotent: 'resumes',
     },
     (context, { body }) => beginPaypal(context, body.of),
   );

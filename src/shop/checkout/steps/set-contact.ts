@@ -1,13 +1,11 @@
 import * as m from '#messages';
+import { isEmail } from '#kit/pure/email.ts';
 import type { Context } from '#kit/server/context.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { tidyPhone } from '#shop/addresses/phones/index.ts';
 import { changeCheckout } from './change-checkout.ts';
 import { checkoutLimits, type Checkout } from '../contract.ts';
-
-/** Word characters and hyphens with dots, an at sign, a domain with at least one dot (docs/rules/accounts.md, "Names and passwords"); linear in time. */
-const emailPattern = /^[\w-]+(?:\.[\w-]+)*@[\w-]+(?:\.[\w-]+)+$/;
 
 /** How the shopper is reached: by e-mail or by a mobile number. */
 export type ContactInput = { email?: string | undefined; countryCode?: string | undefined; mobile?: string | undefined };
@@ -21,7 +19,7 @@ export async function setContact(context: Context, slug: string, given: ContactI
 /** A contact as it is stored. @throws invalidInput (40) with field errors */
 export function checkContact({ email, countryCode, mobile }: ContactInput, { locale }: Context) {
   if (email) {
-    if (email.length > checkoutLimits.emailLength || !emailPattern.test(email)) throw fieldError('email', m.checkout_email_invalid({}, { locale }));
+    if (email.length > checkoutLimits.emailLength || !isEmail(email)) throw fieldError('email', m.checkout_email_invalid({}, { locale }));
     return { email, countryCode: null, mobile: null };
   }
   if (!mobile) throw fieldError('email', m.checkout_contact_required({}, { locale }));

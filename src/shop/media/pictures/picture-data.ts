@@ -1,5 +1,6 @@
 import { textIn, type Texts } from '#kit/pure/languages.ts';
-import type { FocalPoint, PictureData } from '#ui/picture-data.ts';
+import { publicAddress } from '#ui/public-files/public-files.ts';
+import { pictureOf, type FocalPoint, type PictureData } from '#ui/picture-data.ts';
 import { placeholderSize, videoEndings, type Video, type VideoMime } from '../contract.ts';
 
 /** What other slices read of a picture's row, as JSON. */
@@ -18,7 +19,7 @@ export type StoredPicture = {
 export function toPicture(stored: StoredPicture, lang: string, instead = ''): PictureData {
   return {
     id: stored.id,
-    url: `/media/${stored.id}/1200.jpg${stored.revision ? `?v=${stored.revision}` : ''}`,
+    url: publicAddress(pictureOf(stored.id, stored.revision)),
     width: stored.width ?? placeholderSize.width,
     height: stored.height ?? placeholderSize.height,
     alt: textIn(stored.alt, 'alt', lang) || instead,
@@ -33,5 +34,8 @@ export type StoredVideo = { id: string; mime: VideoMime; texts: Texts<'title'>; 
 /** A stored video as pages show it; `instead` is its title when it has none of its own. */
 export function toVideo({ id, mime, texts, poster }: StoredVideo, lang: string, instead: string): Video {
   const title = textIn(texts, 'title', lang) || instead;
-  return { id, url: `/media/${id}/video.${videoEndings[mime]}`, mime, title, poster: poster && toPicture(poster, lang, title) };
+  return { id, url: publicAddress(videoPath(id, mime)), mime, title, poster: poster && toPicture(poster, lang, title) };
 }
+
+/** Where the shop serves a video. */
+export const videoPath = (id: string, mime: VideoMime): string => `/media/${id}/video.${videoEndings[mime]}`;

@@ -15,6 +15,8 @@ export type PictureFiles = {
   keepOriginal(sha256: string, bytes: Uint8Array): Promise<void>;
   /** One size, made when it is not there yet. Null when the original is gone. */
   size(sha256: string, width: number, format: PictureFormat): Promise<Buffer | null>;
+  /** A signed address of a size that is stored already; null where there is none yet, or where the storage gives no such addresses. */
+  addressOf(sha256: string, width: number, format: PictureFormat): Promise<string | null>;
   /** Forgets an original and the sizes made of it. */
   remove(sha256: string): Promise<void>;
   /** The picture that stands for one that cannot be shown. */
@@ -36,6 +38,9 @@ const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
 };
 
 const placeholderDrawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800"><rect width="800" height="800" fill="#efece6"/><g fill="none" stroke="#b9b2a4" stroke-width="14" stroke-linejoin="round" stroke-linecap="round"><rect x="230" y="260" width="340" height="280" rx="22"/><circle cx="330" cy="350" r="34"/><path d="M240 510l110-105 75 70 65-60 80 85"/></g></svg>`;
+
+/** The types of the formats. */
+export const pictureTypes: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /** What the keys of originals begin with. */
 export const originalsPrefix = 'media/originals/';
@@ -66,6 +71,11 @@ export function pictureFiles(storage: Storage, claims: Claims = everybody): Pict
         const sharp = await library();
         return encode[format](sharp(original).autoOrient().resize({ width, withoutEnlargement: true })).toBuffer();
       });
+    },
+    async addressOf(sha256, width, format) {
+      const key = sizeKey(sha256, width, format);
+      if (!storage.direct || (await storage.size(key)) === null) return null;
+      return storage.direct.addressOf(key, { type: pictureTypes[format], name: `${width}.${format}` });
     },
     async remove(sha256) {
       const sizes = pictureWidths.flatMap((width) => pictureFormats.map((format) => sizeKey(sha256, width, format)));

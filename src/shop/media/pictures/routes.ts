@@ -8,12 +8,12 @@ import type { Host } from '#kit/server/slice.ts';
 import { pictureFormats, pictureWidths, placeholderSize, type PictureFormat } from '../contract.ts';
 import { claimSizes } from './claim-sizes.ts';
 import { findPictureFile } from './find-picture-file.ts';
-import { pictureFiles } from './picture-files.ts';
+import { pictureFiles, pictureTypes } from './picture-files.ts';
 import { pictureTag } from './picture-tag.ts';
 import { isGoodKey, privatePath } from '../uploads/private-address.ts';
 
-const mimes: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 const forever = 'public, max-age=31536000, immutable';
+const forAnHour = 'public, max-age=3600';
 const shortly = 'public, max-age=60';
 const hourMs = 3_600_000;
 
@@ -42,14 +42,14 @@ export function mediaRoutes(api: Api, host: Host): void {
       const { sha256 } = found;
       if (!sha256) return sendPlaceholder(reply, 200, size);
       const etag = `"${sha256.slice(0, 20)}-${size.width}-${size.format}"`;
-      // The address of a picture that was replaced names its revision; any other such address is asked for again soon.
+      // The address of a picture that was replaced names its revision; any other such address is asked for again soon. What somebody sent may be withdrawn.
       const isNamed = found.revision === Number(request.query.v ?? 0);
-      void reply.headers({ etag, 'cache-control': isNamed ? forever : shortly, 'x-content-type-options': 'nosniff' });
+      void reply.headers({ etag, 'cache-control': !isNamed ? shortly : found.isUpload ? forAnHour : forever, 'x-content-type-options': 'nosniff' });
       if (request.headers['if-none-match'] === etag) return reply.status(304).send();
       const bytes = await files.size(sha256, size.width, size.format);
       // Its file is gone: with the picture, or on its way back from a backup.
       if (!bytes) return sendPlaceholder(reply, (await findPictureFile(host.database.reader, id)) ? 200 : 404, size);
-      return reply.type(mimes[size.format]).send(bytes);
+      return reply.type(pictureTypes[size.format]).send(bytes);
     },
   );
 
@@ -58,20 +58,22 @@ export function mediaRoutes(api: Api, host: Host): void {
     const size = sizeOf(file);
     if (!size || !isId(id) || !(await isGoodKey(host.database.reader, { id, key, now: (await api.contextOf(request, 'public')).now() })))
       throw new ShopError(notFound);
-    const found = await findPictureFile(host.database.reader, id);
-    const bytes = found?.sha256 ? await files.size(found.sha256, size.width, size.format) : null;
+    const sha256 = (await findPictureFile(host.database.reader, id))?.sha256;
+    if (!sha256) throw new ShopError(notFound);
+    void reply.headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    // Who may see it was decided above; a size that is still to be made is sent from here.
+    const address = await files.addressOf(sha256, size.width, size.format);
+    if (address !== null) return reply.redirect(address, 302);
+    const bytes = await files.size(sha256, size.width, size.format);
     if (!bytes) throw new ShopError(notFound);
-    return reply
-      .headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
-      .type(mimes[size.format])
-      .send(bytes);
+    return reply.type(pictureTypes[size.format]).send(bytes);
   });
 
   async function sendPlaceholder(reply: FastifyReply, status: 200 | 404, size: Size | null) {
     const { width, format } = size ?? { width: placeholderSize.width, format: 'jpg' as const };
     const bytes = await files.placeholder(width, format);
     void reply.removeHeader('etag');
-    return reply.status(status).headers({ 'cache-control': shortly, 'x-content-type-options': 'nosniff' }).type(mimes[format]).send(bytes);
+    return reply.status(status).headers({ 'cache-control': shortly, 'x-content-type-options': 'nosniff' }).type(pictureTypes[format]).send(bytes);
   }
 }
 

@@ -9,11 +9,12 @@ import { fieldError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId } from '#kit/server/ids.ts';
+import { publicAddress } from '#ui/public-files/public-files.ts';
 import { recordAction } from '#shop/staff/index.ts';
-import { videoEndings, videoInUse, videoTooLarge, videoUnreadable, type NewVideoInput, type StaffVideo, type VideoChange } from '../contract.ts';
+import { videoInUse, videoTooLarge, videoUnreadable, type NewVideoInput, type StaffVideo, type VideoChange } from '../contract.ts';
 import { removeFileKind } from '../job-kinds.ts';
 import { findPictures } from '../pictures/find-pictures.ts';
-import { toPicture } from '../pictures/picture-data.ts';
+import { toPicture, videoPath } from '../pictures/picture-data.ts';
 import type { PictureFiles } from '../pictures/picture-files.ts';
 import { storePictures } from '../pictures/store-pictures.ts';
 import { prepareLibraryPicture } from '../staff/prepare-library-picture.ts';
@@ -105,7 +106,7 @@ async function rowOf(db: Queryable, id: string, { lock = false } = {}): Promise<
 function present({ id, mime, name, texts, poster, byteCount, createdAt, uses, usedIn }: LibraryVideoRow, lang: string): StaffVideo {
   return {
     id,
-    url: `/media/${id}/video.${videoEndings[mime]}`,
+    url: publicAddress(videoPath(id, mime)),
     mime,
     name,
     texts: texts as StaffVideo['texts'],

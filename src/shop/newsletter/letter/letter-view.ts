@@ -1,4 +1,5 @@
 import { localeFor } from '#kit/pure/languages.ts';
+import { wholeAddress } from '#ui/public-files/public-files.ts';
 import type { Context } from '#kit/server/context.ts';
 import { plainTextMaker } from '#kit/server/mail/render-mail.ts';
 import { localPath } from '#ui/page-view.tsx';
@@ -40,7 +41,7 @@ async function findNamed({ db, now }: Context, { pictures, products, coupons }: 
 export function linksOf({ lang, baseUrl, files = baseUrl }: { lang: string; baseUrl: string; files?: string }): Pick<LetterView, 'address' | 'file'> {
   return {
     address: (path) => (path.startsWith('/') ? `${baseUrl}${localPath({ lang }, path)}` : path),
-    file: (path) => `${files}${path}`,
+    file: (path) => wholeAddress(files, path),
   };
 }
 

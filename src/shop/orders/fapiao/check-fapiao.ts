@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { isEmail } from '#kit/pure/email.ts';
 import { invalidInput } from '#kit/pure/common-errors.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
@@ -7,8 +8,6 @@ import type { FapiaoRequest } from './contract-fapiao.ts';
 
 /** 15 characters (old registrations), 18 (the unified social credit code), 20 (people in business by their identity card). */
 const taxNumber = /^(?:[0-9A-Z]{15}|[0-9A-Z]{18}|[0-9A-Z]{20})$/;
-/** As of the contact at checkout (docs/rules/accounts.md, "Names and passwords"); linear in time. */
-const emailPattern = /^[\w-]+(?:\.[\w-]+)*@[\w-]+(?:\.[\w-]+)+$/;
 
 /** What stands on a personal fapiao that names nobody. It is Chinese whatever the shopper reads: the tax office reads it. */
 const nobody = '个人';
@@ -28,7 +27,7 @@ export function checkFapiao({ type, title, taxNumber: typed, email }: FapiaoRequ
   if (type === 'company' && number === '') errors['taxNumber'] = required('taxNumber');
   else if (type === 'company' && !taxNumber.test(number)) errors['taxNumber'] = m.order_fapiao_tax_number_invalid({}, { locale });
   if (email === '') errors['email'] = required('email');
-  else if (!emailPattern.test(email)) errors['email'] = m.checkout_email_invalid({}, { locale });
+  else if (!isEmail(email)) errors['email'] = m.checkout_email_invalid({}, { locale });
   if (Object.keys(errors).length > 0) {
     throw new ShopError(invalidInput, { data: { errors: Object.fromEntries(Object.entries(errors).map(([name, text]) => [path + name, text])) } });
   }

@@ -119,6 +119,18 @@ describe('the sandbox page', () => {
     expect(await detail()).toMatchObject({ payStatus: 'paid' });
   });
 
+  it('takes a test wallet where people pay so, and nowhere else', async () => {
+    const inYuan = await placeTestOrder(shop, variant, { lang: 'zh', currency: 'CNY' });
+    const url = await pageOf(inYuan);
+    expect((await shop.client().get(url)).text).toMatch(/value="alipay".*支付宝.*微信支付/s);
+    expect((await form(url, { wallet: 'alipay' })).headers['location']).toBe(`/zh/checkout/thankyou?order=${inYuan.orderNo}`);
+    const inDollars = await pageOf();
+    expect((await shop.client().get(inDollars)).text).not.toContain('alipay');
+    expect((await form(inDollars, { wallet: 'alipay' })).status).toBe(422);
+    expect(await detail()).toMatchObject({ payStatus: 'unpaid' });
+    await expectMoneyHolds(shop);
+  });
+
   it('lets the late card wait for its webhook', async () => {
     expect((await pay(await pageOf(), '4000000000000259')).headers['location']).toBe(`/checkout/thankyou?order=${order.orderNo}`);
     expect(await detail()).toMatchObject({ payStatus: 'unpaid', payment: { state: 'pending' } });

@@ -7,7 +7,11 @@ import { goBackToShop } from './payment-return-routes.ts';
 import { payInSandbox, readSandbox, type SandboxStand } from './pay-in-sandbox.ts';
 import { readShopFacts } from '../../messages/index.ts';
 
-const form = z.object({ card: z.string().max(60).optional().catch(undefined), outcome: z.string().max(20).optional().catch(undefined) });
+const form = z.object({
+  card: z.string().max(60).optional().catch(undefined),
+  wallet: z.string().max(20).optional().catch(undefined),
+  outcome: z.string().max(20).optional().catch(undefined),
+});
 type SandboxRequest = FastifyRequest<{ Params: { id: string } }>;
 
 /** The sandbox's page (docs/contract.md, "Sandbox"): a plain form outside of the shop's own pages. */

@@ -322,6 +322,17 @@ describe('staff', () => {
     await follow();
     expect(await eventsOf(other)).not.toContain('delivered');
   });
+
+  it('are believed that it arrived, where a carrier speaks of later: its clock may be that of another place', async () => {
+    const order = await sent();
+    const { id } = await parcelOf(order);
+    const at = (hours: number) => new Date(shop.clock.now.getTime() + hours * hourMs);
+    await sql`insert into shipment_event (id, shipment_id, state, at, source, place, words) values (${newId()}, ${id}, 'outForDelivery', ${at(6)}, 'aftership', '', '')`.execute(
+      db(),
+    );
+    expect(await write(order, { shipmentId: id, state: 'delivered' })).toMatchObject({ code: 0 });
+    expect(await eventsOf(order)).toContain('delivered');
+  });
 });
 
 it('what its carrier calls lost or on its way is not taken for delivered after ten days; what nobody speaks of is', async () => {

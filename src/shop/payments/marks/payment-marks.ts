@@ -25,7 +25,7 @@ export function paymentMarksFor(
   const marks = allProviders()
     .filter((provider) => isOffered(config, provider) && (provider.accepts?.(sale, settings) ?? true))
     .flatMap(({ id, title }): readonly PaymentMark[] => {
-      const pictures = drawnMarksOf(id);
+      const pictures = drawnMarksOf(id, currency);
       if (pictures.length > 0) return pictures;
       const known = named[id];
       return [{ id, title: known ? known.title({}, { locale }) : title(locale), icon: known?.icon ?? null, picture: null }];

@@ -2,12 +2,12 @@ import type { Tx } from '#kit/server/database.ts';
 import { statesAllowing } from '#kit/pure/transitions.ts';
 import type { Attempt } from '../provider.ts';
 import { sandboxDetail, type SandboxDetail } from './provider.ts';
-import { behaviourOf } from './sandbox-cards.ts';
+import { behaviourOf, walletsFor } from './sandbox-cards.ts';
 import { attemptTransitions } from '../states.ts';
 import { updateAttempt, updateAttemptDetail } from '../store.ts';
 
 /** What the form of the sandbox's page sent. */
-export type SandboxForm = { card?: string | undefined; outcome?: string | undefined };
+export type SandboxForm = { card?: string | undefined; wallet?: string | undefined; outcome?: string | undefined };
 
 /** What the sandbox makes of it. `late`: captured, but reported by webhook only. */
 export type SandboxDecision = 'captured' | 'failed' | 'late' | 'secure' | 'unknownCard';
@@ -32,8 +32,9 @@ export async function decideSandbox(tx: Tx, attempt: Attempt, { form, at }: { fo
   return decision;
 }
 
-function decisionOf(attempt: Attempt, { card, outcome }: SandboxForm): SandboxDecision {
+function decisionOf(attempt: Attempt, { card, wallet, outcome }: SandboxForm): SandboxDecision {
   if (sandboxDetailOf(attempt).step === 'secure' && outcome !== undefined) return outcome === 'success' ? 'captured' : 'failed';
+  if (walletsFor(attempt.currency).some(({ id }) => id === wallet)) return 'captured';
   const behaviour = behaviourOf(card ?? '');
   if (behaviour === null) return 'unknownCard';
   return behaviour === 'success' ? 'captured' : behaviour === 'decline' ? 'failed' : behaviour;

@@ -1,4 +1,4 @@
-/** The sandbox's cards (docs/contract.md, "Sandbox") and what each does. */
+/** The sandbox's cards (docs/contract.md, "Sandbox") and what each does, and its wallets. */
 import * as m from '#messages';
 
 /** What a card does: `secure` asks for a confirmation first, `late` is captured but reported later. */
@@ -11,6 +11,15 @@ export const sandboxCards = [
   { number: '4000002500003155', does: 'secure', says: m.sandbox_card_secure },
   { number: '4000000000000259', does: 'late', says: m.sandbox_card_late },
 ] as const;
+
+/** Wallets that pay at once where people pay so, as they would at a provider that takes them. */
+const sandboxWallets = [
+  { id: 'alipay', title: m.sandbox_wallet_alipay },
+  { id: 'wechat', title: m.sandbox_wallet_wechat },
+] as const;
+
+/** The wallets for a currency. */
+export const walletsFor = (currency: string): readonly (typeof sandboxWallets)[number][] => (currency === 'CNY' ? sandboxWallets : []);
 
 /** What a typed card does; null for one that the sandbox does not know. Spaces and dashes do not count. */
 export function behaviourOf(typed: string): CardBehaviour | null {

@@ -7,7 +7,7 @@ import { localeFor, type Locale } from '#kit/pure/languages.ts';
 import { PlainDocument } from '#ui/plain-document.tsx';
 import { PaymentDetails } from '../payment-details.tsx';
 import type { Attempt } from '../provider.ts';
-import { sandboxCards } from './sandbox-cards.ts';
+import { sandboxCards, walletsFor } from './sandbox-cards.ts';
 
 /** What the page shows. */
 export type SandboxPageState = { attempt: Attempt; step: 'card' | 'secure'; wrongCard: boolean; shopName: string };
@@ -51,7 +51,14 @@ function SandboxPage({ attempt, step, wrongCard, shopName }: SandboxPageState) {
     <SandboxDocument locale={locale} title={`${m.sandbox_title({}, options)} · ${shopName}`}>
       <h1>{step === 'secure' ? m.sandbox_secure_title({}, options) : m.sandbox_title({}, options)}</h1>
       <PaymentDetails attempt={attempt} shopName={shopName} amount={amount} locale={locale} />
-      {step === 'secure' ? <SecureForm locale={locale} /> : <CardForm locale={locale} amount={amount} wrongCard={wrongCard} />}
+      {step === 'secure' ? (
+        <SecureForm locale={locale} />
+      ) : (
+        <>
+          <CardForm locale={locale} amount={amount} wrongCard={wrongCard} />
+          <Wallets locale={locale} currency={attempt.currency} />
+        </>
+      )}
     </SandboxDocument>
   );
 }
@@ -98,6 +105,24 @@ function CardForm({ locale, amount, wrongCard }: FormProps & { amount: string; w
         </ul>
       </section>
     </>
+  );
+}
+
+/** A button each, in a form of their own: a wallet needs no card. */
+function Wallets({ locale, currency }: FormProps & { currency: string }) {
+  const wallets = walletsFor(currency);
+  if (wallets.length === 0) return null;
+  return (
+    <section>
+      <h2>{m.sandbox_wallets({}, { locale })}</h2>
+      <form method="post">
+        {wallets.map(({ id, title }) => (
+          <button key={id} type="submit" name="wallet" value={id} className="plain">
+            {title({}, { locale })}
+          </button>
+        ))}
+      </form>
+    </section>
   );
 }
 

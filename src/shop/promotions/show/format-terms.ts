@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { formatShortMoney, subtract, type Amount } from '#kit/pure/amount.ts';
+import { formatShortMoney, type Amount } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Offer, Rule, Share } from '../apply/rules-types.ts';
 import { percentOff } from '#kit/pure/percent-off.ts';
@@ -9,7 +9,7 @@ type Words = { currency: string; locale: Locale };
 
 /** What an offer gives and asks for, a line each, for people; `oneByOne`: what the parts of a set cost without it, where that is more. */
 export function formatTerms(offer: Offer, words: Words, oneByOne?: OneByOne): string[] {
-  return [...formatRule(offer.rule, words), ...(oneByOne ? formatOneByOne(offer.rule, oneByOne, words) : []), ...formatConditions(offer, words)];
+  return [...formatRule(offer.rule, words, oneByOne), ...formatConditions(offer, words)];
 }
 
 /** What it asks for alone. */
@@ -37,18 +37,15 @@ export function formatShare(takes: Share, { currency, locale }: Words): string {
   return m.promotions_gift_amount({ amount: formatShortMoney({ amount: takes.amount, currency }, locale) }, { locale });
 }
 
-/** What the parts of a set cost, and what it saves. */
-function formatOneByOne(rule: Rule, { sum, isLeast }: OneByOne, { currency, locale }: Words): string[] {
-  if (rule.kind !== 'bundle' || rule.takes.kind !== 'fixedPrice') return [];
+/** What a set costs, and what its parts do without it. */
+function formatSetPrice(price: Amount, { currency, locale }: Words, oneByOne?: OneByOne): string {
   const money = (value: Amount) => formatShortMoney({ amount: value, currency }, locale);
-  const parts = { sum: money(sum) };
-  const saved = { saving: money(subtract(sum, rule.takes.price)) };
-  return isLeast
-    ? [m.promotions_term_one_by_one_least(parts, { locale }), m.promotions_term_saves_least(saved, { locale })]
-    : [m.promotions_term_one_by_one(parts, { locale }), m.promotions_term_saves(saved, { locale })];
+  if (!oneByOne) return m.promotions_term_bundle({ price: money(price) }, { locale });
+  const prices = { price: money(price), sum: money(oneByOne.sum) };
+  return oneByOne.isLeast ? m.promotions_term_bundle_instead_least(prices, { locale }) : m.promotions_term_bundle_instead(prices, { locale });
 }
 
-function formatRule(rule: Rule, words: Words): string[] {
+function formatRule(rule: Rule, words: Words, oneByOne?: OneByOne): string[] {
   const { locale, currency } = words;
   const options = { locale };
   const money = (amount: Amount) => formatShortMoney({ amount, currency }, locale);
@@ -69,7 +66,7 @@ function formatRule(rule: Rule, words: Words): string[] {
     case 'tiersByQuantity':
       return rule.steps.map((step) => m.promotions_term_from_pieces({ count: step.from, gift: formatShare(step.takes, words) }, options));
     case 'bundle':
-      return [rule.takes.kind === 'fixedPrice' ? m.promotions_term_bundle({ price: money(rule.takes.price) }, options) : formatShare(rule.takes, words)];
+      return [rule.takes.kind === 'fixedPrice' ? formatSetPrice(rule.takes.price, words, oneByOne) : formatShare(rule.takes, words)];
     case 'freeShipping':
       return [m.promotions_term_free_shipping({}, options)];
   }

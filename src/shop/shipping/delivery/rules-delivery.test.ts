@@ -9,8 +9,8 @@ describe('a delivery window', () => {
   test.each([
     ['on a Monday: dispatched on Tuesday', '03', utc, { from: '2026-08-06', until: '2026-08-10' }],
     ['on a Friday: dispatched on Monday', '07', utc, { from: '2026-08-12', until: '2026-08-14' }],
-    ['on a Saturday: taken up on Monday', '08', utc, { from: '2026-08-13', until: '2026-08-17' }],
-    ['on a Sunday: taken up on Monday', '09', utc, { from: '2026-08-13', until: '2026-08-17' }],
+    ['on a Saturday: dispatched on Monday, too', '08', utc, { from: '2026-08-12', until: '2026-08-14' }],
+    ['on a Sunday: dispatched on Monday, too', '09', utc, { from: '2026-08-12', until: '2026-08-14' }],
     ['dispatched the same day', '03', { ...utc, handlingDays: 0 }, { from: '2026-08-05', until: '2026-08-07' }],
     ['dispatched at once, on a Sunday', '09', { ...utc, handlingDays: 0 }, { from: '2026-08-12', until: '2026-08-14' }],
     ['dispatched after a week', '03', { ...utc, handlingDays: 5 }, { from: '2026-08-12', until: '2026-08-14' }],

@@ -15,7 +15,7 @@ export type ExpectedDays = { first: string; last: string };
 
 /**
  * When something arrives that is ordered at `now`: the shop's handling days, then the days that a way of shipping takes, all of them working days (Monday
- * to Friday). What is ordered at a weekend is taken up on Monday. What is not there yet is sent on its expected day at the earliest.
+ * to Friday). What is ordered at a weekend leaves with the orders of the Friday before it. What is not there yet is sent on its expected day at the earliest.
  */
 export function deliveryWindow(
   days: { least: number; most: number },
@@ -36,9 +36,9 @@ export function windowChangesAt(now: Date, { timeZone }: DeliveryCalendar): Date
 
 /** Days are counted in UTC, where none is longer than another. */
 function addWorkingDays(day: number, count: number): number {
-  let at = nextWorkingDay(day);
+  let at = day;
   for (let passed = 0; passed < count; passed += 1) at = nextWorkingDay(at + dayMs);
-  return at;
+  return nextWorkingDay(at);
 }
 
 function nextWorkingDay(day: number): number {

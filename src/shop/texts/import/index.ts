@@ -40,7 +40,6 @@ function faultOf({ locale }: Context, { key, language, text }: Omit<TextFileRow,
   const lang = messageLocales.find((one) => one === language);
   if (!lang) return wrong('language', language);
   if (text.length > textLimits.textLength) return { field: 'text', msg: m.translations_too_long({}, { locale }) };
-  if (/[\r\n]/.test(text)) return { field: 'text', msg: m.texts_one_line({}, { locale }) };
   const problem = problemOf({ key, lang, text });
   return problem && { field: 'text', msg: problemText(problem, locale) };
 }

@@ -3,7 +3,7 @@ import { defineSection, defineTexts } from 'vitrine/extension';
 import { z } from 'zod';
 import type { Greeting } from './settings.ts';
 
-const say = defineTexts({
+export const say = defineTexts('greeting', {
   en: { hello: 'Hello {name}!' },
   zh: { hello: '你好，{name}！' },
   'zh-HK': { hello: '你好，{name}！' },

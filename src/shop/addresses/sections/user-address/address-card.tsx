@@ -21,7 +21,7 @@ export function AddressCard({
   const which = <span className="sr-only"> {[name, ...places.slice(0, 2)].join(', ')}</span>;
   return (
     <li className="flex min-w-0 flex-col rounded-box border border-line p-5">
-      <address className="grow break-words not-italic leading-7">
+      <address className="grow break-words not-italic leading-relaxed">
         <span className="flex flex-wrap items-center justify-between gap-2 font-medium">
           <span className="min-w-0">{name}</span>
           {address.isDefault && <Badge look="quiet">{m.addresses_default()}</Badge>}

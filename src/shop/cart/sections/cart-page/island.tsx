@@ -45,7 +45,7 @@ export function CartPage({ initial, countries, coupon, error: first, taxIncluded
     );
   }
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)] xl:gap-x-24">
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)] xl:gap-x-24">
       <div>
         <Notices messages={cart.messages} error={error} />
         <ul className="divide-y divide-line border-y border-line">

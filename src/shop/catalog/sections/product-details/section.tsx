@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { otherLanguageOf } from '#kit/pure/languages.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { FieldDatum } from '#ui/fields/field-datum.tsx';
+import { RichText } from '#ui/public-files/rich-text.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { DeliveryDetails } from '../product-main/delivery-hints.tsx';
@@ -20,8 +21,7 @@ export function ProductDetails({ model: { product }, data }: { settings: unknown
           {product.description && (
             <>
               <h2 className="title-3 mb-5">{product.giftCard ? m.product_description_gift_card() : m.product_description()}</h2>
-              {/* Sanitised when it was written (catalogue, contract). */}
-              <div lang={written} className="rich-text" dangerouslySetInnerHTML={{ __html: product.description }} />
+              <RichText html={product.description} lang={written} />
             </>
           )}
           {product.tags.length > 0 && (

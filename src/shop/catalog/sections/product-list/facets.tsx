@@ -52,15 +52,15 @@ const sizeKinds: Readonly<Record<NonNullable<SizeKind>, () => string>> = [
   m.list_sizes_weight,
 ];
 
-/** Many sizes stand in groups of what they measure; those are open in which something is chosen. */
+/** Many sizes stand in groups of what they measure; the first is open, and those in which something is chosen. */
 function Choices({ facet, query }: { facet: Facet; query: URLSearchParams }) {
   const chosen = query.getAll(facet.key);
   const groups = sizeGroups(facet);
   if (groups.length === 0) return <Values id={facet.key} facet={facet} values={orderedValues(facet)} chosen={chosen} />;
-  return groups.map(({ kind, values }) => {
+  return groups.map(({ kind, values }, at) => {
     const id = `${facet.key}-${kind}`;
     return (
-      <details key={id} id={`sizes-${id}`} open={values.some(({ value }) => chosen.includes(value))} className="group/sizes">
+      <details key={id} id={`sizes-${id}`} open={at === 0 || values.some(({ value }) => chosen.includes(value))} className="group/sizes">
         <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 text-sm text-desc hover:text-base-content lg:min-h-9 [&::-webkit-details-marker]:hidden">
           {kind === null ? m.list_sizes_other() : sizeKinds[kind]()}
           <Icon name="down" className="size-4 group-open/sizes:rotate-180" />

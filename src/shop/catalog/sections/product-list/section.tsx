@@ -2,8 +2,10 @@
 import * as m from '#messages';
 import { otherLanguageOf } from '#kit/pure/languages.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { RichText } from '#ui/public-files/rich-text.tsx';
 import { ListLead } from '#ui/list-lead.tsx';
 import { detailPath, usePageView, type PageView } from '#ui/page-view.tsx';
+import { pictureUrl } from '#ui/picture-data.ts';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { ListingHead } from '../../contract.ts';
 import type { ListingModel } from './data.ts';
@@ -42,9 +44,9 @@ export function ListedProducts({ model, data }: { settings: unknown; data: { que
 function BrandHead({ brand }: { brand: NonNullable<ListingModel['brand']> }) {
   return (
     <ListLead picture={brand.picture}>
-      {brand.image && <img src={`/media/${brand.image.id}/320.webp`} alt="" width={160} height={80} className="mb-4 h-20 w-40 object-contain object-left" />}
+      {brand.image && <img src={pictureUrl(brand.image, 320, 'webp')} alt="" width={160} height={80} className="mb-4 h-20 w-40 object-contain object-left" />}
       <h1 className="title-1">{brand.title}</h1>
-      {brand.description && <div className="rich-text mt-4 text-desc" dangerouslySetInnerHTML={{ __html: brand.description }} />}
+      {brand.description && <RichText html={brand.description} className="mt-4 text-desc" />}
     </ListLead>
   );
 }
@@ -72,7 +74,7 @@ function ListHead({ head }: { head: ListingHead }) {
         {head.title}
       </h1>
       {head.description ? (
-        <div lang={written} className="rich-text mt-4 text-desc" dangerouslySetInnerHTML={{ __html: head.description }} />
+        <RichText html={head.description} lang={written} className="mt-4 text-desc" />
       ) : (
         head.summary && (
           <p lang={written} className="mt-4 max-w-2xl text-desc">

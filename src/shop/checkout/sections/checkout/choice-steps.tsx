@@ -120,7 +120,7 @@ export function PaymentStep({ checkout, refused, missing, post, onChosen }: Step
             checked={chosen === method.id}
             onChoose={take}
             {...titled(method.title)}
-            aside={<DrawnMarks methodId={method.id} />}
+            aside={<DrawnMarks methodId={method.id} currency={checkout.total.currency} />}
           >
             {method.note}
           </RadioCard>
@@ -138,10 +138,10 @@ function titled(title: string): { title: string; text?: string } {
   return name && text ? { title: name, text: text.charAt(0).toUpperCase() + text.slice(1) } : { title };
 }
 
-function DrawnMarks({ methodId }: { methodId: string }) {
+function DrawnMarks({ methodId, currency }: { methodId: string; currency: string }) {
   return (
     <span className="flex shrink-0 gap-1.5">
-      {drawnMarksOf(methodId).map((mark) => (
+      {drawnMarksOf(methodId, currency).map((mark) => (
         <PaymentMark key={mark.id} mark={mark} />
       ))}
     </span>

@@ -186,7 +186,7 @@ function PaymentsAhead({ checkout, inMarket }: { checkout: Checkout; inMarket: C
   if (!requiresPayment || paymentMethods.length === 0) return null;
   if (!isDone('address', checkout)) return <PaymentMarks marks={inMarket} className="pt-6 sm:pl-12" />;
   const marks = paymentMethods.flatMap(({ id, title }): PaymentMark[] => {
-    const drawn = drawnMarksOf(id);
+    const drawn = drawnMarksOf(id, checkout.total.currency);
     return drawn.length > 0 ? [...drawn] : [{ id, title, icon: inMarket.find((mark) => mark.id === id)?.icon ?? null, picture: null }];
   });
   return <PaymentMarks marks={marks} className="pt-6 sm:pl-12" />;

@@ -5,6 +5,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { FavoriteButton } from '#ui/products/favorite-button.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { RichText } from '#ui/public-files/rich-text.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { ContentCard, TopicReference } from '../../contract.ts';
 import { Byline } from '../byline.tsx';
@@ -38,8 +39,7 @@ export function ArticleBody({ model: { item, list, neighbours } }: { settings: u
       {item.picture && (
         <Picture picture={item.picture} sizes="(min-width: 1152px) 1088px, 100vw" priority className="mx-auto mt-10 aspect-3/2 w-full max-w-5xl rounded-box" />
       )}
-      {/* Sanitised when it was written. */}
-      <div lang={written} className={`rich-text mt-10 max-lg:max-w-none text-[1.0625rem] ${textColumn}`} dangerouslySetInnerHTML={{ __html: item.body }} />
+      <RichText html={item.body} lang={written} className={`mt-10 max-lg:max-w-none text-[1.0625rem] ${textColumn}`} />
       {item.tags.length > 0 && <Tags tags={item.tags} listPath={list?.path} />}
       {neighbours && (neighbours.previous || neighbours.next) && <Ways previous={neighbours.previous} next={neighbours.next} />}
     </article>

@@ -37,10 +37,10 @@ export function ArticleList({ model, data }: { settings: unknown; data: ArticleL
           <ButtonLink path="/">{m.list_home()}</ButtonLink>
         </EmptyState>
       ) : (
-        <div className="mt-10 flex flex-col gap-14 lg:mt-14 lg:gap-20">
+        <div className="mt-10 flex flex-col gap-16 lg:mt-14 lg:gap-28">
           {first && <ArticleCard article={first} priority look="large" />}
           {others.length > 0 && (
-            <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-16">
+            <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
               {others.map((article, index) => (
                 <li key={article.id}>
                   <ArticleCard article={article} priority={!first && index < 2} />

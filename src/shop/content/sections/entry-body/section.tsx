@@ -1,6 +1,7 @@
 /** An entry of a custom category: text, then its pictures, large. */
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { otherLanguageOf } from '#kit/pure/languages.ts';
+import { RichText } from '#ui/public-files/rich-text.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ContentPageModel } from '../content-model.ts';
@@ -23,7 +24,7 @@ export function EntryBody({ model: { item, list } }: { settings: unknown; data: 
         )}
       </div>
       {first && <Picture picture={first} sizes="(min-width: 1280px) 1200px, 100vw" priority className="mt-10 aspect-3/2 w-full rounded-box" />}
-      {item.body && <div lang={written} className="rich-text mt-10 text-[1.0625rem]" dangerouslySetInnerHTML={{ __html: item.body }} />}
+      {item.body && <RichText html={item.body} lang={written} className="mt-10 text-[1.0625rem]" />}
       {others.length > 0 && (
         <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:gap-10">
           {others.map((picture, index) => {

@@ -1,6 +1,7 @@
 /** What the fields of a custom content kind say. */
 import { otherLanguageOf } from '#kit/pure/languages.ts';
 import { FieldDatum } from '#ui/fields/field-datum.tsx';
+import { RichText } from '#ui/public-files/rich-text.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ShownEntryField } from '../../contract.ts';
@@ -8,8 +9,7 @@ import type { ContentPageModel } from '../content-model.ts';
 
 function FieldValue({ field: { kind, value, picture } }: { field: ShownEntryField }) {
   if (picture) return <Picture picture={picture} sizes="(min-width: 768px) 672px, 100vw" className="aspect-3/2 w-full rounded-box" />;
-  // Sanitised when it was written (content, contract).
-  if (kind === 'richText') return <div className="rich-text" dangerouslySetInnerHTML={{ __html: value }} />;
+  if (kind === 'richText') return <RichText html={value} />;
   return <FieldDatum kind={kind} value={value} />;
 }
 

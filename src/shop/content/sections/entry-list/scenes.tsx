@@ -43,9 +43,9 @@ function Above({ entry, path, second, products, isFirst, isPair }: SceneProps & 
   const pair = isPair && second;
   return (
     <article>
-      <div className={pair ? 'grid grid-cols-[2fr_1fr] gap-3 sm:gap-5 lg:gap-6' : ''}>
-        <Lead entry={entry} path={path} isFirst={isFirst} share={pair ? 66 : 100} shape={pair ? 'aspect-4/3' : 'aspect-4/3 sm:aspect-16/9'} />
-        {pair && <Picture picture={{ ...pair, alt: '' }} sizes="(min-width: 1280px) 400px, 33vw" className="h-full w-full rounded-box" />}
+      <div className={pair ? 'grid gap-5 sm:grid-cols-2 lg:gap-6' : ''}>
+        <Lead entry={entry} path={path} isFirst={isFirst} share={pair ? 50 : 100} shape={pair ? 'aspect-4/3' : 'aspect-4/3 sm:aspect-16/9'} />
+        {pair && <Picture picture={{ ...pair, alt: '' }} sizes={sizesOf[50]} className="w-full rounded-box aspect-4/3 max-sm:hidden" />}
       </div>
       <div className="mt-6 grid gap-x-16 gap-y-6 lg:mt-8 lg:grid-cols-[5fr_7fr]">
         <Words entry={entry} path={path} />
@@ -70,11 +70,11 @@ function Beside({ entry, path, products, isFirst, side }: SceneProps & { side: '
   );
 }
 
-type LeadProps = Pick<SceneProps, 'entry' | 'path' | 'isFirst'> & { share: 58 | 66 | 100; shape: string };
+type LeadProps = Pick<SceneProps, 'entry' | 'path' | 'isFirst'> & { share: 50 | 58 | 100; shape: string };
 
 const sizesOf = {
+  50: '(min-width: 1280px) 596px, (min-width: 640px) 50vw, 100vw',
   58: '(min-width: 1280px) 700px, (min-width: 1024px) 58vw, 100vw',
-  66: '(min-width: 1280px) 800px, 66vw',
   100: '(min-width: 1280px) 1216px, 100vw',
 } as const;
 

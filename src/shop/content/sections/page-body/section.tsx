@@ -4,6 +4,8 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { FavoriteButton } from '#ui/products/favorite-button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
+import type { PictureData } from '#ui/picture-data.ts';
+import { RichText } from '#ui/public-files/rich-text.tsx';
 import type { ContentPage } from '../../contract.ts';
 
 /** `service`: it tells of the shop, such as how it ships. */
@@ -28,17 +30,22 @@ export function PageBody({ model }: { settings: unknown; data: unknown; model: P
             {model.summary}
           </p>
         )}
-        {model.image && (
-          <Picture
-            picture={model.image}
-            sizes="(min-width: 768px) 672px, 100vw"
-            priority
-            className={`mt-8 w-full rounded-box lg:mt-10 ${model.service ? 'aspect-2/1' : 'aspect-3/2'}`}
-          />
-        )}
-        {/* Sanitised when it was written (content, contract). */}
-        <div lang={written} className="rich-text mt-10 max-lg:max-w-none text-[1.0625rem]" dangerouslySetInnerHTML={{ __html: model.body }} />
+      </div>
+      {model.image && <LeadPicture picture={model.image} service={model.service} />}
+      <div className="mx-auto lg:max-w-[42rem]">
+        <RichText html={model.body} lang={written} className="mt-10 max-lg:max-w-none text-[1.0625rem]" />
       </div>
     </article>
+  );
+}
+
+/** As wide as the page where it is one to read, as its text where it tells of the shop. */
+function LeadPicture({ picture, service }: { picture: PictureData; service: boolean }) {
+  return service ? (
+    <div className="mx-auto mt-8 lg:mt-10 lg:max-w-[42rem]">
+      <Picture picture={picture} sizes="(min-width: 768px) 672px, 100vw" priority className="aspect-2/1 w-full rounded-box" />
+    </div>
+  ) : (
+    <Picture picture={picture} sizes="(min-width: 1280px) 1216px, 100vw" priority className="mt-8 aspect-3/2 w-full rounded-box sm:aspect-16/9 lg:mt-10" />
   );
 }

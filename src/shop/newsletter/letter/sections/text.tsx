@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defaultLanguage, isLanguage } from '#kit/pure/languages.ts';
+import { publicHtml } from '#ui/public-files/public-files.ts';
 import { htmlField, lineField, textsOf } from '#kit/server/page/section-settings.ts';
 import { alignField, Block, BlockTitle } from '../block.tsx';
 import { wordsIn, type LetterView, type SectionProps } from '../section.ts';
@@ -33,7 +34,7 @@ export function textOfText({ texts }: TextSettings, view: LetterView): string {
 
 /** Rich text, which was cleaned when it was written, for mail programs: whole addresses, in the reader's language, and pictures that fit. */
 export function mailHtml(html: string, view: Pick<LetterView, 'address' | 'file'>): string {
-  return html
+  return publicHtml(html)
     .replaceAll(/ (?:srcset|sizes|loading|decoding)="[^"]*"/g, '')
     .replaceAll(/ href="\/\//g, ' href="https://')
     .replaceAll(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${isWhole(path) ? view.file(path) : view.address(path)}"`)

@@ -53,7 +53,7 @@ export function CouponCodeIsland({ slug, code, claim }: CouponCodeProps) {
 function Code({ code }: { code: string }) {
   const [copied, setCopied] = useState(false);
   return (
-    <span className="flex min-h-12 min-w-0 items-center rounded-field border border-dashed border-base-content/40">
+    <span className="flex min-h-12 min-w-0 items-center rounded-field border border-dashed border-base-content/30">
       <span className="min-w-0 grow select-all ps-3 font-medium tabular-nums wrap-anywhere">{code}</span>
       <button
         type="button"

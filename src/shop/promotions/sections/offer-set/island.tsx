@@ -7,7 +7,6 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { detailPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { Picture, Thumbnail } from '#ui/picture.tsx';
-import { Less } from '#ui/price.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { Totals } from '#ui/totals.tsx';
 import type { OfferSet, SetChoice } from '../../show/offer-set.ts';
@@ -172,11 +171,7 @@ function Sums({ prices, takes }: { prices: readonly number[]; takes: OfferSet['t
     { title: m.promotions_set_one_by_one(), value: money({ amount: oneByOne, currency }) },
     {
       title: m.promotions_set_saving(),
-      value: (
-        <span className="text-saving">
-          <Less than={{ amount: saving, currency }} />
-        </span>
-      ),
+      value: <span className="text-saving">{money({ amount: saving, currency })}</span>,
     },
   ];
   const sum = { title: m.promotions_set_total(), value: money({ amount: total, currency }), strong: true };

@@ -1,5 +1,6 @@
 /** Questions and answers. */
 import { Accordion } from '#ui/accordion.tsx';
+import { RichText } from '#ui/public-files/rich-text.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import type { FaqSettings } from './settings.ts';
 
@@ -16,7 +17,7 @@ export function Faq({ data: { title, text, items } }: { settings: FaqSettings; d
         <div className="border-t border-line">
           {items.map(({ question, answer }, index) => (
             <Accordion key={index} title={question}>
-              <div className="rich-text text-desc" dangerouslySetInnerHTML={{ __html: answer }} />
+              <RichText html={answer} className="text-desc" />
             </Accordion>
           ))}
         </div>

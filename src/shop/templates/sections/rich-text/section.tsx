@@ -1,4 +1,5 @@
 /** A text. */
+import { RichText as RichTextBody } from '#ui/public-files/rich-text.tsx';
 import type { RichTextSettings } from './settings.ts';
 
 /** What a text says; `html` is sanitised. */
@@ -11,7 +12,7 @@ export function RichText({ settings, data: { title, html } }: { settings: RichTe
     <section className="page-width block-space">
       <div className={`max-w-[42rem] ${settings.align === 'center' ? 'mx-auto' : ''}`}>
         {title && <h2 className="title-2">{title}</h2>}
-        {html && <div className="rich-text mt-5 text-[1.0625rem]" dangerouslySetInnerHTML={{ __html: html }} />}
+        {html && <RichTextBody html={html} className="mt-5 text-[1.0625rem]" />}
       </div>
     </section>
   );

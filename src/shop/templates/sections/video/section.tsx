@@ -1,5 +1,6 @@
 /** A video. Nothing of it is fetched before somebody wants to see it. */
 import * as m from '#messages';
+import { publicAddress } from '#ui/public-files/public-files.ts';
 import { Icon } from '#ui/icons.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -25,8 +26,9 @@ export function Video({ settings, data: { title, text, picture } }: { settings: 
           poster={pictureUrl(picture, 1200, 'jpg')}
           className="aspect-video w-full rounded-box bg-base-200 object-cover"
           aria-label={title || picture.alt}
-          src={`/media/video/${settings.file}`}
+          src={publicAddress(`/media/video/${settings.file}`)}
         >
+          {/* From the shop itself: a player takes captions from no other origin. */}
           <track kind="captions" src={`/media/video/${settings.captions}`} srcLang={locale} />
         </video>
       ) : (

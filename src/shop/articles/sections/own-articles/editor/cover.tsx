@@ -73,7 +73,7 @@ export function Cover({ picture, stored, alt, errors, disabled, onChange }: Prop
 /** What the picture shows, and taking it away. */
 function CoverWords({ alt, errors, disabled, onChange }: Pick<Props, 'alt' | 'errors' | 'disabled' | 'onChange'>) {
   return (
-    <div className="space-y-3">
+    <div className="space-y-4">
       <TextField
         form="article"
         name="pictureAlt"

@@ -48,14 +48,7 @@ export function Toolbar({ tools, controls, id }: { tools: readonly Tool[]; contr
     bar.current?.querySelectorAll('button')[place]?.focus();
   };
   return (
-    <div
-      ref={bar}
-      id={id}
-      role="toolbar"
-      aria-label={m.articles_toolbar()}
-      aria-controls={controls}
-      className="flex flex-wrap gap-1 border-b border-line p-1"
-    >
+    <div ref={bar} id={id} role="toolbar" aria-label={m.articles_toolbar()} aria-controls={controls} className="flex flex-wrap gap-1 border-b border-line p-1">
       {tools.map((tool, index) => (
         <button
           key={tool.id}

@@ -4,7 +4,7 @@ import type { ProductOption } from '../../../contract.ts';
 import { inStockBeside } from '../choice.ts';
 import type { BuyBoxVariant } from '../data.ts';
 
-const shown = 4;
+const shown = 6;
 
 type InStockNowProps = {
   options: readonly ProductOption[];

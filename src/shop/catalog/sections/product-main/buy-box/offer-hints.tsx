@@ -14,7 +14,7 @@ export function OfferHints({ offers }: Pick<BuyBoxProps, 'offers'>) {
           {title}
         </ShopLink>
       </p>
-      {terms.length > 0 && <p className="mt-1 text-desc">{[...terms, m.product_offer_in_cart()].join(' · ')}</p>}
+      {terms.length > 0 && <p className="mt-1 text-desc">{m.product_offer_in_cart({ terms: terms.join(' · ') })}</p>}
     </div>
   ));
 }

@@ -27,7 +27,7 @@ export function OptionPicker({ options, swatches: pictures, variants, current, a
         return (
           <fieldset key={option.key} className="mt-7">
             <legend className="mb-3 text-sm">
-              <span className="font-medium">{option.title}</span>
+              <span className="font-medium">{m.product_option_label({ title: option.title })}</span>
               <span className="text-desc"> {chosen?.title}</span>
             </legend>
             <ul className={`flex flex-wrap ${swatches ? 'gap-1' : 'gap-2'}`}>
