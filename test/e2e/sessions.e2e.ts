@@ -140,7 +140,7 @@ test('what was written to ask for a return is there again, too', inLongRunOnly, 
   await page.goto(`/user/order/${orderNo}`);
   // Who is signed in has been asked for by now.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('userInfo'))).not.toBe(null);
-  await page.locator('[data-mounted] #ask-return').click();
+  await page.locator('[data-mounted] #ask-return').dispatchEvent('click');
   await page.locator('#apply-return-applyDescription').fill('The glaze has a hair in it.');
   // Only this browser's session: others of the demo shopper's are at work.
   const { sessions } = await call<{ sessions: { id: string; current: boolean }[] }>('/security/sessions', {}, mine);

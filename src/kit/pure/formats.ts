@@ -19,8 +19,8 @@ export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions):
   once(`date ${locale} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options));
 
 /** Names of regions or languages in a language. */
-export const displayNames = (locale: string, type: Intl.DisplayNamesType): Intl.DisplayNames =>
-  once(`names ${locale} ${type}`, () => new Intl.DisplayNames([locale], { type }));
+export const displayNames = (locale: string, type: Intl.DisplayNamesType, style: Intl.RelativeTimeFormatStyle = 'long'): Intl.DisplayNames =>
+  once(`names ${locale} ${type} ${style}`, () => new Intl.DisplayNames([locale, 'en'], { type, style }));
 
 /** The order of texts in a language, numbers by their value. */
 export const wordOrder = (lang: string): Intl.Collator => once(`order ${lang}`, () => new Intl.Collator(lang, { numeric: true }));

@@ -2,6 +2,7 @@ import * as m from '#messages';
 import { localeFor } from '#kit/pure/languages.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { addressFields } from '#kit/pure/places/address-fields.ts';
+import { countryName } from '#kit/pure/places/place-names.ts';
 import { fitsRegion } from '#kit/pure/places/postal-codes.ts';
 import type { AddressForm, PostalAddress } from './contract.ts';
 import { rulesOf } from './countries.ts';
@@ -43,13 +44,7 @@ export function addressForm(country: string, lang: string): AddressForm {
 }
 
 /** A country's name in a language. */
-export function countryTitle(country: string, lang: string): string {
-  const names = countryNames.get(lang) ?? new Intl.DisplayNames([lang, 'en'], { type: 'region', fallback: 'code' });
-  countryNames.set(lang, names);
-  return names.of(country) ?? country;
-}
-
-const countryNames = new Map<string, Intl.DisplayNames>();
+export const countryTitle = (country: string, lang: string): string => countryName(lang, country);
 
 /** A country's calling code with plus; empty where there is none. */
 export function callingCodeOf(country: string): string {

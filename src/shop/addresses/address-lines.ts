@@ -9,16 +9,20 @@ type SomeAddress = Partial<PostalAddress> & Pick<PostalAddress, 'country'>;
 // These write the code of a region, all others its name.
 const writesCodes = new Set(['AU', 'BR', 'CA', 'IT', 'US']);
 
-/** An address as it is read, line by line: the name, then places and street as the country writes them, the country, the telephone. */
+/**
+ * An address as it is read, line by line: the name, then places and street as the country writes them, the telephone. The country is the last of the places,
+ * or the first for who reads Chinese, Japanese or Korean and an address that is written so: there the largest comes first.
+ */
 export function addressLines(given: SomeAddress, lang: string): string[] {
   const address = wholeAddress(given);
   const rules = rulesOf(address.country);
   const names = rules.familyFirst ? [address.lastName, address.firstName] : [address.firstName, address.lastName];
   const name = names.filter(Boolean).join(isHan(address.lastName) ? '' : ' ');
+  const [places, country] = [placeLines(address, rules), countryTitle(address.country, lang)];
+  const isLargestFirst = rules.familyFirst && scriptOf(address) === 'local' && /^(?:zh|ja|ko)/.test(lang);
   return [
     address.kana === '' ? name : `${name}（${address.kana}）`,
-    ...placeLines(address, rules),
-    countryTitle(address.country, lang),
+    ...(isLargestFirst ? [country, ...places] : [...places, country]),
     phoneLine(address),
   ].filter(Boolean);
 }
@@ -37,9 +41,12 @@ function phoneLine({ countryCode, phone }: PostalAddress): string {
   return number?.isPossible() ? number.formatInternational() : [countryCode, phone].filter(Boolean).join(' ');
 }
 
+/** Whether any of it is in other letters than Latin ones. */
+const scriptOf = ({ address, city, area }: PostalAddress): 'local' | 'latin' => (/[^\P{L}\p{Script=Latin}]/u.test(address + city + area) ? 'local' : 'latin');
+
 /** Street and place. Who wrote them in Latin letters has them read in the order of those. */
 function placeLines(address: PostalAddress, { formats, letters, regions }: CountryRules): string[] {
-  const script = /[^\P{L}\p{Script=Latin}]/u.test(address.address + address.city + address.area) ? 'local' : 'latin';
+  const script = scriptOf(address);
   const region = writesCodes.has(address.country) ? undefined : regions.find((one) => one.code === address.province);
   const written = { ...address, province: region?.name[script] ?? address.province, address: `${address.address}\n${address.apartment}` };
   const valueOf = (letter: string) => (letters[letter] ? written[letters[letter]] : '');

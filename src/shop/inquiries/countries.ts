@@ -1,4 +1,6 @@
-/** Countries to choose from: ISO 3166-1 alpha-2, with names from the runtime. */
+/** Countries to choose from: ISO 3166-1 alpha-2. */
+import { countryName as nameOf } from '#kit/pure/places/place-names.ts';
+
 const codes =
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'.split(
     ' ',
@@ -9,13 +11,10 @@ const known = new Set(codes);
 export const isCountry = (code: string): boolean => known.has(code);
 
 /** A country's name in a language. */
-export function countryName(code: string, lang: string): string {
-  return new Intl.DisplayNames([lang, 'en'], { type: 'region' }).of(code) ?? code;
-}
+export const countryName = (code: string, lang: string): string => nameOf(lang, code);
 
 /** All countries by name, in a language's order. */
 export function countriesIn(lang: string): { value: string; title: string }[] {
-  const names = new Intl.DisplayNames([lang, 'en'], { type: 'region' });
   const collator = new Intl.Collator(lang);
-  return codes.map((value) => ({ value, title: names.of(value) ?? value })).sort((a, b) => collator.compare(a.title, b.title));
+  return codes.map((value) => ({ value, title: countryName(value, lang) })).sort((a, b) => collator.compare(a.title, b.title));
 }

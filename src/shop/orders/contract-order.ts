@@ -188,7 +188,7 @@ const size = z
 
 /** What a shopper's list can be narrowed to besides the bare states: what is to be done next, by whom. Every order is in one of them. */
 export const orderViews = ['toPay', 'toShip', 'toReceive', 'completed', 'cancelled'] as const;
-/** One of them; `cancelled` holds what waits for a decision about it too. */
+/** One of them; `toShip` holds what its shopper has asked to cancel, until that is decided. */
 export type OrderView = (typeof orderViews)[number];
 
 /** `/order/list` */

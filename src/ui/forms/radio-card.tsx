@@ -3,17 +3,15 @@ import type { ReactNode } from 'react';
 
 /** One choice. `aside` stands at the right (a price), `children` is shown under the chosen one. */
 export function RadioCard({
-  name,
-  value,
-  form,
   checked,
   onChoose,
   title,
   text,
   aside,
   children,
-  disabled = false,
+  ...input
 }: {
+  id?: string | undefined;
   name: string;
   value: string;
   /** The id of its form, where it stands outside of it. */
@@ -28,19 +26,10 @@ export function RadioCard({
 }) {
   return (
     <div
-      className={`rounded-box border border-line transition-colors has-checked:border-base-content has-checked:ring-1 has-checked:ring-base-content ${disabled ? 'opacity-60' : ''}`}
+      className={`rounded-box border border-line transition-colors has-checked:border-base-content has-checked:ring-1 has-checked:ring-base-content ${input.disabled ? 'opacity-60' : ''}`}
     >
       <label className="flex min-h-14 cursor-pointer items-center gap-4 px-4 py-3">
-        <input
-          type="radio"
-          name={name}
-          value={value}
-          form={form}
-          checked={checked}
-          disabled={disabled}
-          onChange={() => onChoose(value)}
-          className="radio radio-sm border-field"
-        />
+        <input {...input} type="radio" checked={checked} onChange={() => onChoose(input.value)} className="radio radio-sm border-field" />
         <span className="min-w-0 grow">
           <span className="block font-medium">{title}</span>
           {text && <span className="block text-sm text-desc">{text}</span>}

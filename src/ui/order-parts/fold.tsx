@@ -10,7 +10,7 @@ export function Fold({ title, said, open, onToggle, children }: Props) {
     <details open={open} onToggle={(event) => onToggle(event.currentTarget.open)} className="group border-b border-line last:border-0">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
         <span>
-          <span className="font-medium">{title}</span> <span className="text-sm text-desc wrap-anywhere">{said}</span>
+          <span className="font-medium">{title}</span> <span className="block text-sm text-desc wrap-anywhere">{said}</span>
         </span>
         <Icon name="down" className="size-4 group-open:rotate-180" />
       </summary>

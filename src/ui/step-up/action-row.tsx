@@ -17,14 +17,14 @@ export function ActionRow({ title, text, state, children }: { title: string; tex
   );
 }
 
-type RowActionProps = { of?: string; busy?: boolean; pressed?: boolean; onAct: () => void; children: ReactNode };
+type RowActionProps = { look?: 'plain' | 'danger'; of?: string; busy?: boolean; pressed?: boolean; onAct: () => void; children: ReactNode };
 
 /** Does something about what a row says; `of` is what that is, for those who only hear the button, where its word does not say it. */
-export function RowAction({ of, busy = false, pressed, onAct, children }: RowActionProps) {
+export function RowAction({ look = 'plain', of, busy = false, pressed, onAct, children }: RowActionProps) {
   return (
     <button
       type="button"
-      className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:no-underline"
+      className={`inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:no-underline ${look === 'danger' ? 'text-danger' : ''}`}
       aria-busy={busy || undefined}
       aria-pressed={pressed}
       disabled={busy}

@@ -10863,7 +10863,7 @@ export interface operations {
                      */
                     status?: "inProgress" | "completed" | "cancelled" | "pendingCancellation";
                     /**
-                     * @description Which orders, by what is to be done next. `toPay`: to be paid; `toShip`: paid and not sent; `toReceive`: sent and not arrived; `completed`: completed; `cancelled`: cancelled, or to be decided about.
+                     * @description Which orders, by what is to be done next. `toPay`: to be paid; `toShip`: paid and not sent, also where its shopper asks to cancel it; `toReceive`: sent and not completed; `completed`: completed; `cancelled`: cancelled.
                      * @enum {string}
                      */
                     view?: "toPay" | "toShip" | "toReceive" | "completed" | "cancelled";

@@ -61,10 +61,10 @@ export const orderMeanings: Meanings = {
   view: [
     {
       toPay: 'to be paid',
-      toShip: 'paid and not sent',
-      toReceive: 'sent and not arrived',
+      toShip: 'paid and not sent, also where its shopper asks to cancel it',
+      toReceive: 'sent and not completed',
       completed: 'completed',
-      cancelled: 'cancelled, or to be decided about',
+      cancelled: 'cancelled',
     },
   ],
   waits: [{ ship: 'to be sent', decide: 'to be decided on', pay: 'to be paid', stock: 'for goods', arrived: 'its goods have come: it can be sent' }],

@@ -14,10 +14,10 @@ const sentUnpaid = () => sql`coalesce(orders.payment_method_id = any(${methodsSh
 /** What a shopper's list means by each of its views, as a condition on `orders`. */
 const conditions = (): Readonly<Record<OrderView, RawBuilder<boolean>>> => ({
   toPay: sql<boolean>`${open} and orders.pay_status = 'unpaid' and orders.shipped = 'none' and not ${sentUnpaid()}`,
-  toShip: sql<boolean>`${toSend} and orders.shipped = 'none' and (orders.pay_status = 'paid' or ${sentUnpaid()})`,
+  toShip: sql<boolean>`${orderIs('isUndecided')} or ${toSend} and orders.shipped = 'none' and (orders.pay_status = 'paid' or ${sentUnpaid()})`,
   toReceive: sql<boolean>`${open} and (orders.shipped <> 'none' or not ${toSend} and (orders.pay_status = 'paid' or ${sentUnpaid()}))`,
   completed: orderIs('isCompleted'),
-  cancelled: orderIs(['isCancelled', 'isUndecided']),
+  cancelled: orderIs('isCancelled'),
 });
 
 /** The condition of a view. */

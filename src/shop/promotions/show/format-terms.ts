@@ -27,6 +27,7 @@ export function formatConditions(offer: Offer, words: Words): string[] {
   if (offer.totalLimit !== null) terms.push(m.promotions_term_total({ count: offer.totalLimit }, options));
   if (offer.claimRequired || offer.customerGroups.length > 0) terms.push(m.promotions_term_sign_in({}, options));
   if (offer.exclusive) terms.push(m.promotions_term_exclusive({}, options));
+  else if (offer.source === 'coupon') terms.push(m.promotions_term_combinable({}, options));
   return terms;
 }
 

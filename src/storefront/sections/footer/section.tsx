@@ -12,6 +12,9 @@ import { LocalePanel } from './locale-panel.tsx';
 /** Pages to read and look around on; where somebody fills in a form, a second one is in the way. */
 const reading = new Set(['home', 'category', 'collection', 'tag', 'search', 'product', 'article', 'promotion', 'coupon', 'custom', 'root', 'app']);
 
+/** Where somebody is in the middle of something: on a phone the links, the ways to pay and the language are enough below it. */
+const busy = new Set(['cart', 'checkout', 'user', 'auth']);
+
 /** The footer. It also holds the language and currency panel that the header's globe opens: unlike the header it differs from page to page. */
 export function Footer({ data }: { data: FooterData }) {
   const view = usePageView();
@@ -58,8 +61,9 @@ export function Footer({ data }: { data: FooterData }) {
 /** What the shop is, and the ways to hear from it or write to it. */
 function About({ data }: { data: FooterData }) {
   const view = usePageView();
+  const isBusy = busy.has(view.kind) || ['/gift-card', detailPath(view, 'page', 'order-lookup')].includes(view.path);
   return (
-    <div className="max-w-md">
+    <div className={`max-w-md ${isBusy ? 'max-sm:hidden' : ''}`}>
       <p className="title-2">{m.newsletter_heading({ shop: data.shopName })}</p>
       <p className="mb-4 mt-3 text-desc sm:mb-5 sm:mt-5">{m.newsletter_text()}</p>
       {reading.has(view.kind) ? (

@@ -6,6 +6,7 @@ import { Icon } from '#ui/icons.tsx';
 import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
+import { tab, tabStrip } from '#ui/tabs/tab-strip.tsx';
 import { userNavEntries, type UserNavEntry, type UserNavPage } from './entries.ts';
 import { SignOut } from './sign-out/island.tsx';
 
@@ -27,7 +28,11 @@ function UserNav() {
           <Destination key={entry.path} entry={entry} own={own} />
         ))}
       </ul>
-      {open && <Pages entry={open} own={own} className="user-nav-pages max-lg:scroll-fade" />}
+      {open && (
+        <div className="user-nav-strip border-b border-line lg:hidden">
+          <Pages entry={open} own={own} className={`user-nav-pages ${tabStrip}`} look={tab} />
+        </div>
+      )}
       <Island name="sign-out" of={SignOut} when="idle" props={{}} />
     </nav>
   );
@@ -45,20 +50,20 @@ function Destination({ entry, own }: { entry: UserNavEntry; own: string }) {
         <Icon name={entry.icon} />
         <span>{entry.title()}</span>
       </ShopLink>
-      {isOpen && hasPages && <Pages entry={entry} own={own} className="user-nav-branch" />}
+      {isOpen && hasPages && <Pages entry={entry} own={own} className="user-nav-branch" look="user-nav-page" />}
     </li>
   );
 }
 
 /** The pages of a destination. Each width shows one of the two places they stand in. */
-function Pages({ entry, own, className }: { entry: UserNavEntry; own: string; className: string }) {
+function Pages({ entry, own, className, look }: { entry: UserNavEntry; own: string; className: string; look: string }) {
   const { userBasePath } = usePageView();
   const listed = entry.pages.filter((page) => !page.elsewhere || placeOf(page, own));
   return (
     <ul className={className} aria-label={entry.title()} data-strip>
       {listed.map((page) => (
-        <li key={page.path}>
-          <ShopLink path={`${userBasePath}${page.path}`} className="user-nav-page" aria-current={placeOf(page, own)}>
+        <li key={page.path} className="shrink-0">
+          <ShopLink path={`${userBasePath}${page.path}`} className={look} aria-current={placeOf(page, own)}>
             {page.title()}
           </ShopLink>
         </li>

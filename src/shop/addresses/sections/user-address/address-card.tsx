@@ -18,7 +18,7 @@ export function AddressCard({
   onRemove: () => void;
 }) {
   const [name = '', ...places] = address.lines;
-  const which = <span className="sr-only"> {[name, places[0]].filter(Boolean).join(', ')}</span>;
+  const which = <span className="sr-only"> {[name, ...places.slice(0, 2)].join(', ')}</span>;
   return (
     <li className="flex min-w-0 flex-col rounded-box border border-line p-5">
       <address className="grow break-words not-italic leading-relaxed">

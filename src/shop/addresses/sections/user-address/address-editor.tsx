@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { clearDraft, useSavedDraft } from '#kit/browser/form-drafts.ts';
+import { countryName } from '#kit/pure/places/place-names.ts';
 import { AddressFields } from '#ui/address-form/address-fields.tsx';
 import { addressOf, type AddressFormRules, type CountryChoice } from '#ui/address-form/data.ts';
 import { useAddressForm } from '#ui/address-form/use-address-form.ts';
@@ -145,5 +146,5 @@ function textsOf(address: BookAddress | null): Record<string, string> {
 }
 
 function ownCountry({ country, countryCode }: BookAddress, locale: string): CountryChoice {
-  return { country, title: new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(country) ?? country, callingCode: countryCode };
+  return { country, title: countryName(locale, country), callingCode: countryCode };
 }

@@ -17,6 +17,11 @@ import type { CheckoutActions } from './use-checkout.ts';
 
 const form = 'billing';
 
+/** Where sales are taxed by no VAT, or not at all: a company has another number for its taxes. */
+const withoutVat = new Set(['US', 'HK']);
+const hasVat = ({ checkout, initialForm }: Pick<Props, 'checkout' | 'initialForm'>): boolean =>
+  !withoutVat.has(checkout.address?.country ?? initialForm?.country ?? '');
+
 type Props = {
   checkout: Checkout;
   countries: readonly CountryChoice[];
@@ -28,9 +33,10 @@ type Props = {
 /** Folded, with what was entered in sight. A plain form, which works without script too. */
 export function Billing(props: Props) {
   const { checkout, refused } = props;
+  const hint = hasVat(props) ? m.checkout_billing_hint() : m.checkout_billing_hint_tax_id();
   const [isOpen, setOpen] = useState(refused !== null);
   return (
-    <Fold title={m.checkout_billing()} said={checkout.billing ? checkout.billing.lines.join(', ') : m.checkout_billing_hint()} open={isOpen} onToggle={setOpen}>
+    <Fold title={m.checkout_billing()} said={checkout.billing ? checkout.billing.lines.join(', ') : hint} open={isOpen} onToggle={setOpen}>
       <BillingForm {...props} onDone={() => setOpen(false)} />
     </Fold>
   );
@@ -55,7 +61,13 @@ function BillingForm(props: Props & { onDone: () => void }) {
       {message && <Alert kind="error">{message}</Alert>}
       <div className="grid gap-x-3 gap-y-5 sm:grid-cols-2">
         <TextField {...text('company')} optional label={m.field_company()} autoComplete="organization" maxLength={120} />
-        <TextField {...text('vatNumber')} optional label={m.field_vatNumber()} hint={m.checkout_vat_hint()} autoComplete="off" maxLength={30} />
+        <TextField
+          {...text('vatNumber')}
+          optional
+          {...(hasVat(props) ? { label: m.field_vatNumber(), hint: m.checkout_vat_hint() } : { label: m.field_taxId() })}
+          autoComplete="off"
+          maxLength={30}
+        />
       </div>
       {checkout.address && (
         <fieldset className="flex flex-col gap-3">

@@ -4,12 +4,14 @@ import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMoney } from '#ui/page-view.tsx';
+import { FieldError, fieldId } from '#ui/forms/field.tsx';
 import { RadioCard } from '#ui/forms/radio-card.tsx';
 import { PaymentMark } from '#ui/order-parts/payment-marks.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import { drawnMarksOf } from '#ui/order-parts/drawn-marks.ts';
 import type { Checkout } from '../../contract.ts';
-import { placeForm, type RejectedStep } from './data.ts';
+import { placeForm, placeName, type RejectedStep } from './data.ts';
+import type { PlacingState } from './place-order.tsx';
 import { SaveCardChoice } from './save-card-choice.tsx';
 import { pickupLines } from './pickup-choice.tsx';
 import type { CheckoutActions } from './use-checkout.ts';
@@ -87,24 +89,36 @@ export function ShippingStep({ checkout, refused, post, onChosen, onDone }: Step
 }
 
 /** The ways of paying. Without script the choice is sent with the order. */
-export function PaymentStep({ checkout, refused, post, onChosen }: StepProps) {
+export function PaymentStep({ checkout, refused, missing, post, onChosen }: StepProps & { missing: PlacingState['choice'] }) {
+  const isHere = useMounted();
   const { wanted, error, choose } = useChoice({ post, refused: null, onChosen }, '/checkout/payment');
   if (!checkout.requiresPayment) return <p className="text-desc">{m.checkout_nothing_to_pay()}</p>;
   if (checkout.paymentMethods.length === 0) return <Alert kind="warning">{m.checkout_payment_not_available()}</Alert>;
-  const chosen = wanted ?? checkout.paymentMethod?.id ?? refused?.values['paymentMethod'] ?? null;
+  const chosen = wanted ?? checkout.paymentMethod?.id ?? (isHere ? null : refused?.values['paymentMethod']) ?? null;
+  const id = fieldId(placeName, 'paymentMethod');
+  const take = (methodId: string) => {
+    missing.settle();
+    void choose(methodId);
+  };
   return (
     <div className="flex flex-col gap-3">
       {error && <Alert kind="error">{error}</Alert>}
-      <fieldset className="flex flex-col gap-3">
+      <fieldset
+        role="radiogroup"
+        aria-invalid={missing.error ? true : undefined}
+        aria-describedby={missing.error ? `${id}-error` : undefined}
+        className="flex flex-col gap-3"
+      >
         <legend className="sr-only">{m.checkout_step_payment()}</legend>
-        {checkout.paymentMethods.map((method) => (
+        {checkout.paymentMethods.map((method, index) => (
           <RadioCard
             key={method.id}
+            id={index === 0 ? id : undefined}
             name="paymentMethod"
             form={placeForm}
             value={method.id}
             checked={chosen === method.id}
-            onChoose={(id) => void choose(id)}
+            onChoose={take}
             {...titled(method.title)}
             aside={<DrawnMarks methodId={method.id} currency={checkout.total.currency} />}
           >
@@ -112,6 +126,7 @@ export function PaymentStep({ checkout, refused, post, onChosen }: StepProps) {
           </RadioCard>
         ))}
       </fieldset>
+      <FieldError id={id} error={missing.error} />
       <SaveCardChoice checkout={checkout} chosen={chosen} form={placeForm} />
     </div>
   );
@@ -120,7 +135,7 @@ export function PaymentStep({ checkout, refused, post, onChosen }: StepProps) {
 /** What stands in brackets behind a title has a line of its own below it. */
 function titled(title: string): { title: string; text?: string } {
   const [, name, text] = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u.exec(title) ?? [];
-  return name && text ? { title: name, text } : { title };
+  return name && text ? { title: name, text: text.charAt(0).toUpperCase() + text.slice(1) } : { title };
 }
 
 function DrawnMarks({ methodId, currency }: { methodId: string; currency: string }) {

@@ -42,6 +42,9 @@ export const formDraftsOf = (slug: string): string[] => draftForms.map((form) =>
 /** The id of the form that orders. */
 export const placeForm = 'place-order';
 
+/** What the ids of its fields begin with. */
+export const placeName = 'place';
+
 /** The steps, in their order. */
 export const checkoutSteps = ['contact', 'address', 'shipping', 'payment'] as const;
 

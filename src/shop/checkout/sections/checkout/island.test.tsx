@@ -1,4 +1,4 @@
-/** The checkout in a DOM: what is suggested while somebody types, and what changes under their hands. */
+/** The checkout in a DOM: what is suggested while somebody types, what changes under their hands, what is said to who orders too early. */
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
@@ -174,4 +174,73 @@ it('names the ways to pay of the market until the address says which of them the
   // Nobody knows yet whether it goes there; cart and footer name it.
   expect((await read()).paymentMethods.map(({ id }: { id: string }) => id)).not.toContain('cashOnDelivery');
   expect(screen.getByRole('list', { name: translate('layout_payment_marks') }).textContent).toContain(translate('layout_mark_delivery'));
+});
+
+const address = {
+  country: 'US',
+  firstName: 'Jo',
+  lastName: 'Doe',
+  address: '1 Main Street',
+  city: 'San Francisco',
+  province: 'CA',
+  postalCode: '94110',
+  phone: '4155550100',
+};
+
+/** A checkout of which the payment is left. */
+async function drawLastStep() {
+  const [bowl] = await insertTestProduct(shop.host.database, { title: 'Bowl', variants: [{ price: 1999, onHand: 50, weightGrams: 400 }] });
+  const shopper = await signedIn(shop);
+  const { slug } = (await shopper.post('/checkout/create', { source: 'buyNow', sku: bowl!.sku, quantity: 1 })).data as { slug: string };
+  await shopper.post('/checkout/address', { slug, address });
+  const { user, translate } = await drawIsland(shopper, `/checkout/${slug}`, 'checkout-page');
+  const sent: string[] = [];
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    if (typeof request[0] === 'string') sent.push(request[0].replace('/api/web', ''));
+    return send(...request);
+  });
+  const press = () => user.click(document.querySelector<HTMLElement>('button[value=place]')!);
+  return { user, translate, sent, press, read: async () => (await shopper.post('/checkout/get', { slug })).data };
+}
+
+const ways = () => document.querySelectorAll<HTMLInputElement>('input[name=paymentMethod]');
+const terms = () => document.querySelector<HTMLInputElement>('input[name=agree]')!;
+const saidOf = (element: Element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+
+it('stays live; says at the ways of paying and at the terms that they are missing, and brings the reader to the first', async () => {
+  const { user, translate, sent, press } = await drawLastStep();
+  await waitFor(() => expect(ways().length).toBeGreaterThan(1));
+  expect(document.querySelector<HTMLButtonElement>('button[value=place]')!.disabled).toBe(false);
+  await press();
+  const group = screen.getByRole('radiogroup');
+  expect([saidOf(group), group.getAttribute('aria-invalid')]).toEqual([translate('checkout_choose_payment'), 'true']);
+  expect([saidOf(terms()), terms().getAttribute('aria-invalid')]).toEqual([translate('checkout_agree_first'), 'true']);
+  await waitFor(() => expect(document.activeElement).toBe(ways()[0]));
+  // What is mended is said no longer; what is not, stays.
+  await user.click(document.querySelector('input[value=bankTransfer]')!);
+  expect([saidOf(group), saidOf(terms())]).toEqual([undefined, translate('checkout_agree_first')]);
+  await press();
+  await waitFor(() => expect(document.activeElement).toBe(terms()));
+  expect(sent.filter((path) => path === '/checkout/submit')).toEqual([]);
+});
+
+it('orders once with the way of paying that was chosen right before, however often it is pressed', async () => {
+  const { user, sent, press, read } = await drawLastStep();
+  await waitFor(() => expect(ways().length).toBeGreaterThan(1));
+  await user.click(terms());
+  const send = globalThis.fetch;
+  const held = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    if (typeof request[0] === 'string' && request[0].endsWith('/checkout/payment')) await held.promise;
+    return send(...request);
+  });
+  await user.click(document.querySelector('input[value=bankTransfer]')!);
+  await press();
+  await press();
+  // It waits for the choice.
+  expect(sent.filter((path) => path === '/checkout/submit')).toEqual([]);
+  held.resolve();
+  await waitFor(async () => expect(await read()).toMatchObject({ state: 'placed' }));
+  expect(sent.filter((path) => path === '/checkout/submit')).toHaveLength(1);
 });

@@ -8,7 +8,6 @@ import { Icon } from '#ui/icons.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
 import { detailPath, localPath, usePageView } from '#ui/page-view.tsx';
 import { PaymentMarks } from '#ui/order-parts/payment-marks.tsx';
-import { useMounted } from '#ui/use-mounted.ts';
 import { drawnMarksOf, type PaymentMark } from '#ui/order-parts/drawn-marks.ts';
 import type { Checkout } from '../../contract.ts';
 import { AddressStep } from './address-step.tsx';
@@ -19,7 +18,7 @@ import { checkoutSteps, isDone, openStepOf, stepOfErrors, stepsOf, type Checkout
 import { Fapiao } from './fapiao.tsx';
 import { GiftDelivery } from './gift-delivery.tsx';
 import { PayAgain } from './pay-again.tsx';
-import { PlaceOrder } from './place-order.tsx';
+import { PlaceOrder, usePlacingState, type PlacingState } from './place-order.tsx';
 import { Step, type StepState } from './step.tsx';
 import { StepSummary } from './step-summaries.tsx';
 import { Summary } from './summary.tsx';
@@ -112,27 +111,31 @@ const stepTitles: Readonly<Record<CheckoutStep, () => string>> = {
 
 type OpenProps = CheckoutPageProps & { checkout: Checkout; actions: CheckoutActions };
 
-function OpenSteps(props: OpenProps) {
-  const { checkout, actions } = props;
-  const isHere = useMounted();
+/** Which step is open, and going to another. */
+function useSteps(props: OpenProps) {
+  const { checkout } = props;
   const [editing, setEditing] = useState(firstOpen(props));
   const [moved, setMoved] = useState(false);
   const steps = stepsOf(checkout);
-  const missing = steps.find((step) => !isDone(step, checkout)) ?? null;
   // Payment is the last: it stays open, with the button under it. Nobody goes on before what comes first is done.
   const reached = steps.slice(0, steps.indexOf(openStepOf(checkout)) + 1);
   const open = editing !== null && reached.includes(editing) ? editing : openStepOf(checkout);
-  // Without script the way of paying is sent with the order.
-  const isReady = (missing === null || (!isHere && missing === 'payment')) && open === 'payment';
   const go = (step: CheckoutStep | null) => {
     setMoved(true);
     setEditing(step);
   };
   const stateOf = (step: CheckoutStep): StepState => (step === open ? 'open' : isDone(step, checkout) ? 'done' : 'ahead');
-  const refused = (errors: FieldErrors) => {
+  const goToFault = (errors: FieldErrors) => {
     const step = stepOfErrors(errors);
     if (step) go(step);
   };
+  return { steps, open, moved, stateOf, go, goToFault, setEditing };
+}
+
+function OpenSteps(props: OpenProps) {
+  const { checkout, actions } = props;
+  const { steps, open, moved, stateOf, go, goToFault, setEditing } = useSteps(props);
+  const placing = usePlacingState(rejectedAs(props, 'place'));
   return (
     <>
       {steps.map((step, index) => (
@@ -143,15 +146,32 @@ function OpenSteps(props: OpenProps) {
           title={stepTitles[step]()}
           state={stateOf(step)}
           focus={moved}
-          onEdit={() => go(step)}
+          onEdit={() => {
+            placing.clear();
+            go(step);
+          }}
           summary={<StepSummary step={step} checkout={checkout} post={actions.post} />}
         >
           {/* An error shown before the script came is outdated once somebody goes on. */}
-          <StepForm {...props} step={step} refused={moved ? null : props.refused} setEditing={setEditing} onDone={(next) => go(next ?? null)} />
+          <StepForm
+            {...props}
+            step={step}
+            refused={moved ? null : props.refused}
+            choice={placing.choice}
+            setEditing={setEditing}
+            onDone={(next) => go(next ?? null)}
+          />
         </Step>
       ))}
       {open === 'payment' || rejectedAs(props, 'place') ? (
-        <PlaceOrder checkout={checkout} ready={isReady} refused={rejectedAs(props, 'place')} place={actions.place} onRejected={refused} />
+        <PlaceOrder
+          checkout={checkout}
+          ahead={open === 'payment' ? null : open}
+          refused={rejectedAs(props, 'place')}
+          state={placing}
+          place={actions.place}
+          onRejected={goToFault}
+        />
       ) : (
         <PaymentsAhead checkout={checkout} inMarket={props.marks} />
       )}
@@ -167,7 +187,7 @@ function PaymentsAhead({ checkout, inMarket }: { checkout: Checkout; inMarket: C
   if (!isDone('address', checkout)) return <PaymentMarks marks={inMarket} className="pt-6 sm:pl-12" />;
   const marks = paymentMethods.flatMap(({ id, title }): PaymentMark[] => {
     const drawn = drawnMarksOf(id, checkout.total.currency);
-    return drawn.length > 0 ? [...drawn] : [{ id, title, icon: null, picture: null }];
+    return drawn.length > 0 ? [...drawn] : [{ id, title, icon: inMarket.find((mark) => mark.id === id)?.icon ?? null, picture: null }];
   });
   return <PaymentMarks marks={marks} className="pt-6 sm:pl-12" />;
 }
@@ -200,6 +220,7 @@ function Reassurance({ checkout, returnDays }: { checkout: Checkout; returnDays:
 
 type StepFormProps = Omit<OpenProps, 'step'> & {
   step: CheckoutStep;
+  choice: PlacingState['choice'];
   setEditing: (step: CheckoutStep | null) => void;
   onDone: (next?: CheckoutStep | null) => void;
 };
@@ -219,7 +240,7 @@ function StepForm({ step, setEditing, ...props }: StepFormProps) {
   if (step === 'shipping') return <ShippingStep {...shared} refused={rejectedIn('shipping')} onChosen={() => setEditing('shipping')} />;
   return (
     <>
-      <PaymentStep checkout={checkout} refused={rejectedIn('place')} post={actions.post} onChosen={() => setEditing(null)} />
+      <PaymentStep checkout={checkout} refused={rejectedIn('place')} missing={props.choice} post={actions.post} onChosen={() => setEditing(null)} />
       {checkout.sellsGiftCards && <GiftDelivery checkout={checkout} refused={rejectedIn('giftDelivery')} post={actions.post} />}
       {checkout.offersFapiao && <Fapiao checkout={checkout} refused={rejectedIn('fapiao', 'dropFapiao')} post={actions.post} />}
       <Billing checkout={checkout} countries={countries} initialForm={addressForm} refused={rejectedIn('billing')} post={actions.post} />

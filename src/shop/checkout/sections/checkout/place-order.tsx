@@ -11,26 +11,30 @@ import { useForm } from '#ui/forms/use-form.ts';
 import { Icon } from '#ui/icons.tsx';
 import { useMoney } from '#ui/page-view.tsx';
 import type { Checkout } from '../../contract.ts';
-import { formDraftOf, placeForm, type RejectedStep } from './data.ts';
+import { formDraftOf, placeForm, placeName, type CheckoutStep, type RejectedStep } from './data.ts';
 import { savesCardIn } from './save-card-choice.tsx';
 import type { CheckoutActions } from './use-checkout.ts';
 
-const form = 'place';
+const form = placeName;
 
 type Props = {
   checkout: Checkout;
-  /** False while a step is missing. */
-  ready: boolean;
+  /** The step that has to be done before; null: none is missing. */
+  ahead: CheckoutStep | null;
   refused: RejectedStep | null;
+  state: PlacingState;
   place: CheckoutActions['place'];
   onRejected: (errors: FieldErrors) => void;
 };
 
 /** The total on the button is the one that is sent as `expectedTotal`. */
-export function PlaceOrder({ checkout, ready, refused, place, onRejected }: Props) {
+export function PlaceOrder(props: Props) {
+  const { checkout, state } = props;
   const money = useMoney();
-  const { agreed, agree, state, remark, write, send } = usePlacing({ checkout, refused, place, onRejected });
+  const { agreed, agree, remark, write, send } = usePlacing(props);
   const { errors, anyMessage, busy } = state;
+  const isSaidElsewhere = 'agree' in errors || ('paymentMethod' in errors && checkout.paymentMethods.length > 0);
+  const said = errors['recipientEmail'] ?? errors['ahead'] ?? (isSaidElsewhere ? '' : anyMessage);
   return (
     <form
       noValidate
@@ -40,19 +44,10 @@ export function PlaceOrder({ checkout, ready, refused, place, onRejected }: Prop
       className="flex scroll-mt-24 flex-col gap-5 py-8 sm:pl-12"
       onSubmit={(event) => {
         event.preventDefault();
-        void send(savesCardIn(event.currentTarget));
+        void send(event.currentTarget);
       }}
     >
-      <input type="hidden" name="amount" value={checkout.total.amount} />
-      <input type="hidden" name="currency" value={checkout.total.currency} />
-      <input type="hidden" name="expectedUntil" value={checkout.expected?.until ?? ''} />
-      {checkout.expected && (
-        <Alert kind="info">
-          {checkout.expected.texts.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </Alert>
-      )}
+      <Shown checkout={checkout} />
       <TextArea
         form={form}
         name="remark"
@@ -63,69 +58,93 @@ export function PlaceOrder({ checkout, ready, refused, place, onRejected }: Prop
         optional
         hint={m.checkout_remark_hint()}
       />
-      <CheckField form={form} name="agree" required checked={agreed} error={errors['agree']} onChange={(event) => agree(event.target.checked)}>
+      <CheckField
+        form={form}
+        name="agree"
+        required
+        checked={agreed}
+        error={agreed ? undefined : errors['agree']}
+        onChange={(event) => agree(event.target.checked)}
+      >
         <Agreement />
       </CheckField>
-      {anyMessage && !errors['agree'] && <Alert kind="error">{errors['recipientEmail'] ?? anyMessage}</Alert>}
-      <OrderButton total={money(checkout.total)} ready={ready} choosesPayment={checkout.requiresPayment && !checkout.paymentMethod} busy={busy} />
+      {said && <Alert kind="error">{said}</Alert>}
+      <Button type="submit" name="form" value="place" look="primary" wide busy={busy} className="text-lg">
+        <Icon name="lock" />
+        {m.checkout_place_order({ total: money(checkout.total) })}
+      </Button>
     </form>
   );
 }
 
-/** Where it cannot be pressed yet, the reason stands below it. */
-function OrderButton({ total, ready, choosesPayment, busy }: { total: string; ready: boolean; choosesPayment: boolean; busy: boolean }) {
-  const reason = `${placeForm}-reason`;
+/** What is ordered as it is shown here, for the form without script; what comes later is said. */
+function Shown({ checkout: { total, expected } }: Pick<Props, 'checkout'>) {
   return (
     <>
-      <Button
-        type="submit"
-        name="form"
-        value="place"
-        look="primary"
-        wide
-        busy={busy}
-        disabled={!ready}
-        aria-describedby={ready ? undefined : reason}
-        className="text-lg"
-      >
-        <Icon name="lock" />
-        {m.checkout_place_order({ total })}
-      </Button>
-      {!ready && (
-        <p id={reason} className="text-center text-sm text-desc">
-          {choosesPayment ? m.checkout_choose_payment() : m.checkout_fill_first()}
-        </p>
+      <input type="hidden" name="amount" value={total.amount} />
+      <input type="hidden" name="currency" value={total.currency} />
+      <input type="hidden" name="expectedUntil" value={expected?.until ?? ''} />
+      {expected && (
+        <Alert kind="info">
+          {expected.texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Alert>
       )}
     </>
   );
 }
 
-/** What is typed and ticked, and what came of sending it. */
-function usePlacing({ checkout, refused, place, onRejected }: Pick<Props, 'checkout' | 'refused' | 'place' | 'onRejected'>) {
-  const [agreed, setAgreed] = useState(refused?.values['agree'] !== undefined);
+/** What is wrong with the order as it was sent: its way of paying is said at the ways, which stand outside of the form. */
+export function usePlacingState(refused: RejectedStep | null) {
   const state = useForm(form, refused);
+  const [settled, settle] = useState<FieldErrors | null>(null);
+  return {
+    ...state,
+    choice: { error: settled === state.errors ? undefined : state.errors['paymentMethod'], settle: () => settle(state.errors) },
+  };
+}
+
+/** See `usePlacingState`. */
+export type PlacingState = ReturnType<typeof usePlacingState>;
+
+/** What is typed and ticked, and sending it. What is missing is said where it belongs, and the first of it has the focus. */
+function usePlacing({ checkout, ahead, refused, state, place, onRejected }: Props) {
+  const [agreed, agree] = useState(refused?.values['agree'] !== undefined);
   const [remark, setRemark] = useState(refused?.values['remark'] ?? checkout.remark);
   const draft = useDraft(formDraftOf(checkout.slug, form), (typed) => setRemark(typed['remark'] ?? ''));
   const write = (text: string) => {
     setRemark(text);
     draft.keep({ remark: text });
   };
-  const agree = (isAgreed: boolean) => {
-    setAgreed(isAgreed);
-    if (state.errors['agree']) state.clear();
-  };
-  const send = async (besides: { saveCard: true } | undefined) => {
-    if (!agreed) return state.refuse('agree', m.checkout_agree_first());
+  const send = async (sent: HTMLFormElement) => {
+    const missing = missingIn(sent, { ahead, agreed, checkout });
+    if (Object.keys(missing).length > 0) {
+      state.showFormErrors(missing);
+      if (ahead) document.getElementById(`step-${ahead}-title`)?.focus();
+      return;
+    }
     const body = {
       slug: checkout.slug,
       agree: true,
       expectedTotal: checkout.total,
       expectedUntil: checkout.expected?.until ?? null,
       ...(remark.trim() ? { remark: remark.trim() } : {}),
-      ...besides,
+      ...savesCardIn(sent),
     };
     const answer = await state.run(() => place('/checkout/submit', body));
     if (answer.code !== 0) onRejected(outcomeOf(answer).errors);
   };
-  return { agreed, agree, state, remark, write, send };
+  return { agreed, agree, remark, write, send };
+}
+
+/** What has to be done before the order can be sent, by the field that it is said at. */
+function missingIn(sent: HTMLFormElement, { ahead, agreed, checkout }: Pick<Props, 'ahead' | 'checkout'> & { agreed: boolean }): FieldErrors {
+  if (ahead) return { ahead: m.checkout_fill_first() };
+  if (checkout.requiresPayment && checkout.paymentMethods.length === 0) return { ahead: m.checkout_payment_not_available() };
+  const choosesPayment = checkout.requiresPayment && !new FormData(sent).has('paymentMethod');
+  return {
+    ...(choosesPayment && { paymentMethod: m.checkout_choose_payment() }),
+    ...(!agreed && { agree: m.checkout_agree_first() }),
+  };
 }

@@ -33,9 +33,12 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
       if (answer.data.state === 'placed') formDraftsOf(slug).forEach(clearDraft);
     } else if (answer.code === 40 || answer.code === 30) setMissing(true);
   }, [slug, inOrder]);
+  const posted = useRef<Promise<unknown>>(undefined);
   const post = async (path: string, body: object) => {
     const isNewest = inOrder();
-    const answer = await callApi<Checkout>(path, { slug, ...body });
+    const asked = callApi<Checkout>(path, { slug, ...body });
+    posted.current = asked;
+    const answer = await asked;
     if (answer.code === 0 && answer.data) {
       if (isNewest()) setCheckout(answer.data);
     } else if (isWhole(answer)) await load();
@@ -43,6 +46,8 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
   };
   const place = async (path: string, body: object): Promise<ApiAnswer<Placed>> => {
     setNotStarted(false);
+    // What was chosen right before is part of what is ordered.
+    await posted.current;
     const answer = await once<Placed>(path, body);
     if (answer.code === 0 && answer.data) {
       formDraftsOf(slug).forEach(clearDraft);

@@ -19,16 +19,16 @@ export function OrderBody({ order, actions, waiting }: { order: Order; actions: 
         <PaymentNotice order={order} waiting={waiting} />
       </div>
       <Actions order={order} actions={actions} waiting={waiting} />
-      {/* What was bought comes first; on a wide screen all the rest stands beside it. */}
-      <div className="mt-10 grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)] xl:grid-rows-[auto_1fr]">
+      {/* How far it has come is what most come for; on a wide screen what was bought stands beside all the rest. */}
+      <div className="mt-6 grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)] xl:grid-rows-[auto_1fr]">
+        <div className="min-w-0 empty:hidden xl:col-start-1">
+          <OrderProgress order={order} />
+        </div>
         <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <OrderSummary order={order} />
         </div>
-        <div className="flex min-w-0 flex-col gap-10 empty:hidden xl:col-start-1">
-          <OrderProgress order={order} />
+        <div className="flex min-w-0 flex-col gap-10 xl:col-start-1">
           <MoreActions order={order} actions={actions} />
-        </div>
-        <div className="min-w-0 xl:col-start-1">
           <Facts order={order} />
           <Shipments order={order} />
           <Refunds order={order} actions={actions} />

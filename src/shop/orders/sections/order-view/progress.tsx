@@ -1,4 +1,5 @@
 /** The way of an order from being placed to being completed, and how far it has come. */
+import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { StepLine } from '#ui/order-parts/step-line.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
@@ -29,7 +30,7 @@ export function OrderProgress({ order }: { order: Order }) {
 }
 
 /** What is known of a step that lies ahead: until when it is to be paid, what comes by mail, on which days it arrives. */
-function useNotes(order: Order): (step: ProgressStep) => string | null {
+function useNotes(order: Order): (step: ProgressStep) => ReactNode {
   const { payment, shippingMethod, contact } = order;
   const isHere = useMounted();
   const inWords = useInstant('short');
@@ -38,7 +39,8 @@ function useNotes(order: Order): (step: ProgressStep) => string | null {
     if (step === 'paid') return isHere && payment?.dueAt ? m.order_pay_until({ time: inWords(payment.dueAt) }) : null;
     if (step === 'shipped') return contact.email && shippingMethod && !shippingMethod.pickup ? m.order_next_shipped() : null;
     const arrival = arrivalOf(order);
-    if (step === 'delivered') return arrival ? m.shipping_arrives({ days: arrival.text }) : null;
+    // Chinese may break anywhere, also within a date.
+    if (step === 'delivered') return arrival && <span className="break-keep">{m.shipping_arrives({ days: arrival.text })}</span>;
     return null;
   };
 }

@@ -129,7 +129,7 @@ function OrderCard({ order, today }: { order: Order; today: string }) {
         </div>
         <p className="min-w-0 grow basis-32 break-words text-sm">
           {first && m.order_pieces_of({ count: first.quantity, title: first.title })}
-          {more > 0 && <span className="text-desc"> {m.order_more_products({ count: more })}</span>}
+          {more > 0 && <span className="text-desc">{m.order_more_products({ count: more })}</span>}
         </p>
         <p className="font-medium tabular-nums">{money(order.total)}</p>
         <CardActions order={order} />
@@ -171,7 +171,7 @@ function Arrival({ order, today }: { order: Order; today: string }) {
   const expected = isExpected(order) && stageOf(order) ? arrivalOf(order) : null;
   // What is late is not said to arrive on a day that has passed.
   const days = expected && expected.until >= today && expected.text;
-  const words = deliveredAt ? `${m.order_stage_delivered()} ${dayOf(deliveredAt, locale)}` : days && m.shipping_arrives({ days });
+  const words = deliveredAt ? m.order_delivered_on({ date: dayOf(deliveredAt, locale) }) : days && m.shipping_arrives({ days });
   return words ? (
     <>
       <span className="max-sm:hidden"> · </span>

@@ -22,7 +22,7 @@ export function RecentOrder({ order }: { order: CenterOrder }) {
           <ShopLink path={`${userBasePath}order/${encodeURIComponent(order.orderNo)}`} className="underline-offset-4 hover:underline">
             {first ? m.order_pieces_of({ count: first.quantity, title: first.title }) : order.orderNo}
           </ShopLink>
-          {more > 0 && <span className="font-normal text-desc"> {m.order_more_products({ count: more })}</span>}
+          {more > 0 && <span className="font-normal text-desc">{m.order_more_products({ count: more })}</span>}
         </p>
         <p className="mt-1 text-sm tabular-nums text-desc">
           <time dateTime={order.placedAt}>{at}</time> · <span className="whitespace-nowrap">{order.orderNo}</span>

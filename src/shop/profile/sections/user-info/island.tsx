@@ -4,9 +4,11 @@ import * as m from '#messages';
 import { clearDraft } from '#kit/browser/form-drafts.ts';
 import { userInfo } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
+import { dateFormat } from '#kit/pure/formats.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/forms/field.tsx';
 import { ScriptForm } from '#ui/forms/script-form.tsx';
+import { usePageView } from '#ui/page-view.tsx';
 import type { InfoModel } from '../data.ts';
 import { profileLimits } from '../../rules.ts';
 import { useEdit } from '../use-edit.ts';
@@ -30,7 +32,7 @@ export function InfoForm({ nickName, bio, birthday, version, today }: InfoModel)
   });
   return (
     <ScriptForm className="flex flex-col" busy={busy} message={message} onSend={() => void save()}>
-      <Group id="info-public" title={m.profile_public()} text={m.profile_public_text()}>
+      <Group id="info-public" title={m.profile_public()}>
         <TextField
           {...field('nickName')}
           label={m.field_nickName()}
@@ -39,10 +41,11 @@ export function InfoForm({ nickName, bio, birthday, version, today }: InfoModel)
           {...length(values.nickName, profileLimits.nickNameLength, m.profile_nickname_hint())}
         />
       </Group>
-      <Group id="info-private" title={m.profile_private()} text={m.profile_private_text()}>
+      <Group id="info-private" title={m.profile_private()}>
         <TextField
           {...field('birthday')}
           label={m.field_birthday()}
+          hint={useDay(values.birthday)}
           optional="unsaid"
           type="date"
           autoComplete="bday"
@@ -60,16 +63,20 @@ export function InfoForm({ nickName, bio, birthday, version, today }: InfoModel)
   );
 }
 
+/** A day in the words of the page's language: the browser's field writes it in those of the browser. */
+function useDay(day: string): string | undefined {
+  const { locale } = usePageView();
+  const at = new Date(day);
+  return Number.isNaN(at.getTime()) ? undefined : dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+}
+
 /** Fields that belong together, beside what they are for. */
-function Group({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) {
+function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <fieldset aria-labelledby={id} className={`${group} gap-y-5 border-t border-line py-6 md:py-8`}>
-      <div>
-        <h2 id={id} className="title-4">
-          {title}
-        </h2>
-        <p className="mt-1 text-sm text-desc">{text}</p>
-      </div>
+      <h2 id={id} className="title-4">
+        {title}
+      </h2>
       <div className="flex flex-col gap-6">{children}</div>
     </fieldset>
   );

@@ -6,7 +6,7 @@ import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
-import { TabStrip } from '#ui/tabs/tab-strip.tsx';
+import { TabPills } from '#ui/tabs/tab-strip.tsx';
 import { claimStates, type ClaimState } from '../../contract.ts';
 import type { MyShownCoupon } from '../../coupons/claim-coupon.ts';
 import { CouponCodeIsland } from '../coupon-code/island.tsx';
@@ -28,7 +28,7 @@ export function UserCoupons({ model: { state, list } }: { settings: unknown; mod
   return (
     <section className="py-6 lg:py-10">
       <h1 className="title-1">{m.layout_user_coupon()}</h1>
-      <TabStrip
+      <TabPills
         label={m.promotions_mine_tabs()}
         tabs={claimStates.map((one) => ({ path: one === 'usable' ? path : `${path}?state=${one}`, title: titles[one](), isCurrent: one === state }))}
       />

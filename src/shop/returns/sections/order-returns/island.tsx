@@ -31,6 +31,8 @@ export function OrderReturns({ orderNo, initial, known }: { orderNo: string; ini
   const canAsk = order?.actions.includes('return') ?? false;
   if (!order || (!canAsk && (returns ?? []).length === 0)) return null;
   const unsent = isUnsent(order);
+  // Cancelling stands in the menu of the order, which opens the form here; its title says what it is for.
+  const isCancelling = unsent && (returns ?? []).length === 0;
   const done = async (made: Return) => {
     setAsking(false);
     if (isAccounts) return navigate(inLanguage(`${userBasePath}return/${encodeURIComponent(made.returnNo)}`));
@@ -40,9 +42,9 @@ export function OrderReturns({ orderNo, initial, known }: { orderNo: string; ini
     document.getElementById(titleId(made))?.focus();
   };
   return (
-    <section aria-labelledby="order-returns" className="border-t border-line pt-8">
-      <h2 id="order-returns" className="title-3">
-        {unsent && (returns ?? []).length === 0 ? m.returns_unsent_title() : m.layout_user_return()}
+    <section aria-labelledby="order-returns" className="border-t border-line pt-8" hidden={isCancelling && !asking}>
+      <h2 id="order-returns" className={isCancelling ? 'sr-only' : 'title-3'}>
+        {isCancelling ? m.returns_unsent_title() : m.layout_user_return()}
       </h2>
       {isAccounts ? (
         <ReturnLinks returns={returns ?? []} />

@@ -41,7 +41,9 @@ export function ReturnFacts({ shown }: { shown: Return }) {
 function RefundFact({ shown }: { shown: Return }) {
   const money = useMoney();
   const { refundAmount, quotedAmount, refundReason, refundedCredits, refundedGiftCards, shippingFee } = shown;
+  const isTaxed = shown.lines.some(({ price, quantity, total }) => total.amount > price.amount * quantity);
   const notes = [
+    isTaxed && m.returns_tax_included(),
     targetWord(shown.refundTo),
     shippingFee.amount > 0 && refundAmount.amount === quotedAmount.amount && m.returns_with_shipping({ amount: money(shippingFee) }),
     refundedCredits.amount > 0 && m.returns_as_credits({ amount: money(refundedCredits) }),

@@ -18,11 +18,21 @@ export function ReturnLines({ shown }: { shown: Return }) {
             <p className="text-desc">{m.checkout_pieces({ count: line.quantity })}</p>
             {line.exchangeSku && <p>{m.returns_exchange_for({ what: line.exchangeOptions.map((option) => option.value).join(' · ') || line.exchangeSku })}</p>}
           </div>
-          <span className="text-sm tabular-nums">{money(line.total)}</span>
+          <span className="text-end text-sm tabular-nums">
+            {money(line.total)}
+            <span className="block text-desc empty:hidden">{besidesPrice(line)}</span>
+          </span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Why so many units come to another sum than the price on the product's page; empty: they do not. */
+export function besidesPrice({ price, quantity, total }: Pick<Return['lines'][number], 'price' | 'quantity' | 'total'>): string {
+  const goods = price.amount * quantity;
+  if (total.amount === goods) return '';
+  return total.amount > goods ? m.returns_tax_included() : m.returns_discounted();
 }
 
 /** The pictures; each opens in full. */

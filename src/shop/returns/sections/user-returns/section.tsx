@@ -56,13 +56,15 @@ export function UserReturns({ model: { status, counts, list } }: { settings: unk
   );
 }
 
-/** What is waited for and what came of it. The few that came to nothing are among all, and say why. */
-const tabbed: readonly ReturnStatus[] = returnStatuses.filter((status) => isRunning({ status }) || isReturnCompleted({ status }));
+/** What is waited for and what came of it have a tab each; what came to nothing has one where there is any, so that the tabs add up. */
+const always: readonly ReturnStatus[] = returnStatuses.filter((status) => isRunning({ status }) || isReturnCompleted({ status }));
+const whereAny: readonly ReturnStatus[] = returnStatuses.filter((status) => !always.includes(status));
 
 function Tabs({ status, counts }: Pick<UserReturnsModel, 'status' | 'counts'>) {
   const { path } = usePageView();
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const tabs = [undefined, ...tabbed].map((one) => ({
+  const ended = whereAny.filter((one) => one === status || (counts[one] ?? 0) > 0);
+  const tabs = [undefined, ...always, ...ended].map((one) => ({
     path: one ? `${path}?status=${one}` : path,
     title: one ? statusWord(one) : m.returns_all(),
     count: one ? (counts[one] ?? 0) : all,

@@ -95,8 +95,11 @@ describe('the returns of an account', () => {
       return [open, over].map(({ returnNo }) => pageBody.includes(returnNo));
     };
     expect(await listed('')).toEqual([true, true]);
-    // What was taken back pays nothing back; a start leads to the orders.
     const all = (await cleo.page('/user/return')).data.pageBody;
+    // The tabs add up: what came to nothing has one where there is any.
+    const tabs = [...all.matchAll(/>([^<>]+)<span class="text-sm tabular-nums">(\d+)</g)];
+    expect(tabs.map(([, title, count]) => `${title} ${count}`)).toEqual(['All returns 2', 'In progress 1', 'Cancelled 1']);
+    // What was taken back pays nothing back; a start leads to the orders.
     expect(all.match(/Refund amount/g)).toHaveLength(1);
     // What is still open says what it waits for.
     expect(all.match(/We are looking at your return/g)).toHaveLength(1);

@@ -29,7 +29,7 @@ export function OwnData({ facts }: { facts: Pick<Overview, 'hasPassword' | 'emai
           </RowAction>
         </ActionRow>
         <ActionRow title={m.security_delete()} text={m.security_delete_hint()}>
-          <RowAction of={m.security_delete()} onAct={() => setAsked(deleting())}>
+          <RowAction look="danger" of={m.security_delete()} onAct={() => setAsked(deleting())}>
             {m.security_delete_do()}
           </RowAction>
         </ActionRow>

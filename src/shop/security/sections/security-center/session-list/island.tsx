@@ -58,7 +58,7 @@ export function SessionList({ sessions: first }: Sessions) {
 /** `busy` is the one that is being ended. */
 function Session({ session, locale, busy, onEnd }: { session: SessionShown; locale: Locale; busy: string | null; onEnd: () => void }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-4">
       <SessionWords session={session} locale={locale} />
       {!session.current && (
         <button type="button" className={quiet} aria-busy={busy === session.id || undefined} disabled={busy !== null} onClick={onEnd}>
@@ -79,7 +79,7 @@ function SessionWords({ session, locale }: { session: SessionShown; locale: Loca
         <span className="min-w-0 break-words">{deviceName(session.device)}</span>
         {session.current && <Badge look="quiet">{m.security_this_device()}</Badge>}
       </p>
-      <p className="mt-1 text-sm text-desc">
+      <p className="mt-1 break-keep text-sm text-desc">
         <time dateTime={session.lastSeenAt}>{m.security_last_seen({ at: seen.format(new Date(session.lastSeenAt)) })}</time> · {methodName(session.loginMethod)}
       </p>
     </div>
