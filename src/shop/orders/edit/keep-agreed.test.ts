@@ -62,10 +62,27 @@ async function savePercentage(slug: string, more: { id?: string; active?: boolea
 it('keeps what an extension took off', async () => {
   const targets = { products: [], categories: [], collections: [], tags: [] };
   const half: Offer = {
-    ...{ id: 'ext:half', source: 'besides', title: 'Half', priority: 0, exclusive: false, startsAt: null, endsAt: null },
-    ...{ rule: { kind: 'percentage', basisPoints: 5_000 }, targets, minSubtotal: null, minQuantity: null, firstOrder: false },
-    ...{ customerGroups: [], customers: [], markets: [], claimRequired: false, claimed: false },
-    ...{ totalLimit: null, usedCount: 0, perCustomerLimit: null, usedByCustomer: 0 },
+    id: 'ext:half',
+    source: 'besides',
+    title: 'Half',
+    priority: 0,
+    exclusive: false,
+    startsAt: null,
+    endsAt: null,
+    rule: { kind: 'percentage', basisPoints: 5_000 },
+    targets,
+    minSubtotal: null,
+    minQuantity: null,
+    firstOrder: false,
+    customerGroups: [],
+    customers: [],
+    markets: [],
+    claimRequired: false,
+    claimed: false,
+    totalLimit: null,
+    usedCount: 0,
+    perCustomerLimit: null,
+    usedByCustomer: 0,
   };
   const remove = addOfferSources([{ id: 'ext:half', offerFor: async () => half, take: async () => undefined }]);
   try {
