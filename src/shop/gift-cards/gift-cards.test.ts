@@ -185,6 +185,36 @@ describe('the mail of a gift card', () => {
   });
 });
 
+describe('the mails of gift cards', () => {
+  it('keep the day that was chosen when staff ask for another code before it', async () => {
+    const to = `${newId()}@example.com`;
+    const sendAt = new Date(shop.clock.now.getTime() + 3 * 24 * 3_600_000).toISOString();
+    const { data } = await issue({ recipientEmail: to, sendAt });
+    expect((await shop.client().post(`/api/admin/gift-cards/${data.id}/code`, {}, auth())).data).toMatchObject({ code: null, sendAt, sentAt: null });
+    await sendGiftCards(testContext(shop));
+    expect(await mails(to)).toEqual([]);
+  });
+
+  it('go out though one of them cannot be written, which is tried again later', async () => {
+    const [bad, good] = [`${newId()}@example.com`, `${newId()}@example.com`];
+    const { data: broken } = await issue({ recipientEmail: bad });
+    const { data: whole } = await issue({ recipientEmail: good });
+    await sql`update gift_card set recipient_email = 'nobody' where id = ${broken.id}`.execute(db());
+    const logged: unknown[] = [];
+    const context = testContext(shop);
+    await sendGiftCards({ ...context, log: { ...context.log, error: (entry: unknown) => logged.push(entry) } });
+    expect(await mails(good)).toHaveLength(1);
+    expect((await read(whole.id)).data.sentAt).not.toBeNull();
+    expect(logged).toMatchObject([{ giftCardId: broken.id, err: expect.any(Error) }]);
+    expect((await read(broken.id)).data).toMatchObject({ sentAt: null, lastCharacters: '' });
+    await sql`update gift_card set recipient_email = ${bad} where id = ${broken.id}`.execute(db());
+    await sendGiftCards(context);
+    expect(await mails(bad)).toEqual([]);
+    await sendGiftCards({ ...context, now: () => new Date(shop.clock.now.getTime() + 11 * 60_000) });
+    expect(await mails(bad)).toHaveLength(1);
+  });
+});
+
 describe('the page of balances', () => {
   const post = (client: TestClient, code: string, path = '/gift-card') =>
     client.send({

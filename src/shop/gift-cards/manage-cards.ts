@@ -105,14 +105,15 @@ export async function adjustGiftCard(context: Context, id: string, { amount: sum
 }
 
 /**
- * Staff give a card another code, because the first was lost or seen: mailed anew where it has a recipient, else shown once. The
- * old code is worth nothing from then on; audited. @throws notFound (404)
+ * Staff give a card another code, because the first was lost or seen: mailed anew where it has a recipient, at once or on the day
+ * that was chosen, else shown once. The old code is worth nothing from then on; audited. @throws notFound (404)
  */
 export async function replaceCode(context: Context, id: string): Promise<IssuedGiftCard> {
   return withCard(context, id, async (tx, card) => {
     const isMailed = card.recipient.email !== null;
     const code = await renewCode(tx, id, null);
-    if (isMailed) await setSendAt(tx, id, context.now());
+    const planned = dateOf(card.sendAt);
+    if (isMailed) await setSendAt(tx, id, planned !== null && planned > context.now() ? planned : context.now());
     await recordAction(tx, context, { action: 'gift-card.replace-code', subject: id });
     return { ...(await readGiftCard(context, id, tx)), code: isMailed ? null : code };
   });

@@ -2,28 +2,40 @@ import * as m from '#messages';
 import { amount, formatMoney } from '#kit/pure/amount.ts';
 import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
 import { queueMailText, type MailText } from '../messages/index.ts';
 import { renewCode } from './issue-card.ts';
-import { takeCardsToSend } from './store.ts';
+import { findCardsToSend, postponeSending, takeCardToSend } from './store.ts';
 
 const atOnce = 50;
 const mostBatches = 20;
+const retryMs = 10 * 60_000;
 
-/** Mails the codes of cards whose day has come, each made just then, so that none is stored before. */
+/** Mails the codes of cards whose day has come, each made just then, so that none is stored before. A card that fails is tried again later and stops no other. */
 export async function sendGiftCards(context: Context): Promise<void> {
   for (let done = 0; done < mostBatches; done += 1) {
-    const sent = await context.transaction(async (tx) => {
-      const now = context.now();
-      const due = await takeCardsToSend(tx, { now, most: atOnce });
-      for (const card of due) {
-        const code = await renewCode(tx, card.id, now);
-        const balance = { amount: amount(card.balanceAmount), currency: card.currency };
-        await queueMailText(tx, context, formatGiftCard({ ...card, recipientEmail: card.recipientEmail!, balance, code }));
-      }
-      return due.length;
-    });
-    if (sent < atOnce) return;
+    const due = await findCardsToSend(context.db, { now: context.now(), most: atOnce });
+    for (const id of due) await tryToSend(context, id);
+    if (due.length < atOnce) return;
   }
+}
+
+async function tryToSend(context: Context, id: string): Promise<void> {
+  try {
+    await context.transaction((tx) => sendCard(tx, context, id));
+  } catch (error) {
+    context.log.error({ err: error, giftCardId: id }, 'the code of a gift card could not be mailed');
+    await context.transaction((tx) => postponeSending(tx, id, new Date(context.now().getTime() + retryMs)));
+  }
+}
+
+async function sendCard(tx: Tx, context: Context, id: string): Promise<void> {
+  const now = context.now();
+  const card = await takeCardToSend(tx, { id, now });
+  if (card === null || card.recipientEmail === null) return;
+  const code = await renewCode(tx, id, now);
+  const balance = { amount: amount(card.balanceAmount), currency: card.currency };
+  await queueMailText(tx, context, formatGiftCard({ ...card, recipientEmail: card.recipientEmail, balance, code }));
 }
 
 type CardToMail = {

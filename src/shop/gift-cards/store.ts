@@ -83,20 +83,27 @@ export async function setSendAt(tx: Tx, id: string, sendAt: Date): Promise<void>
   await tables(tx).updateTable('giftCard').set({ sendAt, sentAt: null }).where('id', '=', id).execute();
 }
 
-/** Cards whose code is to be mailed now, the oldest first; what another process is at is left to it. */
-export async function takeCardsToSend(tx: Tx, { now, most }: { now: Date; most: number }): Promise<GiftCardRow[]> {
-  return tables(tx)
-    .selectFrom('giftCard')
-    .selectAll()
-    .where('sentAt', 'is', null)
-    .where('sendAt', '<=', now)
-    .where('isDisabled', '=', false)
-    .orderBy('sendAt')
-    .orderBy('id')
-    .limit(most)
-    .forUpdate()
-    .skipLocked()
-    .execute();
+/** A card whose code could not be mailed is tried again then, unless it was mailed meanwhile. */
+export async function postponeSending(tx: Tx, id: string, sendAt: Date): Promise<void> {
+  await tables(tx).updateTable('giftCard').set({ sendAt }).where('id', '=', id).where('sentAt', 'is', null).execute();
+}
+
+/** What a card needs for its code to be mailed: its day, worth, an address, and an order that bought it to go on; the rest waits for that. */
+const isToSend = (now: Date) => sql<boolean>`sent_at is null and send_at <= ${now} and not is_disabled and balance_amount > 0
+  and recipient_email is not null and (expires_at is null or expires_at > ${now})
+  and not exists (select 1 from orders where orders.id = gift_card.order_id
+    and (orders.held_at is not null or orders.status in ('pendingCancellation', 'cancelled')))`;
+
+/** Cards whose code is to be mailed now, the oldest first. */
+export async function findCardsToSend(db: Queryable, { now, most }: { now: Date; most: number }): Promise<string[]> {
+  const rows = await tables(db).selectFrom('giftCard').select('id').where(isToSend(now)).orderBy('sendAt').orderBy('id').limit(most).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** One of them, held until the transaction ends; null where another process is at it or it is not to be mailed any more. */
+export async function takeCardToSend(tx: Tx, { id, now }: { id: string; now: Date }): Promise<GiftCardRow | null> {
+  const query = tables(tx).selectFrom('giftCard').selectAll().where('id', '=', id).where(isToSend(now)).forUpdate().skipLocked();
+  return (await query.executeTakeFirst()) ?? null;
 }
 
 /** Cards whose stored balance is not the sum of their entries; there is none unless somebody wrote past this slice. */

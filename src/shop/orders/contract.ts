@@ -55,8 +55,17 @@ export const refundsTooMany: ErrorSpec<z.infer<typeof refundsTooManyData>> = {
   message: m.order_refunds_too_many,
   data: refundsTooManyData,
 };
-/** The lines of this order can't be changed any more: a part of it was refunded or returned. Cure: Refund, or write another order. */
-export const orderNotEditable: ErrorSpec = { reason: 'orderNotEditable', wire: 41, status: 409, message: m.order_not_editable };
+const notEditable = { refunded: m.order_not_editable, discounts: m.order_not_editable_discounts, giftCards: m.order_not_editable_gift_cards };
+/**
+ * The lines of this order can't be changed: a part of it was refunded or returned, a discount of it can't be worked out again, or gift
+ * cards that it bought would be worth another sum. Cure: Refund, or write another order.
+ */
+export const orderNotEditable: ErrorSpec = {
+  reason: 'orderNotEditable',
+  wire: 41,
+  status: 409,
+  message: ({ because = 'refunded' }: { because?: keyof typeof notEditable }, options) => notEditable[because]({}, options),
+};
 /** Staff hold this order back; nothing is sent until they release it. Cure: Release the order first. */
 export const orderHeld: ErrorSpec = { reason: 'orderHeld', wire: 41, status: 409, message: m.order_held };
 /** What is asked to be sent waits for stock. Cure: Send what is there, and the rest once it has come: receive it first. */

@@ -1,2 +1,3 @@
 /** Gift cards that orders bought. */
-export { hasIssuedCards, sendTime, voidBoughtCards } from './sold-cards.ts';
+export { sendTime, voidBoughtCards } from './sold-cards.ts';
+export { countCardsByLine } from './store.ts';

@@ -1,15 +1,13 @@
 import { amount, subtract, zero } from '#kit/pure/amount.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Queryable, Tx } from '#kit/server/database.ts';
+import type { Tx } from '#kit/server/database.ts';
 import { changeGiftCard } from '../change-balance.ts';
 import { giftCardSpent } from '../contract.ts';
-import { countBoughtCards, loadUnspentForUpdate } from './store.ts';
+import { countCardsByLine, detachCards, loadUnspentForUpdate } from './store.ts';
 
-/** Whether an order has issued its cards. */
-export async function hasIssuedCards(db: Queryable, orderId: string): Promise<boolean> {
-  return (await countBoughtCards(db, { orderId })) > 0;
-}
+/** Units of a line of an order. */
+export type BoughtUnits = { lineId: string; quantity: number };
 
 const morning = 'T08:00:00.000Z';
 
@@ -20,21 +18,29 @@ export function sendTime(sendOn: string | null, now: Date): Date {
 }
 
 /**
- * Takes back so many cards that lines of an order bought: they are worth nothing then.
+ * Takes back so many cards that lines of an order bought, as far as they were issued: they are worth nothing then and not mailed.
+ * With `spares` those that were spent stay, else nothing is taken back where fewer are untouched.
  * The caller holds the order's lock and gives the money back.
  * @throws giftCardSpent (41) when fewer are untouched
  */
 export async function voidBoughtCards(
   tx: Tx,
   context: Context,
-  { lines, note }: { lines: readonly { lineId: string; quantity: number }[]; note: string },
+  { orderId, lines, note, spares = false }: { orderId: string; lines: readonly BoughtUnits[]; note: string; spares?: boolean },
 ): Promise<void> {
+  if (lines.every(({ quantity }) => quantity === 0)) return;
+  const issued = await countCardsByLine(tx, orderId);
   for (const { lineId, quantity } of lines) {
-    // Not issued yet: its job issues what is left of the line.
-    if (quantity === 0 || (await countBoughtCards(tx, { lineId })) === 0) continue;
-    const cards = await loadUnspentForUpdate(tx, { lineId, most: quantity });
-    if (cards.length < quantity) throw new ShopError(giftCardSpent);
+    // What was not issued yet is left out when it is.
+    const wanted = Math.min(quantity, issued.get(lineId) ?? 0);
+    if (wanted <= 0) continue;
+    const cards = await loadUnspentForUpdate(tx, { orderId, lineId, most: wanted });
+    if (cards.length < wanted && !spares) throw new ShopError(giftCardSpent);
     for (const card of cards)
       await changeGiftCard(tx, context, { cardId: card.id, amount: subtract(zero, amount(card.balanceAmount)), reason: 'adjusted', note });
+    await detachCards(
+      tx,
+      cards.map(({ id }) => id),
+    );
   }
 }

@@ -1,23 +1,35 @@
-/** Cards that orders bought. */
+/** Cards that orders bought. A card that was taken back is no longer of its line. */
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
-/** How many cards an order bought, or one of its lines. */
-export async function countBoughtCards(db: Queryable, of: { orderId: string } | { lineId: string }): Promise<number> {
-  const query = tables(db)
-    .selectFrom('giftCard')
-    .select((eb) => eb.fn.countAll<string>().as('count'));
-  const row = await ('orderId' in of ? query.where('orderId', '=', of.orderId) : query.where('orderLineId', '=', of.lineId)).executeTakeFirstOrThrow();
-  return Number(row.count);
+/** How many cards each line of an order has, by the line's id; lines without cards are left out. */
+export async function countCardsByLine(db: Queryable, orderId: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ lineId: string; count: number }>`
+    select order_line_id as line_id, count(*)::int as count from gift_card
+    where order_id = ${orderId} and order_line_id is not null group by order_line_id`.execute(tables(db));
+  return new Map(rows.map(({ lineId, count }) => [lineId, count]));
 }
 
 /** Cards of a line of which nothing was spent, held until the transaction ends; at most so many. */
-export async function loadUnspentForUpdate(tx: Tx, { lineId, most }: { lineId: string; most: number }): Promise<{ id: string; balanceAmount: number }[]> {
+export async function loadUnspentForUpdate(
+  tx: Tx,
+  { orderId, lineId, most }: { orderId: string; lineId: string; most: number },
+): Promise<{ id: string; balanceAmount: number }[]> {
   const { rows } = await sql<{ id: string; balanceAmount: number }>`
     select card.id, balance_amount from gift_card card
-    where order_line_id = ${lineId} and balance_amount > 0
+    where order_id = ${orderId} and order_line_id = ${lineId} and balance_amount > 0
       and balance_amount = (select amount from gift_card_entry entry where entry.gift_card_id = card.id and reason = 'issued')
     order by card.id limit ${most} for update of card`.execute(tables(tx));
   return rows;
+}
+
+/** Cards that were taken back: they are of no line any more, and not mailed. */
+export async function detachCards(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tables(tx)
+    .updateTable('giftCard')
+    .set({ orderLineId: null, sendAt: null })
+    .where('id', 'in', [...ids])
+    .execute();
 }

@@ -3,6 +3,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { cancelUnpaid } from './cancel-order.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from '../staff/load-staff-order.ts';
 import { queueMail } from '../mails/queue-mail.ts';
+import { queueCards } from '../place/queue-sale.ts';
 import { leftOf } from '../returns/hold-for-return.ts';
 import { readOrderMoney, shippingLeft } from '../refund/read-order-money.ts';
 import { recordRefund } from '../refund/record-refund.ts';
@@ -10,7 +11,7 @@ import { refundSettlement } from '../refund/refund-order.ts';
 import { releaseOrder } from './release-order.ts';
 import { shareSum } from '../rules-refunds.ts';
 import { whole } from '../rules-returns.ts';
-import type { OrderRow } from '../store.ts';
+import { findLines, type OrderRow } from '../store.ts';
 import { transitionOrder } from '../transition-order.ts';
 
 /**
@@ -76,6 +77,7 @@ export async function rejectCancellation(context: Context, { reason, ...ref }: O
   return context.transaction(async (tx) => {
     const order = await loadStaffOrderForUpdate(tx, ref);
     const rejected = await transitionOrder(tx, context, order, { transition: 'rejectCancel', event: 'cancelRejected', reason });
+    await queueCards(tx, context, { orderId: order.id, lines: await findLines(tx, [order.id]) });
     await queueMail(tx, context, { orderId: order.id, kind: 'cancelRejected', reason });
     return rejected;
   });

@@ -18,6 +18,7 @@ export async function releaseOrder(tx: Tx, context: Context, order: OrderRow): P
   const returned = await returnGiftCards(tx, context, credited, { of: giftCardsLeft(order), reason: '' });
   const lines = await findLines(tx, [order.id]);
   await voidBoughtCards(tx, context, {
+    orderId: order.id,
     note: '',
     lines: lines.map(({ id, quantity, returnedQuantity }) => ({ lineId: id, quantity: quantity - returnedQuantity })),
   });

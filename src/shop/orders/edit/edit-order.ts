@@ -24,14 +24,15 @@ import { findOrderRefunds, insertOrderRefund } from '../refund/store-refunds.ts'
 import { byRef, loadStaffOrderForUpdate, type OrderRef } from '../staff/load-staff-order.ts';
 import { findOrder, type LineRow, type OrderRow } from '../store.ts';
 import { requireTransition, transitionOrder } from '../transition-order.ts';
+import { followCards } from './follow-cards.ts';
 import { planEdit, reservationsOf, type EditPlan } from './plan-edit.ts';
 import { writeLines } from './store-edit.ts';
 
 /**
  * Staff change the lines of an order of which nothing was sent: how many of each, which, and others beside them. Reductions,
- * tax and stock follow. An unpaid order then waits for its new total; of a paid one, what it costs more is due, and what it
+ * tax, stock and gift cards that it bought follow. An unpaid order then waits for its new total; of a paid one, what it costs more is due, and what it
  * costs less goes back by the way it came (docs/decisions/0756).
- * @throws notFound (404), orderAlreadyShipped, orderActionNotAllowed, orderReturnRuns, orderNotEditable, orderAgreed, outOfStock (41), invalidInput (40)
+ * @throws notFound (404), orderAlreadyShipped, orderActionNotAllowed, orderReturnRuns, orderNotEditable, orderAgreed, giftCardSpent, outOfStock (41), invalidInput (40)
  */
 export async function editOrder(context: Context, { order: ref, lines, reason, notify }: OrderRef & EditInput): Promise<OrderRow> {
   const markets = await readMarkets(context.db);
@@ -46,6 +47,7 @@ export async function editOrder(context: Context, { order: ref, lines, reason, n
     const edited = await writeSums(tx, context, { order, plan, reason });
     await returnSpareCredits(tx, context, order, plan);
     await returnSpareGiftCards(tx, context, order, plan);
+    await followCards(tx, context, order, { change: plan, note: reason });
     await writeLines(tx, order, plan, context.now());
     const paid = await settle(tx, context, edited, { plan, reason });
     if (notify) await queueMail(tx, context, { orderId: order.id, kind: 'edited', reason, ...(plan.back > 0 ? { amount: plan.back } : {}) });

@@ -12,6 +12,7 @@ import { findOrderOffers } from '../../promotions/apply/index.ts';
 import { orderLimits, orderNotEditable, type EditLine } from '../contract.ts';
 import { moneyLeft } from '../rules-refunds.ts';
 import { findLines, type LineRow, type OrderRow } from '../store.ts';
+import { requireSameWorth } from './follow-cards.ts';
 import { balanceOf, sumsOf, type EditedSums, type WantedLine } from './edit-sums.ts';
 
 /** A line as it is to be: one that the order has (`row`), or goods that are added. */
@@ -57,11 +58,23 @@ export async function planEdit(reader: Queryable, context: Context, { order, ask
     ...(place === undefined ? {} : { country: place.country }),
   });
   const agreed = { ...agreedOf(order), shippingRate: shippingRateOf(order, markets, before) };
-  const sums = sumsOf(lines, { ...offers, facts: { ...offers.facts, market: order.market } }, agreed);
+  const offered = { ...offers, facts: { ...offers.facts, market: order.market } };
+  requireSameDiscounts(before, sumsOf(wantedLines(context, { order, asked: [], markets, before, sellables }), offered, agreed));
+  const sums = sumsOf(lines, offered, agreed);
+  await requireSameWorth(reader, order, { before, lines, sums });
   if (sums.total > orderLimits.mostTotal) throw fieldError('lines', m.error_field_invalid({ field: 'lines' }, context));
   const balance = balanceOf({ payStatus: order.payStatus, total: sums.total, paid: moneyLeft(order) });
   const isSame = lines.length === before.length && lines.every(({ row, quantity }) => row?.quantity === quantity);
   return { before, lines, sums, ...balance, isSame };
+}
+
+/**
+ * The discounts that an order has must be found again before they are worked out for other lines: one that was changed or
+ * switched off since, or that an extension gave, would be lost without a word.
+ */
+function requireSameDiscounts(before: readonly LineRow[], unchanged: EditedSums): void {
+  if (before.some((line, index) => unchanged.lines[index]?.total !== line.totalAmount))
+    throw new ShopError(orderNotEditable, { params: { because: 'discounts' } });
 }
 
 function identityOf({ accountId, email, countryCode, mobile }: OrderRow) {

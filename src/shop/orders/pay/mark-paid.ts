@@ -7,8 +7,8 @@ import { confirmUses } from '../../promotions/apply/index.ts';
 import { dueOf } from '../contract.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from '../staff/load-staff-order.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { queueSale } from '../place/queue-sale.ts';
-import type { OrderRow } from '../store.ts';
+import { queueCards, queueSale } from '../place/queue-sale.ts';
+import { findLines, type OrderRow } from '../store.ts';
 import { transitionOrder } from '../transition-order.ts';
 
 /** What a changed order costs more may come by any way; where its own reports captures, it came by this one. */
@@ -39,7 +39,8 @@ export async function markPaidIn(tx: Tx, context: Context, ref: OrderRef): Promi
   });
   const attempt = await beginAttempt(tx, context, { orderId: order.id, methodId, amount });
   await captureAttempt(tx, context, { orderId: order.id, attemptId: attempt.id, amount, settles: true });
-  if (!isRest) {
+  if (isRest) await queueCards(tx, context, { orderId: order.id, lines: await findLines(tx, [order.id]) });
+  else {
     await confirmUses(tx, order.id);
     await queueSale(tx, context, order.id);
   }

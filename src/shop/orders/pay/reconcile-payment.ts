@@ -6,12 +6,12 @@ import { cardKept, noticeCard } from '../../payments/cards/index.ts';
 import { isOrphanRefunded } from '../../payments/refunds/index.ts';
 import { confirmUses } from '../../promotions/apply/index.ts';
 import { attemptQuestion, orderRefund } from '../job-kinds.ts';
-import { queueSale } from '../place/queue-sale.ts';
+import { queueCards, queueSale } from '../place/queue-sale.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { recordEvent, type Actor } from '../record-event.ts';
 import { refundSurplus } from '../refund/refund-surplus.ts';
 import { stateAfter } from '../states.ts';
-import { findOrder, loadOrderForUpdate, type OrderRow } from '../store.ts';
+import { findLines, findOrder, loadOrderForUpdate, type OrderRow } from '../store.ts';
 import { readFacts, transitionOrder } from '../transition-order.ts';
 import { awaitsPayment, dueOf } from '../contract.ts';
 
@@ -93,7 +93,7 @@ async function capture(
   if (transition === 'pay') {
     await confirmUses(tx, order.id);
     await queueSale(tx, context, order.id);
-  }
+  } else await queueCards(tx, context, { orderId: order.id, lines: await findLines(tx, [order.id]) });
   await queueMail(tx, context, { orderId: order.id, kind: 'paymentReceived' });
   return 'paid';
 }

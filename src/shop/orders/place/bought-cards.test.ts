@@ -14,15 +14,18 @@ import { staffContext, testContext } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
+import { sendGiftCards } from '../../gift-cards/send-cards.ts';
 import { issueBoughtCards } from './issue-bought-cards.ts';
 
 let shop: TestApp;
 let card: TestVariant;
+let largeCard: TestVariant;
 let bowl: TestVariant;
 beforeAll(async () => {
   shop = await createTestApp();
   await shop.host.database.transaction(seedCommerce);
-  [card] = (await insertTestProduct(shop.host.database, { taxClass: 'giftCard', variants: [{ price: 2500, onHand: 1_000 }] })) as [TestVariant];
+  const variants = [2_500, 4_000].map((price) => ({ price, onHand: 1_000 }));
+  [card, largeCard] = (await insertTestProduct(shop.host.database, { taxClass: 'giftCard', variants })) as [TestVariant, TestVariant];
   [bowl] = (await insertTestProduct(shop.host.database, { variants: [{ price: 1000, onHand: 1_000 }] })) as [TestVariant];
 });
 afterAll(() => shop.close());
@@ -44,6 +47,27 @@ async function buy(quantity: number, delivery: object = {}) {
   const { data } = await submit(client, checkout);
   return { client, checkout, orderNo: data.orderNo as string, orderToken: data.orderToken as string };
 }
+
+const read = async (orderNo: string) => (await shop.client().get(`/api/admin/orders/${orderNo}`, { 'x-auth': await staffToken(shop, 'manager') })).data;
+const act = async (orderNo: string, action: string, body: object = {}) =>
+  shop.client().post(`/api/admin/orders/${orderNo}/${action}`, body, { 'x-auth': await staffToken(shop, 'manager') });
+const worths = async (orderNo: string) => (await cardsOf(orderNo)).map(({ balanceAmount }) => balanceAmount).toSorted((a, b) => a - b);
+/** Has the line of an order changed to so many cards. */
+const editTo = async (orderNo: string, quantity: number) => act(orderNo, 'edit', { lines: [{ lineId: (await read(orderNo)).products[0].lineId, quantity }] });
+async function buyPaid(quantity: number, delivery: object = {}) {
+  const bought = await buy(quantity, delivery);
+  expect(await act(bought.orderNo, 'mark-paid')).toMatchObject({ code: 0 });
+  await runJobs(shop);
+  return bought;
+}
+/** Takes something of the first card of an order, so that it is no longer untouched. */
+async function touchCard(orderNo: string): Promise<void> {
+  const [first] = await cardsOf(orderNo);
+  const headers = { 'x-auth': await staffToken(shop, 'manager') };
+  expect(await shop.client().post(`/api/admin/gift-cards/${first!.id}/adjust`, { amount: -100, reason: 'x' }, headers)).toMatchObject({ code: 0 });
+}
+const dayMs = 24 * 3_600_000;
+const inDays = (days: number) => new Date(shop.clock.now.getTime() + days * dayMs);
 
 describe('a gift card that is bought', () => {
   it('is neither taxed nor sent, and is issued once its order is paid', async () => {
@@ -121,6 +145,115 @@ describe('a gift card that is bought', () => {
     await client.post('/api/web/cart/add', { sku: card.sku, quantity: 1 });
     await client.post('/api/web/cart/add', { sku: bowl.sku, quantity: 1 });
     expect(await fillCheckout(client)).toMatchObject({ requiresShipping: true, sellsGiftCards: true });
+  });
+});
+
+describe('gift cards of an order that staff change', () => {
+  it('are worth nothing where their units are taken out, and are issued for units that are added once those are paid', async () => {
+    const { client, orderNo } = await buyPaid(3);
+    expect(await editTo(orderNo, 1)).toMatchObject({ code: 0, data: { total: { amount: 2_500 }, refundedAmount: { amount: 5_000 } } });
+    await runJobs(shop);
+    expect(await worths(orderNo)).toEqual([0, 0, 2_500]);
+    expect(await editTo(orderNo, 2)).toMatchObject({ code: 0, data: { due: { amount: 2_500 } } });
+    await runJobs(shop);
+    expect(await worths(orderNo)).toEqual([0, 0, 2_500]);
+    expect(await act(orderNo, 'mark-paid')).toMatchObject({ code: 0 });
+    await runJobs(shop);
+    expect(await worths(orderNo)).toEqual([0, 0, 2_500, 2_500]);
+    expect(await editTo(orderNo, 3)).toMatchObject({ code: 0, data: { due: { amount: 2_500 } } });
+    const started = await client.post('/api/web/payment/start', { orderNo, methodId: 'sandbox' });
+    const payload = new URLSearchParams({ card: '4242424242424242' }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    await client.send({ method: 'POST', url: started.data.payment.action.url, payload, headers });
+    expect(await read(orderNo)).toMatchObject({ due: { amount: 0 } });
+    await runJobs(shop);
+    expect(await worths(orderNo)).toEqual([0, 0, 2_500, 2_500, 2_500]);
+  });
+
+  it('that were spent are not taken out', async () => {
+    const { orderNo } = await buyPaid(2);
+    await touchCard(orderNo);
+    expect(await editTo(orderNo, 1)).toMatchObject({ code: 0 });
+    expect(await worths(orderNo)).toEqual([0, 2_400]);
+    const before = await read(orderNo);
+    const instead = [
+      { lineId: before.products[0].lineId, quantity: 0 },
+      { sku: largeCard.sku, quantity: 1 },
+    ];
+    expect(await act(orderNo, 'edit', { lines: instead })).toMatchObject({ status: 409, code: 41, reason: 'giftCardSpent' });
+    expect(await read(orderNo)).toEqual(before);
+    expect(await worths(orderNo)).toEqual([0, 2_400]);
+  });
+
+  it('wait for what is due', async () => {
+    const { orderNo } = await buy(1);
+    expect(await act(orderNo, 'mark-paid')).toMatchObject({ code: 0 });
+    expect(await editTo(orderNo, 3)).toMatchObject({ code: 0, data: { due: { amount: 5_000 } } });
+    await runJobs(shop);
+    expect(await worths(orderNo)).toEqual([]);
+    expect(await editTo(orderNo, 1)).toMatchObject({ code: 0, data: { due: { amount: 0 } } });
+    await runJobs(shop);
+    expect(await worths(orderNo)).toEqual([2_500]);
+  });
+});
+
+it('takes untouched cards back with a refund of all by amount, and leaves those that were spent', async () => {
+  const { orderNo } = await buyPaid(2);
+  await touchCard(orderNo);
+  expect(await act(orderNo, 'refund', { amount: 2_500, reason: 'x' })).toMatchObject({ code: 0, data: { status: 'inProgress' } });
+  expect(await worths(orderNo)).toEqual([2_400, 2_500]);
+  expect(await act(orderNo, 'refund', { amount: 2_500, reason: 'x' })).toMatchObject({ code: 0, data: { status: 'cancelled' } });
+  expect(await worths(orderNo)).toEqual([0, 2_400]);
+});
+
+describe('the code of a card that was bought', () => {
+  const sent = async (orderNo: string) => (await sql<{ sentAt: Date | null }>`select sent_at from gift_card where order_no = ${orderNo}`.execute(db())).rows;
+  const buyForLater = () => buyPaid(1, { recipientEmail: `${newId()}@example.com`, sendOn: inDays(5).toISOString().slice(0, 10) });
+  const sendLater = () => sendGiftCards({ ...testContext(shop), now: () => inDays(6) });
+
+  it('is not mailed once the card is worth nothing', async () => {
+    const { orderNo } = await buyForLater();
+    await cancelByMerchant(await staffContext(shop), { order: orderNo, reason: 'x' });
+    await sendLater();
+    expect(await sent(orderNo)).toEqual([{ sentAt: null }]);
+    expect(await cardsOf(orderNo)).toMatchObject([{ sendAt: null }]);
+  });
+
+  it('waits while staff hold the order', async () => {
+    const { orderNo } = await buyForLater();
+    expect(await act(orderNo, 'hold', { note: 'Whose card?' })).toMatchObject({ code: 0 });
+    await sendLater();
+    expect(await sent(orderNo)).toEqual([{ sentAt: null }]);
+    expect(await act(orderNo, 'release')).toMatchObject({ code: 0 });
+    await sendLater();
+    expect(await sent(orderNo)).toEqual([{ sentAt: expect.any(Date) }]);
+  });
+
+  it('waits while a cancellation is to be decided on', async () => {
+    const { client, orderNo, orderToken } = await buyForLater();
+    expect(await client.post('/api/web/order/cancel', { orderNo, orderToken })).toMatchObject({ code: 0 });
+    await sendLater();
+    expect(await sent(orderNo)).toEqual([{ sentAt: null }]);
+    expect(await act(orderNo, 'cancel-reject', { reason: 'x' })).toMatchObject({ code: 0 });
+    await sendLater();
+    expect(await sent(orderNo)).toEqual([{ sentAt: expect.any(Date) }]);
+  });
+
+  it('is mailed to nobody where the order has no address; staff can have it shown', async () => {
+    const client = shop.client();
+    await client.post('/api/web/cart/add', { sku: bowl.sku, quantity: 1 });
+    const { slug } = await fillCheckout(client, { payment: 'bankTransfer' });
+    const { data: checkout } = await client.post('/api/web/checkout/contact', { slug, countryCode: '+1', mobile: '4155550132' });
+    const { orderNo } = (await submit(client, checkout)).data;
+    expect(await act(orderNo, 'edit', { lines: [{ sku: card.sku, quantity: 1 }] })).toMatchObject({ code: 0 });
+    expect(await act(orderNo, 'mark-paid')).toMatchObject({ code: 0 });
+    await runJobs(shop);
+    await sendLater();
+    const [issued] = await cardsOf(orderNo);
+    expect(issued).toMatchObject({ recipientEmail: null, sendAt: null });
+    expect(await sent(orderNo)).toEqual([{ sentAt: null }]);
+    const shown = await shop.client().post(`/api/admin/gift-cards/${issued!.id}/code`, {}, { 'x-auth': await staffToken(shop, 'manager') });
+    expect(shown).toMatchObject({ code: 0, data: { code: expect.stringMatching(/^(\w{4}-){3}\w{4}$/), balance: { amount: 2_500 } } });
   });
 });
 

@@ -2,7 +2,7 @@ import { allocate, amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { issueGiftCard } from '../../gift-cards/index.ts';
-import { hasIssuedCards, sendTime } from '../../gift-cards/sold/index.ts';
+import { countCardsByLine, sendTime } from '../../gift-cards/sold/index.ts';
 import { giftCardTaxClass } from '../../markets/contract.ts';
 import { isStanding } from '../contract.ts';
 import { findLines, loadOrderForUpdate, type LineRow, type OrderRow } from '../store.ts';
@@ -15,21 +15,27 @@ const amountsOf = (line: LineRow) =>
   ).slice(line.returnedQuantity);
 
 /**
- * Issues the cards that a paid order bought, one for each unit, and has their codes mailed to whom the buyer chose. Done once
- * for an order; units that went back meanwhile and an order that was cancelled issue none.
+ * Issues the cards that a paid order bought, one for each unit that has none, and has their codes mailed to whom the buyer
+ * chose. Units that went back meanwhile, an order that was cancelled and one that costs more than was paid issue none.
  */
 export async function issueBoughtCards(context: Context, { orderId }: { orderId: string }): Promise<void> {
   await context.transaction(async (tx) => {
     const order = await loadOrderForUpdate(tx, { id: orderId });
-    if (!order || order.payStatus !== 'paid' || !isStanding(order) || (await hasIssuedCards(tx, orderId))) return;
-    for (const line of await findLines(tx, [orderId])) if (line.taxClass === giftCardTaxClass) await issueLine(tx, context, { order, line });
+    if (!order || order.payStatus !== 'paid' || !isStanding(order) || order.dueAmount > 0) return;
+    const issued = await countCardsByLine(tx, orderId);
+    for (const line of await findLines(tx, [orderId]))
+      if (line.taxClass === giftCardTaxClass) await issueLine(tx, context, { order, line, issued: issued.get(line.id) ?? 0 });
   });
 }
 
-async function issueLine(tx: Tx, context: Context, { order, line }: { order: OrderRow; line: LineRow }): Promise<void> {
-  const { recipientEmail = null, recipientName = '', senderName = '', message = '', sendOn = null } = order.giftDelivery ?? {};
-  for (const worth of amountsOf(line)) {
-    if (worth === 0) continue;
+async function issueLine(tx: Tx, context: Context, { order, line, issued }: { order: OrderRow; line: LineRow; issued: number }): Promise<void> {
+  const { recipientEmail: chosen = null, recipientName = '', senderName = '', message = '', sendOn = null } = order.giftDelivery ?? {};
+  const recipientEmail = chosen ?? order.email?.toLowerCase() ?? null;
+  // Without an address nobody is mailed: staff have the code shown when they replace it.
+  const sendAt = recipientEmail === null ? null : sendTime(sendOn, context.now());
+  for (const worth of amountsOf(line)
+    .filter((one) => one > 0)
+    .slice(issued))
     await issueGiftCard(tx, context, {
       amount: worth,
       currency: order.currency,
@@ -37,11 +43,10 @@ async function issueLine(tx: Tx, context: Context, { order, line }: { order: Ord
       expiresAt: null,
       lang: order.lang,
       recipientName,
-      recipientEmail: recipientEmail ?? order.email?.toLowerCase() ?? null,
+      recipientEmail,
       senderName,
       message,
-      sendAt: sendTime(sendOn, context.now()),
+      sendAt,
       order: { id: order.id, orderNo: order.orderNo, lineId: line.id },
     });
-  }
 }

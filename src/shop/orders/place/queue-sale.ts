@@ -10,5 +10,10 @@ export async function queueSale(tx: Tx, context: Context, orderId: string): Prom
   const lines = await findLines(tx, [orderId]);
   await context.enqueue(tx, saleJob, { orderId, lines: lines.flatMap(({ productId, quantity }) => (productId === null ? [] : [{ productId, quantity }])) });
   await context.enqueue(tx, invoiceDue, { orderId });
+  await queueCards(tx, context, { orderId, lines });
+}
+
+/** Has the gift cards issued that an order bought and has not got yet; what became of the order by then is asked again. */
+export async function queueCards(tx: Tx, context: Context, { orderId, lines }: { orderId: string; lines: readonly { taxClass: string }[] }): Promise<void> {
   if (lines.some(({ taxClass }) => taxClass === giftCardTaxClass)) await context.enqueue(tx, giftCardsDue, { orderId });
 }

@@ -46,8 +46,8 @@ export async function refundOrder(context: Context, { order: ref, notify = true,
     if (notify && plan.total > 0) await queueMail(tx, context, { orderId: order.id, kind: 'refunded', amount: plan.total, reason });
     const credited = await returnCredits(tx, context, refunded, { of: credits, reason });
     const returned = await returnGiftCards(tx, context, credited, { of: giftCards, reason });
-    await voidBoughtCards(tx, context, { lines: plan.units, note: reason });
-    return subtractRefunded(tx, context, await subtractUnits(tx, context, returned, plan.units));
+    await voidBoughtCards(tx, context, { orderId: order.id, lines: plan.units, note: reason });
+    return subtractRefunded(tx, context, await subtractUnits(tx, context, returned, plan.units), reason);
   });
 }
 

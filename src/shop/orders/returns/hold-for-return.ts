@@ -86,7 +86,7 @@ export async function lowerReturned(tx: Tx, order: Pick<OrderRow, 'id'>, units: 
 /** A return ended without a result: its units can be sent or returned again, unless all was refunded meanwhile. The caller holds the order's lock. */
 export async function freeFromReturn(tx: Tx, context: Context, order: OrderRow, units: readonly ReturnedUnits[]): Promise<OrderRow> {
   if (!(await countReturned(tx, order.id, { units, sign: -1 }))) throw new Error(`order ${order.id} has not the units that were returned`);
-  return subtractRefunded(tx, context, await countOpen(tx, context, order, order.openReturns - 1));
+  return subtractRefunded(tx, context, await countOpen(tx, context, order, order.openReturns - 1), '');
 }
 
 /** A return is done without money (an exchange): its units stay returned. */

@@ -59,9 +59,9 @@ export async function refundReturned(tx: Tx, context: Context, order: OrderRow, 
     changed = await returnGiftCards(tx, context, changed, { of: split.giftCards, reason });
     if (asCredits > 0) await changeCredits(tx, context, { accountId: order.accountId!, amount: asCredits, reason: 'refunded', note: reason, order });
   }
-  await voidBoughtCards(tx, context, { lines: refund.units, note: refund.reason });
+  await voidBoughtCards(tx, context, { orderId: order.id, lines: refund.units, note: refund.reason });
   const unsent = refund.units.map(({ lineId, withheld }) => ({ lineId, quantity: withheld }));
-  await subtractRefunded(tx, context, await withdrawUnits(tx, context, changed, unsent));
+  await subtractRefunded(tx, context, await withdrawUnits(tx, context, changed, unsent), refund.reason);
   return { refunded, credits: split.credits, giftCards: split.giftCards, values };
 }
 

@@ -2,6 +2,7 @@ import { isOpen } from '../contract.ts';
 import { zero } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { voidBoughtCards } from '../../gift-cards/sold/index.ts';
 import { releaseOrderUses } from '../../promotions/apply/index.ts';
 import { adjustStock, releaseStock, takeBackStock } from '../../stock/index.ts';
 import { completeOrder } from '../ship/complete-order.ts';
@@ -61,9 +62,9 @@ export async function subtractUnits(tx: Tx, context: Context, order: OrderRow, u
 
 /**
  * An order of which everything was refunded has nothing left to send: what is unsent is counted on its latest refund and
- * taken out. Goodwill that gives everything back leaves the order as it is. The caller holds the order's lock.
+ * taken out; untouched gift cards among it are worth nothing then. Goodwill that gives everything back leaves the order as it is. The caller holds the order's lock.
  */
-export async function subtractRefunded(tx: Tx, context: Context, order: OrderRow): Promise<OrderRow> {
+export async function subtractRefunded(tx: Tx, context: Context, order: OrderRow, note: string): Promise<OrderRow> {
   const isAllBack = moneyLeft(order) === zero && giftCardsLeft(order) === zero && (order.accountId === null || creditsLeft(order) === zero);
   if (!isOpen(order) || order.payStatus !== 'paid' || !isAllBack) return order;
   const latest = await findLatestRefund(tx, order.id);
@@ -79,6 +80,7 @@ export async function subtractRefunded(tx: Tx, context: Context, order: OrderRow
     unsent.map(({ lineId, quantity }) => ({ lineId, quantity, value: 0, unsent: quantity, restocked: 0 })),
   );
   if (!(await countReturned(tx, order.id, { units: unsent, sign: 1 }))) throw new Error(`order ${order.id} has not the units that were refunded`);
+  await voidBoughtCards(tx, context, { orderId: order.id, lines: unsent, note, spares: true });
   return withdrawUnits(tx, context, order, unsent);
 }
 
