@@ -47,7 +47,6 @@ const columns = sql.raw(`p.id, p.source, p.slug, p.texts, p.rule, p.conditions, 
   p.total_limit, p.per_customer_limit, p.used_count, p.codes_only`);
 const ownCode = sql.raw(`c.code, coalesce(c.claim_required, false) as claim_required`);
 
-/** Automatic promotions that run or will; those that apply first come first. */
 /** The coupons and limited promotions that an order holds. */
 export async function selectHeld(reader: Queryable, orderId: string): Promise<{ promotionId: string; code: string | null }[]> {
   const found = await sql<{ promotionId: string; code: string | null }>`
@@ -57,10 +56,12 @@ export async function selectHeld(reader: Queryable, orderId: string): Promise<{ 
   return found.rows;
 }
 
-export async function selectAutomatic(reader: Queryable, now: Date): Promise<StoredPromotion[]> {
+/** Automatic promotions that run or will, those that apply first before others; of those alone that were made by a moment, where one is given. */
+export async function selectAutomatic(reader: Queryable, now: Date, madeBy: Date | null = null): Promise<StoredPromotion[]> {
   const found = await sql<StoredPromotion>`
     select ${columns}, ${ownCode} from promotion p left join coupon c on c.promotion_id = p.id
     where p.source = 'promotion' and p.active and not p.codes_only and (p.ends_at is null or p.ends_at > ${now}::timestamptz - interval '1 day')
+      and (${madeBy}::timestamptz is null or p.created_at <= ${madeBy})
     order by p.priority, p.id limit ${promotionLimits.automatic}`.execute(tables(reader));
   return found.rows;
 }

@@ -102,6 +102,14 @@ it('keeps a promotion that was switched off after the order, and works out one t
   await expectKept(orderNo, 'A discount of this order');
 });
 
+it('has nothing of a promotion that was made after the order', async () => {
+  const orderNo = await buyPaid(mug.sku, 3);
+  shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+  const id = await savePercentage('later');
+  expect(await editTo(orderNo, 2)).toMatchObject({ code: 0, data: { promotionDiscounts: [] } });
+  await savePercentage('later', { id, active: false });
+});
+
 it('keeps what gift cards are worth that were issued', async () => {
   const id = await savePercentage('two-cards', { minQuantity: 2 });
   const orderNo = await buyPaid(card.sku, 2, { shipping: null });

@@ -13,7 +13,7 @@ import { selectAutomatic, selectStandings, type Identity, type Standing, type St
 export type Running = readonly StoredPromotion[];
 
 /** Automatic promotions that run at `now` or later, memoized. */
-export const readRunning: (reader: Queryable, now: Date) => Promise<Running> = memoize(selectAutomatic, {
+export const readRunning: (reader: Queryable, now: Date) => Promise<Running> = memoize((reader, now: Date) => selectAutomatic(reader, now), {
   tags: ['promotions'],
   maxAgeMs: 5_000,
   // What has ended since is filtered by whoever asks.

@@ -12,7 +12,7 @@ export type OrderOfferQuery = Omit<OfferQuery, 'running' | 'couponCodes' | 'now'
  */
 export async function findOrderOffers(reader: Queryable, { orderId, placedAt, ...query }: OrderOfferQuery): Promise<Pick<Offers, 'offers' | 'facts'>> {
   const held = await selectHeld(reader, orderId);
-  const running = await selectAutomatic(reader, placedAt);
+  const running = await selectAutomatic(reader, placedAt, placedAt);
   const couponCodes = held.flatMap(({ code }) => code ?? []);
   const { offers, facts } = await findOffers(reader, { ...query, running, couponCodes, now: placedAt });
   const isHeld = ({ id }: Offer) => held.some((one) => one.promotionId === id);
