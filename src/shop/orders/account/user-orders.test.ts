@@ -89,6 +89,8 @@ describe('the orders of an account', () => {
       const { pageBody } = (await cleo.page(`/user/order?view=${view}`)).data;
       for (const orderNo of Object.values(views).flat()) expect(pageBody.includes(orderNo), `${orderNo} in ${view}`).toBe(expected.includes(orderNo));
     }
+    const stranger = await signedIn(shop);
+    for (const view of Object.keys(views)) expect([view, (await stranger.post('/order/list', { view })).data.items]).toEqual([view, []]);
     expect(await countOrders(testContext(shop), cleo.accountId)).toEqual({ all: 8, toPay: 1, toShip: 3, toReceive: 2, completed: 1, cancelled: 1 });
     expect((await cleo.page('/user/order?view=toReceive')).data.pageBody).toContain('https://track.example/1Z');
     expect(await cleo.post('/order/list', { view: 'all' })).toMatchObject({ status: 400, code: 40 });

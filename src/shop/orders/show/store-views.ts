@@ -20,8 +20,11 @@ const conditions = (): Readonly<Record<OrderView, RawBuilder<boolean>>> => ({
   cancelled: orderIs('isCancelled'),
 });
 
+/** A condition as one among others, whatever it is made of: an "or" in it must not undo whose orders are asked for. */
+const oneOf = (condition: RawBuilder<boolean>) => sql<boolean>`(${condition})`;
+
 /** The condition of a view. */
-export const inView = (view: OrderView): RawBuilder<boolean> => conditions()[view];
+export const inView = (view: OrderView): RawBuilder<boolean> => oneOf(conditions()[view]);
 
 const toBeSent = () =>
   sql<boolean>`${toSend} and orders.shipped <> 'full' and orders.held_at is null and (orders.pay_status = 'paid' and orders.due_amount = 0 or ${sentUnpaid()})`;
@@ -36,7 +39,7 @@ const waits = (): Readonly<Record<StaffWait, RawBuilder<boolean>>> => ({
 });
 
 /** The condition of what orders wait for. */
-export const waitingFor = (wait: StaffWait): RawBuilder<boolean> => waits()[wait];
+export const waitingFor = (wait: StaffWait): RawBuilder<boolean> => oneOf(waits()[wait]);
 
 // As `refundStateOf` has it: money that paid nothing counts only where nothing else was paid.
 const refundedBack = sql`case when pay_status = 'paid' then greatest(0, refunded_amount - (paid_amount - total_amount + due_amount - surplus_amount)) + credits_returned_amount + gift_cards_returned_amount else refunded_amount end`;
@@ -49,7 +52,7 @@ const refundConditions: Readonly<Record<RefundState, RawBuilder<boolean>>> = {
 };
 
 /** The condition of how much of what was paid went back. */
-export const inRefundState = (state: RefundState): RawBuilder<boolean> => refundConditions[state];
+export const inRefundState = (state: RefundState): RawBuilder<boolean> => oneOf(refundConditions[state]);
 
 /** The condition of other orders by whoever placed this one. */
 export const ofSameCustomer = (orderId: string): RawBuilder<boolean> => sql<boolean>`orders.id <> ${orderId} and exists (
