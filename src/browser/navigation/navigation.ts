@@ -141,8 +141,8 @@ function show(page: RoutePage, url: URL, more: Required<Omit<Load, 'redirects'>>
   }
   showPage(page);
   const anchor = url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null;
-  scrollToPlace(more.scroll ?? { x: 0, y: 0 });
-  anchor?.scrollIntoView();
+  if (anchor) anchor.scrollIntoView();
+  else scrollToPlace(more.scroll ?? { x: 0, y: 0 });
   announcePage();
   dispatchEvent(new Event('pageshown'));
 }
@@ -211,8 +211,6 @@ function restoreAfterReload(): void {
   if (scroll) scrollToPlace(scroll);
 }
 
-/** A place down the page is one of all of it: what is above must have its true height. */
 function scrollToPlace({ x, y }: { x: number; y: number }): void {
-  document.getElementById('page-body')?.toggleAttribute('data-whole', y > 0);
   scrollTo({ left: x, top: y, behavior: 'instant' });
 }
