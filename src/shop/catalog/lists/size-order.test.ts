@@ -4,6 +4,7 @@ import { compareSizes, inSizeOrder, sizeOf } from './size-order.ts';
 
 const orders = {
   letters: ['XXS', 'XS', 'S', 'S/M', 'M', 'L', 'XL', 'XXL', '3XL'],
+  explained: ['S · 12 cm', 'M · 16 cm', 'L · 24 cm'],
   words: ['XSmall', 'Small', 'Small/Medium', 'Medium', 'Large', 'Large/XLarge', 'XLarge', 'Extra Extra Large'],
   Chinese: ['特小码', '小码', '中码', '大码', '加大码'],
   numbers: ['5', '6', '6.5', '7', '10', '10.5', '11,5', '28.5'],

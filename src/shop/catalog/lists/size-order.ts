@@ -35,7 +35,11 @@ const units: Readonly<Record<string, readonly [kind: number, factor: number]>> =
 
 /** What a size is, from what it is called (`XL`, `Small/Medium`, `9.5`, `80 × 150 cm`); null for a text that is no size. */
 export function sizeOf(title: string): Size | null {
-  const plain = title.trim().toLowerCase();
+  // What follows a dot explains the size: "S · 12 cm".
+  const plain = title
+    .trim()
+    .toLowerCase()
+    .split(/\s+·\s/, 1)[0]!;
   const letters = plain.split(/\s*[/–]\s*|\s+-\s+|(?<=^[sml])-(?=[a-z])/).map(letterRank);
   if (letters.every((rank) => rank !== null)) return [0, letters.reduce((sum, rank) => sum + rank, 0) / letters.length];
   const found = numberSize.exec(plain);

@@ -140,7 +140,7 @@ function titled(title: string): { title: string; text?: string } {
 
 function DrawnMarks({ methodId, currency }: { methodId: string; currency: string }) {
   return (
-    <span className="flex shrink-0 gap-1.5">
+    <span className="flex shrink-0 flex-wrap justify-end gap-1.5 max-sm:max-w-32">
       {drawnMarksOf(methodId, currency).map((mark) => (
         <PaymentMark key={mark.id} mark={mark} />
       ))}

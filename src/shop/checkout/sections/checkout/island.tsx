@@ -241,9 +241,11 @@ function StepForm({ step, setEditing, ...props }: StepFormProps) {
   return (
     <>
       <PaymentStep checkout={checkout} refused={rejectedIn('place')} missing={props.choice} post={actions.post} onChosen={() => setEditing(null)} />
-      {checkout.sellsGiftCards && <GiftDelivery checkout={checkout} refused={rejectedIn('giftDelivery')} post={actions.post} />}
-      {checkout.offersFapiao && <Fapiao checkout={checkout} refused={rejectedIn('fapiao', 'dropFapiao')} post={actions.post} />}
-      <Billing checkout={checkout} countries={countries} initialForm={addressForm} refused={rejectedIn('billing')} post={actions.post} />
+      <div className="mt-6 border-t border-line">
+        {checkout.sellsGiftCards && <GiftDelivery checkout={checkout} refused={rejectedIn('giftDelivery')} post={actions.post} />}
+        {checkout.offersFapiao && <Fapiao checkout={checkout} refused={rejectedIn('fapiao', 'dropFapiao')} post={actions.post} />}
+        <Billing checkout={checkout} countries={countries} initialForm={addressForm} refused={rejectedIn('billing')} post={actions.post} />
+      </div>
     </>
   );
 }

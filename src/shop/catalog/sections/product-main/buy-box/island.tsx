@@ -50,6 +50,7 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
         <StockLabel state={variant.stock} left={variant.stock === 'low' ? variant.available : null} expected={variant.expected} mailed={mailed} />
       </div>
       {taxHint && <p className="mt-1 text-sm text-desc">{taxHint}</p>}
+      {variant.expected && <p className="mt-1 text-sm text-desc">{m.product_ahead_terms()}</p>}
       {variant.stock !== 'out' && <OfferHints offers={offers} />}
       <OptionPicker options={options} swatches={swatches} variants={variants} current={variant} addressOf={addressOf} onChoose={choose} />
       {!showCart && <NotOnline />}
