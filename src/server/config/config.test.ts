@@ -194,8 +194,8 @@ describe('where files are', () => {
   it('is said to browsers only where a setting says so', () => {
     const { storage, picturesUrl } = readConfig(bucket);
     expect([storage.direct, picturesUrl]).toEqual([undefined, undefined]);
-    const told = readConfig({ ...bucket, S3_PUBLIC_ENDPOINT: 'https://files.example/', PICTURES_URL: 'https://CDN.example:443/' });
-    expect([told.storage.direct?.origin, told.picturesUrl]).toEqual(['https://files.example', 'https://cdn.example']);
+    const config = readConfig({ ...bucket, S3_PUBLIC_ENDPOINT: 'https://files.example/', PICTURES_URL: 'https://CDN.example:443/' });
+    expect([config.storage.direct?.origin, config.picturesUrl]).toEqual(['https://files.example', 'https://cdn.example']);
     // Pictures are for everybody, wherever they are stored.
     expect(readConfig({ PICTURES_URL: 'https://cdn.example' }).picturesUrl).toBe('https://cdn.example');
   });

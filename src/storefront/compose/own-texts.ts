@@ -16,14 +16,14 @@ const files = new WeakMap<OwnTexts, Map<string, TextsFile | null>>();
  * file of texts where there is something in it.
  */
 export function assetsFor(assets: AssetsByLocale, locale: Locale): Assets {
-  const { script, version, ...build } = saysOwn(assets, locale) ? assets.own.assets : assets[locale];
+  const { script, version, ...build } = usesOwnTexts(assets, locale) ? assets.own.assets : assets[locale];
   const file = script === null ? null : textsFileOf(assets, locale);
   // An open page whose texts are others by now is loaded anew with the next one.
   return file ? { ...build, script, texts: file.href, version: hashOf(`${version} ${file.href}`) } : assets[locale];
 }
 
 /** Whether the shop's scripts say something in a language that the merchant wrote. */
-function saysOwn({ own: { assets, keys } }: AssetsByLocale, locale: Locale): boolean {
+function usesOwnTexts({ own: { assets, keys } }: AssetsByLocale, locale: Locale): boolean {
   const own = ownTextsInForce()[locale];
   return own !== undefined && assets.script !== null && keys.some((key) => own[key] !== undefined);
 }
@@ -33,9 +33,9 @@ const isOfExtension = (key: string) => key.split('.').length === 2;
 
 /**
  * The file for scripts in a language: what the merchant wrote of extensions and, for the build without texts, all that the shop's say; null without either.
- * With `all` it holds both, whatever build a page of earlier brings along.
+ * With `all` it holds both, whichever build an older page has.
  */
-export function textsFileOf(assets: AssetsByLocale, locale: Locale, { all = saysOwn(assets, locale) } = {}): TextsFile | null {
+export function textsFileOf(assets: AssetsByLocale, locale: Locale, { all = usesOwnTexts(assets, locale) } = {}): TextsFile | null {
   const inForce = ownTextsInForce();
   const made = files.get(inForce) ?? new Map<string, TextsFile | null>();
   files.set(inForce, made);
