@@ -19,10 +19,12 @@ export async function readSet({ db, currency, lang }: Pick<Context, 'db' | 'curr
   const named = productsOf(rule);
   if (!named || rule.kind !== 'bundle') return null;
   const sellables = await findSellablesOf(db, { productIds: named.flat(), currency, lang });
+  // Two parts that name the same product may both be filled by one variant of it.
+  const unitsOf = (productId: string) => rule.parts.reduce((sum, { quantity }, index) => sum + (named[index]!.includes(productId) ? quantity : 0), 0);
   const parts = rule.parts.map(({ quantity }, index) => ({
     units: quantity,
     choices: sellables
-      .filter(({ productId, available }) => named[index]!.includes(productId) && (available === null || available >= quantity))
+      .filter(({ productId, available }) => named[index]!.includes(productId) && (available === null || available >= unitsOf(productId)))
       .map(({ sku, slug, title, options, price, picture }) => ({ sku, slug, title, label: options.map(({ value }) => value).join(' · '), price, picture })),
   }));
   return parts.every(({ choices }) => choices.length > 0) ? { parts, takes: rule.takes } : null;
