@@ -144,6 +144,21 @@ it('raises a paid order: the rest is due, is paid by the link, and nothing is se
   await expectWhole();
 });
 
+it('cancels a raised order whose rest nobody paid: what was paid goes back, and it counts as refunded whole', async () => {
+  const order = await paid();
+  const before = await read(order);
+  expect(await edit(order, [{ sku: bowl.sku, quantity: 1 }])).toMatchObject({ code: 0, data: { payStatus: 'paid' } });
+  const cancelled = await act(order, 'cancel', { reason: 'No longer wanted' });
+  expect(cancelled).toMatchObject({
+    code: 0,
+    data: { status: 'cancelled', due: { amount: 0 }, paymentAmount: before.total, refundedAmount: before.total, refundState: 'full' },
+  });
+  const filter = encodeURIComponent(JSON.stringify({ q: order.orderNo, refundState: 'full' }));
+  const full = await shop.client().get(`/api/admin/orders?filter=${filter}`, manager);
+  expect(full.data.items).toMatchObject([{ orderNo: order.orderNo }]);
+  await expectWhole();
+});
+
 const fillIn = (order: Bought, url: string) =>
   order.client.send({
     method: 'POST',
@@ -248,14 +263,14 @@ it('refuses what makes no sense, and leaves the order as it was', async () => {
   expect(await edit(refunded, [{ sku: mug.sku, quantity: 1 }])).toMatchObject({ status: 409, code: 41 });
 });
 
-it('balances after any edits and payments: paid less what went back and with what is due is the total', async () => {
+it('balances after any edits, payments and a cancellation: paid less what went back and with what is due is the total', async () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('quantity' as const), at: fc.nat(3), quantity: fc.integer({ min: 0, max: 6 }) }),
     fc.record({ kind: fc.constant('add' as const), at: fc.nat(1), quantity: fc.integer({ min: 1, max: 3 }) }),
     fc.constant({ kind: 'pay' as const }),
   );
   await fc.assert(
-    fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 2, maxLength: 6 }), async (isPaid, steps) => {
+    fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 2, maxLength: 6 }), fc.boolean(), async (isPaid, steps, isCancelled) => {
       const order = isPaid ? await paid() : await buy();
       for (const one of steps) {
         const { products, due } = await read(order);
@@ -264,6 +279,9 @@ it('balances after any edits and payments: paid less what went back and with wha
         else if (due.amount > 0) await act(order, 'mark-paid');
         balanced(await read(order));
       }
+      if (isCancelled) await act(order, 'cancel', { reason: 'No longer wanted' });
+      const { paymentAmount, refundedAmount, total, due } = await read(order);
+      expect(paymentAmount.amount - refundedAmount.amount).toBe(isCancelled ? 0 : total.amount - due.amount);
       expect(await findBroken(shop.db.url)).toEqual([]);
     }),
     { numRuns: runsOf(16) },
