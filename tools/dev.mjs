@@ -57,14 +57,14 @@ async function openDatabase({ startEmbeddedPostgres }) {
   });
 }
 
-/** What the server is told behind its name: it sees a database of somebody's own, and would leave that empty. */
+/** The arguments of the server: the demo as well where its database, which it takes for somebody's own, would stay empty. */
 async function serverArguments(words) {
   const { readFirstStart } = await import('./extensions.mjs');
   if (words.length > 0 || (await readFirstStart()).demo === false) return words;
   return impliesDemo(process.env, words) ? ['--demo'] : [];
 }
 
-/** The server, one at a time: `restart` is told whether the browser has seen what changed; after `end` none is started. */
+/** The server, one at a time: `restart` learns whether the browser has seen what changed; after `end` none is started. */
 function serverProcess(databaseUrl, { vite, given }) {
   const isDemo = impliesDemo(process.env, given);
   const env = {

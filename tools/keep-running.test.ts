@@ -70,7 +70,7 @@ it('gives up when it does not come back, with its exit code', async () => {
   expect(starts()).toBe(4);
 });
 
-it('ends with what it is told to end, and starts nothing', async () => {
+it('ends what it is asked to end, and starts nothing', async () => {
   const { said, ended } = keep(
     `process.on('SIGINT', () => process.exit(9)); setInterval(() => undefined, 1_000); process.send('ready', () => console.log('serves'));`,
   );

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm create vitrine: asks what it was not told, and writes a project that depends on the published shop.
+// npm create vitrine: asks for what no option says, and writes a project that depends on the published shop.
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { answersOf, CreateError, usage } from './answers.mjs';

@@ -22,7 +22,7 @@ export type ExtensionPromotion<Settings = never> = {
   offer(context: ExtensionContext<Settings>, who: { accountId: string | null }): Promise<PromotionEffect | null>;
   /**
    * An order is being placed with it, in the transaction `tx`, which sees the extension's tables. Write here what was used up; throw a
-   * `refusal` where it is not there any more, and the order is not placed. An order that is cancelled later is told of as an event.
+   * `refusal` where it is not there any more, and the order is not placed. A later cancellation of the order comes as an event.
    */
   take?(context: ExtensionContext<Settings>, tx: Tx, order: { orderId: string; accountId: string | null; amount: number; currency: string }): Promise<void>;
 };

@@ -51,7 +51,7 @@ describe('a guest without cookies', () => {
     expect(JSON.stringify(stored)).not.toContain(guest);
   });
 
-  it('is told of in the answer of a first write, so that no cart is lost', async () => {
+  it('stands in the answer of a first write, so that no cart is lost', async () => {
     const added = await add(shop.client());
     const issued = String(added.headers['x-guest-issued']);
     expect(await count(shop.client(), { 'x-guest': issued })).toBe(1);
@@ -60,7 +60,7 @@ describe('a guest without cookies', () => {
     expect(unknown.headers['set-cookie']).toBeUndefined();
   });
 
-  it('is never told of to a script of the shop’s own pages', async () => {
+  it('is never given to a script of the shop’s own pages', async () => {
     const added = await add(shop.client(), same);
     expect(added.headers['x-guest-issued']).toBeUndefined();
     expect(String(added.headers['set-cookie'])).toMatch(/^guest=.*HttpOnly/);
@@ -79,7 +79,7 @@ describe('a guest without cookies', () => {
 });
 
 describe('another origin', () => {
-  it('is refused until staff list it, and told why', async () => {
+  it('is refused until staff list it, with the reason', async () => {
     const refused = await add(shop.client(), origin);
     expect([refused.status, refused.code, refused.reason, refused.data]).toEqual([403, 30, 'originNotListed', { setting: 'settings/api' }]);
     expect((await shop.client().get('/api/web/search?q=bowl', origin)).headers['access-control-allow-origin']).toBeUndefined();
@@ -179,14 +179,14 @@ describe('a version of the API', () => {
     expect((await shop.client().get('/', versioned)).headers['vitrine-version']).toBeUndefined();
   });
 
-  it.each([['2020-01-01'], ['latest'], [''], [`${currentVersion}, ${currentVersion}`]])('%j is refused, and told which there are', async (version) => {
+  it.each([['2020-01-01'], ['latest'], [''], [`${currentVersion}, ${currentVersion}`]])('%j is refused with the versions there are', async (version) => {
     for (const url of ['/api/web/search?q=bowl', '/api/admin/orders', '/api/web/nothing']) {
       const refused = await shop.client().get(url, { 'vitrine-version': version });
       expect([refused.status, refused.code, refused.reason, refused.data]).toEqual([400, 40, 'apiVersionUnknown', { versions: apiVersions }]);
     }
   });
 
-  it('is told apart by caches, and may be sent and read by other origins', async () => {
+  it('is distinguished by caches, and may be sent and read by other origins', async () => {
     expect((await shop.client().get('/api/web/search?q=bowl', versioned)).headers['vary']).toContain('Vitrine-Version');
     await listOrigins([foreign]);
     const allowed = (await preflight(foreign)).headers;

@@ -26,7 +26,7 @@ export type AskedPoints = {
 
 const tables = (db: Db) => on<{ point: Point; spending: Spending }>(db);
 
-/** Writes points; those of an order once, however often it is told of. Answers their id, null where they were there. */
+/** Writes points; those of an order once, however often its event comes. Answers their id, null where they were there. */
 export async function insertPoints(tx: Tx, row: Omit<Point, 'id' | 'remaining'>): Promise<string | null> {
   const inserted = await tables(tx)
     .insertInto('point')

@@ -11,7 +11,7 @@ export type Patience = {
 /** Thrown when an attempt took longer than its limit. */
 export class TimeLimitError extends Error {}
 
-/** Whoever is told to wait longer is told the error instead. */
+/** Where the server asks for a longer wait, the caller gets its error. */
 const longestWaitMs = 10_000;
 const firstWaitMs = 300;
 

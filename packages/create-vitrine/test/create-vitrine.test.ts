@@ -18,7 +18,7 @@ function create(...words: string[]): { code: number | null; text: string } {
 }
 const fileOf = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
 
-it('writes a project out of what it is told', () => {
+it('writes a project from its options', () => {
   expect(create('--name', 'Lindgren & "Co."', '--languages', 'zh', '--demo', '--yes')).toMatchObject({ code: 0, text: expect.stringContaining('npm start') });
   expect(fileOf('lindgren-co/vitrine.config.ts')).toContain(
     `firstStart: { name: 'Lindgren & "Co."', languages: ['en', 'zh'], theme: 'lindgren-co', demo: true }`,
@@ -92,7 +92,7 @@ async function asked(words: string[], lines: readonly string[]) {
   return { answers: await answersOf(words, { input, output, isThere: true }), said };
 }
 
-it('asks for what it was not told, and again where an answer cannot be used', async () => {
+it('asks for what no option says, and again where an answer cannot be used', async () => {
   const { answers, said } = await asked([], ['Käthes Töpferei', 'en, fr', 'zh-HK', '']);
   expect(answers).toEqual({ name: 'Käthes Töpferei', languages: ['en', 'zh-HK'], begin: 'empty', folder: 'kathes-topferei' });
   expect(said).toContain('does not know fr');

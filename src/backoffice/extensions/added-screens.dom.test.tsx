@@ -146,7 +146,7 @@ describe('a resource', () => {
 });
 
 describe('a screen', () => {
-  it("is told the language, and calls its extension's operations", async () => {
+  it("receives the language, and calls its extension's operations", async () => {
     const asked: unknown[] = [];
     vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body: string }) => {
       asked.push([method, path, JSON.parse(body)]);

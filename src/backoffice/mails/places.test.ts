@@ -4,7 +4,7 @@ import { findWordsProblem } from '#kit/pure/mail/mail-texts.ts';
 import { hasPlace, insertPlace, partsOf, titleOf } from './places.ts';
 
 describe('places in words', () => {
-  it('are told from the text around them', () => {
+  it('are distinguished from the text around them', () => {
     expect(partsOf('Order {{ orderNo }} of {{shopName}}')).toEqual([{ text: 'Order ' }, { place: 'orderNo' }, { text: ' of ' }, { place: 'shopName' }]);
     expect(partsOf('{{orderNo}}{{')).toEqual([{ place: 'orderNo' }, { text: '{{' }]);
     expect(partsOf('')).toEqual([]);

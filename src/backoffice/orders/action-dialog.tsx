@@ -6,7 +6,7 @@ import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import { ShipFields } from './ship-fields.tsx';
 import { creditsLeft, giftCardsLeft, moneyLeft, type StaffAction, type StaffOrder } from './staff-order.ts';
 
-// What the customer was told, and money that went back, stays so.
+// What the customer was notified of, and money that went back, stays so.
 const finals: Partial<Record<StaffAction, string>> = {
   ship: 'backoffice_final_mail',
   cancel: 'backoffice_final_cancel',

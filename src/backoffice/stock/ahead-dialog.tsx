@@ -6,7 +6,7 @@ import { callAdmin } from '../api/call-admin.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
 import { AheadFields, type WhenSoldOut } from './ahead-fields.tsx';
 
-/** Has variants sold ahead of stock, or no more, all or none; whoever waits for them is told of another day by mail. */
+/** Has variants sold ahead of stock, or no more, all or none; whoever waits for them is notified of a changed date by mail. */
 export function AheadDialog({ stocks, onClose }: { stocks: readonly StaffStock[]; onClose(): void }) {
   const translate = useTranslate();
   const first = stocks[0]?.ahead ?? null;

@@ -53,7 +53,7 @@ const words: Record<'web' | 'admin', Record<string, string>> = {
     entries: 'Entries of the content kinds that the merchant made.',
     exports: 'Lists as CSV.',
     extensions: 'What extends this shop, and its settings.',
-    feedback: 'What people told the shop about itself.',
+    feedback: 'Feedback from people about the shop.',
     'gift-cards': 'Gift cards, their ledger, and what the shop owes to their holders.',
     imports: 'Files of products, customers, redirects, translations and texts of the shop.',
     inquiries: 'What came by the inquiry forms, and the forms.',
@@ -92,7 +92,7 @@ const words: Record<'web' | 'admin', Record<string, string>> = {
     texts: 'What the shop says to shoppers, as it came and in the merchant’s own words.',
     translations: 'What lacks translations, and texts side by side.',
     videos: 'The library of videos.',
-    webhooks: 'Endpoints that are told of events, and their deliveries.',
+    webhooks: 'Endpoints that receive events, and their deliveries.',
   },
 };
 

@@ -149,7 +149,7 @@ describe('what an extension does while it runs', () => {
     expect(leftOut).toEqual([{ name: 'slow', from: 'x', problem: 'its import took longer than 20 ms' }]);
   });
 
-  it('ends at a limit of time, and is told so', async () => {
+  it('ends at a time limit, with an error that says so', async () => {
     let aborted = false;
     logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     shop = await createTestApp();

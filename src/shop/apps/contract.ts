@@ -12,7 +12,7 @@ export const appLimits = { apps: 50, webhooks: 5, pageUrlLength: 500, pages: 50 
 const pageUrl = z.string().trim().max(appLimits.pageUrlLength).nullable().default(null);
 const webhook = endpointInput.pick({ url: true, events: true });
 
-/** `POST /apps`: what it may do, and what it is told of. */
+/** `POST /apps`: what it may do, and which events it receives. */
 export const newAppInput = apiKeyInput.extend({ pageUrl, webhooks: z.array(webhook).max(appLimits.webhooks).default([]) });
 /** `PUT /apps/{id}`: a webhook with its `id` is changed, one without is made, one that is absent is removed. */
 export const appInput = apiKeyInput.extend({

@@ -52,7 +52,7 @@ export type OrderDraftLine = {
   taxBasisPoints: number;
   weightGrams: number;
   taxClass: string;
-  /** Units of it that wait for stock, as the buyer was told; absent: none. */
+  /** Units of it that wait for stock, as the buyer was promised; absent: none. */
   expected?: ExpectedUnits | null;
 };
 

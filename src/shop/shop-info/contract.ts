@@ -75,7 +75,7 @@ export const shopInfoSchema = z
     email: z.string().nullable().describe('Where shoppers write to'),
     phone: z.string().nullable().describe('Where shoppers call'),
     website: z.string().describe('Address of its own pages, without a slash at the end'),
-    timeZone: z.string().describe('IANA time zone in which deadlines are told'),
+    timeZone: z.string().describe('IANA time zone in which deadlines are given'),
     logo: pictureSchema.nullable().describe('Shown in place of the name'),
     languages: z.array(languageSchema).describe('Languages that can be asked for, as they are offered'),
     currencies: z.array(currencySchema).describe('Currencies that can be asked for'),

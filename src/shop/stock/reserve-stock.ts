@@ -15,7 +15,7 @@ export type ReservationChange = { variantId: string; change: number; expected?: 
 /**
  * Reserves units for an order in the transaction that places it, all or none. Levels are locked in the order of their
  * ids. `continue` variants, and those whose stock is not tracked, are never rejected. Units that are sold ahead are
- * reserved within the variant's limit, and only where the buyer was told so; answers those.
+ * reserved within the variant's limit, and only where the buyer was promised that; answers those.
  * @throws outOfStock (41) with `data.available` (units left of the first variant that is short) and `data.lines`
  */
 export async function reserveStock(tx: Tx, lines: readonly ReservedLine[]): Promise<WaitingUnits[]> {
@@ -25,7 +25,7 @@ export async function reserveStock(tx: Tx, lines: readonly ReservedLine[]): Prom
   );
 }
 
-/** What was told of a variant that several lines may hold: all of them say the same, or it was told of none. */
+/** What was promised of a variant that several lines may hold: the same by all of them, or nothing. */
 function toldOf(lines: readonly ReservedLine[], variantId: string): ExpectedUnits | null {
   const promised = lines.flatMap((line) => (line.variantId === variantId && line.expected ? [line.expected] : []));
   const [first] = promised;

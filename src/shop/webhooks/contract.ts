@@ -83,7 +83,7 @@ export const endpointSchema = z
     previousUntil: at.nullable(),
     createdAt: at,
   })
-  .meta({ id: 'WebhookEndpoint', description: 'An address that is told of events.' });
+  .meta({ id: 'WebhookEndpoint', description: 'An address that receives events.' });
 /** An endpoint as staff see it. */
 export type Endpoint = z.infer<typeof endpointSchema>;
 

@@ -15,7 +15,7 @@ type Props = FieldProps &
 const pauseMs = 250;
 const leastLength = 3;
 
-// Elements that a reader takes for what they are told to be, as in the search's list.
+// Elements that a reader takes for what their roles say, as in the search's list.
 const roles = {
   field: { role: 'combobox', 'aria-autocomplete': 'list' },
   list: { role: 'listbox' },

@@ -7495,13 +7495,13 @@ export interface components {
             scopes: string[];
             /** @description Its title, as people read it. */
             title: string;
-            /** @description Addresses that are told of events. */
+            /** @description Addresses that receive events. */
             webhooks: {
-                /** @description Of which events it is told. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
+                /** @description Which events it receives. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
                 events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired" | (string & {}))[];
                 /** @description What it is named by in calls; it never changes. */
                 id: string;
-                /** @description Whether it is told of events. */
+                /** @description Whether it receives events. */
                 isOn: boolean;
                 /** @description Address (URL) that events are sent to. */
                 url: string;
@@ -7664,13 +7664,13 @@ export interface components {
             }[];
             /** @description Its title, as people read it. */
             title: string;
-            /** @description Addresses that are told of events. */
+            /** @description Addresses that receive events. */
             webhooks: {
-                /** @description Of which events it is told. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
+                /** @description Which events it receives. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
                 events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired" | (string & {}))[];
                 /** @description What it is named by in calls; it never changes. */
                 id: string;
-                /** @description Whether it is told of events. */
+                /** @description Whether it receives events. */
                 isOn: boolean;
                 /** @description Address (URL) that events are sent to. */
                 url: string;
@@ -9247,7 +9247,7 @@ export interface components {
             key: string;
             /** @description What addresses of its page are signed with, shown this once; null: it was not just made. */
             pageSecret: string | null;
-            /** @description Addresses that are told of events. */
+            /** @description Addresses that receive events. */
             webhooks: {
                 /** @description What it is named by in calls; it never changes. */
                 id: string;
@@ -9429,13 +9429,13 @@ export interface components {
             createdAt: string;
             /** @description When the latest event arrived; null: none did. An ISO 8601 instant in UTC. */
             deliveredAt: string | null;
-            /** @description Of which events it is told. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
+            /** @description Which events it receives. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
             events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired" | (string & {}))[];
             /** @description Since when nothing has arrived; null: the latest did. An ISO 8601 instant in UTC. */
             failingSince: string | null;
             /** @description What it is named by in calls; it never changes. */
             id: string;
-            /** @description Whether it is told of events. */
+            /** @description Whether it receives events. */
             isOn: boolean;
             /** @description Why it is off; null: it is on. `staff`: staff switched it off; `failing`: nothing arrived for too long; `gone`: it said that it is gone. */
             offReason: ("staff" | "failing" | "gone" | (string & {})) | null;
@@ -10883,7 +10883,7 @@ export interface components {
                 /** @description E-mail addresses of the company. */
                 emails: {
                     /**
-                     * @description E-mail address that is told of orders.
+                     * @description E-mail address that is notified of orders.
                      * @default
                      */
                     orders: string;
@@ -11031,7 +11031,7 @@ export interface components {
                  */
                 emails?: {
                     /**
-                     * @description E-mail address that is told of orders.
+                     * @description E-mail address that is notified of orders.
                      * @default
                      */
                     orders?: string;
@@ -11815,7 +11815,7 @@ export interface components {
             /** @description What it is named by in calls; it never changes. */
             id: string;
             /**
-             * @description E-mail addresses that are told of what was sent.
+             * @description E-mail addresses that are notified of what was sent.
              * @default []
              */
             notify: string[];
@@ -14551,7 +14551,7 @@ export interface components {
             /** @description The type of the event. */
             type: string;
         };
-        /** @description An address that is told of events. */
+        /** @description An address that receives events. */
         WebhookEndpoint: {
             /**
              * Format: date-time
@@ -14560,13 +14560,13 @@ export interface components {
             createdAt: string;
             /** @description When the latest event arrived; null: none did. An ISO 8601 instant in UTC. */
             deliveredAt: string | null;
-            /** @description Of which events it is told. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
+            /** @description Which events it receives. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
             events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired" | (string & {}))[];
             /** @description Since when nothing has arrived; null: the latest did. An ISO 8601 instant in UTC. */
             failingSince: string | null;
             /** @description What it is named by in calls; it never changes. */
             id: string;
-            /** @description Whether it is told of events. */
+            /** @description Whether it receives events. */
             isOn: boolean;
             /** @description Why it is off; null: it is on. `staff`: staff switched it off; `failing`: nothing arrived for too long; `gone`: it said that it is gone. */
             offReason: ("staff" | "failing" | "gone" | (string & {})) | null;
@@ -15235,9 +15235,9 @@ export interface operations {
                     scopes: ("read:catalog" | "write:catalog" | "read:orders" | "write:orders" | "read:customers" | "write:customers" | "read:marketing" | "write:marketing" | "read:content" | "write:content" | "read:settings" | "write:settings" | "read:reports" | "write:reports")[];
                     /** @description Its title, as people read it. */
                     title: string;
-                    /** @description Addresses that are told of events. */
+                    /** @description Addresses that receive events. */
                     webhooks?: {
-                        /** @description Of which events it is told. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
+                        /** @description Which events it receives. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
                         events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired")[];
                         /** @description Address (URL) that events are sent to. */
                         url: string;
@@ -15310,9 +15310,9 @@ export interface operations {
                     scopes: ("read:catalog" | "write:catalog" | "read:orders" | "write:orders" | "read:customers" | "write:customers" | "read:marketing" | "write:marketing" | "read:content" | "write:content" | "read:settings" | "write:settings" | "read:reports" | "write:reports")[];
                     /** @description Its title, as people read it. */
                     title: string;
-                    /** @description Addresses that are told of events. */
+                    /** @description Addresses that receive events. */
                     webhooks?: {
-                        /** @description Of which events it is told. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
+                        /** @description Which events it receives. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
                         events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired")[];
                         /** @description Which record: its `id`. */
                         id?: string;
@@ -21794,7 +21794,7 @@ export interface operations {
                     /** @description Its fields, in order. */
                     fields: components["schemas"]["FormFieldInput"][];
                     /**
-                     * @description E-mail addresses that are told of what was sent.
+                     * @description E-mail addresses that are notified of what was sent.
                      * @default []
                      */
                     notify?: string[];
@@ -21882,7 +21882,7 @@ export interface operations {
                     /** @description Its fields, in order. */
                     fields: components["schemas"]["FormFieldInput"][];
                     /**
-                     * @description E-mail addresses that are told of what was sent.
+                     * @description E-mail addresses that are notified of what was sent.
                      * @default []
                      */
                     notify?: string[];
@@ -24425,7 +24425,7 @@ export interface operations {
                         sku: string;
                     })[];
                     /**
-                     * @description Whether the shopper is told by mail.
+                     * @description Whether the shopper is notified by mail.
                      * @default true
                      */
                     notify?: boolean;
@@ -25052,7 +25052,7 @@ export interface operations {
                         writeOff?: boolean;
                     }[];
                     /**
-                     * @description Whether the shopper is told by mail.
+                     * @description Whether the shopper is notified by mail.
                      * @default true
                      */
                     notify?: boolean;
@@ -34793,10 +34793,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of which events it is told. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
+                    /** @description Which events it receives. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
                     events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired")[];
                     /**
-                     * @description Whether it is told of events.
+                     * @description Whether it receives events.
                      * @default true
                      */
                     isOn?: boolean;
@@ -34861,10 +34861,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of which events it is told. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
+                    /** @description Which events it receives. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
                     events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired")[];
                     /**
-                     * @description Whether it is told of events.
+                     * @description Whether it receives events.
                      * @default true
                      */
                     isOn?: boolean;

@@ -6674,7 +6674,7 @@ export interface components {
             }[];
             /** @description What it says of itself in a line, in the language asked for. */
             tagline: string;
-            /** @description IANA time zone in which deadlines are told. */
+            /** @description IANA time zone in which deadlines are given. */
             timeZone: string;
             /** @description Address of its own pages, without a slash at the end. */
             website: string;

@@ -4,7 +4,7 @@ import { localeFor } from '#kit/pure/languages.ts';
 import { expectedDay } from '#ui/products/expected-text.ts';
 import type { StaffOrder } from '../staff-order.ts';
 
-/** How many units of a line wait for stock, and which day their buyer was told; nothing where none does. */
+/** How many units of a line wait for stock, and which date their buyer was promised; nothing where none does. */
 export function WaitingNote({ line: { expected } }: { line: Pick<StaffOrder['products'][number], 'expected'> }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -25,7 +25,7 @@ export type SectionScope<Model> = {
 /** A fact of a page that markup may depend on (`PageView` names what each is). */
 export type SeenOfPage = 'lang' | 'locale' | 'currency' | 'path' | 'kind' | 'userBasePath' | 'shows' | 'paths' | 'alternates';
 
-/** What a page loads from elsewhere, by the name by which pages of the same are told from others: the origins that its content security policy lets in; `forms`: where its forms may lead. */
+/** What a page loads from elsewhere, by the name by which pages of the same are distinguished from others: the origins that its content security policy lets in; `forms`: where its forms may lead. */
 export type Embeds = {
   name: string;
   scripts: readonly string[];

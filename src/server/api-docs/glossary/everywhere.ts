@@ -123,7 +123,7 @@ export const wordsEverywhere: Record<string, string> = {
   options: 'The values to choose from, in order',
   actions: 'What the caller may do with it now',
   timeline: 'What happened, oldest first',
-  events: 'Of which events it is told',
+  events: 'Which events it receives',
   actor: 'Who did it',
   'actor.kind': 'Which kind of actor: a member of staff, the customer, or the shop itself',
   'actor.name': 'The name of who did it',

@@ -190,7 +190,7 @@ export const orderWords: Record<string, string> = {
   view: 'Which orders, by what is to be done next',
   ship: 'Whether all that is left of each is sent',
   mail: 'Which mail about the order, by the name of its kind',
-  notify: 'Whether the shopper is told by mail',
+  notify: 'Whether the shopper is notified by mail',
   restock: 'Whether the units are put on hand again',
   writeOff: 'Whether the units leave the stock for good',
   'refundOrder.amount': 'What goes back, as money or in minor units of the currency of the order; absent: what units and shipping cost',

@@ -42,7 +42,7 @@ export const settingsWords: Record<string, string> = {
   taxNumber: 'VAT or other tax identification number',
   registration: 'Register and number of the company, by language (BCP 47)',
   emails: 'E-mail addresses of the company',
-  'emails.orders': 'E-mail address that is told of orders',
+  'emails.orders': 'E-mail address that is notified of orders',
   'ShopSettings.hours': 'When somebody answers or a door is open, in one line, by language (BCP 47)',
   website: 'Address (URL) that links in mails begin with; empty: that of the process',
   logo: 'Id of the picture in the header; null: the name of the shop',

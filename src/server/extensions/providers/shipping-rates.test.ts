@@ -88,7 +88,7 @@ it('is offered beside the other ways, charged as it was shown, and kept with the
   expect((await client.post('/api/web/checkout/get', { orderNo: placed.data.orderNo })).data.shippingFee.amount).toBe(725);
 });
 
-it('is asked once for a parcel, outside of every transaction, and told of nobody', async () => {
+it('is asked once for a parcel, outside of every transaction, and learns of nobody', async () => {
   const client = await shopper();
   const checkout = await fillCheckout(client, { shipping: 'pony-ground' });
   await submit(client, checkout);

@@ -85,7 +85,7 @@ it('calculates what is shown, charged, and kept with the order', async () => {
   expect(order.taxes).toMatchObject(checkout.taxes);
 });
 
-it('is told what is taxed and where, of nobody, and outside of every transaction', async () => {
+it('learns what is taxed and where, not who buys, and outside of every transaction', async () => {
   const client = await shopper();
   await submit(client, await fillCheckout(client));
   expect(asked.map(({ inTransaction }) => inTransaction)).not.toContain(true);

@@ -54,7 +54,7 @@ const report = (number: string, more: object = {}) => ({
   ...more,
 });
 
-it('is told of a parcel, then asked by its reference', async () => {
+it('registers a parcel, then is asked by its reference', async () => {
   answer = report;
   const order = await sent('COO-1');
   await runJob(shop, 'order.parcels');

@@ -15,7 +15,7 @@ export function expectedUntil({ basket: { lines } }: Pick<Composed, 'basket'>): 
   return days.toSorted().at(-1) ?? null;
 }
 
-/** That day, and what the shopper is told before paying: what is sent when, and that all of it is charged with the order (docs/decisions/0910). */
+/** That day, and what the shopper sees before paying: what is sent when, and that all of it is charged with the order (docs/decisions/0910). */
 export function presentExpected(composed: Composed, locale: Locale): Checkout['expected'] {
   const until = expectedUntil(composed);
   if (until === null) return null;

@@ -78,7 +78,7 @@ async function begin(
   });
 }
 
-/** Where the goods go, as payment providers are told. */
+/** Where the goods go, as payment providers receive it. */
 function shipToOf({ address: to }: Pick<OrderRow, 'address'>): Parameters<typeof startAttempt>[2] {
   if (!to) return null;
   const { country, province, city, postalCode, address, apartment } = to;

@@ -16,5 +16,5 @@ export function refundWord(state: RefundState): string {
   return (state === 'full' ? m.order_refund_state_full : m.order_refund_state_partial)();
 }
 
-/** What its shopper calls an order: the number that they were told when they placed it. */
+/** What its shopper calls an order: the number that they got when they placed it. */
 export const numberOf = ({ orderNo, imported }: Pick<Order, 'orderNo' | 'imported'>): string => imported?.number ?? orderNo;

@@ -1,5 +1,5 @@
 /**
- * SQL of units that were sold ahead of stock. A line stores how many, and what its buyer was told; which of them still wait
+ * SQL of units that were sold ahead of stock. A line stores how many, and what its buyer was promised; which of them still wait
  * follows from the stock: whatever is not promised to others goes to the oldest order first (docs/rules/stock.md, "Ahead of stock").
  */
 import { sql, type RawBuilder } from 'kysely';
@@ -59,7 +59,7 @@ export const waitsWhole = (): RawBuilder<boolean> => sql<boolean>`orders.id in (
   select order_id from ${queued(sql`true`)} waiting group by order_id having sum(waits) >= (
     select sum(line.quantity - line.shipped_quantity - line.withdrawn_quantity) from order_line line where line.order_id = waiting.order_id))`;
 
-/** Orders that wait for a variant, and whose buyers were told of another day than is expected now. */
+/** Orders that wait for a variant, and whose buyers know another date than is expected now. */
 export async function findMisinformed(reader: Queryable, variantId: string, limit: number): Promise<string[]> {
   const found = await sql<{ orderId: string }>`
     select distinct order_id from ${queued(sql`line.variant_id = ${variantId}`)} waiting

@@ -1,4 +1,4 @@
-// Orders that wait for stock: what is there goes out, what comes goes to the oldest, a moved day is told, and all of it can be given up.
+// Orders that wait for stock: what is there goes out, what comes goes to the oldest, a changed date is mailed, and all of it can be given up.
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -193,7 +193,7 @@ describe('selling ahead that is switched off while orders wait', () => {
     expect(await findBroken(shop.db.url)).toEqual([]);
   });
 
-  it('keeps a day that has passed in the orders that were told of it', async () => {
+  it('keeps a date that has passed in the orders whose buyers know it', async () => {
     const { orderNo } = await buy([[kist, 1]]);
     shop.clock.now = new Date('2027-01-14T10:00:00Z');
     await sql`update stock_level set ahead_ended = true where variant_id = ${kist.id}`.execute(on<Record<string, never>>(shop.host.database.reader));

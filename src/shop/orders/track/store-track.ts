@@ -86,7 +86,7 @@ export async function updateTracking(tx: Tx, shipmentId: string, change: Trackin
     .execute();
 }
 
-/** Notes that a shopper is told that a parcel is in such a state; false where they were told before. */
+/** Records that a shopper is notified of a state of a parcel; false where they were before. */
 export async function markTold(tx: Tx, { shipmentId, state }: { shipmentId: string; state: ParcelState }): Promise<boolean> {
   const result = await sql`update shipment_tracking set told = told || ${state}::text
     where shipment_id = ${shipmentId} and ${state}::text <> all(told)`.execute(tables(tx));

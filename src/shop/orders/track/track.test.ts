@@ -72,7 +72,7 @@ async function send(order: TestOrder, quantity?: number, expressNumber = number)
 }
 
 describe('AfterShip', () => {
-  it('is told of a parcel once, asked again with back-off, and shown newest first with the day that it expects', async () => {
+  it('registers a parcel once, is asked again with back-off, and shown newest first with the day that it expects', async () => {
     const order = await sent();
     expect(await parcelOf(order)).toMatchObject({ state: null, expected: null, events: [] });
     ship24.happen(number, { state: 'InTransit', at: inHours(-1), place: 'Oakland', words: 'Departed' }, { state: 'InfoReceived', at: inHours(-5) });
@@ -221,7 +221,7 @@ describe('AfterShip', () => {
     expect(rows).toEqual([{ failures: 1 }, { failures: 1 }]);
   });
 
-  it('knows a parcel already that was told of before', async () => {
+  it('knows a parcel already that was registered before', async () => {
     ship24.add(number);
     const order = await sent();
     ship24.happen(number, { state: 'InTransit', at: inHours(0) });
@@ -230,7 +230,7 @@ describe('AfterShip', () => {
   });
 });
 
-it('EasyPost is told, asked, and believed by its signature', async () => {
+it('EasyPost registers a parcel, is asked, and is trusted by its signature', async () => {
   shop.host.config.carriers = { afterShip: null, easyPost: easy.account };
   const order = await sent();
   easy.happen(

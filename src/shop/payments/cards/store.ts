@@ -10,7 +10,7 @@ export type StoredCard = Selectable<PaymentTables['savedCard']>;
 /** Whose cards, at which provider, and with real money or not. */
 export type CardHolder = { accountId: string; provider: string; mode: AccountMode };
 
-/** What the provider calls an account; the newest where it was told twice. */
+/** What the provider calls an account; the newest where it was created twice. */
 export async function findCustomer(reader: Queryable, { accountId, provider, mode }: CardHolder): Promise<string | null> {
   const row = await tables(reader)
     .selectFrom('paymentCustomer')

@@ -18,7 +18,7 @@ export async function captureOrder(line: PaypalLine, { orderId, requestId }: { o
 }
 
 /**
- * Captures what was agreed to by a button, before there was an order of the shop's: PayPal is told of that, of its sum and of where it is sent, first.
+ * Captures what was agreed to by a button, before there was an order of the shop's: the order at PayPal gets its number, sum and shipping address first.
  * Answers the order as it is then, or why PayPal refuses.
  * @throws timedOut (20000), providerAway (500); what was taken is not known then
  */

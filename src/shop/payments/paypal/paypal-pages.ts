@@ -32,7 +32,7 @@ export function lineOf(context: Context): PaypalLine {
   return { account, now: context.now(), limitMs: account.callMs ?? paymentLimits.callMs, shop: new URL(context.config.baseUrl).host };
 }
 
-/** The way to PayPal and back, as an order there is told of it. */
+/** The way to PayPal and back, as an order there states it. */
 export function experienceOf({ url, lang, ...how }: { url: string; lang: string; user_action: string; shipping_preference: string }): object {
   const locale = locales[lang];
   const experience = { return_url: url, cancel_url: url, payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED', ...how, ...(locale ? { locale } : {}) };

@@ -1,4 +1,4 @@
-/** Offers that are no promotion of the merchant's: whoever makes them says for whom, and is told when an order was placed with one. */
+/** Offers that are no promotion of the merchant's: whoever makes them says for whom, and is notified when an order was placed with one. */
 import type { Amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';

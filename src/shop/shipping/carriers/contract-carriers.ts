@@ -1,4 +1,4 @@
-/** Where a parcel is, in the words that all carriers' states are told in. */
+/** Where a parcel is, in the states that those of all carriers are mapped to. */
 
 /** Of two events at one moment the later of these is the newer. */
 export const parcelStates = ['labelCreated', 'inTransit', 'outForDelivery', 'exception', 'delivered', 'returned'] as const;

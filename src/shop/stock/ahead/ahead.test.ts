@@ -103,7 +103,7 @@ describe('reserving ahead of stock', () => {
     expect(await reserve(variant, 5, 3)).toEqual([]);
   });
 
-  it('lets no unit wait whose buyer was not told, or was told of another day', async () => {
+  it('lets no unit wait whose buyer was promised no date, or another one', async () => {
     const variant = await sold({ onHand: 1, ahead: january });
     await expect(reserve(variant, 2, 0)).rejects.toMatchObject({ data: { available: 1 } });
     await setAhead([variant.sku], { as: 'preorder', expectedOn: '2027-02-01' });

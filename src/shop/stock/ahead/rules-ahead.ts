@@ -34,7 +34,7 @@ export const sameAhead = (one: Ahead | null, other: Ahead | null): boolean =>
 export type WaitingUnits = ExpectedUnits & { variantId: string };
 
 /**
- * How many units may wait without their buyer being surprised: as many as were told of, as what and from which day on. `asOffered`: whatever is
+ * How many units may wait without their buyer being surprised: as many as were promised, as what and from which date on. `asOffered`: whatever is
  * offered now.
  */
 export function acceptedUnits({ ahead }: Pick<StockCounts, 'ahead'>, promised: ExpectedUnits | 'asOffered' | null | undefined): number {

@@ -10,7 +10,7 @@ import { findStockRows } from '../store-staff.ts';
 
 /**
  * Staff say how many variants at once are sold ahead of stock; null: not at all. All of them or none. A variant that was sold on without a limit is
- * counted from then on. Buyers of units that wait are told of another day.
+ * counted from then on. Buyers of units that wait are notified of a changed date.
  * @throws invalidInput (40) at `skus.<n>` for one that is unknown, at `ahead.expectedOn` for a day that has passed
  */
 export async function setAheadByStaff(context: Context, { skus, ahead }: { skus: readonly string[]; ahead: Ahead | null }): Promise<{ items: StaffStock[] }> {

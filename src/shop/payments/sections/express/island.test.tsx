@@ -18,7 +18,7 @@ let variant: TestVariant;
 let shopper: SignedInShopper;
 
 type Handler = (event: any) => void;
-/** What the page told Stripe.js, and how it is told of what happens in a wallet. */
+/** What the page passed to Stripe.js, and how it receives the events of a wallet. */
 const script = { handlers: {} as Record<string, Handler>, created: {} as any, of: {} as any, confirmed: [] as any[], wallets: true, destroyed: 0 };
 
 beforeAll(async () => {

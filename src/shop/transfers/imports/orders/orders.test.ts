@@ -209,7 +209,7 @@ describe('objects of a JSON array', () => {
     ]);
   });
 
-  it('are told apart across the parts in which a file comes, and left out where they are too long', async () => {
+  it('are distinguished across the parts in which a file comes, and left out where they are too long', async () => {
     const some = Array.from({ length: 3_000 }, (_, at) => ({ at, text: '\\"}é🙂'.repeat(at % 40) }));
     const entries = await split(JSON.stringify({ orders: some }));
     expect(entries.map((entry) => ('value' in entry ? entry.value : null))).toEqual(some);
