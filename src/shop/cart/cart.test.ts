@@ -300,9 +300,16 @@ describe('the cart', () => {
     await sql`insert into cart_line (id, cart_id, variant_id, sku, title, quantity, seen_amount, seen_currency) values (${newId()}, ${cartId}, ${one.id}, ${one.sku}, 'One', 500, 1999, 'USD')`.execute(
       db(),
     );
-    const merge = () => shop.host.database.transaction((tx) => mergeCart(tx, { fromGuestId, toAccountId, now: shop.clock.now }));
+    const merge = () =>
+      shop.host.database.transaction((tx) => mergeCart(tx, { of: { accountId: null, guestId: fromGuestId }, toAccountId, now: shop.clock.now }));
+    const withCodes = (column: string, id: string, codes: string[]) =>
+      sql`update cart set coupon_codes = ${codes} where ${sql.ref(column)} = ${id}`.execute(db());
+    await withCodes('guest_id', fromGuestId, ['C', 'D', 'E', 'F', 'G']);
+    await withCodes('account_id', toAccountId, ['A', 'B', 'C', 'D']);
     await merge();
     await merge();
+    const { rows: codes } = await sql`select coupon_codes from cart where account_id = ${toAccountId}`.execute(db());
+    expect(codes).toEqual([{ couponCodes: ['A', 'B', 'C', 'D', 'E'] }]);
     const stored = await sql<{
       sku: string;
       quantity: number;

@@ -10,7 +10,8 @@ import { findCart } from './store.ts';
 export async function mergeGuestCart(context: Context): Promise<void> {
   const { caller } = context;
   if (caller.kind !== 'user' || !caller.guestId) return;
-  const { accountId: toAccountId, guestId: fromGuestId } = caller;
-  const stray = await findCart(context.db, { accountId: null, guestId: fromGuestId });
-  if (stray) await context.transaction((tx) => mergeCart(tx, { fromGuestId, toAccountId, now: context.now() }));
+  const { accountId: toAccountId, guestId } = caller;
+  const of = { accountId: null, guestId };
+  const stray = await findCart(context.db, of);
+  if (stray) await context.transaction((tx) => mergeCart(tx, { of, toAccountId, now: context.now() }));
 }

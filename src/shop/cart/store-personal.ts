@@ -1,9 +1,10 @@
 /** Personal data in this slice: the cart. */
 import { sql } from 'kysely';
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
+import { mergeCart } from './merge-cart.ts';
 import { tables } from './tables.ts';
 
-const cart = ownedTable({ name: 'cart', table: 'cart', columns: [], once: [] });
+const cart = ownedTable({ name: 'cart', table: 'cart', columns: [] });
 
 /** See above. */
 export const cartPersonalData: readonly DataSubjectHandler[] = [
@@ -15,5 +16,6 @@ export const cartPersonalData: readonly DataSubjectHandler[] = [
         where c.account_id = ${accountId} and l.id::text > ${after} order by l.id::text limit ${most}`.execute(tables(reader));
       return found.rows.map(({ id, ...row }) => ({ key: id, row }));
     },
+    merge: async (tx, { from, to }, { now }) => void (await mergeCart(tx, { of: { accountId: from, guestId: null }, toAccountId: to, now: now() })),
   },
 ];

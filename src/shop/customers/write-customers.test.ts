@@ -136,6 +136,9 @@ it('become one of two: everything moves, the other is signed out and gone', asyn
     await who.post('/address/save', { ...address, city: who === ada ? 'Berkeley' : 'Oakland' });
     await shop.host.database.transaction((tx) => changeCredits(tx, context, { accountId: who.accountId, amount: amount(700), reason: 'granted', note: '' }));
   }
+  // A cart that was emptied is no reason to drop the other one.
+  const { lines } = (await ada.post('/cart/add', { sku: thing.sku, quantity: 1 })).data;
+  await ada.post('/cart/remove', { lineIds: [lines[0].lineId] });
   await gone.post('/cart/add', { sku: thing.sku, quantity: 1 });
   const order = await placeTestOrder(shop, thing);
   await own(order.orderId, gone);

@@ -18,7 +18,7 @@ export async function joinGuest(context: Context, tx: Tx, account: Account): Pro
   const now = context.now();
   const had = { cart: false, favorites: false };
   if (guestId) {
-    had.cart = await mergeCart(tx, { fromGuestId: guestId, toAccountId: account.id, now });
+    had.cart = await mergeCart(tx, { of: { accountId: null, guestId }, toAccountId: account.id, now });
     await joinCheckouts(tx, { fromGuestId: guestId, toAccountId: account.id });
     had.favorites = await mergeFavorites(tx, { fromGuestId: guestId, toAccountId: account.id });
     await replaceGuestSecret(context, tx, guestId);
