@@ -362,3 +362,11 @@ describe('the invoice', () => {
     expect(await act(draft.id, 'complete')).toMatchObject({ code: 0 });
   });
 });
+
+it('goes with its customer when two customers become one', async () => {
+  const [kept, gone] = [await signedIn(shop), await signedIn(shop)];
+  const draft = await create({ email: null, customer: gone.accountId });
+  expect(await call('POST', `/customers/${kept.accountId}/merge`, { payload: { from: gone.accountId } })).toMatchObject({ code: 0 });
+  expect((await call('GET', `/draft-orders/${draft.id}`)).data).toMatchObject({ customer: kept.accountId });
+  expect(await act(draft.id, 'complete')).toMatchObject({ code: 0, data: { customer: kept.accountId } });
+});
