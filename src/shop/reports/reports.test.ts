@@ -158,11 +158,16 @@ describe('after some orders', () => {
       { name: 'Ada Byron', email: 'ada@example.com', orders: 2, sales: usd(5998), firstOrderAt: '2026-03-09T12:00:00.000Z' },
     ]);
     const stock = (await get('stock?from=2026-03-09&to=2026-03-10')).data;
+
     expect(stock.rows).toMatchObject([
       { sku: 'BOWL', onHand: 5, reserved: 2, available: 3, sold: 2, daysLeft: 3, value: usd(9995) },
       { sku: 'MUG', onHand: 500, sold: 4, daysLeft: 248 },
     ]);
     expect(stock.totals).toMatchObject({ onHand: 505, reserved: 6, sold: 6 });
+    const setOnHand = (units: number) => sql`update stock_level set on_hand = ${units} where variant_id = ${mug.id}`.execute(on<DB>(shop.db.database.reader));
+    await setOnHand(30_000_000);
+    expect((await get('stock?from=2025-03-11&to=2026-03-10')).data.rows).toMatchObject([{ sku: 'BOWL' }, { sku: 'MUG', daysLeft: 2_147_483_647 }]);
+    await setOnHand(500);
     const payments = (await get('payments')).data;
     expect(payments.rows).toMatchObject([{ id: 'bankTransfer', orders: 1, received: usd(4498), refunds: usd(700), net: usd(3798) }]);
   });

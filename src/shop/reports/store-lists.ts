@@ -125,7 +125,7 @@ export async function listStock(reader: Queryable, { starts, days }: { starts: S
     level as (
       select level.variant_id as id, variant.product_id, variant.sku, level.on_hand, level.reserved, coalesce(sold.quantity, 0) as sold, variant.price_amount * greatest(level.on_hand, 0) as value,
         case when level.policy = 'deny' then greatest(0, level.on_hand - level.reserved) end as available,
-        case when level.policy = 'deny' and sold.quantity > 0 then (greatest(0, level.on_hand - level.reserved)::bigint * ${days}::int / sold.quantity)::int end as days_left
+        case when level.policy = 'deny' and sold.quantity > 0 then least(greatest(0, level.on_hand - level.reserved)::bigint * ${days}::int / sold.quantity, 2147483647)::int end as days_left
       from stock_level level join variant on variant.id = level.variant_id left join sold on sold.variant_id = level.variant_id where level.tracked),
     first as (
       select *, count(*) over ()::int as total, sum(on_hand) over ()::bigint as total_on_hand, sum(reserved) over ()::bigint as total_reserved, sum(sold) over ()::bigint as total_sold, sum(value) over ()::bigint as total_value
@@ -161,17 +161,26 @@ export async function sumRefundedTax(reader: Queryable, { starts, currency }: As
 /** What came and went by a method of payment. */
 export type PaymentRow = { method: string; orders: number; received: number; refunds: number };
 
-/** Money by method: orders paid in the period, whatever became of them, and payments that went back in it; refunds as credits are a method of their own. */
+/**
+ * Money by method: orders paid in the period, whatever became of them, and payments that went back in it; refunds as credits are a method of their own.
+ * An order that staff changed after it was paid counts by its payments, which may be of several methods, less what the change gave back.
+ */
 export async function listPayments(reader: Queryable, { starts, currency }: Asked): Promise<PaymentRow[]> {
   const found = await sql<PaymentRow>`
     with moved as (
-      select coalesce(payment_method_id, '') as method, 1 as orders, total_amount as received, 0::bigint as refunds
-      from orders where ${within(sql`paid_at`, starts)} and currency = ${currency} and total_amount > 0
+      select coalesce(payment_method_id, '') as method, id as order_id, total_amount as received, 0::bigint as refunds
+      from orders where ${within(sql`paid_at`, starts)} and currency = ${currency} and total_amount > 0 and edited_at is null
       union all
-      select coalesce(payment.method_id, case refund.kind when 'imported' then '' else 'credits' end), 0, 0, refund.amount
+      select attempt.method_id, orders.id, attempt.captured_amount - coalesce(less.amount, 0), 0
+      from orders join payment on payment.order_id = orders.id join payment_attempt attempt on attempt.payment_id = payment.id and attempt.settles
+        left join lateral (select sum(part.amount) as amount from order_refund part join refund on refund.id = part.refund_id
+          where refund.payment_attempt_id = attempt.id and part.kind = 'surplus' and part.voided_at is null) less on true
+      where ${within(sql`orders.paid_at`, starts)} and orders.currency = ${currency} and orders.edited_at is not null
+      union all
+      select coalesce(payment.method_id, case refund.kind when 'imported' then '' else 'credits' end), null, 0, refund.amount
       from order_refund refund left join refund payment on payment.id = refund.refund_id
       where ${within(sql`refund.created_at`, starts)} and refund.currency = ${currency} and refund.voided_at is null and refund.kind <> 'surplus' and refund.amount > 0)
-    select method, sum(orders)::int as orders, sum(received)::bigint as received, sum(refunds)::bigint as refunds
+    select method, count(distinct order_id)::int as orders, sum(received)::bigint as received, sum(refunds)::bigint as refunds
     from moved group by method order by received desc, method limit ${most}`.execute(tables(reader));
   return found.rows;
 }

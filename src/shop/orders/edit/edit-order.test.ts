@@ -80,6 +80,11 @@ const mails = async (name: string) => (await readdir(shop.host.config.mailDir)).
 const balanced = ({ paymentAmount, refundedAmount, due, total }: any) => {
   expect(paymentAmount.amount - refundedAmount.amount + due.amount).toBe(total.amount);
 };
+/** What today's report of payments has received by method. */
+async function received(): Promise<Record<string, any>> {
+  const { data } = await shop.client().get('/api/admin/reports/payments?days=1', manager);
+  return Object.fromEntries(data.rows.map((row: any) => [row.id, row.received.amount]));
+}
 async function expectWhole(): Promise<void> {
   await expectMoneyHolds(shop);
   expect(await findBroken(shop.db.url)).toEqual([]);
@@ -114,12 +119,15 @@ it('lowers a paid order: lines, sums, stock; the difference goes back, and its s
 });
 
 it('raises a paid order: the rest is due, is paid by the link, and nothing is sent before; a refund of all comes from both payments', async () => {
+  const none = await received();
   const order = await paid();
   const before = await read(order);
   const changed = await edit(order, [
     { sku: bowl.sku, quantity: 1 },
     { sku: rare.sku, quantity: 2 },
   ]);
+  const bankTransfer = none.bankTransfer + before.total.amount;
+  expect(await received()).toEqual({ ...none, bankTransfer });
   expect(changed).toMatchObject({ code: 0, data: { payStatus: 'paid', products: [{ quantity: 2 }, { quantity: 2 }, { sku: rare.sku, quantity: 2 }] } });
   const due = changed.data.total.amount - before.total.amount;
   expect(changed.data.due.amount).toBe(due);
@@ -134,6 +142,7 @@ it('raises a paid order: the rest is due, is paid by the link, and nothing is se
   expect(await order.client.post('/api/web/payment/start', { orderNo: order.orderNo, methodId: 'cashOnDelivery' })).toMatchObject({ status: 409, code: 41 });
   await payBySandbox(order);
   expect(await read(order)).toMatchObject({ due: { amount: 0 }, paymentAmount: changed.data.total, payStatus: 'paid' });
+  expect(await received()).toEqual({ ...none, bankTransfer, sandbox: (none.sandbox ?? 0) + due });
   await expectWhole();
   expect(await act(order, 'cancel', { reason: 'No longer wanted' })).toMatchObject({
     code: 0,
