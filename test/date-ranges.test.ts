@@ -18,7 +18,8 @@ it.each(lists)('%s take a range, and refuse what is no instant', async (resource
   const year = { from: '2026-01-01T00:00:00.000Z', to: '2027-01-01T00:00:00.000Z' };
   expect(await list(resource, year)).toMatchObject({ code: 0, data: { total: expect.any(Number) } });
   expect(await list(resource, { to: year.to })).toMatchObject({ code: 0 });
-  expect(await list(resource, { from: 'yesterday' })).toMatchObject({ status: 400 });
+  for (const from of ['yesterday', '0000-01-01T00:00:00Z']) expect(await list(resource, { from })).toMatchObject({ status: 400 });
+  expect(await list(resource, { from: '0001-01-01T00:00:00Z', to: '9999-12-31T23:59:59Z' })).toMatchObject({ code: 0 });
 });
 
 // All of them by the same condition, of `#kit/server/date-range.ts`.

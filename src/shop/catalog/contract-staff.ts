@@ -1,5 +1,6 @@
 /** A product as staff read and write it. */
 import { z } from 'zod';
+import { instantWithOffsetField } from '#kit/pure/dates/instant.ts';
 import { languages } from '#kit/pure/languages.ts';
 import { templatePattern } from '#kit/pure/sections/template-name.ts';
 import { slugText } from '#kit/pure/slug.ts';
@@ -138,8 +139,8 @@ const optionalFields = z
     productType: z.string().trim().max(catalogLimits.titleLength),
     published: z.boolean(),
     /** When it is published by the clock, and withdrawn; done, it is null. */
-    publishAt: z.iso.datetime({ offset: true }).nullable(),
-    unpublishAt: z.iso.datetime({ offset: true }).nullable(),
+    publishAt: instantWithOffsetField.nullable(),
+    unpublishAt: instantWithOffsetField.nullable(),
     showSlideImage: z.boolean(),
     showFavorite: z.boolean(),
     showCart: z.boolean(),

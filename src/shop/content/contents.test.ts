@@ -105,6 +105,7 @@ describe('what staff write', () => {
     ['a slug that is taken', article({ slug: 'a-night-at-the-kiln' }), 'slug'],
     ['a product that is not there', article({ products: ['00000000-0000-7000-8000-000000000000'] }), 'products'],
     ['no id', article({ pictures: ['x'] }), 'pictures'],
+    ['a year that PostgreSQL has not', article({ slug: 'y', publishAt: '0000-01-01T00:00:00Z' }), 'publishAt'],
     ['an end before the beginning', article({ slug: 'e', publishAt: '2030-01-02T00:00:00Z', unpublishAt: '2030-01-01T00:00:00Z' }), 'unpublishAt'],
   ])('is rejected with %s', async (_, body, field) => {
     const answer = await post('articles', body);

@@ -1,6 +1,7 @@
 /** Contents on the wire: articles, pages, entries of custom categories; and what staff write of them. */
 import * as m from '#messages';
 import { z } from 'zod';
+import { instantWithOffsetField } from '#kit/pure/dates/instant.ts';
 import { languages } from '#kit/pure/languages.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { pictureSchema } from '#shop/media/contract.ts';
@@ -130,7 +131,7 @@ const slug = z
   .trim()
   .max(contentLimits.slugLength)
   .regex(/^(?:[\p{L}\p{N}\p{M}]+(?:[-_.][\p{L}\p{N}\p{M}]+)*)?$/u);
-const moment = z.iso.datetime({ offset: true }).nullable();
+const moment = instantWithOffsetField.nullable();
 
 /** What staff write of a content in one language; `body` is sanitised when it is stored. */
 const words = z.object({

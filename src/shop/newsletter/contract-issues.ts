@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { languages } from '#kit/pure/languages.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { z } from 'zod';
+import { instantField } from '#kit/pure/dates/instant.ts';
 import { leftOutSchema, letterFields, letterLimits, readerFields } from './contract-letter.ts';
 
 /** Limits: characters of an issue, subscribers of one export. */
@@ -58,7 +59,7 @@ function checkComplete({ value, issues }: z.core.ParsePayload<Written>): void {
 /** An issue as staff write it: subject and preview text by language, and its sections, or a body by language. */
 export const issueInput = issueFields.check(checkComplete);
 /** A new one: sent at once, unless it is a `draft` or has a time at which it is sent (`sendAt`). */
-export const newIssueInput = issueFields.extend({ draft: z.boolean().default(false), sendAt: z.iso.datetime().nullable().default(null) }).check(checkComplete);
+export const newIssueInput = issueFields.extend({ draft: z.boolean().default(false), sendAt: instantField.nullable().default(null) }).check(checkComplete);
 const previewFields = z.object({ ...written, ...readerFields });
 /** What is previewed, or mailed to who writes it. */
 export const previewInput = previewFields.check(checkComplete);

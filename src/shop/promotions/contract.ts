@@ -2,6 +2,7 @@
 import { fieldErrorsSchema, type FieldErrors } from '#kit/pure/common-errors.ts';
 import { quantityLimit } from '#kit/pure/quantity-limit.ts';
 import { z } from 'zod';
+import { instantField } from '#kit/pure/dates/instant.ts';
 import { slugText } from '#kit/pure/slug.ts';
 import * as m from '#messages';
 import type { Amount } from '#kit/pure/amount.ts';
@@ -135,8 +136,8 @@ export const promotionFields = {
   exclusive: z.boolean().default(false),
   active: z.boolean().default(true),
   listed: z.boolean().default(true),
-  startsAt: z.iso.datetime().nullable().default(null),
-  endsAt: z.iso.datetime().nullable().default(null),
+  startsAt: instantField.nullable().default(null),
+  endsAt: instantField.nullable().default(null),
   totalLimit: z.int().min(1).max(100_000_000).nullable().default(null),
   perCustomerLimit: z.int().min(1).max(100_000).nullable().default(null),
 };

@@ -1,5 +1,6 @@
 /** What the back office's sign-in takes and answers. */
 import * as m from '#messages';
+import { dateRangeFields } from '#kit/pure/dates/date-range.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { staffAreas } from '#kit/pure/staff-rights.ts';
 import { z } from 'zod';
@@ -113,8 +114,7 @@ export const AuditFilter = z.strictObject({
   q: z.string().trim().max(200).optional(),
   staffId: z.string().max(64).optional(),
   action: z.string().trim().max(300).optional(),
-  from: z.iso.datetime().optional(),
-  to: z.iso.datetime().optional(),
+  ...dateRangeFields,
 });
 /** What owners narrow the audit log by. */
 export type AuditFilter = z.infer<typeof AuditFilter>;

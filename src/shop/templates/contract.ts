@@ -4,6 +4,7 @@ import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { sectionGroups } from '#kit/pure/sections/section-texts.ts';
 import { templatePattern } from '#kit/pure/sections/template-name.ts';
 import { z } from 'zod';
+import { instantWithOffsetField } from '#kit/pure/dates/instant.ts';
 import { themeSchema } from '../settings/contract.ts';
 
 /** Head and foot of every page whose template has none of its own (`layoutsFor`). */
@@ -127,7 +128,7 @@ export const newTemplateInput = z.object({ name: templateName, like: templateNam
 export const restoreInput = z.object({ version: z.number().int().min(1) });
 
 /** `POST /api/admin/templates/{name}/schedule`: when the draft is published; null: when somebody does. */
-export const scheduleInput = z.object({ at: z.iso.datetime({ offset: true }).nullable() });
+export const scheduleInput = z.object({ at: instantWithOffsetField.nullable() });
 
 /** Orders of the list. */
 export const templateSorts = ['id', 'updatedAt'] as const;

@@ -1,5 +1,6 @@
 /** Where a parcel is, on the wire. */
 import { z } from 'zod';
+import { instantWithOffsetField } from '#kit/pure/dates/instant.ts';
 import { isPlainLine } from '#kit/pure/plain-text.ts';
 import { deliverySchema, parcelLimits, parcelStates } from '../../shipping/contract.ts';
 
@@ -25,7 +26,7 @@ const line = (most: number) =>
 export const parcelEventInput = z.object({
   shipmentId: z.string().max(64),
   state: z.enum(parcelStates),
-  at: z.iso.datetime({ offset: true }).optional(),
+  at: instantWithOffsetField.optional(),
   place: line(parcelLimits.placeLength),
   words: line(parcelLimits.wordsLength),
 });

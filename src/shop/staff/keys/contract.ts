@@ -1,5 +1,6 @@
 /** API keys: what is taken, answered and refused. */
 import { z } from 'zod';
+import { instantWithOffsetField } from '#kit/pure/dates/instant.ts';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { scopes } from './rules-scopes.ts';
@@ -15,7 +16,7 @@ const scopesField = z
   .overwrite((given) => [...new Set(given)].toSorted());
 
 /** `POST /api/admin/api-keys`, and `PUT` with the record as read, changed. */
-export const apiKeyInput = z.object({ title, scopes: scopesField, expiresAt: z.iso.datetime({ offset: true }).nullish() });
+export const apiKeyInput = z.object({ title, scopes: scopesField, expiresAt: instantWithOffsetField.nullish() });
 /** What staff say of a key. */
 export type ApiKeyInput = z.output<typeof apiKeyInput>;
 
