@@ -2,12 +2,15 @@ import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { withAnswers } from '#kit/server/answers/answers.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { shopperOf, type Shopper } from '#shop/accounts/index.ts';
+import { wholeAddress } from '#shop/addresses/contract.ts';
 import { addressLines } from '#shop/addresses/index.ts';
 import { findOwnOrder, readOrder, type OwnOrder } from '#shop/orders/index.ts';
+import { billingLines } from '#shop/orders/show/index.ts';
 import { paysRest } from '#shop/orders/pay/index.ts';
 import { paymentMethodsFor, paymentTraitsOf } from '#shop/payments/index.ts';
 import { toCheckout } from './totals/compose-checkout.ts';
@@ -61,20 +64,35 @@ async function placedView(context: Context, { placed }: StoredCheckout, { order,
   const { paymentMethodId: methodId } = order;
   const due = dueOf(order);
   const payable = isOpen(order) && due > 0;
-  const sale = { total: due, country: draft.address?.country ?? null, currency: draft.currency, atDoor: draft.address !== null };
+  const sale = { total: due, country: order.address?.country ?? null, currency: draft.currency, atDoor: draft.address !== null };
   const payments = payable ? await paymentsOfShopper(context) : null;
   const offered = payments ? paymentMethodsFor(context, sale, payments) : [];
   const paymentMethods = awaitsPayment(order) ? offered : offered.filter(({ id }) => isForRest(readMethodId(id).methodId, methodId));
   return {
     ...view,
     ...(order.editedAt === null ? {} : editedView(await readOrder(context, own))),
-    addressLines: draft.address ? addressLines(draft.address, context.lang) : [],
+    ...addressesOf(order, context.locale),
     payable,
     ...(payable ? { due: { amount: due, currency: order.currency } } : {}),
     requiresPayment: payable,
     paymentMethods,
     savesCards: payments?.savesCards === true,
     paymentMethod: paymentMethods.find((method) => method.id === methodId) ?? view.paymentMethod,
+  };
+}
+
+/** Where it goes and who pays: as they are now, since both can be changed after ordering. */
+function addressesOf({ address, billing, fapiao }: PlacedOrder, locale: Locale): Pick<Checkout, 'address' | 'addressLines' | 'billing' | 'fapiao'> {
+  return {
+    address: address && wholeAddress(address),
+    addressLines: address ? addressLines(address, locale) : [],
+    billing: billing && {
+      company: billing.company,
+      vatNumber: billing.vatNumber,
+      address: billing.address && wholeAddress(billing.address),
+      lines: billingLines(billing, { shipping: address, locale }),
+    },
+    fapiao,
   };
 }
 

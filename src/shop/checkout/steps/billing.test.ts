@@ -66,6 +66,20 @@ it('is copied into the order, which its shopper and staff read', async () => {
   expect((await client.get(`/api/admin/orders/${id}`, staff)).data.billing.lines).toEqual(billing.lines);
 });
 
+it('is on the payment page as staff have changed it since, and so is the address', async () => {
+  const { slug } = await fillCheckout(client, { source: { source: 'buyNow', sku: bowl.sku, quantity: 1 }, payment: 'bankTransfer' });
+  const { orderNo } = (await submit(client, (await call('billing', { slug, ...company })).data)).data;
+  const staff = { 'x-auth': await staffToken(shop, 'owner') };
+  const change = (what: string, body: object) => client.post(`/api/admin/orders/${orderNo}/${what}`, body, staff);
+  expect(await change('address', { address: addresses.OR })).toMatchObject({ code: 0 });
+  expect(await change('billing', { company: 'Moss', vatNumber: '', address: null })).toMatchObject({ code: 0 });
+  const order = (await client.post('/api/web/order/detail', { orderNo })).data;
+  const { data } = await call('get', { orderNo });
+  expect(data).toMatchObject({ payable: true, address: order.address, addressLines: order.addressLines, billing: { company: 'Moss', vatNumber: '' } });
+  expect(data.address.city).toBe('Portland');
+  expect(data.billing.lines).toEqual(order.billing.lines);
+});
+
 it('without script: the form answers with the page, with what was wrong beside its field', async () => {
   const { slug } = await fillCheckout(client, { source: { source: 'buyNow', sku: bowl.sku, quantity: 1 } });
   const post = (fields: Record<string, string>) =>
