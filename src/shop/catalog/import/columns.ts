@@ -13,6 +13,7 @@ export type Field =
   | 'tags'
   | 'published'
   | 'status'
+  | 'giftCard'
   | 'option1Name'
   | 'option1Value'
   | 'option2Name'
@@ -52,6 +53,7 @@ const names: Record<Field, readonly string[]> = {
   tags: ['tags'],
   published: ['published', 'published on online store'],
   status: ['status'],
+  giftCard: ['gift card'],
   option1Name: ['option1 name'],
   option1Value: ['option1 value'],
   option2Name: ['option2 name'],

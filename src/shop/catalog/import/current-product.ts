@@ -31,6 +31,7 @@ export type CurrentProduct = {
   productType: string;
   texts: Texts<'title' | 'summary' | 'description' | 'seoTitle' | 'seoDescription'>;
   published: boolean;
+  taxClass: string;
   fields: FieldValues;
   options: NewOption[];
   variants: CurrentVariant[];

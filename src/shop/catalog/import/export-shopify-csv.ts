@@ -3,6 +3,7 @@ import { decimalText } from '#kit/pure/amount.ts';
 import { exactCsvRow } from '#kit/pure/csv.ts';
 import { slugify } from '#kit/pure/slugify.ts';
 import type { Context } from '#kit/server/context.ts';
+import { giftCardTaxClass } from '../../markets/contract.ts';
 import { readMarkets } from '../../markets/index.ts';
 import type { StaffProductFilter } from '../contract.ts';
 import { listProductRows } from '../staff/store-list.ts';
@@ -110,7 +111,7 @@ function rowsOf(product: CurrentProduct, lists: ExportLists | undefined, shop: S
     Type: product.productType,
     Tags: (lists?.tags ?? []).map(tagText).join(', '),
     Published: flag(product.published),
-    'Gift Card': 'FALSE',
+    'Gift Card': flag(product.taxClass === giftCardTaxClass),
     'SEO Title': words.seoTitle ?? '',
     'SEO Description': words.seoDescription ?? '',
     Status: product.published ? 'active' : 'draft',

@@ -46,6 +46,7 @@ export type ParsedProduct = {
   categoryPath?: string[];
   tags?: { slug: string; title: string }[];
   published?: boolean;
+  giftCard?: boolean;
   seoTitle?: string;
   seoDescription?: string;
   /** Whether the file has option columns at all; without, variants are known by their SKU. */
@@ -139,15 +140,23 @@ function readWords(first: Row, cell: CellReader, problems: RowProblem[]): Partia
       .slice(0, 8);
   const tags = cell(first, 'tags');
   if (tags !== null) parsed.tags = readTags(tags);
-  try {
+  const flag = (field: 'published' | 'giftCard', read: () => void) => {
+    try {
+      read();
+    } catch (error) {
+      if (!(error instanceof BadCell)) throw error;
+      problems.push({ row: first.row, say: error.say, field });
+    }
+  };
+  flag('published', () => {
     const published = cell(first, 'published');
     const status = cell(first, 'status');
     if (published !== null || status !== null)
       parsed.published = readFlag(published ?? '', 'published') && (status === null || status === '' || /^active$/i.test(status));
-  } catch (error) {
-    if (!(error instanceof BadCell)) throw error;
-    problems.push({ row: first.row, say: error.say, field: 'published' });
-  }
+  });
+  // A blank cell says nothing of whether it is one.
+  const giftCard = cell(first, 'giftCard');
+  if (giftCard) flag('giftCard', () => (parsed.giftCard = readFlag(giftCard, 'giftCard')));
   return parsed;
 }
 

@@ -5,6 +5,7 @@ import type { FieldValue } from '#kit/pure/fields/field-values.ts';
 import { slugify } from '#kit/pure/slugify.ts';
 import type { StoredField } from '../fields/store.ts';
 import { noOption } from '../rules.ts';
+import { giftCardTaxClass, standardTaxClass } from '../../markets/contract.ts';
 import type { Ahead } from '../../stock/contract.ts';
 import type { NewOption, NewVariant } from '../products/new-product.ts';
 import { chooseSku, wantedSku, type SkuBook } from './choose-sku.ts';
@@ -29,7 +30,7 @@ export type VariantChange = {
 };
 
 /** Words and flags of a product after the import. */
-export type ProductFields = Pick<CurrentProduct, 'brand' | 'productType' | 'texts' | 'published' | 'fields'>;
+export type ProductFields = Pick<CurrentProduct, 'brand' | 'productType' | 'texts' | 'published' | 'taxClass' | 'fields'>;
 
 /** What is to be done for one product of the file. */
 export type ProductPlan = {
@@ -70,7 +71,7 @@ export type ShopOfPlan = { book: SkuBook; fields: readonly StoredField[]; today:
 
 /** Plans one product. SKUs are taken from the book as they are given away. */
 export function planProduct(parsed: ParsedProduct, current: CurrentProduct | undefined, shop: ShopOfPlan): ProductPlan {
-  const before: ProductFields = current ?? { brand: '', productType: '', texts: {}, published: true, fields: {} };
+  const before: ProductFields = current ?? { brand: '', productType: '', texts: {}, published: true, taxClass: standardTaxClass, fields: {} };
   const plan: ProductPlan = {
     parsed,
     kind: 'skip',
@@ -111,10 +112,17 @@ function planFields(plan: ProductPlan, parsed: ParsedProduct, before: ProductFie
     brand: parsed.vendor ?? before.brand,
     productType: parsed.type ?? before.productType,
     published: parsed.published ?? before.published,
+    taxClass: taxClassOf(parsed.giftCard, before.taxClass),
     texts: { ...before.texts, en: next },
     fields: before.fields,
   };
-  for (const field of ['brand', 'productType', 'published'] as const) if (plan.fields[field] !== before[field]) plan.changedFields.push(field);
+  for (const field of ['brand', 'productType', 'published', 'taxClass'] as const) if (plan.fields[field] !== before[field]) plan.changedFields.push(field);
+}
+
+/** The file has no tax classes; it only says whether something is a gift card, which is one here. */
+function taxClassOf(isGiftCard: boolean | undefined, before: string): string {
+  if (isGiftCard === undefined || isGiftCard === (before === giftCardTaxClass)) return before;
+  return isGiftCard ? giftCardTaxClass : standardTaxClass;
 }
 
 /** A cell that cannot be read leaves its field as it is. */

@@ -49,7 +49,12 @@ export function readGrams(cell: string, unit: string): number {
   return grams;
 }
 
-const flagMessages = { published: m.import_product_published, requiresShipping: m.import_product_requires_shipping, taxable: m.import_product_taxable };
+const flagMessages = {
+  published: m.import_product_published,
+  giftCard: m.import_product_gift_card,
+  requiresShipping: m.import_product_requires_shipping,
+  taxable: m.import_product_taxable,
+};
 
 /** Yes or no; blank is yes. @throws BadCell */
 export function readFlag(cell: string, field: keyof typeof flagMessages): boolean {

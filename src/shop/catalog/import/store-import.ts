@@ -6,7 +6,7 @@ import { tables } from '../tables.ts';
 /** Products as they stand, by slug; `lock` prevents others from changing them until the transaction ends. */
 export async function findCurrentProducts(db: Queryable, slugs: readonly string[], { lock }: { lock: boolean }): Promise<CurrentProduct[]> {
   const found = await sql<CurrentProduct>`
-    select p.id, p.slug, p.brand, p.product_type, p.texts, p.published, p.fields,
+    select p.id, p.slug, p.brand, p.product_type, p.texts, p.published, p.tax_class, p.fields,
       (select coalesce(json_agg(json_build_object('key', o.key, 'texts', o.texts, 'choices', o.choices) order by o.position), '[]') from product_option o where o.product_id = p.id) as options,
       (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'options', v.options, 'price', v.price_amount, 'linePrice', v.line_price_amount, 'weightGrams', v.weight_grams,
           'barcode', v.barcode, 'requiresShipping', v.requires_shipping, 'taxable', v.taxable, 'pictureSource', coalesce(m.source, m.id::text), 'pictureId', m.id,
@@ -29,11 +29,11 @@ export async function findSkuOwners(db: Queryable, skus: readonly string[]): Pro
 /** Words and flags of products. */
 export async function updateProductRows(
   tx: Tx,
-  rows: readonly { id: string; brand: string; productType: string; texts: object; published: boolean; fields: object }[],
+  rows: readonly { id: string; brand: string; productType: string; texts: object; published: boolean; taxClass: string; fields: object }[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  await sql`update product p set brand = row.brand, product_type = row."productType", texts = row.texts, published = row.published, fields = row.fields
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, brand text, "productType" text, texts jsonb, published bool, fields jsonb) where p.id = row.id`.execute(
+  await sql`update product p set brand = row.brand, product_type = row."productType", texts = row.texts, published = row.published, tax_class = row."taxClass", fields = row.fields
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, brand text, "productType" text, texts jsonb, published bool, "taxClass" text, fields jsonb) where p.id = row.id`.execute(
     tables(tx),
   );
 }

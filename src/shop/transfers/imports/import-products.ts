@@ -9,7 +9,7 @@ export const productFields = { columns: productColumns, required: ['handle'] } a
 /** Imports products from a Shopify export; pictures are only noted, a job of its own fetches them. @throws ImportRejected */
 export async function importProducts({ context, file, dryRun, mapping, skip, save }: ImportPart): Promise<void> {
   let errors: ImportError[] = [];
-  let saved = { created: 0, updated: 0, unchanged: 0, failed: 0 };
+  let saved = { created: 0, updated: 0, unchanged: 0 };
   await importShopifyCsv(hostOf(context), file, {
     dryRun,
     mapping,
@@ -18,13 +18,14 @@ export async function importProducts({ context, file, dryRun, mapping, skip, sav
     onRow: (line) => {
       if (line.outcome === 'skipped') errors.push({ row: line.row, field: line.field ?? '', msg: line.say({ locale: context.locale }) });
     },
-    async onBatch(entries, { rows, products, problems }) {
-      const all = { created: products.created, updated: products.changed, unchanged: products.unchanged, failed: problems };
+    async onBatch(entries, { rows, products }) {
+      const all = { created: products.created, updated: products.changed, unchanged: products.unchanged };
       const counts = {
         created: all.created - saved.created,
         updated: all.updated - saved.updated,
         unchanged: all.unchanged - saved.unchanged,
-        failed: all.failed - saved.failed,
+        // A row can be wrong in several cells.
+        failed: new Set(errors.map(({ row }) => row)).size,
       };
       const step = { entries, rows, counts, errors };
       [saved, errors] = [all, []];

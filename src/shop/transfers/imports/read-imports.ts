@@ -93,7 +93,8 @@ function present(row: ImportRow): Import {
     state: row.state as Import['state'],
     message,
     rows: rowsDone,
-    rowsTotal: Math.max(rowsTotal, rowsDone),
+    // Until then as many as the file has lines, some of which stand in cells.
+    rowsTotal: row.state === 'done' ? rowsDone : Math.max(rowsTotal, rowsDone),
     created,
     updated,
     unchanged,
