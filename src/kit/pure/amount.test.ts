@@ -91,6 +91,10 @@ describe('amounts', () => {
   it('says money in a language', () => {
     expect(formatMoney({ amount: 1999, currency: 'USD' }, 'en')).toBe('$19.99');
     expect(formatMoney({ amount: 1999, currency: 'JPY' }, 'en')).toBe('¥1,999');
+    // People write no decimals of these, but a sum may have them.
+    expect(formatMoney({ amount: 199_950, currency: 'HUF' }, 'en').replace('\u00a0', ' ')).toBe('HUF 1,999.50');
+    expect(formatMoney({ amount: 200_000, currency: 'HUF' }, 'en').replace('\u00a0', ' ')).toBe('HUF 2,000');
+    expect(formatMoney({ amount: 1_234_567, currency: 'KWD' }, 'en').replace('\u00a0', ' ')).toBe('KWD 1,234.567');
     expect(formatShortMoney({ amount: 4500, currency: 'USD' }, 'en')).toBe('$45');
     expect(formatShortMoney({ amount: 4550, currency: 'USD' }, 'en')).toBe('$45.50');
     expect(formatPrice({ amount: 11_800, currency: 'CNY' }, 'zh')).toBe('¥118');

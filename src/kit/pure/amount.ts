@@ -198,17 +198,21 @@ export function formatPrice(price: { amount: number; currency: CurrencyCode }, l
 }
 
 function formatted(
-  { amount: value, currency }: { amount: number; currency: CurrencyCode },
+  { amount: of, currency }: { amount: number; currency: CurrencyCode },
   locale: string,
   trailingZeroDisplay: 'auto' | 'stripIfInteger',
 ): string {
-  const key = `${locale} ${currency} ${trailingZeroDisplay}`;
+  const exponent = exponentOf(currency);
+  const isWhole = of % 10 ** exponent === 0;
+  const key = `${locale} ${currency} ${trailingZeroDisplay} ${isWhole}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'symbol', trailingZeroDisplay });
+    // The runtime would round the forint to a whole number, which people write; here it has its minor unit where there is one.
+    const digits = isWhole ? {} : { minimumFractionDigits: exponent, maximumFractionDigits: exponent };
+    format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'symbol', trailingZeroDisplay, ...digits });
     formats.set(key, format);
   }
-  return format.format(value / 10 ** exponentOf(currency));
+  return format.format(of / 10 ** exponent);
 }
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -1,6 +1,6 @@
 /**
- * Two nodes of two processes each, behind nginx, over a primary, its replica and Redis (where it is installed), against one process over the same primary: how
- * much they serve, how fast, and what a request costs all processes together. nginx is the machine's own, with `deploy/nginx/shop.conf` but for TLS and limits by
+ * Against one process: a node of two (`WORKERS=2`), then two nodes of two processes each, behind nginx, over a primary, its replica and Redis (where it is
+ * installed), all over the same primary: how much they serve, how fast, and what a request costs all processes together. nginx is the machine's own, with `deploy/nginx/shop.conf` but for TLS and limits by
  * address.
  */
 import { rm } from 'node:fs/promises';
@@ -32,15 +32,21 @@ type Stand = { pages: string; nodes: readonly string[]; primaryUrl: string; proc
 type Cost = { name: string; rate: number; slowMs: number; processorMs: number };
 
 const row: Row = {
-  title: 'Two nodes with two workers each, behind nginx, with a replica, against one process',
+  title: 'A second process, and two nodes with two workers each, behind nginx, with a replica, against one process',
   onlyByName: true,
   async run(bench) {
     if (!hasNginx) throw new Error('nginx or openssl is not on this machine (apt-get install nginx-light)');
     const replicated = await startReplicated((url) => fill(bench, url));
     bench.atEnd(() => replicated.stop());
-    const one = await measureOne(bench, replicated);
+    const one = await measureNode(bench, replicated, 1);
+    const two = await measureNode(bench, replicated, 2);
     const { costs: cluster, hits } = await measureCluster(bench, replicated);
-    return [...one.flatMap((cost, index) => compared(cost, cluster[index]!)), ...hits];
+    return [
+      ...one.flatMap((cost) => figuresOf(cost, 'one process')),
+      ...two.flatMap((cost, index) => [...figuresOf(cost, 'two processes'), comparedWith(one[index]!, cost, 'two processes')]),
+      ...cluster.flatMap((cost, index) => [...figuresOf(cost, 'cluster'), comparedWith(one[index]!, cost, 'cluster')]),
+      ...hits,
+    ];
   },
 };
 
@@ -52,8 +58,9 @@ async function fill(bench: Bench, url: string): Promise<void> {
   await send(url, 'update stock_level set on_hand = 1000000');
 }
 
-async function measureOne(bench: Bench, { primaryUrl }: Replicated): Promise<Cost[]> {
-  const shop = await bench.startShop({ environment: { DATABASE_URL: primaryUrl, LOG_LEVEL: 'error' } });
+/** A node by itself, of as many processes. */
+async function measureNode(bench: Bench, { primaryUrl }: Replicated, workers: number): Promise<Cost[]> {
+  const shop = await bench.startShop({ environment: { DATABASE_URL: primaryUrl, WORKERS: String(workers), LOG_LEVEL: 'error' } });
   const costs = await measure(bench, {
     pages: shop.url,
     nodes: [shop.url],
@@ -220,21 +227,16 @@ async function measureHits({ pages }: Stand): Promise<Figure[]> {
   return [{ figure: 'pages asked for again that nginx has', value: (hits / paths.length) * 100, unit: '%', target: { atLeast: 95 } }];
 }
 
-function compared(one: Cost, cluster: Cost): Figure[] {
+function figuresOf({ name, rate, slowMs, processorMs }: Cost, stand: string): Figure[] {
   return [
-    { figure: `${one.name}, one process, a second`, value: one.rate, unit: '/s', target: null },
-    { figure: `${one.name}, cluster, a second`, value: cluster.rate, unit: '/s', target: null },
-    { figure: `${one.name}, one process, p99`, value: one.slowMs, unit: 'ms', target: null },
-    { figure: `${one.name}, cluster, p99`, value: cluster.slowMs, unit: 'ms', target: null },
-    { figure: `${one.name}, one process, processor time each`, value: one.processorMs, unit: 'ms', target: null },
-    { figure: `${one.name}, cluster, processor time each`, value: cluster.processorMs, unit: 'ms', target: null },
-    {
-      figure: `${one.name}, cost of the cluster by that of one process`,
-      value: cluster.processorMs / one.processorMs,
-      unit: '×',
-      target: { atMost: mostCost },
-    },
+    { figure: `${name}, ${stand}, a second`, value: rate, unit: '/s', target: null },
+    { figure: `${name}, ${stand}, p99`, value: slowMs, unit: 'ms', target: null },
+    { figure: `${name}, ${stand}, processor time each`, value: processorMs, unit: 'ms', target: null },
   ];
+}
+
+function comparedWith(one: Cost, other: Cost, stand: string): Figure {
+  return { figure: `${one.name}, cost of ${stand} by that of one`, value: other.processorMs / one.processorMs, unit: '×', target: { atMost: mostCost } };
 }
 
 /** The home page, and every page that the sitemap of products names first. */
