@@ -857,6 +857,10 @@ export interface GiftCard {
   createdAt: Date;
   currency: string;
   /**
+   * When its recipient's account was erased before the code was mailed; that mail clears the recipient. Null: it was not.
+   */
+  erasedAt: Date | null;
+  /**
    * From when on it pays nothing; null: never.
    */
   expiresAt: Date | null;

@@ -7,7 +7,9 @@ import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { testContext } from '#test/harness/orders.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
+import { signedIn } from '#test/harness/shoppers.ts';
 import { staffToken } from '#test/harness/staff.ts';
+import { giftCardPersonalData } from './personal-data.ts';
 import { sendGiftCards } from './send-cards.ts';
 
 let shop: TestApp;
@@ -193,6 +195,24 @@ describe('the mails of gift cards', () => {
     expect((await shop.client().post(`/api/admin/gift-cards/${data.id}/code`, {}, auth())).data).toMatchObject({ code: null, sendAt, sentAt: null });
     await sendGiftCards(testContext(shop));
     expect(await mails(to)).toEqual([]);
+  });
+
+  it('are mailed to somebody who was erased before, and name them no longer then', async () => {
+    const { accountId, email } = await signedIn(shop);
+    const today = shop.clock.now;
+    const later = new Date(today.getTime() + 24 * 3_600_000);
+    const words = { recipientEmail: email, recipientName: 'Ada', senderName: 'Bea', message: 'For your table' };
+    const [soon, now] = [(await issue({ ...words, sendAt: later.toISOString() })).data, (await issue(words)).data];
+    await sendGiftCards(testContext(shop));
+    await shop.host.database.transaction((tx) => giftCardPersonalData[0]!.erase(tx, { accountId, email }, testContext(shop)));
+    const cleared = { recipient: { name: '', email: null }, senderName: '', message: '' };
+    expect((await read(now.id)).data).toMatchObject(cleared);
+    expect((await read(soon.id)).data).toMatchObject({ recipient: { name: 'Ada', email }, message: 'For your table' });
+    shop.clock.now = later;
+    await sendGiftCards(testContext(shop));
+    shop.clock.now = today;
+    expect(await mails(email)).toHaveLength(2);
+    expect((await read(soon.id)).data).toMatchObject(cleared);
   });
 
   it('go out though one of them cannot be written, which is tried again later', async () => {

@@ -1,7 +1,8 @@
 /** What this slice stores about a person: to whom a card was mailed, and in which words. */
 import { sql } from 'kysely';
-import { on } from '#kit/server/database.ts';
 import { ownedTable, type DataOwner, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
+import { clearRecipients } from './store.ts';
+import { tables } from './tables.ts';
 
 const byAddress = ownedTable({
   name: 'giftCards',
@@ -25,10 +26,11 @@ const byAddress = ownedTable({
 // Found by the account's address; an account without one has nothing here.
 const named = ({ email }: DataOwner): DataOwner => ({ accountId: email?.toLowerCase() ?? '', email });
 
-/** The card stays, for who holds its code; one that is still to be mailed keeps its address until then. */
-const forgetNames: DataSubjectHandler['erase'] = async (tx, owner) => {
-  await sql`update gift_card set recipient_name = '', recipient_email = null, sender_name = '', message = ''
-    where recipient_email = ${named(owner).accountId} and (sent_at is not null or send_at is null)`.execute(on<Record<string, never>>(tx));
+/** The card stays, for who holds its code; one that is still to be mailed keeps its address until then (send-cards.ts). */
+const forgetNames: DataSubjectHandler['erase'] = async (tx, owner, { now }) => {
+  const own = sql<boolean>`recipient_email = ${named(owner).accountId}`;
+  await clearRecipients(tx, sql`${own} and (sent_at is not null or send_at is null)`);
+  await tables(tx).updateTable('giftCard').set({ erasedAt: now() }).where(own).execute();
 };
 
 /** See above. The ledger names staff and orders, no shopper. */

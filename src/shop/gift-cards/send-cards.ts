@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as m from '#messages';
 import { amount, formatMoney } from '#kit/pure/amount.ts';
 import { localeFor } from '#kit/pure/languages.ts';
@@ -5,7 +6,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { queueMailText, type MailText } from '../messages/index.ts';
 import { renewCode } from './issue-card.ts';
-import { findCardsToSend, postponeSending, takeCardToSend } from './store.ts';
+import { clearRecipients, findCardsToSend, postponeSending, takeCardToSend } from './store.ts';
 
 const atOnce = 50;
 const mostBatches = 20;
@@ -36,6 +37,7 @@ async function sendCard(tx: Tx, context: Context, id: string): Promise<void> {
   const code = await renewCode(tx, id, now);
   const balance = { amount: amount(card.balanceAmount), currency: card.currency };
   await queueMailText(tx, context, formatGiftCard({ ...card, recipientEmail: card.recipientEmail, balance, code }));
+  if (card.erasedAt !== null) await clearRecipients(tx, sql`id = ${id}`);
 }
 
 type CardToMail = {

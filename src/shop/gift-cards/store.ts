@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { giftCardLimits, type GiftCardReason } from './contract.ts';
 import { tables, type GiftCardTables } from './tables.ts';
@@ -104,6 +104,11 @@ export async function findCardsToSend(db: Queryable, { now, most }: { now: Date;
 export async function takeCardToSend(tx: Tx, { id, now }: { id: string; now: Date }): Promise<GiftCardRow | null> {
   const query = tables(tx).selectFrom('giftCard').selectAll().where('id', '=', id).where(isToSend(now)).forUpdate().skipLocked();
   return (await query.executeTakeFirst()) ?? null;
+}
+
+/** Takes the names off cards: who sent them, to whom, in which words. */
+export async function clearRecipients(tx: Tx, of: RawBuilder<boolean>): Promise<void> {
+  await tables(tx).updateTable('giftCard').set({ recipientName: '', recipientEmail: null, senderName: '', message: '' }).where(of).execute();
 }
 
 /** Cards whose stored balance is not the sum of their entries; there is none unless somebody wrote past this slice. */
