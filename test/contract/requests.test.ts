@@ -49,6 +49,9 @@ describe('the envelope', () => {
     expect([...brief(answer), answer.headers['allow']]).toEqual([405, 40, allowed]);
   });
 
+  test('a body that is no object is refused as the request', async () =>
+    expect((await shop.client().send({ method: 'POST', url: '/api/web/cart/add', payload: [] })).data.errors).toEqual({ body: 'The request is not valid' }));
+
   test.each(['{', '{"sku":', '', 'nope', '[]', '1', '"x"', 'null', '{"__proto__":{"a":1},"sku":"x","quantity":1}'])('the body %j is 400', async (body) =>
     expect(brief(await send('/cart/add', body, json))).toEqual([400, 40]),
   );
@@ -80,6 +83,7 @@ describe('the language of `msg`', () => {
     [{}, 'en'],
     [{ 'x-lang': 'zh' }, 'zh'],
     [{ 'x-lang': 'zh-TW' }, 'zh-HK'],
+    [{ 'x-lang': 'ZH-hk' }, 'zh-HK'],
     [{ 'x-lang': 'de' }, 'en'],
     [{ 'x-lang': 'xx', cookie: 'lang=zh' }, 'zh'],
     [{ 'x-lang': 'en', 'accept-language': 'zh' }, 'en'],

@@ -34,6 +34,11 @@ export function isLanguage(text: string): text is Language {
   return (languages as readonly string[]).includes(text);
 }
 
+/** The language that a tag names, in whatever case (RFC 5646, 2.1.1): `zh-hk` is `zh-HK`. */
+export function languageNamed(tag: string): Language | undefined {
+  return languages.find((one) => one.toLowerCase() === tag.toLowerCase());
+}
+
 const mostAccepted = 20;
 
 /** The supported language that an `Accept-Language` header prefers; of equals the one named first. */

@@ -9,7 +9,7 @@ import type { HostConfig } from '#kit/server/host-config.ts';
 import type { Access, StaffNeeds } from '#kit/server/http/api.ts';
 import { cookiesOf } from '#kit/server/http/cookies.ts';
 import { authInvalid } from '#kit/pure/common-errors.ts';
-import { acceptedLanguage, localeFor, defaultLanguage, isLanguage, type Locale } from '#kit/pure/languages.ts';
+import { acceptedLanguage, localeFor, defaultLanguage, languageNamed, type Locale } from '#kit/pure/languages.ts';
 import { identifyShopper, keepSession } from '#shop/accounts/sessions/index.ts';
 import { proofWanted, secondFactorWanted } from '#shop/staff/contract.ts';
 import { isFresh, staffCookie, type KnownStaff } from '#shop/staff/sessions/index.ts';
@@ -111,7 +111,7 @@ const isShopperApi = ({ url }: FastifyRequest) => url.startsWith('/api/web/');
 function rejectUnknown(request: FastifyRequest, { asked, currency }: { asked: readonly (string | undefined)[]; currency: string }): void {
   const query = request.query as Record<string, unknown> | undefined;
   const langs = [text(request.headers['x-lang']), text(query?.['lang'])];
-  if (langs.some((lang) => lang !== undefined && !isLanguage(lang))) throw new ShopError(languageUnknown);
+  if (langs.some((lang) => lang !== undefined && languageNamed(lang) === undefined)) throw new ShopError(languageUnknown);
   const first = asked.find((name) => name !== undefined);
   if (first !== undefined && first !== currency) throw new ShopError(currencyUnknown);
 }
@@ -119,9 +119,10 @@ function rejectUnknown(request: FastifyRequest, { asked, currency }: { asked: re
 /** `x-lang`, else the `lang` query, else the cookie, else `Accept-Language` (docs/contract.md, "Language and currency"). */
 export function languageOf(request: FastifyRequest, usual: string = defaultLanguage): string {
   const query = request.query as Record<string, unknown> | undefined;
-  const asked = [text(request.headers['x-lang']), text(query?.['lang']), cookiesOf(request.headers)['lang']].find((lang) => lang && isLanguage(lang));
-  if (asked) return asked;
-  return acceptedLanguage(request.headers['accept-language'] ?? '') ?? usual;
+  const asked = [text(request.headers['x-lang']), text(query?.['lang']), cookiesOf(request.headers)['lang']].flatMap(
+    (lang) => (lang && languageNamed(lang)) || [],
+  );
+  return asked[0] ?? acceptedLanguage(request.headers['accept-language'] ?? '') ?? usual;
 }
 
 /** What people do for themselves, their sign-in and account; programs have neither. */

@@ -100,3 +100,10 @@ export async function searchDrafts(
   ]);
   return { rows: found.rows, total: counted.rows[0]!.total };
 }
+
+/** Gives the drafts of one account to another, as their customer too. */
+export async function moveDrafts(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+  await sql`update draft_order set account_id = ${to}, input = jsonb_set(input, '{customer}', to_jsonb(${to}::text)) where account_id = ${from}`.execute(
+    tables(tx),
+  );
+}

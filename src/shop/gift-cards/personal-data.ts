@@ -1,8 +1,7 @@
 /** What this slice stores about a person: to whom a card was mailed, and in which words. */
 import { sql } from 'kysely';
 import { ownedTable, type DataOwner, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
-import { clearRecipients } from './store.ts';
-import { tables } from './tables.ts';
+import { clearRecipients, noteErasure } from './store.ts';
 
 const byAddress = ownedTable({
   name: 'giftCards',
@@ -28,9 +27,9 @@ const named = ({ email }: DataOwner): DataOwner => ({ accountId: email?.toLowerC
 
 /** The card stays, for who holds its code; one that is still to be mailed keeps its address until then (send-cards.ts). */
 const forgetNames: DataSubjectHandler['erase'] = async (tx, owner, { now }) => {
-  const own = sql<boolean>`recipient_email = ${named(owner).accountId}`;
-  await clearRecipients(tx, sql`${own} and (sent_at is not null or send_at is null)`);
-  await tables(tx).updateTable('giftCard').set({ erasedAt: now() }).where(own).execute();
+  const { accountId: recipient } = named(owner);
+  await clearRecipients(tx, sql`recipient_email = ${recipient} and (sent_at is not null or send_at is null)`);
+  await noteErasure(tx, recipient, now());
 };
 
 /** See above. The ledger names staff and orders, no shopper. */

@@ -111,6 +111,11 @@ export async function clearRecipients(tx: Tx, of: RawBuilder<boolean>): Promise<
   await tables(tx).updateTable('giftCard').set({ recipientName: '', recipientEmail: null, senderName: '', message: '' }).where(of).execute();
 }
 
+/** Notes on a recipient's cards that their account is erased. */
+export async function noteErasure(tx: Tx, recipientEmail: string, at: Date): Promise<void> {
+  await tables(tx).updateTable('giftCard').set({ erasedAt: at }).where('recipientEmail', '=', recipientEmail).execute();
+}
+
 /** Cards whose stored balance is not the sum of their entries; there is none unless somebody wrote past this slice. */
 export async function selectUnbalanced(db: Queryable, most: number): Promise<{ giftCardId: string; stored: number; sum: number }[]> {
   const { rows } = await sql<{ giftCardId: string; stored: number; sum: number }>`

@@ -10,7 +10,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[], locale: Locale)
     const path = issue.path.map(String).join('.') || 'body';
     // An item of a list has no name: the list has. Where Fastify checked the input, a path is made of texts alone.
     const name = issue.path.map(String).findLast((part) => !/^\d+$/.test(part));
-    errors[path] ??= say(issue, fieldTitle(name ?? 'body', locale), locale);
+    errors[path] ??= say(issue, fieldTitle(name ?? 'request', locale), locale);
   }
   return errors;
 }
