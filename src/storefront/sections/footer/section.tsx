@@ -65,7 +65,7 @@ function About({ data }: { data: FooterData }) {
   return (
     <div className="max-w-md">
       {isBusy ? (
-        <p className="title-2 max-sm:hidden">{data.shopName}</p>
+        <p className="title-2 mb-4 max-sm:hidden">{data.shopName}</p>
       ) : (
         <>
           <p className="title-2">{m.newsletter_heading({ shop: data.shopName })}</p>
@@ -83,7 +83,7 @@ const way = 'inline-flex min-h-11 items-center text-base-content underline-offse
 /** How to reach the shop in one line, where it is (street, place and country in a line each) and when somebody is there; `short`: a phone shows the line alone. */
 function Contact({ contact: { email, phone, address, hours }, short }: { contact: FooterContact; short: boolean }) {
   return (
-    <address className={`text-sm not-italic text-desc empty:hidden ${short ? 'sm:mt-4' : 'mt-4'}`}>
+    <address className={`text-sm not-italic text-desc empty:hidden ${short ? '' : 'mt-4'}`}>
       {(email || phone) && (
         <p className="flex flex-wrap gap-x-6">
           {email && (

@@ -81,7 +81,7 @@ function AccountLink() {
       <span
         data-account-mark=""
         hidden
-        className="absolute inset-2 inline-flex items-center justify-center overflow-hidden rounded-full border-[1.5px] border-base-content bg-base-100 text-sm font-semibold [&[hidden]]:hidden"
+        className="absolute inset-2 inline-flex items-center justify-center overflow-hidden rounded-full border border-base-content bg-base-100 text-sm font-semibold [&[hidden]]:hidden"
       />
     </ShopLink>
   );
