@@ -1,5 +1,6 @@
 /** States and kinds of returns as text in a language. */
 import * as m from '#messages';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { ApplyType, RefundTarget, ReturnStatus } from '../contract.ts';
 import { stepOf, type ReturnStep } from './return-view/step.ts';
 
@@ -55,4 +56,5 @@ export const targetWord = (target: RefundTarget): string => targets[target]();
 /** `credits` → 'Refund to your store credit'. */
 export const wayWord = (target: RefundTarget): string => ways[target]();
 /** In how many working days the shop usually does something, to go on a sentence with; empty where it does not say. */
-export const usually = (days: number | null): string => (days === null ? '' : days === 1 ? m.returns_usually_single() : m.returns_usually({ count: days }));
+export const usually = (days: number | null, options?: { locale: Locale }): string =>
+  days === null ? '' : days === 1 ? m.returns_usually_single({}, options) : m.returns_usually({ count: days }, options);
