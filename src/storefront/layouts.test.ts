@@ -1,6 +1,7 @@
 /** A page's head and foot: those of its template, else the shop's. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContents } from '#shop/content/edit/index.ts';
+import { writeSettings } from '#shop/settings/index.ts';
 import { layoutsFor } from '#shop/templates/contract.ts';
 import { publishSections } from '#shop/templates/index.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
@@ -77,6 +78,28 @@ test('the foot says where the shop is, when somebody is there, and how to reach 
   expect((await route('/')).pageFoot).toContain('Saturdays, <span class="whitespace-nowrap">10–3</span>');
   expect((await route('/')).pageFoot).toContain('href="tel:+441632960148"');
   await expect.poll(() => contact('/zh')).toContain('周六 |10–15|');
+});
+
+test('the foot names the ways to reach the shop on every page, and asks for the newsletter in one form wherever no other form is filled in', async () => {
+  await shop.host.database.transaction((tx) => writeSettings(tx, 'shop', { email: 'hello@shop.example', phone: '+44 1632 960148' }, shop.clock.now));
+  const parts = async (path: string) => {
+    const { pageFoot } = await route(path);
+    const form = /id="footer-newsletter"/.test(pageFoot);
+    return { reach: ['mailto:hello@shop.example', 'tel:+441632960148'].every((href) => pageFoot.includes(href)), form };
+  };
+  await expect.poll(() => parts('/cart')).toEqual({ reach: true, form: false });
+  for (const path of ['/auth/signin', '/page/order-lookup', '/gift-card', '/page/newsletter'])
+    expect([path, await parts(path)]).toEqual([path, { reach: true, form: false }]);
+  for (const path of ['/', '/product/cup', '/search', '/page/wish-list', '/nothing-here'])
+    expect([path, await parts(path)]).toEqual([path, { reach: true, form: true }]);
+  // A merchant's menu may name the page for feedback; otherwise the foot does.
+  const feedback = async () => (await route('/cart')).pageFoot.split('href="/page/feedback"').length - 1;
+  expect(await feedback()).toBe(1);
+  const texts = { en: { title: 'Tell us' } };
+  const help = { type: 'url' as const, url: '#', texts: { en: { title: 'Help' } }, children: [{ type: 'url' as const, url: '/page/feedback', texts }] };
+  await shop.host.database.transaction((tx) => writeSettings(tx, 'menus', { footer: [help] }, shop.clock.now));
+  await expect.poll(feedback).toBe(1);
+  expect((await route('/cart')).pageFoot).toContain('>Tell us<');
 });
 
 test('the main menu names what is sold first, and sets the rest back; one without categories stays as it is', () => {

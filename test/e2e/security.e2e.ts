@@ -68,7 +68,7 @@ test('one device signs the other out, by keyboard; the other is notified at once
   await expect(other.page.getByRole('link', { name: '购物车', exact: true })).toBeVisible();
   await expect(rows).toHaveCount(1);
 
-  await mine.page.getByRole('link', { name: 'Sign-in history' }).click();
+  await mine.page.getByRole('link', { name: 'Sign-in and security history' }).click();
   await expect(mine.page.locator('ol > li').first()).toContainText('Signed out all other devices');
   await holdStepAgainstAxe(mine.page, 'activity');
   await mine.page.locator('#log-to').fill('2020-01-01');

@@ -14,6 +14,22 @@ export function ReturnSettings() {
         <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>
           <NumberInput source="windowDays" label={translate('backoffice_return_window')} min={1} max={3650} step={1} required />
           <NumberInput source="logisticsDays" label={translate('backoffice_return_logistics_days')} min={1} max={365} step={1} required />
+          <NumberInput
+            source="decisionDays"
+            label={translate('backoffice_return_decision_days')}
+            helperText={translate('backoffice_return_days_hint')}
+            min={1}
+            max={60}
+            step={1}
+          />
+          <NumberInput
+            source="settlementDays"
+            label={translate('backoffice_return_settlement_days')}
+            helperText={translate('backoffice_return_days_hint')}
+            min={1}
+            max={60}
+            step={1}
+          />
           {shopLanguages.map(({ lang, name }) => (
             <TextInput
               key={`consignee.${lang}`}

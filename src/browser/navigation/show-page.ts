@@ -4,6 +4,7 @@ import { enqueueTask, whenPageIdle } from '../idle.ts';
 import { watchPictures } from '../pictures.ts';
 import { mountIslands, unmountIslands } from '../hydration/mount-islands.ts';
 import type { FirstPage, PageInfo, RoutePage } from './page-data.ts';
+import { settleStrips } from './strips.ts';
 import { themeOfSheet } from './theme-of-sheet.ts';
 
 let shown: PageInfo | undefined;
@@ -44,7 +45,6 @@ export function showPage(page: RoutePage): void {
     part.innerHTML = markup;
   }
   closePanels();
-  for (const strip of document.querySelectorAll<HTMLElement>('#page-body [data-strip]')) showCurrent(strip);
   settlePage(page);
 }
 
@@ -52,14 +52,6 @@ export function showPage(page: RoutePage): void {
 function closePanels(): void {
   for (const panel of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) panel.hidePopover();
   for (const panel of document.querySelectorAll<HTMLDetailsElement>('details[data-mega-menu][open]')) panel.open = false;
-}
-
-/** A navigation that a phone shows as a strip to scroll: its current entry is in the middle from the start, not only once somebody aims at another. */
-function showCurrent(strip: HTMLElement): void {
-  const current = strip.querySelector('[aria-current]');
-  if (!current || strip.scrollWidth <= strip.clientWidth) return;
-  const { left, width } = current.getBoundingClientRect();
-  strip.scrollLeft += left - strip.getBoundingClientRect().left - (strip.clientWidth - width) / 2;
 }
 
 /** What follows once a page's markup stands in the document. */
@@ -70,6 +62,7 @@ export function settlePage(page: RoutePage): void {
   showTheme(page.data.themeHref);
   remember(page);
   pageMarkup.set({ head: page.pageHead, body: page.pageBody, foot: page.pageFoot });
+  settleStrips();
   watchPictures();
   mountIslands(page.data);
 }

@@ -20,7 +20,8 @@ export async function seedSettings(tx: Tx, seeds: Seeds, { pictures, now }: { pi
   const { bankTransfer, cashOnDelivery: countries } = seeds.shop;
   await writeSettings(tx, 'payments', { bankTransfer, cashOnDelivery: { countries } }, now);
   const { consignee, contactNumber, address: detailedAddress } = seeds.shop.returnAddress;
-  await writeSettings(tx, 'returns', { consignee, contactNumber, detailedAddress }, now);
+  // As the page on returns says.
+  await writeSettings(tx, 'returns', { decisionDays: 2, settlementDays: 3, consignee, contactNumber, detailedAddress }, now);
   await writeSettings(tx, 'routes', { customCategories: seeds.customCategories }, now);
   for (const [name, sections] of Object.entries({ home: seeds.home, ...seeds.templates }))
     await publishSections(tx, { name, sections: withPictureIds(sections, pictures), now });

@@ -82,6 +82,8 @@ export const activityEntry = z
     text: z.string(),
     ip: z.string(),
     device: z.string(),
+    /** Done by the session that asks. */
+    current: z.boolean(),
     detail: activityDetail,
   })
   .meta({ id: 'ActivityEntry', description: 'Something that an account did.' });

@@ -80,6 +80,8 @@ export const returnLineSchema = z
     price: money,
     /** What these units cost, discounts and tax included. */
     total: money,
+    /** How much of `total` is tax. */
+    tax: money,
     /** Of an exchange: the variant that is wanted instead. */
     exchangeSku: z.string().nullable(),
     exchangeOptions: z.array(option),
@@ -120,6 +122,9 @@ export const returnSchema = z
     /** Until when the parcel's number is waited for; null where none is. */
     logisticsDueAt: at.nullable(),
     receivedAt: at.nullable(),
+    /** Working days in which the shop usually decides, and in which it usually refunds or sends a replacement once goods are here; null: it does not say. */
+    decisionDays: z.number().int().nullable(),
+    settlementDays: z.number().int().nullable(),
     /** Where the goods go; from the approval on, and only where goods come back. */
     returnAddress: returnAddressSchema.nullable(),
     /** The replacement of an exchange. */

@@ -4,7 +4,7 @@ import { add, allocate, amount, firstParts, subtract, zero, type Amount } from '
 import { amountOfUnits } from '../orders/rules-refunds.ts';
 import { lineAmount, shippingOf, splitChosenRefund, splitRefund, whole, type ByWay } from '../orders/rules-returns.ts';
 import { returnNotDelivered, returnTooLate, returnTooMany } from './contract.ts';
-import { quoteOf, readReturnNumber, returnNumber, whyNot, withheldOf } from './rules.ts';
+import { quoteOf, readReturnNumber, returnNumber, taxWithinUnits, whyNot, withheldOf } from './rules.ts';
 
 describe('the value of units', () => {
   it('is split as allocate splits', () => {
@@ -214,4 +214,12 @@ describe('any sequence of returns, refunds by staff and ends', () => {
     books.end(0);
     expect(books.returns[1]).toMatchObject({ refund: 50, shipping: 0 });
   });
+});
+
+it('knows how much of what units cost is tax, whether prices hold it or it comes on top', () => {
+  const of = (taxIncluded: boolean, lineTotalAmount: number, lineTaxAmount: number, worthAmount: number) =>
+    taxWithinUnits({ worthAmount: amount(worthAmount), lineTotalAmount, lineTaxAmount, taxIncluded });
+  expect([of(false, 4000, 320, 4320), of(false, 4000, 320, 2160), of(true, 4320, 320, 2160), of(true, 4320, 0, 2160), of(false, 0, 0, 0)]).toEqual([
+    320, 160, 160, 0, 0,
+  ]);
 });

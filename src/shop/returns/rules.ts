@@ -1,5 +1,5 @@
 /** Pure decisions about returns. */
-import { add, least, most, subtract, zero, type Amount } from '#kit/pure/amount.ts';
+import { add, amount, least, most, scale, subtract, zero, type Amount } from '#kit/pure/amount.ts';
 import type { AnyErrorSpec } from '#kit/pure/shop-error.ts';
 import { returnNotDelivered, returnTooLate, returnTooMany, type ApplyType, type shopperReturnActions, type staffReturnActions } from './contract.ts';
 import { stateAfter, type ReturnFacts, type ReturnTransition } from './states.ts';
@@ -35,6 +35,13 @@ export function whyNot(units: Units, { quantity, applyType }: { quantity: number
 /** How many of a line's units are withheld from shipping: a refund without goods takes those first that were not sent. */
 export function withheldOf(units: Units, { quantity, applyType }: { quantity: number; applyType: ApplyType }): number {
   return applyType === 'refundOnly' ? Math.min(quantity, units.unsent) : 0;
+}
+
+/** How much of what units of a line cost (`worthAmount`, tax included) is tax: their share of the line's. */
+export function taxWithinUnits(line: { worthAmount: Amount; lineTotalAmount: number; lineTaxAmount: number; taxIncluded: boolean }): Amount {
+  const tax = amount(line.lineTaxAmount);
+  const whole = add(amount(line.lineTotalAmount), line.taxIncluded ? zero : tax);
+  return whole > 0 ? scale(tax, line.worthAmount, whole) : zero;
 }
 
 /** A line as a quote sees it. */

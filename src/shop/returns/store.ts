@@ -40,6 +40,10 @@ export type ReturnLineRow = Omit<Selectable<ReturnTables['returnLine']>, 'exchan
   names: ItemNames;
   picture: Picture | null;
   priceAmount: number;
+  /** Of the order's whole line. */
+  lineTotalAmount: number;
+  lineTaxAmount: number;
+  taxIncluded: boolean;
 };
 
 export const returnRows = (reader: Queryable) =>
@@ -157,9 +161,10 @@ export async function findReturnLines(reader: Queryable, returnIds: readonly str
   const rows = (await tables(reader)
     .selectFrom('returnLine')
     .innerJoin('orderLine', 'orderLine.id', 'returnLine.orderLineId')
+    .innerJoin('orders', 'orders.id', 'orderLine.orderId')
     .selectAll('returnLine')
     .select(['orderLine.variantId', 'orderLine.sku', 'orderLine.slug', 'orderLine.title', 'orderLine.options', 'orderLine.names', 'orderLine.picture'])
-    .select('orderLine.priceAmount')
+    .select(['orderLine.priceAmount', 'orderLine.totalAmount as lineTotalAmount', 'orderLine.taxAmount as lineTaxAmount', 'orders.taxIncluded'])
     .where('returnLine.returnId', 'in', [...returnIds])
     .orderBy('returnLine.returnId')
     .orderBy('returnLine.position')

@@ -12,6 +12,8 @@ export const sessionSchema = z
   .object({
     id: z.string(),
     loginIp: z.string(),
+    /** `loginIp` is of the shop's own network, and says nothing to anybody. */
+    localNetwork: z.boolean(),
     /** Browser and system as text, from the user agent; empty when there is none. */
     device: z.string(),
     loginMethod: z.enum(loginMethods),

@@ -9,10 +9,12 @@ export type LogPage = z.input<typeof logAnswer>;
 
 /** Sign-ins and security changes of the account that asks, newest first. @throws authInvalid (50) */
 export function readActivity(context: Context, asked: LogInput): Promise<LogPage> {
-  return listActivity(context, { ...asked, accountId: ownAccount(context).accountId, securityOnly: true });
+  const { accountId, sessionId } = ownAccount(context);
+  return listActivity(context, { ...asked, accountId, sessionId, securityOnly: true });
 }
 
 /** Everything that the account which asks did, newest first. @throws authInvalid (50) */
 export function readLog(context: Context, asked: LogInput): Promise<LogPage> {
-  return listActivity(context, { ...asked, accountId: ownAccount(context).accountId });
+  const { accountId, sessionId } = ownAccount(context);
+  return listActivity(context, { ...asked, accountId, sessionId });
 }

@@ -1,6 +1,7 @@
 import { authInvalid } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
+import { isPublicAddress } from '#kit/server/public-web.ts';
 import { listSessions } from '../accounts/sessions/index.ts';
 import { readAccount } from '../accounts/index.ts';
 import type { Overview, SessionShown } from './contract.ts';
@@ -15,6 +16,7 @@ export async function readSessions(context: Context): Promise<SessionShown[]> {
     .map(({ id, loginIp, device, loginMethod, createdAt, lastSeenAt }) => ({
       id,
       loginIp,
+      localNetwork: !isPublicAddress(loginIp),
       device,
       loginMethod: loginMethod as SessionShown['loginMethod'],
       current: id === sessionId,

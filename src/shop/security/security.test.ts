@@ -30,7 +30,7 @@ describe('sessions', () => {
     await anotherSession(shop, shopper.accountId);
     const { data } = await shopper.post('/security/sessions');
     expect(data.sessions).toMatchObject([
-      { current: true, device: 'Safari 18, iOS', loginIp: '127.0.0.1', loginMethod: 'password' },
+      { current: true, device: 'Safari 18, iOS', loginIp: '127.0.0.1', localNetwork: true, loginMethod: 'password' },
       { current: false, device: 'Firefox 140, Windows' },
     ]);
     expect(JSON.stringify(data)).not.toMatch(/hash|token/i);
@@ -45,7 +45,14 @@ describe('sessions', () => {
     expect(await shopper.post('/security/signout', { sessionId: other.id })).toMatchObject({ status: 404, code: 40 });
     expect((await asked(shopper.token)).code).toBe(0);
     const log = await shopper.post('/security/activity');
-    expect(log.data.items.map((entry: { kind: string }) => entry.kind)).toEqual(['signOutSession']);
+    expect(log.data.items).toMatchObject([{ kind: 'signOutSession', current: true }]);
+    // Another device reads the same, as done elsewhere.
+    const third = await anotherSession(shop, shopper.accountId);
+    expect((await shop.client().post('/api/web/security/activity', {}, { 'x-auth': third })).data.items.at(-1)).toMatchObject({
+      kind: 'signOutSession',
+      current: false,
+    });
+    expect(await shopper.page('/user/security/activity')).toMatchObject({ data: { pageBody: expect.stringMatching(/Signed out a device[^]*This device/) } });
   });
 
   it('end all but the asking one, and ending them again ends none', async () => {

@@ -133,6 +133,9 @@ export const returnsSchema = z
     windowDays: z.number().int().min(1).max(3_650).default(30),
     /** Days after the approval in which the shopper says by which parcel the goods come. */
     logisticsDays: z.number().int().min(1).max(365).default(14),
+    /** Working days in which a return is usually decided, and in which goods that came back are usually paid back or replaced; null: nothing is promised. */
+    decisionDays: z.number().int().min(1).max(60).nullable().default(null),
+    settlementDays: z.number().int().min(1).max(60).nullable().default(null),
     /** The merchant's return address, in the languages of shoppers; a return of goods is approved only once there is one. */
     consignee: wordsSchema.default({}),
     contactNumber: z.string().trim().max(40).default(''),

@@ -35,7 +35,7 @@ function StepItem({ step: { title, isDone, note }, isNow }: { step: Step; isNow:
       </span>
       <span className="min-w-0">
         <span className={`block leading-6 ${isNow ? 'font-medium' : ''}`}>{title}</span>
-        <span className="block text-sm text-desc empty:hidden">{note}</span>
+        <span className="block text-balance text-sm text-desc empty:hidden">{note}</span>
       </span>
     </li>
   );

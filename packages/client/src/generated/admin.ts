@@ -10523,6 +10523,8 @@ export interface components {
             sku: string;
             /** @description The last part of its address, unique among its kind. */
             slug: string;
+            /** @description The tax of it. */
+            tax: components["schemas"]["Money"];
             /** @description Its title, as people read it. */
             title: string;
             /** @description What these units cost, discounts and tax included. */
@@ -10565,6 +10567,11 @@ export interface components {
              */
             contactNumber: string;
             /**
+             * @description Working days in which a return is usually decided; null: nothing is promised.
+             * @default null
+             */
+            decisionDays: number | null;
+            /**
              * @description The address that goods are sent back to.
              * @default {}
              */
@@ -10576,6 +10583,11 @@ export interface components {
              * @default 14
              */
             logisticsDays: number;
+            /**
+             * @description Working days in which goods that came back are usually refunded or replaced; null: nothing is promised.
+             * @default null
+             */
+            settlementDays: number | null;
             /**
              * @description Days after the delivery in which a return can be asked for.
              * @default 30
@@ -10597,6 +10609,11 @@ export interface components {
              */
             contactNumber?: string;
             /**
+             * @description Working days in which a return is usually decided; null: nothing is promised.
+             * @default null
+             */
+            decisionDays?: number | null;
+            /**
              * @description The address that goods are sent back to.
              * @default {}
              */
@@ -10608,6 +10625,11 @@ export interface components {
              * @default 14
              */
             logisticsDays?: number;
+            /**
+             * @description Working days in which goods that came back are usually refunded or replaced; null: nothing is promised.
+             * @default null
+             */
+            settlementDays?: number | null;
             /**
              * @description Days after the delivery in which a return can be asked for.
              * @default 30
@@ -12981,6 +13003,8 @@ export interface components {
                 /** @description The name that people read. */
                 name: string;
             };
+            /** @description Working days in which a return is usually decided; null: nothing is promised. */
+            decisionDays: number | null;
             /** @description When the shopper said that the goods are on their way; null: not yet. An ISO 8601 instant in UTC. */
             deliveryTime: string | null;
             /** @description The parcel of the replacement; null: none yet. */
@@ -13040,6 +13064,8 @@ export interface components {
             returnAddress: components["schemas"]["ReturnAddress"] | null;
             /** @description Number of the return, as people say it. */
             returnNo: string;
+            /** @description Working days in which goods that came back are usually refunded or replaced; null: nothing is promised. */
+            settlementDays: number | null;
             /** @description How much of the quote is for sending; only where every unit comes back. */
             shippingFee: components["schemas"]["Money"];
             /**

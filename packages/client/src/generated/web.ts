@@ -3214,6 +3214,8 @@ export interface components {
             id: string;
             /** @description When it was seen last. */
             lastSeenAt: string;
+            /** @description Whether that address is of the shop's own network, and says nothing. */
+            localNetwork: boolean;
             /** @description IP address that signed in. */
             loginIp: string;
             /**
@@ -3228,6 +3230,8 @@ export interface components {
         ActivityEntry: {
             /** @description When it happened. */
             at: string;
+            /** @description Whether it is the session that asks. */
+            current: boolean;
             /** @description What was changed, from what to what, by field. */
             detail: {
                 [key: string]: string | number | boolean;
@@ -6122,6 +6126,8 @@ export interface components {
             auditStatus: "pendingApproval" | "auditSuccessful" | "auditFailed" | (string & {});
             /** @description When it ended; null: it runs. An ISO 8601 instant in UTC. */
             closedAt: string | null;
+            /** @description Working days in which a return is usually decided; null: nothing is promised. */
+            decisionDays: number | null;
             /** @description When the shopper said that the goods are on their way; null: not yet. An ISO 8601 instant in UTC. */
             deliveryTime: string | null;
             /** @description The parcel of the replacement; null: none yet. */
@@ -6173,6 +6179,8 @@ export interface components {
             returnAddress: components["schemas"]["ReturnAddress"] | null;
             /** @description Number of the return, as people say it. */
             returnNo: string;
+            /** @description Working days in which goods that came back are usually refunded or replaced; null: nothing is promised. */
+            settlementDays: number | null;
             /** @description How much of the quote is for sending; only where every unit comes back. */
             shippingFee: components["schemas"]["Money"];
             /**
@@ -6234,6 +6242,8 @@ export interface components {
             sku: string;
             /** @description The last part of its address, unique among its kind. */
             slug: string;
+            /** @description The tax of it. */
+            tax: components["schemas"]["Money"];
             /** @description Its title, as people read it. */
             title: string;
             /** @description What these units cost, discounts and tax included. */

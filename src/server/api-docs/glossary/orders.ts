@@ -243,6 +243,8 @@ export const orderWords: Record<string, string> = {
   logisticsNumber: 'Number of the parcel that comes back',
   logisticsDueAt: 'Until when the number of the parcel is waited for; null: it is not',
   logisticsDays: 'Days after the approval in which the shopper names the parcel',
+  decisionDays: 'Working days in which a return is usually decided; null: nothing is promised',
+  settlementDays: 'Working days in which goods that came back are usually refunded or replaced; null: nothing is promised',
   windowDays: 'Days after the delivery in which a return can be asked for',
   returnAddress: 'Where the goods go; null: none come back, or it is not approved yet',
   consignee: 'Who takes the goods',

@@ -64,6 +64,7 @@ export const peopleWords: Record<string, string> = {
   device: 'Browser and system, as people call them; empty: unknown',
   userAgent: 'What the browser calls itself',
   loginIp: 'IP address that signed in',
+  localNetwork: "Whether that address is of the shop's own network, and says nothing",
   loginMethod: 'How it was signed in',
   signedInAt: 'When it was signed in',
   ip: 'IP address',

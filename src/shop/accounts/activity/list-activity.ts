@@ -50,10 +50,10 @@ const texts: Readonly<Record<Activity, (params: object, options: { locale: Local
 /** What an activity is called in a language. */
 export const activityText = (kind: Activity, locale: Locale): string => texts[kind]({}, { locale });
 
-/** What an account did, newest first, as the API answers it. Two queries, whatever the page. */
+/** What an account did, newest first, as the API answers it; `sessionId` is the session that asks. Two queries, whatever the page. */
 export async function listActivity(
   context: Pick<Context, 'db' | 'locale'>,
-  filter: ActivityFilter & { page: number; size: number },
+  { sessionId, ...filter }: ActivityFilter & { page: number; size: number; sessionId?: string },
 ): Promise<{ items: z.input<typeof activityEntry>[]; total: number; page: number; size: number }> {
   const { rows, total } = await selectActivity(context.db, filter);
   const items = rows.map((row) => ({
@@ -63,6 +63,7 @@ export async function listActivity(
     text: activityText(row.kind, context.locale),
     ip: row.ip,
     device: row.device,
+    current: sessionId !== undefined && row.sessionId === sessionId,
     detail: row.detail,
   }));
   return { items, total, page: filter.page, size: filter.size };

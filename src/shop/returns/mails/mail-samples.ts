@@ -21,8 +21,26 @@ function propsOf(kind: ReturnMailKind, fixture: MailFixture): ReturnMailProps {
   return { kind, locale, shopName, shown, link, template, footer };
 }
 
+const money = (amount: number) => ({ amount, currency: 'USD' });
+
+function sampleLine(fixture: MailFixture): Return['lines'][number] {
+  return {
+    lineId: 'sample',
+    sku: 'EMBER-MOSS',
+    slug: 'ember-bowl',
+    title: fixture.product,
+    options: [fixture.option],
+    image: null,
+    quantity: 1,
+    price: money(2_400),
+    total: money(2_160),
+    tax: money(160),
+    exchangeSku: '',
+    exchangeOptions: [],
+  };
+}
+
 function sampleReturn(fixture: MailFixture): Return {
-  const money = (amount: number) => ({ amount, currency: 'USD' });
   const at = fixture.now.toISOString();
   const dueAt = new Date(fixture.now.getTime() + 14 * 24 * 3_600_000).toISOString();
   return {
@@ -33,21 +51,7 @@ function sampleReturn(fixture: MailFixture): Return {
     applyType: 'returnRefund',
     applyDescription: fixture.words,
     appliedAt: at,
-    lines: [
-      {
-        lineId: 'sample',
-        sku: 'EMBER-MOSS',
-        slug: 'ember-bowl',
-        title: fixture.product,
-        options: [fixture.option],
-        image: null,
-        quantity: 1,
-        price: money(2_400),
-        total: money(2_160),
-        exchangeSku: '',
-        exchangeOptions: [],
-      },
-    ],
+    lines: [sampleLine(fixture)],
     images: [],
     refundAmount: money(2_160),
     quotedAmount: money(2_160),
@@ -63,6 +67,8 @@ function sampleReturn(fixture: MailFixture): Return {
     deliveryTime: null,
     logisticsDueAt: dueAt,
     receivedAt: null,
+    decisionDays: 2,
+    settlementDays: 3,
     returnAddress: { consignee: fixture.shopName, contactNumber: '+44 1632 960152', detailedAddress: 'The Old Wool Store, 3 Beck Lane, Aldermoor' },
     exchangeShipment: { expressName: 'DHL', expressNumber: '00340434161094042557', shippedAt: at },
     closedAt: null,

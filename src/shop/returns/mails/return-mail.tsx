@@ -7,11 +7,12 @@ import type { MailFrame, OwnWords } from '#kit/server/mail/mail-sample.ts';
 import { MailLayout, MailParts, styles } from '../../messages/index.ts';
 import type { Return } from '../contract.ts';
 import type { ReturnMailKind } from '../job-kinds.ts';
+import { usually } from '../sections/return-texts.ts';
 
 /** What a mail about a return is made of. All texts of people are text to React, which escapes them. */
 export type ReturnMailProps = { kind: ReturnMailKind; locale: Locale; shopName: string; shown: Return; link: string } & MailFrame;
 
-type Say = (params: { returnNo: string; orderNo: string }, options: { locale: Locale }) => string;
+type Say = (shown: Return, options: { locale: Locale }) => string;
 
 const titles: Readonly<Record<ReturnMailKind, Say>> = {
   applied: m.returns_mail_applied_title,
@@ -26,7 +27,7 @@ const titles: Readonly<Record<ReturnMailKind, Say>> = {
 };
 
 const texts: Readonly<Record<ReturnMailKind, Say>> = {
-  applied: m.returns_mail_applied_text,
+  applied: (shown, options) => m.returns_mail_applied_text({ ...shown, usually: usually(shown.decisionDays, options) }, options),
   approved: m.returns_mail_approved_text,
   refused: m.returns_mail_refused_text,
   reminded: m.returns_mail_reminded_text,

@@ -1,5 +1,6 @@
 /** States and kinds of returns as text in a language. */
 import * as m from '#messages';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { ApplyType, RefundTarget, ReturnStatus } from '../contract.ts';
 import { stepOf, type ReturnStep } from './return-view/step.ts';
 
@@ -31,6 +32,7 @@ const types: Readonly<Record<ApplyType, Text>> = {
   refundOnly: m.returns_type_refundOnly,
 };
 const targets: Readonly<Record<RefundTarget, Text>> = { source: m.returns_to_source, credits: m.returns_to_credits };
+const ways: Readonly<Record<RefundTarget, Text>> = { source: m.returns_goes_to_source, credits: m.returns_goes_to_credits };
 
 /** `completed` → 'Completed'. */
 export const statusWord = (status: ReturnStatus): string => statuses[status]();
@@ -49,5 +51,10 @@ const looks: Partial<Record<ReturnStep, 'ongoing' | 'done'>> = {
 export const standingLook = (shown: Parameters<typeof stepOf>[0]): 'quiet' | 'ongoing' | 'done' => looks[stepOf(shown)] ?? 'quiet';
 /** `refundOnly` → 'Refund only'. */
 export const typeWord = (type: ApplyType): string => types[type]();
-/** `credits` → 'Credits'. */
+/** `credits` → 'Store credit'. */
 export const targetWord = (target: RefundTarget): string => targets[target]();
+/** `credits` → 'Refund to your store credit'. */
+export const wayWord = (target: RefundTarget): string => ways[target]();
+/** In how many working days the shop usually does something, to go on a sentence with; empty where it does not say. */
+export const usually = (days: number | null, options?: { locale: Locale }): string =>
+  days === null ? '' : days === 1 ? m.returns_usually_single({}, options) : m.returns_usually({ count: days }, options);

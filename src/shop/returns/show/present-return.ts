@@ -6,10 +6,11 @@ import { privatePictures } from '../../media/uploads/index.ts';
 import type { StoredPicture } from '../../media/index.ts';
 import type { Picture } from '../../media/contract.ts';
 import { namedIn } from '../../orders/show/index.ts';
+import { readSettings } from '../../settings/index.ts';
 import { isReturnCompleted, awaitsParcel, type Return, type ReturnEvent } from '../contract.ts';
 import { factsOf } from '../transition-return.ts';
 import { readRequoted } from '../apply/requote.ts';
-import { shopperActionsFor } from '../rules.ts';
+import { shopperActionsFor, taxWithinUnits } from '../rules.ts';
 import { findReturnEvents, findReturnImages, type ReturnLineRow, type ReturnRow } from '../store.ts';
 
 type Asker = Pick<Context, 'locale' | 'lang' | 'now'>;
@@ -21,14 +22,20 @@ type Surroundings = {
   events: Awaited<ReturnType<typeof findReturnEvents>>;
   /** What was sent along is for the shopper and staff alone. */
   shown: (stored: StoredPicture) => Picture;
+  promised: Pick<Return, 'decisionDays' | 'settlementDays'>;
 };
 
 /** Returns as their shopper sees them, in the asker's language. */
 export async function presentReturns(asker: Asker, reader: Queryable, rows: readonly ReturnRow[]): Promise<Return[]> {
   const ids = rows.map((row) => row.id);
-  const [{ rows: now, lines }, images, events] = await Promise.all([readRequoted(reader, rows), findReturnImages(reader, ids), findReturnEvents(reader, ids)]);
+  const [{ rows: now, lines }, images, events, { returns: promised }] = await Promise.all([
+    readRequoted(reader, rows),
+    findReturnImages(reader, ids),
+    findReturnEvents(reader, ids),
+    readSettings(reader),
+  ]);
   const shown = await privatePictures({ ...asker, db: reader });
-  return now.map((row) => presentOne(asker, row, { lines, images, events, shown }));
+  return now.map((row) => presentOne(asker, row, { lines, images, events, shown, promised }));
 }
 
 /** One return as its shopper sees it. */
@@ -67,6 +74,8 @@ function presentOne({ locale, lang }: Asker, row: ReturnRow, around: Surrounding
     deliveryTime: isoOf(row.sentAt),
     logisticsDueAt: awaitsParcel(row) ? isoOf(row.logisticsDueAt) : null,
     receivedAt: isoOf(row.receivedAt),
+    decisionDays: around.promised.decisionDays,
+    settlementDays: around.promised.settlementDays,
     returnAddress: row.returnAddress,
     exchangeShipment: row.exchangedAt ? { expressName: row.expressName, expressNumber: row.expressNumber, shippedAt: row.exchangedAt.toISOString() } : null,
     closedAt: isoOf(row.closedAt),
@@ -85,6 +94,7 @@ function presentLine(line: ReturnLineRow, { currency, ...langs }: { currency: st
     quantity: line.quantity,
     price: { amount: line.priceAmount, currency },
     total: { amount: line.worthAmount, currency },
+    tax: { amount: taxWithinUnits(line), currency },
     exchangeSku: line.exchangeSku,
     exchangeOptions: line.exchangeOptions,
   };

@@ -4,23 +4,22 @@ import { NewsletterForm } from '#shop/newsletter/sections.ts';
 import { Icon } from '#ui/icons.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { PaymentMarks } from '#ui/order-parts/payment-marks.tsx';
-import { ArrowLink, ShopLink } from '#ui/shop-link.tsx';
+import { ShopLink } from '#ui/shop-link.tsx';
 import type { FooterContact, FooterData } from './data.ts';
 import { LanguageHints } from './language-hints.tsx';
 import { LocalePanel } from './locale-panel.tsx';
 
-/** Pages to read and look around on; where somebody fills in a form, a second one is in the way. */
-const reading = new Set(['home', 'category', 'collection', 'tag', 'search', 'product', 'article', 'promotion', 'coupon', 'custom', 'root', 'app']);
-
-/** Where somebody is in the middle of something: on a phone the links, the ways to pay and the language are enough below it. */
-const busy = new Set(['cart', 'checkout', 'user', 'auth']);
+/** Where somebody is in the middle of something, or fills in a form: a second form is in the way, and how to reach the shop is what they may look for. */
+const busyKinds = new Set(['cart', 'checkout', 'user', 'auth', 'inquiry', 'gift-card']);
+const formPages = ['newsletter', 'feedback', 'order-lookup', 'withdrawal'];
 
 /** The footer. It also holds the language and currency panel that the header's globe opens: unlike the header it differs from page to page. */
 export function Footer({ data }: { data: FooterData }) {
   const view = usePageView();
   const lookup = detailPath(view, 'page', 'order-lookup');
+  const feedback = detailPath(view, 'page', 'feedback');
   // Guests have no other way to their orders; a merchant's menu may name it or not.
-  const isInMenu = data.columns.some(({ children }) => children.some(({ path }) => path === lookup));
+  const isInMenu = (page: string) => data.columns.some(({ children }) => children.some(({ path }) => path === page));
   return (
     <>
       <footer className="mt-16 border-t border-line bg-base-200/60">
@@ -36,7 +35,8 @@ export function Footer({ data }: { data: FooterData }) {
                 © {data.year} {data.shopName}
                 {data.tagline && ` · ${data.tagline}`}
               </span>
-              {!isInMenu && <FootLink path={lookup} title={m.order_lookup_title()} />}
+              {!isInMenu(lookup) && <FootLink path={lookup} title={m.order_lookup_title()} />}
+              {!isInMenu(feedback) && <FootLink path={feedback} title={m.feedback_title()} />}
               <FootLink path="/gift-card" title={m.gift_card_balance_title()} />
               {data.withdrawal && <FootLink path={detailPath(view, 'page', 'withdrawal')} title={m.withdrawals_button()} />}
               <FootLink path={`${detailPath(view, 'page', 'privacy')}#privacy-choices`} title={m.privacy_choices()} />
@@ -58,55 +58,58 @@ export function Footer({ data }: { data: FooterData }) {
   );
 }
 
-/** What the shop is, and the ways to hear from it or write to it. */
+/** The shop's letter, and the ways to reach the shop. */
 function About({ data }: { data: FooterData }) {
   const view = usePageView();
-  const isBusy = busy.has(view.kind) || ['/gift-card', detailPath(view, 'page', 'order-lookup')].includes(view.path);
+  const isBusy = busyKinds.has(view.kind) || formPages.some((slug) => detailPath(view, 'page', slug) === view.path);
   return (
-    <div className={`max-w-md ${isBusy ? 'max-sm:hidden' : ''}`}>
-      <p className="title-2">{m.newsletter_heading({ shop: data.shopName })}</p>
-      <p className="mb-4 mt-3 text-desc sm:mb-5 sm:mt-5">{m.newsletter_text()}</p>
-      {reading.has(view.kind) ? (
-        <NewsletterForm place="footer-newsletter" />
+    <div className="max-w-md">
+      {isBusy ? (
+        <p className="title-2 mb-4 max-sm:hidden">{data.shopName}</p>
       ) : (
-        <p>
-          <ArrowLink path={detailPath(view, 'page', 'newsletter')}>{m.newsletter_subscribe()}</ArrowLink>
-        </p>
+        <>
+          <p className="title-2">{m.newsletter_heading({ shop: data.shopName })}</p>
+          <p className="mb-4 mt-3 text-desc sm:mb-5 sm:mt-5">{m.newsletter_text()}</p>
+          <NewsletterForm place="footer-newsletter" />
+        </>
       )}
-      <p className="mt-1">
-        <ArrowLink path={detailPath(view, 'page', 'feedback')}>{m.feedback_title()}</ArrowLink>
-      </p>
-      <Contact contact={data.contact} />
+      <Contact contact={data.contact} short={isBusy} />
     </div>
   );
 }
 
-const way = 'inline-flex min-h-8 items-center text-base-content underline-offset-4 hover:underline';
+const way = 'inline-flex min-h-11 items-center text-base-content underline-offset-4 hover:underline';
 
-/** Where the shop is (street, place and country in a line each), when somebody is there, and how to reach it. */
-function Contact({ contact: { email, phone, address, hours } }: { contact: FooterContact }) {
+/** How to reach the shop in one line, where it is (street, place and country in a line each) and when somebody is there; `short`: a phone shows the line alone. */
+function Contact({ contact: { email, phone, address, hours }, short }: { contact: FooterContact; short: boolean }) {
   return (
-    <address className="mt-4 flex flex-col gap-1 text-sm not-italic text-desc empty:hidden">
-      {email && (
-        <a href={`mailto:${email}`} className={way}>
-          {email}
-        </a>
+    <address className={`text-sm not-italic text-desc empty:hidden ${short ? '' : 'mt-4'}`}>
+      {(email || phone) && (
+        <p className="flex flex-wrap gap-x-6">
+          {email && (
+            <a href={`mailto:${email}`} className={way}>
+              {email}
+            </a>
+          )}
+          {phone && (
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={way}>
+              {phone}
+            </a>
+          )}
+        </p>
       )}
-      {phone && (
-        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={way}>
-          {phone}
-        </a>
+      {(address.length > 0 || hours) && (
+        <div className={short ? 'max-sm:hidden' : ''}>
+          <span>
+            {[address[0], address.slice(1, -1).join(', '), ...address.slice(1).slice(-1)].filter(Boolean).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </span>
+          {hours && <Hours text={hours} />}
+        </div>
       )}
-      {address.length > 0 && (
-        <span>
-          {[address[0], address.slice(1, -1).join(', '), ...address.slice(1).slice(-1)].filter(Boolean).map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </span>
-      )}
-      {hours && <Hours text={hours} />}
     </address>
   );
 }
@@ -115,7 +118,7 @@ function Contact({ contact: { email, phone, address, hours } }: { contact: Foote
 function Hours({ text }: { text: string }) {
   const parts = text.split(/(\d[\d:.]*[–-]\d[\d:]*)/);
   return (
-    <span className="text-balance">
+    <span className="mt-1 block text-balance">
       {parts.map((part, index) =>
         index % 2 === 0 ? (
           part

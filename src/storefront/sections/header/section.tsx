@@ -15,7 +15,7 @@ import type { HeaderSettings } from './settings.ts';
 
 /** A number at the corner of an icon, which it leaves to be seen; it moves nothing. */
 const countBadge =
-  'absolute right-0 top-0 inline-flex h-[1.125rem] min-w-[1.125rem] items-center justify-center rounded-full bg-base-content px-1 text-[0.6875rem] font-semibold leading-none text-base-100 tabular-nums [&[hidden]]:hidden';
+  'absolute right-1 top-1 inline-flex h-4 min-w-4 items-center justify-center rounded-full bg-base-content px-1 text-[0.625rem] font-semibold leading-none text-base-100 tabular-nums [&[hidden]]:hidden';
 const iconLink = 'relative inline-flex size-11 items-center justify-center rounded-field hover:bg-base-200';
 
 /** The header. Panels (menu, search) are popovers and `details`: they open without script. */
@@ -81,7 +81,7 @@ function AccountLink() {
       <span
         data-account-mark=""
         hidden
-        className="absolute inset-1.5 inline-flex items-center justify-center overflow-hidden rounded-full bg-base-content text-sm font-semibold text-base-100 [&[hidden]]:hidden"
+        className="absolute inset-2 inline-flex items-center justify-center overflow-hidden rounded-full border border-base-content bg-base-100 text-sm font-semibold [&[hidden]]:hidden"
       />
     </ShopLink>
   );

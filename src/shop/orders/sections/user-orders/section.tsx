@@ -72,19 +72,10 @@ export function UserOrders({ model: { asked, counts, list, today } }: { settings
 }
 
 function Tabs({ asked, counts }: Pick<UserOrdersModel, 'asked' | 'counts'>) {
-  const { path, userBasePath } = usePageView();
+  const { path } = usePageView();
   const isAll = !asked.view && !asked.status && !asked.payStatus;
   const views = orderViews.map((view) => ({ path: `${path}?view=${view}`, title: viewTitles[view](), count: counts[view], isCurrent: view === asked.view }));
-  return (
-    <TabStrip
-      label={m.order_tabs()}
-      tabs={[
-        { path, title: m.order_tab_all(), count: counts.all, isCurrent: isAll },
-        ...views,
-        { path: `${userBasePath}return`, title: m.layout_user_return(), isCurrent: false },
-      ]}
-    />
-  );
+  return <TabStrip label={m.order_tabs()} tabs={[{ path, title: m.order_tab_all(), count: counts.all, isCurrent: isAll }, ...views]} />;
 }
 
 function SearchForm({ asked }: { asked: Asked }) {

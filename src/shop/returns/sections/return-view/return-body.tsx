@@ -30,7 +30,9 @@ export function ReturnBody({ actions }: { actions: ReturnActions }) {
           {m.returns_cancel_do()}
         </Button>
       )}
-      {shown.returnAddress && isRunning(shown) && <AddressBox address={shown.returnAddress} heading={id('address')} actions={actions} />}
+      {shown.returnAddress && isRunning(shown) && shown.receivedAt === null && (
+        <AddressBox address={shown.returnAddress} heading={id('address')} actions={actions} />
+      )}
       {shown.actions.includes('logistics') && (
         <section aria-labelledby={id('parcel')} className="mt-8 noscript:hidden">
           <h2 id={id('parcel')} className="title-3">
@@ -83,11 +85,9 @@ function AddressBox({ address, heading, actions }: { address: ReturnAddress; hea
             </div>
           ))}
       </dl>
-      {actions.shown.receivedAt === null && (
-        <Button className="mt-5 noscript:hidden" busy={actions.busy === 'label'} onClick={() => void actions.openLabel()}>
-          {m.returns_label_do()}
-        </Button>
-      )}
+      <Button className="mt-5 noscript:hidden" busy={actions.busy === 'label'} onClick={() => void actions.openLabel()}>
+        {m.returns_label_do()}
+      </Button>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useMoney } from '#ui/page-view.tsx';
 import { When } from '#ui/order-parts/when.tsx';
 import type { Return } from '../../contract.ts';
 import { hasRefund } from '../../contract-states.ts';
-import { targetWord, typeWord } from '../return-texts.ts';
+import { typeWord, wayWord } from '../return-texts.ts';
 
 /** What is not there yet is left out; number and standing are in the heading. */
 export function ReturnFacts({ shown }: { shown: Return }) {
@@ -41,10 +41,9 @@ export function ReturnFacts({ shown }: { shown: Return }) {
 function RefundFact({ shown }: { shown: Return }) {
   const money = useMoney();
   const { refundAmount, quotedAmount, refundReason, refundedCredits, refundedGiftCards, shippingFee } = shown;
-  const isTaxed = shown.lines.some(({ price, quantity, total }) => total.amount > price.amount * quantity);
   const notes = [
-    isTaxed && m.returns_tax_included(),
-    targetWord(shown.refundTo),
+    taxText(shown, money),
+    wayWord(shown.refundTo),
     shippingFee.amount > 0 && refundAmount.amount === quotedAmount.amount && m.returns_with_shipping({ amount: money(shippingFee) }),
     refundedCredits.amount > 0 && m.returns_as_credits({ amount: money(refundedCredits) }),
     refundedGiftCards.amount > 0 && m.returns_to_gift_cards({ amount: money(refundedGiftCards) }),
@@ -62,6 +61,16 @@ function RefundFact({ shown }: { shown: Return }) {
       ))}
     </Fact>
   );
+}
+
+/** What of the refund is tax, where nothing but the items goes back; else whether tax is in it at all. */
+function taxText({ lines, refundAmount }: Return, money: ReturnType<typeof useMoney>): string | false {
+  const sum = (amounts: readonly { amount: number }[]) => amounts.reduce((whole, { amount }) => whole + amount, 0);
+  const tax = sum(lines.map((line) => line.tax));
+  if (tax === 0) return false;
+  return sum(lines.map((line) => line.total)) === refundAmount.amount
+    ? m.returns_with_tax({ amount: money({ ...refundAmount, amount: tax }) })
+    : m.returns_tax_included();
 }
 
 function Fact({ title, children }: { title: string; children: ReactNode }) {

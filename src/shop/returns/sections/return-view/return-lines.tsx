@@ -20,7 +20,7 @@ export function ReturnLines({ shown }: { shown: Return }) {
           </div>
           <span className="text-end text-sm tabular-nums">
             {money(line.total)}
-            <span className="block text-desc empty:hidden">{besidesPrice(line)}</span>
+            {isDiscounted(line) && <span className="block text-desc">{m.returns_discounted()}</span>}
           </span>
         </li>
       ))}
@@ -28,12 +28,9 @@ export function ReturnLines({ shown }: { shown: Return }) {
   );
 }
 
-/** Why so many units come to another sum than the price on the product's page; empty: they do not. */
-export function besidesPrice({ price, quantity, total }: Pick<Return['lines'][number], 'price' | 'quantity' | 'total'>): string {
-  const goods = price.amount * quantity;
-  if (total.amount === goods) return '';
-  return total.amount > goods ? m.returns_tax_included() : m.returns_discounted();
-}
+/** Whether so many units come to less than the price on the product's page. What of the refund is tax stands beside its sum. */
+export const isDiscounted = ({ price, quantity, total }: Pick<Return['lines'][number], 'price' | 'quantity' | 'total'>): boolean =>
+  total.amount < price.amount * quantity;
 
 /** The pictures; each opens in full. */
 export function ReturnPictures({ shown, heading }: { shown: Return; heading: string }) {

@@ -1,24 +1,43 @@
-/** In a sentence: what the return waits for, or how it ended. */
+/** In sentences: what the return waits for and what comes then, or how it ended. */
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { useMoney } from '#ui/page-view.tsx';
 import { useInstant } from '#ui/order-parts/when.tsx';
 import type { Return } from '../../contract.ts';
-import type { Text } from '../return-texts.ts';
+import { usually } from '../return-texts.ts';
 import { stepOf, type ReturnStep } from './step.ts';
 
-const texts: Readonly<Record<ReturnStep, Text>> = {
-  undecided: m.returns_step_undecided,
-  refundComing: m.returns_step_refundComing,
-  sendGoods: m.returns_step_sendGoods,
-  goodsComing: m.returns_step_goodsComing,
-  replacementComing: m.returns_step_replacementComing,
-  refused: m.returns_step_refused,
-  goodsRefused: m.returns_step_goodsRefused,
-  expired: m.returns_step_expired,
-  cancelled: m.returns_step_cancelled,
-  refunded: m.returns_step_refunded,
-  exchanged: m.returns_step_exchanged,
+type Seen = Parameters<typeof stepOf>[0] & Pick<Return, 'decisionDays' | 'settlementDays' | 'refundTo'>;
+
+const settled = ({ settlementDays }: Seen) => ({ usually: usually(settlementDays) });
+
+/** What it waits for, or how it ended. */
+const texts: Readonly<Record<ReturnStep, (shown: Seen) => string>> = {
+  undecided: ({ decisionDays }) => m.returns_step_undecided({ usually: usually(decisionDays) }),
+  refundComing: (shown) => m.returns_step_refundComing(settled(shown)),
+  sendGoods: () => m.returns_step_sendGoods(),
+  goodsComing: () => m.returns_step_goodsComing(),
+  replacementComing: (shown) => m.returns_step_replacementComing(settled(shown)),
+  refused: () => m.returns_step_refused(),
+  goodsRefused: () => m.returns_step_goodsRefused(),
+  expired: () => m.returns_step_expired(),
+  cancelled: () => m.returns_step_cancelled(),
+  refunded: () => m.returns_step_refunded(),
+  exchanged: () => m.returns_step_exchanged(),
+};
+
+const onceHere = (shown: Seen) => (shown.applyType === 'exchange' ? m.returns_next_exchange(settled(shown)) : m.returns_next_refund(settled(shown)));
+
+/** What comes then, or what can be done. */
+const nexts: Readonly<Partial<Record<ReturnStep, (shown: Seen) => string>>> = {
+  undecided: (shown) => (shown.applyType === 'refundOnly' ? m.returns_next_approved_refund(settled(shown)) : m.returns_next_approved()),
+  sendGoods: onceHere,
+  goodsComing: onceHere,
+  refused: () => m.returns_next_disagree(),
+  goodsRefused: () => m.returns_next_disagree(),
+  expired: () => m.returns_next_late(),
+  cancelled: () => m.returns_next_again(),
+  refunded: ({ refundTo }) => (refundTo === 'credits' ? m.returns_next_credits() : m.returns_next_bank()),
 };
 
 const looks: Readonly<Partial<Record<ReturnStep, 'warning' | 'success'>>> = {
@@ -30,19 +49,30 @@ const looks: Readonly<Partial<Record<ReturnStep, 'warning' | 'success'>>> = {
   exchanged: 'success',
 };
 
-/** What a return waits for, or how it ended, as a sentence. */
-export const stepText = (shown: Parameters<typeof stepOf>[0]): string => texts[stepOf(shown)]();
-
-/** See above. */
-export function StepNotice({ shown }: { shown: Return }) {
+/** All of it, a sentence a line. */
+export function StepSentences({ shown }: { shown: Return }) {
   const money = useMoney();
   const inWords = useInstant();
   const step = stepOf(shown);
+  const sentences = [
+    step === 'refunded' ? m.returns_refunded_amount({ amount: money(shown.refundAmount) }) : texts[step](shown),
+    step === 'sendGoods' && shown.logisticsDueAt && m.returns_send_until({ time: inWords(shown.logisticsDueAt) }),
+    nexts[step]?.(shown),
+  ];
+  return sentences
+    .filter((sentence) => typeof sentence === 'string')
+    .map((sentence) => (
+      <span key={sentence} className="block">
+        {sentence}
+      </span>
+    ));
+}
+
+/** See above. */
+export function StepNotice({ shown }: { shown: Return }) {
   return (
-    <Alert kind={looks[step] ?? 'info'} live>
-      {stepText(shown)}
-      {step === 'sendGoods' && shown.logisticsDueAt && <> {m.returns_send_until({ time: inWords(shown.logisticsDueAt) })}</>}
-      {step === 'refunded' && <> {m.returns_refunded_amount({ amount: money(shown.refundAmount) })}</>}
+    <Alert kind={looks[stepOf(shown)] ?? 'info'} live>
+      <StepSentences shown={shown} />
       {shown.refuseDescription && <span className="block break-words">{m.returns_refuse_said({ description: shown.refuseDescription })}</span>}
     </Alert>
   );

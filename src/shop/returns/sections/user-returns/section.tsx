@@ -1,5 +1,6 @@
 /** The returns of whoever is signed in: by state, page by page. */
 import * as m from '#messages';
+import type { Locale } from '#kit/pure/languages.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -13,7 +14,7 @@ import { ShopLink } from '#ui/shop-link.tsx';
 import { TabStrip } from '#ui/tabs/tab-strip.tsx';
 import type { Return, ReturnStatus } from '../../contract.ts';
 import { hasRefund, isReturnCompleted, isRunning, returnStatuses } from '../../contract-states.ts';
-import { stepText } from '../return-view/step-notice.tsx';
+import { StepSentences } from '../return-view/step-notice.tsx';
 import { standingLook, standingWord, statusWord, typeWord } from '../return-texts.ts';
 
 /** What the page's loader gives; `counts` is of all returns of the account, whichever are shown. */
@@ -75,11 +76,16 @@ function Tabs({ status, counts }: Pick<UserReturnsModel, 'status' | 'counts'>) {
 
 /** The card leads to the return wherever it is touched. */
 function ReturnCard({ shown }: { shown: Return }) {
+  const { locale } = usePageView();
   const money = useMoney();
   return (
     <li className="group relative isolate rounded-box border border-line p-4 hover:border-base-content lg:p-6">
       <CardHead shown={shown} />
-      {isRunning(shown) && <p className="mt-2 text-sm">{stepText(shown)}</p>}
+      {!isReturnCompleted(shown) && (
+        <p className="mt-2 text-sm">
+          <StepSentences shown={shown} />
+        </p>
+      )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <ul className="flex min-w-0 flex-col gap-3">
           {shown.lines.map((line) => (
@@ -91,7 +97,8 @@ function ReturnCard({ shown }: { shown: Return }) {
         </ul>
         {hasRefund(shown) && (
           <p className="text-sm text-desc max-sm:w-full">
-            {m.returns_refund_amount()} <span className="font-medium tabular-nums text-base-content">{money(shown.refundAmount)}</span>
+            {shown.refundedAt ? m.returns_refunded_on({ day: dayOf(shown.refundedAt, locale) }) : m.returns_refund_amount()}{' '}
+            <span className="font-medium tabular-nums text-base-content">{money(shown.refundAmount)}</span>
           </p>
         )}
       </div>
@@ -99,9 +106,10 @@ function ReturnCard({ shown }: { shown: Return }) {
   );
 }
 
+const dayOf = (at: string, locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(at));
+
 function CardHead({ shown }: { shown: Return }) {
   const { locale, userBasePath } = usePageView();
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(shown.appliedAt));
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -118,7 +126,7 @@ function CardHead({ shown }: { shown: Return }) {
         </p>
       </div>
       <p className="mt-1 text-sm text-desc">
-        {typeWord(shown.applyType)} · <time dateTime={shown.appliedAt}>{day}</time>
+        {typeWord(shown.applyType)} · <time dateTime={shown.appliedAt}>{dayOf(shown.appliedAt, locale)}</time>
       </p>
     </>
   );

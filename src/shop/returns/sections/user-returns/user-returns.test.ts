@@ -1,5 +1,6 @@
 // The pages of an account's returns: listed by state, shown in full, in each language; never another's.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { amount } from '#kit/pure/amount.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { testContext, testDraft } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
@@ -23,6 +24,19 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const runAction = (returnNo: string, action: string, body: object = {}) => shop.client().post(`/api/admin/returns/${returnNo}/${action}`, body, manager);
+
+/** What a reader of markup reads. */
+const textOf = (markup: string) => markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+/** What the shop promises of returns. */
+async function promise(days: { decisionDays: number | null; settlementDays: number | null }): Promise<void> {
+  const owner = { 'x-auth': await staffToken(shop, 'owner') };
+  const url = '/api/admin/settings/returns';
+  const settings = await shop.client().get(url, owner);
+  const headers = { ...owner, 'if-match': settings.headers['etag']! };
+  const answer = await shop.client().send({ method: 'PUT', url, payload: { ...settings.data, ...days }, headers });
+  expect(answer).toMatchObject({ code: 0, data: days });
+}
 
 /** A return of two units of a delivered order. */
 async function applied(shopper: SignedInShopper, applyType = 'returnRefund'): Promise<{ orderNo: string; returnNo: string }> {
@@ -86,6 +100,73 @@ describe('the returns of an account', () => {
     expect(cancelled).not.toContain('Being checked');
   });
 
+  it('say what comes next and when, of each state, as far as the shop promises it', async () => {
+    const cleo = await signedIn(shop);
+    const { returnNo } = await applied(cleo);
+    const says = async (number = returnNo) => textOf((await cleo.page(`/user/return/${number}`)).data.pageBody);
+    const lists = async () => textOf((await cleo.page('/user/return')).data.pageBody);
+    expect(await says()).toMatch(
+      /will write to you\. If we approve it, you get our address .* You get our answer You send it back .* You get \$[\d.]+ back Once the goods are here/,
+    );
+    await promise({ decisionDays: 2, settlementDays: 1 });
+    await expect.poll(() => says()).toMatch(/will write to you, usually within 2 working days\. .* You get our answer, usually within 2 working days/);
+    expect(await lists()).toContain('usually within 2 working days. If we approve it');
+    expect(textOf((await cleo.page(`/zh/user/return/${returnNo}`)).data.pageBody)).toContain('正在审核您的申请，一般不超过 2 个工作日，有结果后会通知您。');
+    await runAction(returnNo, 'approve');
+    expect(await says()).toMatch(
+      /Please do so by \w+ \d+, \d+\. Once the goods are here, we refund you, usually within one working day\..*You send it back By \w+ \d+ You get/,
+    );
+    expect(await lists()).toMatch(/Please do so by/);
+    await cleo.post('/return/logistics', { returnNo, logisticsCompany: 'Sparrow', logisticsNumber: 'SP-9' });
+    expect(await says()).toContain('Your parcel is on its way to us. Once the goods are here, we refund you');
+    await runAction(returnNo, 'receive', { restock: true });
+    expect(await says()).toContain('was refunded. Depending on your bank');
+    expect(await lists()).toMatch(/Refunded on \w+ \d+, \d+ \$/);
+
+    const swapped = await applied(cleo, 'exchange');
+    await runAction(swapped.returnNo, 'approve');
+    expect(await says(swapped.returnNo)).toMatch(/we send your replacement, usually within one working day.*Send it to/);
+    await runAction(swapped.returnNo, 'receive', { restock: true });
+    const packing = await says(swapped.returnNo);
+    expect(packing).toMatch(/We send your replacement, usually within one working day, .* You get your replacement Usually within one working day/);
+    // Nothing is to be sent any more.
+    expect(packing).not.toContain('Send it to');
+
+    const kept = await applied(cleo, 'refundOnly');
+    expect(await says(kept.returnNo)).toMatch(/If we approve it, the refund follows, usually within one working day\. .* back Once it is approved, usually/);
+    await runAction(kept.returnNo, 'refuse', { description: 'Worn already' });
+    expect(await says(kept.returnNo)).toContain('This return was declined. Do you see it differently? Write to us.');
+    await promise({ decisionDays: null, settlementDays: null });
+  });
+
+  it('name the tax in a refund once, with its amount where nothing but items goes back', async () => {
+    const dora = await signedIn(shop);
+    const { accountId } = dora;
+    const context = testContext(shop, { kind: 'user', accountId, sessionId: accountId });
+    const draft = testDraft(variant, { paymentMethodId: 'bankTransfer', shopper: { accountId, guestId: null }, taxIncluded: false, tax: amount(320) });
+    const lines = draft.lines.map((line) => ({ ...line, taxAmount: amount(320) }));
+    const { orderId, orderNo } = await context.transaction((tx) => placeOrder(tx, context, { ...draft, lines, total: amount(draft.total + 320) }));
+    await bring(shop, orderId, 'delivered');
+    const [{ lineId }] = (await dora.post('/order/detail', { orderNo })).data.products;
+    const shownFor = async (quantity: number) => {
+      const { data } = await dora.post('/return/apply', { orderNo, applyType: 'returnRefund', applyDescription: 'Small', lines: [{ lineId, quantity }] });
+      const text = textOf((await dora.page(`/user/return/${data.returnNo}`)).data.pageBody);
+      await dora.post('/return/cancel', { returnNo: data.returnNo });
+      return { tax: data.lines[0].tax, notes: /Refund amount (.*?) Your note/.exec(text)![1], times: text.match(/[Tt]ax\b/g)!.length };
+    };
+    expect(await shownFor(1)).toEqual({
+      tax: { amount: 160, currency: 'USD' },
+      notes: '$21.59 Includes $1.60 tax Refund to your original payment method',
+      times: 1,
+    });
+    // With the last unit shipping goes back, whose tax is in the sum.
+    expect(await shownFor(2)).toMatchObject({
+      tax: { amount: 320 },
+      notes: '$48.18 Tax included Refund to your original payment method $5.00 of it is shipping.',
+      times: 1,
+    });
+  });
+
   it('are listed by state', async () => {
     const cleo = await signedIn(shop);
     const [open, over] = [await applied(cleo), await applied(cleo)];
@@ -102,7 +183,7 @@ describe('the returns of an account', () => {
     // What was taken back pays nothing back; a start leads to the orders.
     expect(all.match(/Refund amount/g)).toHaveLength(1);
     // What is still open says what it waits for.
-    expect(all.match(/We are looking at your return/g)).toHaveLength(1);
+    expect(all.match(/We are checking your return/g)).toHaveLength(1);
     expect(all).toMatch(/<a href="\/user\/order"[^>]*>Start a return<\/a>/);
     expect((await cleo.page(`/user/return/${over.returnNo}`)).data.pageBody).not.toContain('Refund amount');
     // The shopper's note is shown once.

@@ -2,6 +2,7 @@
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
 import { isPublicAddress } from '#kit/server/public-web.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { fieldId, SelectField, TextField } from '#ui/forms/field.tsx';
@@ -13,7 +14,7 @@ import { BackLink } from '#ui/shop-link.tsx';
 import { deviceName } from '../device-name.ts';
 
 /** One entry, ready to be shown. */
-type Entry = { id: string; at: string; text: string; ip: string; device: string };
+type Entry = { id: string; at: string; text: string; ip: string; device: string; current: boolean };
 
 /** What the page's loader gives: the log, and what it was asked for. */
 export type ActivityModel = {
@@ -62,7 +63,10 @@ function EntryLine({ entry }: { entry: Entry; locale: Locale }) {
   return (
     <li className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
-        <p className="font-medium">{entry.text}</p>
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {entry.text}
+          {entry.current && <Badge look="quiet">{m.security_this_device()}</Badge>}
+        </p>
         <p className="mt-1 break-words text-sm text-desc">
           {[entry.device && deviceName(entry.device), entry.ip && networkName(entry.ip)].filter(Boolean).join(' · ')}
         </p>

@@ -73,14 +73,19 @@ function Session({ session, locale, busy, onEnd }: { session: SessionShown; loca
 function SessionWords({ session, locale }: { session: SessionShown; locale: Locale }) {
   const isHere = useMounted();
   const seen = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...(isHere ? {} : { timeZone: 'UTC' }) });
+  const inWords = (at: string) => seen.format(new Date(at));
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-2 font-medium">
         <span className="min-w-0 break-words">{deviceName(session.device)}</span>
         {session.current && <Badge look="quiet">{m.security_this_device()}</Badge>}
       </p>
-      <p className="mt-1 break-keep text-sm text-desc">
-        <time dateTime={session.lastSeenAt}>{m.security_last_seen({ at: seen.format(new Date(session.lastSeenAt)) })}</time> · {methodName(session.loginMethod)}
+      <p className="mt-1 text-sm text-desc">
+        <time dateTime={session.lastSeenAt}>{m.security_last_seen({ at: inWords(session.lastSeenAt) })}</time>
+      </p>
+      <p className="break-words text-sm text-desc">
+        <time dateTime={session.signedInAt}>{m.security_first_seen({ at: inWords(session.signedInAt) })}</time> · {methodName(session.loginMethod)} ·{' '}
+        {session.localNetwork ? m.security_local_network() : m.security_ip({ address: session.loginIp })}
       </p>
     </div>
   );
