@@ -221,16 +221,21 @@ const looksUp = async (page: Page) => {
   await expect(page.getByText('Twice, the second time at 1,240\u00a0°C')).toBeVisible();
   await page.getByRole('heading', { name: translate('product_delivery') }).click();
   await expect(page.getByRole('link', { name: translate('product_delivery_more') }).last()).toBeVisible();
+};
+const readsSizeGuide = async (page: Page) => {
   await page.getByRole('button', { name: translate('product_size_guide') }).click();
-  const guide = page.getByRole('dialog', { name: 'Cup sizes' });
-  await expect(guide.getByRole('rowheader', { name: '300 ml' })).toBeVisible();
+  const guide = page.getByRole('dialog', { name: 'Which length' });
+  await expect(guide.getByRole('rowheader', { name: '250 cm' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(guide).toBeHidden();
 };
+const sized = '/product/flax-runner';
 
 test('specification, delivery and size guide open and close', async ({ page }) => {
   await openProduct(page);
   await looksUp(page);
+  await openProduct(page, sized);
+  await readsSizeGuide(page);
 });
 
 test.describe('without script', () => {
@@ -253,5 +258,7 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: /300 ml/ }).click();
     await expect(page).toHaveURL(/BRC-MOS-300$/);
     await expect(page.getByText('$22.00').first()).toBeVisible();
+    await page.goto(sized);
+    await readsSizeGuide(page);
   });
 });

@@ -15,7 +15,6 @@ import { BoughtTogether } from './sections/bought-together/section.tsx';
 import { loadCollectionList } from './sections/collection-list/load.ts';
 import { CollectionList } from './sections/collection-list/section.tsx';
 import { collectionListSettings } from './sections/collection-list/settings.ts';
-import { ProductDetails } from './sections/product-details/section.tsx';
 import { loadProductGrid } from './sections/product-grid/load.ts';
 import { ProductGridSection } from './sections/product-grid/section.tsx';
 import { productGridSettings } from './sections/product-grid/settings.ts';
@@ -61,13 +60,6 @@ export const catalogSections: readonly AnySection[] = [
     Component: CollectionList,
   }),
   defineSection({ name: 'product-main', card: { title: m.section_product_main }, settings: noSettings, load: loadProductMain, Component: ProductMain }),
-  defineSection({
-    name: 'product-details',
-    card: { title: m.section_product_details },
-    settings: noSettings,
-    load: loadProductMain,
-    Component: ProductDetails,
-  }),
   defineSection({
     name: 'bought-together',
     card: { title: m.product_bought_together, about: m.section_bought_together_about, group: 'products', fits: ['product'] },

@@ -9,6 +9,7 @@ type ProductGridProps = {
   heading?: 'h2' | 'h3';
   swipe?: boolean;
   few?: boolean;
+  small?: boolean;
   foot?: (index: number) => ReactNode;
 };
 
@@ -19,15 +20,15 @@ const rowsOfThree = 3;
 
 /**
  * A grid of cards: two columns on a phone, three on a tablet, four on a desk, five on a wide one. The first `eager` pictures are fetched at once. With
- * `swipe` a phone shows one row, for the few products that lead from a page to others; `few`, one or two, share the width everywhere. `foot` is what
- * stands below a card.
+ * `swipe` a phone shows one row, for the few products that lead from a page to others; `few`, one or two, share the width everywhere; with `small`
+ * three and fewer are no larger than four. `foot` is what stands below a card.
  */
-export function ProductGrid({ products, eager = 0, heading = 'h3', swipe = false, few = false, foot }: ProductGridProps) {
+export function ProductGrid({ products, eager = 0, heading = 'h3', swipe = false, few = false, small = false, foot }: ProductGridProps) {
   const alone = few && products.length === 1;
   return (
     <AlikePrices prices={products.flatMap(({ price, linePrice }) => [price, linePrice])}>
       <ul
-        className={`${swipe ? 'swipe-row sm:grid' : 'grid'} gap-x-3 gap-y-10 sm:gap-x-5 lg:gap-x-6 lg:gap-y-14 ${alone ? '' : columnsFor(products.length, few)}`}
+        className={`${swipe ? 'swipe-row sm:grid' : 'grid'} gap-x-3 gap-y-10 sm:gap-x-5 lg:gap-x-6 lg:gap-y-14 ${alone ? '' : columnsFor(products.length, { few, small })}`}
       >
         {products.map((product, index) => (
           <li key={product.path}>
@@ -39,8 +40,8 @@ export function ProductGrid({ products, eager = 0, heading = 'h3', swipe = false
   );
 }
 
-function columnsFor(count: number, few: boolean): string {
+function columnsFor(count: number, { few, small }: { few: boolean; small: boolean }): string {
   if (few) return 'grid-cols-2';
-  if (count <= rowsOfThree) return 'grid-cols-2 md:grid-cols-3';
+  if (count <= rowsOfThree && !small) return 'grid-cols-2 md:grid-cols-3';
   return count <= rowsOfFour ? 'grid-cols-2 md:grid-cols-4' : 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5';
 }

@@ -33,6 +33,8 @@ export const optionFacets: FacetKind = {
   },
 };
 
+const byKey = (a: FacetValue, b: FacetValue) => (a.value < b.value ? -1 : 1);
+
 // What a product without options has is none.
 const isPlaceholder = (count: FacetCount) => count.facet === `${prefix}${noOption.key}` && count.value === noOption.value;
 
@@ -43,7 +45,9 @@ function valuesInOrder(counts: readonly FacetCount[], { chosen, lang }: ValuesVi
   const found = rows.map((row) => ({ ...valueOf(row, lang), position: row.position, size: size(row.title, row.value) }));
   const gone = chosen.filter((value) => !rows.some((row) => row.value === value));
   const lost = gone.map((value) => ({ ...lostValue(value), position: Infinity, size: size(null, value) }));
-  const byName = byTitle(lang);
+  // Beside sizes, whose order is that of no language, what is none stands by its key.
+  const hasSizes = [...found, ...lost].some(({ size }) => size !== null);
+  const byName = hasSizes ? byKey : byTitle(lang);
   const isOneOrder = rows.every((row) => row.swatch === null) && new Set(rows.map((row) => row.position)).size === rows.length;
   return [...found, ...lost]
     .toSorted((a, b) => compareSizes(a.size, b.size) || (isOneOrder && !a.size ? a.position - b.position : 0) || byName(a, b))

@@ -50,7 +50,8 @@ export function OfferCards({ kind, items, columns, foot }: Cards) {
             </h2>
             {item.description && <p className="text-desc">{item.description}</p>}
             {kind === 'coupon' ? <Terms terms={item.terms.slice(1)} /> : <MoreTerms item={item} />}
-            <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-2">
+            <div className={`mt-auto flex gap-x-6 gap-y-3 pt-2 ${foot ? 'flex-wrap items-center justify-between' : 'flex-col'}`}>
+              {!foot && <RunningTime {...item} begun />}
               {foot ? (
                 foot(item)
               ) : (
@@ -59,7 +60,7 @@ export function OfferCards({ kind, items, columns, foot }: Cards) {
                   <Icon name="arrow" className="size-4" />
                 </span>
               )}
-              <RunningTime {...item} begun />
+              {foot && <RunningTime {...item} begun />}
             </div>
           </div>
         </li>

@@ -143,26 +143,25 @@ describe('the card of a product', () => {
   });
 });
 
-it('a promotion by quantity shows its steps as a table on the product, in the language and currency of the page', async () => {
+it('a promotion by quantity says its steps on the product, that its pieces are mixed, and of a sale that it comes on top', async () => {
   const steps = [
     { from: 6, takes: { kind: 'fixedAmount', amount: [{ amount: 500, currency: 'USD' }] } },
     { from: 12, takes: { kind: 'percentage', basisPoints: 1_500 } },
   ];
   const rule = { kind: 'tiersByQuantity', steps };
-  for (const slug of ['hint-cup', 'hint-vase']) await insertTestProduct(shop.host.database, { slug, variants: [{}] });
+  await insertTestProduct(shop.host.database, { slug: 'hint-cup', variants: [{ price: 1_600, linePrice: 2_000 }] });
+  for (const slug of ['hint-vase', 'hint-bud']) await insertTestProduct(shop.host.database, { slug, variants: [{}] });
   await save('more-cups', { rule, conditions: { targets: { products: ['hint-cup'] } } });
-  const rows = async (path: string) =>
-    [...(await shop.client().get(path)).text.matchAll(/<th scope="row"[^>]*>([^<]+)<\/th><td[^>]*>([^<]+)<\/td><\/tr>/g)].map(
-      ([, from, gift]) => `${from}: ${gift}`,
-    );
+  await save('more-vases', { rule, conditions: { targets: { products: ['hint-vase', 'hint-bud'] } } });
   await eventuallyFormatted();
-  expect(await rows('/product/hint-cup')).toEqual(['6 or more: $5 off', '12 or more: 15% off']);
-  expect(await rows('/zh/product/hint-cup')).toEqual(['6 件及以上: 立减 US$5', '12 件及以上: 8.5折']);
-  // More has to be reached first.
-  await save('more-vases', { rule, conditions: { targets: { products: ['hint-vase'] }, minSubtotal: [{ amount: 10_000, currency: 'USD' }] } });
-  await eventuallyFormatted();
-  expect(await said('/product/hint-vase')).toContain('more-vases');
-  expect(await rows('/product/hint-vase')).toEqual([]);
+  const text = async (path: string) => (await shop.client().get(path)).text.replaceAll(/<!-- -->|<[^>]+>/g, ' ');
+  const [mixed, onTop] = ['Mix as you like: all pieces of the offer count.', 'It comes on top of the sale price.'];
+  const cup = await text('/product/hint-cup');
+  expect(cup).toContain('From 6 pieces: $5 off · From 12 pieces: 15% off. Taken off in your cart.');
+  expect([cup.includes(mixed), cup.includes(onTop)]).toEqual([false, true]);
+  const vase = await text('/product/hint-vase');
+  expect([vase.includes(mixed), vase.includes(onTop)]).toEqual([true, false]);
+  expect(await text('/zh/product/hint-cup')).toContain('满 6 件：立减 US$5 · 满 12 件：8.5折，在购物车中减免。');
 });
 
 it('an offer stands below the price, which does not hold it; a set with what its parts cost without it', async () => {

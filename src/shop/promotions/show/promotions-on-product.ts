@@ -1,4 +1,4 @@
-import { localeFor, slugIn, textIn, type Locale } from '#kit/pure/languages.ts';
+import { localeFor, slugIn, textIn } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { marketOf, readMarkets } from '#shop/markets/index.ts';
@@ -6,15 +6,15 @@ import { readRunning, toOffer, unlimited, type Running } from '../apply/find-off
 import { isForAll } from '../apply/rules-targets.ts';
 import type { Offer, Rule } from '../apply/rules-types.ts';
 import { formatBriefly } from './format-briefly.ts';
-import { formatShare, formatTerms } from './format-terms.ts';
+import { formatTerms } from './format-terms.ts';
 import { priceSets } from './one-by-one.ts';
 import type { StoredPromotion } from '../store.ts';
 
 /**
- * A promotion beside a product that it is for. `terms`: what it takes off and when, as text. `steps`: from how many units on it takes what, where that is
- * its kind. `set`: what it takes of a set, where it is one.
+ * A promotion beside a product that it is for. `terms`: what it takes off and when, as text. `mixes`: units of all its products count together.
+ * `addsUp`: it is taken off what the product costs now, also where that is less than before. `set`: what it takes of a set, where it is one.
  */
-export type PromotionHint = { slug: string; title: string; terms: string[]; steps: { from: number; gift: string }[]; set: Rule | null };
+export type PromotionHint = { slug: string; title: string; terms: string[]; mixes: boolean; addsUp: boolean; set: Rule | null };
 
 const mostShown = 2;
 
@@ -32,19 +32,21 @@ export async function promotionsOn(context: Context, promotionIds: readonly stri
   const { sums, productIds } = await priceSets(db, offers, { currency, lang });
   const promotions = shown.map((one, index) => {
     const offer = offers[index]!;
-    const steps = stepsOf(offer, context);
     const terms = formatTerms(offer, context, sums.get(offer.id));
     const set = offer.rule.kind === 'bundle' ? offer.rule : null;
-    // The others stand in the table of steps.
-    return { slug: slugIn(one, lang), title: textIn(one.texts, 'title', lang), terms: steps.length > 0 ? terms.slice(0, 1) : terms, steps, set };
+    return { slug: slugIn(one, lang), title: textIn(one.texts, 'title', lang), terms, mixes: mixesUnits(offer), addsUp: !atOwnPrice.has(offer.rule.kind), set };
   });
   return { promotions, productIds };
 }
 
-/** The steps of a promotion by quantity alone: with a minimum to reach before, a table would promise too much. */
-function stepsOf({ rule, minSubtotal, minQuantity }: Offer, words: { currency: string; locale: Locale }): PromotionHint['steps'] {
-  if (rule.kind !== 'tiersByQuantity' || minSubtotal !== null || minQuantity !== null) return [];
-  return rule.steps.toSorted((a, b) => a.from - b.from).map(({ from, takes }) => ({ from, gift: formatShare(takes, words) }));
+/** What sets a price, or takes nothing off goods. */
+const atOwnPrice: ReadonlySet<Rule['kind']> = new Set(['fixedPrice', 'bundle', 'freeShipping']);
+
+/** Whether it counts units, of more than one product. */
+function mixesUnits({ rule, targets }: Offer): boolean {
+  if (rule.kind !== 'tiersByQuantity') return false;
+  const { products, ...lists } = targets;
+  return products.length !== 1 || Object.values(lists).some((list) => list.length > 0);
 }
 
 /** What a card says of the promotions that are for its product: briefly, what the one that applies first takes off. */

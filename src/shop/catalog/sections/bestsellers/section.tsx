@@ -11,7 +11,7 @@ export function Bestsellers({ items }: { items: readonly ProductListItem[] }) {
   const view = usePageView();
   if (items.length === 0) return null;
   return (
-    <div className="mt-10">
+    <div className="mt-14">
       <SectionHeading title={m.product_bestsellers()} />
       <ProductGrid products={items.map((item) => cardOf(item, view))} swipe />
     </div>

@@ -1,6 +1,7 @@
 /** What a search found besides products, and ways on where it found none. */
 import * as m from '#messages';
 import { Picture } from '#ui/picture.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { Bestsellers } from '../bestsellers/section.tsx';
 import type { SearchExtras } from './data.ts';
@@ -23,9 +24,9 @@ export function SearchBeside({ extras }: { extras: SearchExtras }) {
 function Categories({ categories }: Pick<SearchExtras, 'categories'>) {
   if (categories.length === 0) return null;
   return (
-    <div className="mt-12">
-      <h2 className="title-3">{m.search_categories()}</h2>
-      <ul className="mt-6 grid grid-cols-3 gap-x-3 gap-y-6 md:grid-cols-9 lg:gap-x-5">
+    <div className="mt-14">
+      <SectionHeading title={m.search_categories()} />
+      <ul className="grid grid-cols-3 gap-x-3 gap-y-6 md:grid-cols-9 lg:gap-x-5">
         {categories.map(({ title, path, picture }) => (
           <li key={path} className="group relative">
             {picture ? (

@@ -39,8 +39,8 @@ describe('the facets beside a list', () => {
 });
 
 describe('the values of a facet', () => {
-  it('stand by how many products they have, those that are alike as they were', () => {
-    expect(names(orderedValues(facet('opt.colour', 'Colour', { Amber: 2, Chalk: 16, Ink: 11, Rust: 2 })))).toEqual(['Chalk', 'Ink', 'Amber', 'Rust']);
+  it('stand by how many products they have, those that are alike by their keys', () => {
+    expect(names(orderedValues(facet('opt.colour', 'Colour', { Rust: 2, Chalk: 16, Ink: 11, Amber: 2 })))).toEqual(['Chalk', 'Ink', 'Amber', 'Rust']);
   });
 
   it('keep the order of sizes, of stars and of a merchant’s own list', () => {
@@ -63,6 +63,24 @@ describe('the values of a facet', () => {
     expect(groups(mixed.slice(0, 6))).toEqual([]);
     expect(groups(['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', 'One size'])).toEqual([]);
     expect(groups(['S', 'M', '20 cm', 'Oak', 'Ash', 'Elm', 'Pine', 'Beech'])).toEqual([]);
+  });
+
+  it('stand in the same groups in every language, by their keys', () => {
+    const titles = {
+      en: { s: 'Small', '3-pegs': '3 pegs', '5-pegs': '5 pegs', '12-cm': '12 cm', '80x150': '80 × 150 cm', '0.5l': '0.5 L', '38': '38', single: 'Single' },
+      zh: { s: '小号', '3-pegs': '三钩', '5-pegs': '五钩', '12-cm': '12 厘米', '80x150': '80 × 150 厘米', '0.5l': '0.5 升', '38': '38', single: '单只装' },
+    };
+    for (const texts of Object.values(titles)) {
+      const values = Object.entries(texts).map(([value, title]) => ({ value, title, count: 1, swatch: null }));
+      const groups = sizeGroups({ key: 'opt.size', title: 'Size', atLeast: false, values });
+      expect(groups.map((group) => [group.kind, group.values.map(({ value }) => value)])).toEqual([
+        [0, ['s']],
+        [1, ['38']],
+        [2, ['12-cm', '80x150']],
+        [3, ['0.5l']],
+        [null, ['3-pegs', '5-pegs', 'single']],
+      ]);
+    }
   });
 
   it('put many lengths into ranges of their longest side, and leave few, and what is no length, as they are', () => {

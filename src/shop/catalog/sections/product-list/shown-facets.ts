@@ -44,16 +44,29 @@ export function orderedValues(facet: Facet): readonly Value[] {
   if (!canChooseSeveral(facet) || facetKindOf(facet.key)?.isInOrder) return facet.values;
   const sizes = facet.values.filter(({ title }) => sizeOf(title) !== null).length;
   if (sizes * 2 >= facet.values.length) return facet.values;
-  return facet.values.toSorted((a, b) => b.count - a.count);
+  // By their keys where they are alike, so that the order is the same in every language.
+  return facet.values.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
 /** What the sizes of a group measure: letters, numbers without a unit, or how long, how much or how heavy a thing is; null is no size. */
 export type SizeKind = 0 | 1 | 2 | 3 | 4 | null;
 
+const plainNumber: SizeKind = 1;
+const isPlainNumber = (text: string) => /^[\d\s.,x×*/–-]+$/.test(text);
+
+/** What a value measures, by its key, which all languages share (`12-cm`), and by its title where the key is no more than numbers (`80x150`). */
+function kindOf({ value, title }: Value): SizeKind {
+  const texts = [value.replaceAll(/(?<=\d)-(?=\p{L})/gu, ' '), title];
+  const kinds = texts.map((text) => (sizeOf(text)?.[0] ?? null) as SizeKind);
+  const measured = kinds.find((kind) => kind !== null && kind !== plainNumber);
+  // "3 pegs" counts something that is no measure.
+  return measured ?? (texts.some(isPlainNumber) ? plainNumber : null);
+}
+
 /** The values of many sizes, by what they measure, in the order of the values; none where they are few or all of one kind. */
 export function sizeGroups(facet: Facet): { kind: SizeKind; values: readonly Value[] }[] {
   if (!canChooseSeveral(facet) || facetKindOf(facet.key)?.isInOrder || facet.values.length <= firstValues + 1) return [];
-  const groups = Map.groupBy(facet.values, ({ title }) => (sizeOf(title)?.[0] ?? null) as SizeKind);
+  const groups = Map.groupBy(facet.values, kindOf);
   const unsized = groups.get(null)?.length ?? 0;
   if (unsized * 2 > facet.values.length || groups.size - Number(unsized > 0) < 2) return [];
   return [...groups].map(([kind, values]) => ({ kind, values })).toSorted((a, b) => (a.kind ?? Infinity) - (b.kind ?? Infinity));

@@ -10,8 +10,8 @@ export type ProductPageModel = {
   product: Product;
   /** The one that its address names, or the first that can be had. */
   variant: ProductVariant;
-  /** Shown below the price, which holds none of them; `set`: not null where one is a set. */
-  promotions: { slug: string; title: string; terms: string[]; steps: { from: number; gift: string }[]; set: unknown }[];
+  /** Shown below the price, which holds none of them; `mixes`: its pieces count together; `addsUp`: it comes on top of a sale price; `set`: not null where one is a set. */
+  promotions: { slug: string; title: string; terms: string[]; mixes: boolean; addsUp: boolean; set: unknown }[];
   /** Asked for together with the product; fails in the sections that show it. */
   related: Promise<RelatedProducts>;
 };
@@ -43,7 +43,7 @@ export type BuyBoxProps = {
   /** Whether the price holds the tax, in words. */
   taxHint: string;
   /** What the cart takes off besides. */
-  offers: Omit<ProductPageModel['promotions'][number], 'steps' | 'set'>[];
+  offers: Omit<ProductPageModel['promotions'][number], 'set'>[];
   /** Whether PayPal's button stands below the others. */
   paypal: boolean;
   /** Whether there is a size guide to open. */

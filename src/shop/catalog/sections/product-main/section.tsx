@@ -14,17 +14,19 @@ import { ExpressButtons } from '../../../payments/express/index.ts';
 import { BuyBox } from './buy-box/island.tsx';
 import type { BuyBoxProps, ProductMainData, ProductPageModel } from './data.ts';
 import { DeliveryHints } from './delivery-hints.tsx';
-import { QuantitySteps, tabledPromotion } from './quantity-steps.tsx';
+import { Details, Specifications } from './details.tsx';
 import { Gallery } from './gallery/island.tsx';
 
-/** Pictures at the left, what to decide at the right; from 768 px the right side stays in view beside them. */
+/**
+ * Pictures and below them the specifications at the left; at the right what to decide, then what there is to read. Each column goes on by itself, so
+ * that none waits for the longer one.
+ */
 export function ProductMain({ model: { product, variant, promotions }, data }: { settings: unknown; data: ProductMainData; model: ProductPageModel }) {
   const view = usePageView();
-  const tabled = tabledPromotion(promotions);
   return (
     <article className="page-width pb-8 pt-3 lg:pt-5">
       <Breadcrumb crumbs={crumbsOf(product, view)} />
-      <div className="mt-3 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:mt-5 lg:gap-x-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20">
+      <div className="mt-3 grid gap-x-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:mt-5 lg:gap-x-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20">
         <Island
           name="product-gallery"
           of={Gallery}
@@ -36,10 +38,10 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
             slides: product.showSlideImage && view.shows.slides,
             worth: product.giftCard ? variant.price : null,
           }}
-          className="min-w-0"
+          className="min-w-0 pb-8"
         />
         {/* On a phone the price follows the name: what is said of the product stands below what buys it. */}
-        <div className="flex min-w-0 flex-col md:sticky md:top-24 md:self-start">
+        <div className="flex min-w-0 flex-col md:row-span-2">
           <ProductHead product={product} brandTitle={data.brandTitle} />
           <Summary product={product} />
           {data.errorMessage !== null && (
@@ -52,18 +54,15 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
             of={BuyBox}
             when="load"
             className="max-md:contents"
-            props={{
-              ...buyBoxOf(product, variant, { showsCarts: view.shows.carts, data }),
-              alert: data.alert,
-              taxHint: product.giftCard ? '' : data.taxHint,
-              offers: promotions.map((one) => ({ slug: one.slug, title: one.title, terms: one === tabled ? [] : one.terms })),
-            }}
+            props={buyBoxOf({ product, variant, promotions }, { showsCarts: view.shows.carts, data })}
           />
           {data.express && product.variants.some(({ stock }) => stock !== 'out') && view.shows.carts && (
             <Island name="express-buttons" of={ExpressButtons} when="interaction" props={data.express} />
           )}
-          <Terms product={product} tabled={tabled} data={data} />
+          <Terms product={product} data={data} />
+          <Details product={product} terms={data.terms} />
         </div>
+        <Specifications product={product} />
       </div>
     </article>
   );
@@ -94,12 +93,11 @@ function ProductHead({ product, brandTitle }: Pick<ProductPageModel, 'product'> 
   );
 }
 
-/** What holds for whoever buys it: prices of more, sizes, delivery and return. */
-function Terms({ product, tabled, data }: Pick<ProductPageModel, 'product'> & { tabled: ReturnType<typeof tabledPromotion>; data: ProductMainData }) {
+/** What holds for whoever buys it: sizes, delivery and return. */
+function Terms({ product, data }: Pick<ProductPageModel, 'product'> & { data: ProductMainData }) {
   return (
     <div className="max-md:order-2">
       {product.giftCard && <GiftSteps />}
-      {tabled && <QuantitySteps steps={tabled.steps} />}
       {product.sizeGuide && <SizeGuidePanel guide={product.sizeGuide} />}
       {!product.giftCard && <DeliveryHints terms={data.terms} returnDays={data.returnDays} />}
     </div>
@@ -138,10 +136,9 @@ function GiftSteps() {
 
 /** What the browser needs of the product to sell it. */
 function buyBoxOf(
-  product: ProductPageModel['product'],
-  { sku }: ProductPageModel['variant'],
-  { showsCarts, data: { arrivals, paypal } }: { showsCarts: boolean; data: ProductMainData },
-): Omit<BuyBoxProps, 'alert' | 'taxHint' | 'offers'> {
+  { product, variant: { sku }, promotions }: Pick<ProductPageModel, 'product' | 'variant' | 'promotions'>,
+  { showsCarts, data: { arrivals, paypal, alert, taxHint } }: { showsCarts: boolean; data: ProductMainData },
+): BuyBoxProps {
   return {
     id: product.id,
     favorite: product.showFavorite,
@@ -159,6 +156,9 @@ function buyBoxOf(
     paypal,
     sized: product.sizeGuide !== null,
     mailed: product.giftCard,
+    alert,
+    taxHint: product.giftCard ? '' : taxHint,
+    offers: promotions.map(({ set: _set, ...offer }) => offer),
   };
 }
 

@@ -39,7 +39,7 @@ function Viewed({ without }: { without: string | null }) {
     <section className="page-width block-space">
       <SectionHeading title={m.product_recently_viewed()} />
       {items ? (
-        <ProductGrid products={items.map((item) => cardOf(item, view))} swipe />
+        <ProductGrid products={items.map((item) => cardOf(item, view))} swipe small />
       ) : (
         <SkeletonLines count={skeletonLines} label={m.product_recently_viewed()} />
       )}

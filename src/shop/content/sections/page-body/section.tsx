@@ -11,7 +11,7 @@ import type { ContentPage } from '../../contract.ts';
 /** `service`: it tells of the shop, such as how it ships. */
 export type PageModel = ContentPage & { service: boolean };
 
-/** Title, picture, text; and, where it is a page to read again, a favorite button, which is not there without script. */
+/** Title, picture, text; and below, where it is a page to read again, a favorite button, which is not there without script. */
 export function PageBody({ model }: { settings: unknown; data: unknown; model: PageModel }) {
   const { shows, lang } = usePageView();
   const written = otherLanguageOf(model.languages, lang);
@@ -19,12 +19,9 @@ export function PageBody({ model }: { settings: unknown; data: unknown; model: P
     <article className="page-width pb-16 pt-3 lg:pt-5">
       <div className="mx-auto lg:max-w-[42rem]">
         <Breadcrumb crumbs={[{ title: model.title, lang: written }]} />
-        <div className="mt-5 flex items-start justify-between gap-6 lg:mt-8">
-          <h1 lang={written} className="title-1">
-            {model.title}
-          </h1>
-          {shows.favorites && !model.service && <FavoriteButton type="page" id={model.id} title={model.title} look="plain" className="-mr-3" />}
-        </div>
+        <h1 lang={written} className="title-1 mt-5 lg:mt-8">
+          {model.title}
+        </h1>
         {model.summary && (
           <p lang={written} className="mt-5 text-lg text-desc">
             {model.summary}
@@ -34,6 +31,7 @@ export function PageBody({ model }: { settings: unknown; data: unknown; model: P
       {model.image && <LeadPicture picture={model.image} service={model.service} />}
       <div className="mx-auto lg:max-w-[42rem]">
         <RichText html={model.body} lang={written} className="mt-10 max-lg:max-w-none text-[1.0625rem]" />
+        {shows.favorites && !model.service && <FavoriteButton type="page" id={model.id} title={model.title} look="plain" className="mt-8" />}
       </div>
     </article>
   );

@@ -4,9 +4,9 @@ import { Badge } from '#ui/badge.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { BuyBoxProps } from '../data.ts';
 
-/** Each a link to its page, with what it takes off and when; without terms where these are a table below. */
-export function OfferHints({ offers }: Pick<BuyBoxProps, 'offers'>) {
-  return offers.map(({ slug, title, terms }) => (
+/** Each a link to its page, with what it takes off and when. `onSale`: the price is one of a sale, which is told apart. */
+export function OfferHints({ offers, onSale }: Pick<BuyBoxProps, 'offers'> & { onSale: boolean }) {
+  return offers.map(({ slug, title, terms, mixes, addsUp }) => (
     <div key={slug} className="mt-4 text-sm">
       <p className="flex items-center gap-3">
         <Badge look="quiet">{m.product_promotion()}</Badge>
@@ -14,7 +14,15 @@ export function OfferHints({ offers }: Pick<BuyBoxProps, 'offers'>) {
           {title}
         </ShopLink>
       </p>
-      {terms.length > 0 && <p className="mt-1 text-desc">{m.product_offer_in_cart({ terms: terms.join(' · ') })}</p>}
+      <p className="mt-2 text-desc">{m.product_offer_in_cart({ terms: terms.join(' · ') })}</p>
+      <Note mixes={mixes} onTop={onSale && addsUp} />
     </div>
   ));
+}
+
+/** Whether the pieces of the offer are mixed, and whether it comes on top of the price of a sale. */
+function Note({ mixes, onTop }: { mixes: boolean; onTop: boolean }) {
+  if (!mixes && !onTop) return null;
+  const text = mixes ? (onTop ? m.product_offer_mixes_on_top : m.product_offer_mixes) : m.product_offer_on_top;
+  return <p className="text-desc">{text()}</p>;
 }
