@@ -131,7 +131,7 @@ export const promotionFields = {
     .max(promotionLimits.slugLength),
   texts: z.record(z.enum(languages), words.optional()),
   rule: ruleSchema,
-  conditions: conditionsSchema,
+  conditions: conditionsSchema.prefault({}),
   priority: z.int().min(1).max(1_000).default(100),
   exclusive: z.boolean().default(false),
   active: z.boolean().default(true),

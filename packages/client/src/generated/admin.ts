@@ -18119,7 +18119,7 @@ export interface operations {
                     /** @description What shoppers enter. */
                     code: string;
                     /** @description When it applies, and for whom. */
-                    conditions: components["schemas"]["PromotionConditionsInput"];
+                    conditions?: components["schemas"]["PromotionConditionsInput"];
                     /**
                      * @description Until when it applies; null: without end. An ISO 8601 instant in UTC.
                      * @default null
@@ -18402,7 +18402,7 @@ export interface operations {
                     /** @description What shoppers enter. */
                     code: string;
                     /** @description When it applies, and for whom. */
-                    conditions: components["schemas"]["PromotionConditionsInput"];
+                    conditions?: components["schemas"]["PromotionConditionsInput"];
                     /**
                      * @description Until when it applies; null: without end. An ISO 8601 instant in UTC.
                      * @default null
@@ -27582,7 +27582,7 @@ export interface operations {
                      */
                     active?: boolean;
                     /** @description When it applies, and for whom. */
-                    conditions: components["schemas"]["PromotionConditionsInput"];
+                    conditions?: components["schemas"]["PromotionConditionsInput"];
                     /**
                      * @description Until when it applies; null: without end. An ISO 8601 instant in UTC.
                      * @default null
@@ -27858,7 +27858,7 @@ export interface operations {
                      */
                     active?: boolean;
                     /** @description When it applies, and for whom. */
-                    conditions: components["schemas"]["PromotionConditionsInput"];
+                    conditions?: components["schemas"]["PromotionConditionsInput"];
                     /**
                      * @description Until when it applies; null: without end. An ISO 8601 instant in UTC.
                      * @default null

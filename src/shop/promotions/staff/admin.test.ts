@@ -48,6 +48,13 @@ it('writes, reads, changes and deletes a coupon; goods by slug; a stale write is
   expect(await call('GET', `/coupons/${id}`)).toMatchObject({ status: 404 });
 });
 
+it('takes one without conditions, which is for everything and everybody', async () => {
+  const { conditions: _, ...free } = { ...coupon, slug: 'free', code: 'FREE' };
+  const made = await call('POST', '/coupons', { payload: free });
+  expect(made).toMatchObject({ code: 0, data: { conditions: { targets: { products: [], tags: [] }, minSubtotal: null, customers: [], markets: [] } } });
+  expect(await call('DELETE', `/coupons/${made.data.id}`, { etag: made.headers['etag']! })).toMatchObject({ code: 0 });
+});
+
 it('separates promotions and coupons and reports what is impossible', async () => {
   const { code: _, ...promotion } = { ...coupon, slug: 'summer' };
   const made = await call('POST', '/promotions', { payload: promotion });
