@@ -11,10 +11,8 @@ export function csvField(value: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A row that a program reads again: every value as it is. Give it to people only where the other program's rules say so. */
-export function exactCsvRow(values: readonly string[]): string {
-  return `${values.map((value) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)).join(',')}\r\n`;
-}
+/** What a field of an imported file says: without the apostrophe that keeps a spreadsheet from taking it for a formula. */
+export const unguarded = (field: string): string => field.replace(/^'(?=[=+\-@])/, '');
 
 /** A row for spreadsheets; what would be a formula becomes words. */
 export function csvRow(values: readonly string[]): string {

@@ -223,7 +223,7 @@ describe('exports', () => {
     await query(`update variant set media_id = (select id from media where source like 'http%' limit 1) where sku = 'BARE'`);
     const file = (await download('products')).payload;
     expect(table(file).find((row) => row['Handle'] === 'bare')).toMatchObject({
-      Title: '=SUM(1)',
+      Title: "'=SUM(1)",
       'Image Src': `http://localhost:3000/media/${id}/1600.jpg`,
       'Image Alt Text': 'Own',
     });

@@ -1,5 +1,6 @@
 /** Shopify's product export, in both generations of its header: which column holds what. */
 
+import { unguarded } from '#kit/pure/csv.ts';
 import { placeFields } from './field-cells.ts';
 
 /** What the importer reads. */
@@ -146,4 +147,4 @@ export function cellOf(columns: Columns, cells: readonly string[], field: Field)
 }
 
 /** The cell at a place. */
-export const textAt = (cells: readonly string[], index: number): string => (cells[index] ?? '').replaceAll('\0', '').trim();
+export const textAt = (cells: readonly string[], index: number): string => unguarded((cells[index] ?? '').replaceAll('\0', '').trim());

@@ -1,6 +1,6 @@
 /** The shop's products as Shopify's product file. What it says is what the import reads: imported again it changes nothing. */
 import { decimalText } from '#kit/pure/amount.ts';
-import { exactCsvRow } from '#kit/pure/csv.ts';
+import { csvRow } from '#kit/pure/csv.ts';
 import { slugify } from '#kit/pure/slugify.ts';
 import type { Context } from '#kit/server/context.ts';
 import { giftCardTaxClass } from '../../markets/contract.ts';
@@ -61,7 +61,7 @@ const optionsOfFile = 3;
 export async function* exportShopifyCsv(context: Context, filter: StaffProductFilter): AsyncGenerator<string> {
   const { baseCurrency: currency } = await readMarkets(context.db);
   const fields = await findFields(context.db);
-  yield exactCsvRow([...header, ...fields.map(fieldColumn)]);
+  yield csvRow([...header, ...fields.map(fieldColumn)]);
   for (let page = 1; ; page += 1) {
     const { rows } = await listProductRows(context.db, { page, size: productsAtOnce, order: { field: 'createdAt', direction: 'asc' }, filter });
     const [products, lists] = await Promise.all([
@@ -82,7 +82,7 @@ export async function* exportShopifyCsv(context: Context, filter: StaffProductFi
       if (!product) continue;
       for (const [index, row] of rowsOf(product, lists.get(id), { currency, baseUrl: context.config.baseUrl }).entries()) {
         const own = fields.map((field) => (index === 0 ? fieldCell(field, product.fields[field.key]) : ''));
-        text += exactCsvRow([...header.map((column) => row[column] ?? ''), ...own]);
+        text += csvRow([...header.map((column) => row[column] ?? ''), ...own]);
       }
     }
     if (text !== '') yield text;

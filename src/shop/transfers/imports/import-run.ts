@@ -1,4 +1,5 @@
 /** What the importers of all kinds have in common. */
+import { unguarded } from '#kit/pure/csv.ts';
 import type { Context } from '#kit/server/context.ts';
 import { placeColumns, readTable, type FileRow, type OpensFile, type Words } from '../../catalog/import/index.ts';
 import type { ImportError } from '../contract.ts';
@@ -77,13 +78,5 @@ export async function importTable(
 }
 
 function namedCells({ cells }: Extract<FileRow, { cells: string[] }>, at: Partial<Record<string, number>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(at).map(([field, index]) => [
-      field,
-      (cells[index!] ?? '')
-        .replaceAll('\0', '')
-        .trim()
-        .replace(/^'(?=[=+\-@])/, ''),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(at).map(([field, index]) => [field, unguarded((cells[index!] ?? '').replaceAll('\0', '').trim())]));
 }

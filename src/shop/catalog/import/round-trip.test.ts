@@ -1,4 +1,4 @@
-// Shopify's column that says which products are gift cards: here a tax class.
+// What the export writes and the import reads again: which products are gift cards, and what a spreadsheet would take for formulas.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ let folder: string;
 let shop: TestApp;
 let manager: Record<string, string>;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vitrine-gift-card-'));
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-round-trip-'));
   shop = await createTestApp();
   manager = { 'x-auth': await staffToken(shop, 'manager') };
 });
@@ -52,4 +52,17 @@ it('is written by the export, which changes nothing when it is imported again', 
     .map((line) => line.split(','));
   expect(card![header!.indexOf('Gift Card')]).toBe('TRUE');
   expect(await bring(text)).toMatchObject({ products: { unchanged: 1 }, said: [] });
+});
+
+it('guards what a spreadsheet would take for a formula, and reads it as it was', async () => {
+  const named = 'Handle,Title,Vendor,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price';
+  const formulas = ['=cmd|calc', '+44', '-sale', '@home', '=1+1'];
+  const [title, vendor, tag, option, sku] = formulas;
+  await bring(`${named}\nodd,${title},${vendor},${tag},true,Size,${option},${sku},-2,9.00\n`);
+  const { text } = await shop.client().get(`/api/admin/exports/products.csv?filter=${encodeURIComponent(JSON.stringify({ slugs: ['odd'] }))}`, manager);
+  const cells = text.trim().split(/\r?\n/)[1]!.split(',');
+  expect(cells).toEqual(expect.arrayContaining([...formulas.map((formula) => `'${formula}`), '-2']));
+  expect(await bring(text)).toMatchObject({ products: { unchanged: 1 }, said: [] });
+  const { data } = await shop.client().get('/api/web/product/detail?slug=odd');
+  expect(data).toMatchObject({ title, brand: vendor, variants: [{ sku }] });
 });
