@@ -5,7 +5,12 @@ import { issueGiftCard } from '../../gift-cards/index.ts';
 import { countCardsByLine, sendTime } from '../../gift-cards/sold/index.ts';
 import { giftCardTaxClass } from '../../markets/contract.ts';
 import { isStanding } from '../contract.ts';
+import { giftCardsDue } from '../job-kinds.ts';
 import { findLines, loadOrderForUpdate, type LineRow, type OrderRow } from '../store.ts';
+import { findCardsMissing } from './store-cards.ts';
+
+const lookedBackMs = 90 * 24 * 3_600_000;
+const mostAtOnce = 500;
 
 /** What a card is worth: what was paid for it. */
 const amountsOf = (line: LineRow) =>
@@ -49,4 +54,15 @@ async function issueLine(tx: Tx, context: Context, { order, line, issued }: { or
       sendAt,
       order: { id: order.id, orderNo: order.orderNo, lineId: line.id },
     });
+}
+
+/** Every night: queues the cards of orders that were paid in the last 90 days and still lack some, whatever became of the job that was to issue them. */
+export async function queueMissingCards(context: Context): Promise<void> {
+  const since = new Date(context.now().getTime() - lookedBackMs);
+  const orderIds = await findCardsMissing(context.db, { since, limit: mostAtOnce });
+  if (orderIds.length === 0) return;
+  context.log.warn({ orders: orderIds.length }, 'gift cards of paid orders were not issued; they are queued again');
+  await context.transaction(async (tx) => {
+    for (const orderId of orderIds) await context.enqueue(tx, giftCardsDue, { orderId });
+  });
 }
