@@ -99,6 +99,7 @@ function Amounts({ order, by, sums, onChange }: { order: StaffOrder; by: By; sum
       />
       <AmountField
         label={translate('backoffice_refund_shipping')}
+        helperText={by === 'lines' ? translate('backoffice_refund_shipping_help') : undefined}
         currency={currency}
         value={sums.shipping}
         onChange={(shipping) => onChange({ ...sums, shipping })}

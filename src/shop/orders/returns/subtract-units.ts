@@ -7,8 +7,10 @@ import { releaseOrderUses } from '../../promotions/apply/index.ts';
 import { adjustStock, releaseStock, takeBackStock } from '../../stock/index.ts';
 import { completeOrder } from '../ship/complete-order.ts';
 import { creditsLeft } from '../refund/return-credits.ts';
-import { giftCardsLeft } from '../refund/return-gift-cards.ts';
-import { moneyLeft } from '../rules-refunds.ts';
+import { readOrderMoney, shippingLeft } from '../refund/read-order-money.ts';
+import { recordRefund } from '../refund/record-refund.ts';
+import { giftCardsLeft, returnGiftCards } from '../refund/return-gift-cards.ts';
+import { moneyLeft, shareSum } from '../rules-refunds.ts';
 import { reservedFor, sendable } from '../rules-returns.ts';
 import { addTakenUnits, findLatestRefund, type TakenUnits } from '../refund/store-refunds.ts';
 import { countReturned, countWithdrawn, type ReturnedUnits } from './store-returns.ts';
@@ -88,8 +90,9 @@ async function closeSending(tx: Tx, context: Context, { order, lines }: { order:
   const at = context.now();
   if (lines.every((line) => line.shippedQuantity === 0)) {
     const cancelled = await transitionOrder(tx, context, order, { transition: 'withdraw', event: 'withdrawn', set: { cancelledAt: at } });
+    const returned = await returnGiftCardsWhole(tx, context, cancelled);
     await releaseOrderUses(tx, order.id);
-    return cancelled;
+    return returned;
   }
   const shipments = await findShipments(tx, [order.id]);
   const arrived = shipments.every((shipment) => shipment.deliveredAt !== null);
@@ -97,4 +100,16 @@ async function closeSending(tx: Tx, context: Context, { order, lines }: { order:
   const sent = await updateOrder(tx, order, { to: { status, payStatus }, set: { shipped: 'full', ...(arrived ? { deliveredAt: at } : {}) }, at });
   if (!sent) throw new Error(`order ${order.id} was not locked`);
   return arrived ? completeOrder(tx, context, sent) : sent;
+}
+
+/** A cancelled order holds no gift card: what a lower sum than it cost left on it goes back as well, with a credit note of its own. */
+async function returnGiftCardsWhole(tx: Tx, context: Context, order: OrderRow): Promise<OrderRow> {
+  const giftCards = giftCardsLeft(order);
+  if (giftCards <= 0) return order;
+  const before = await readOrderMoney(tx, order);
+  const shares = shareSum(giftCards, before.lines, shippingLeft(before));
+  const lines = before.lines.map(({ id }, index) => ({ lineId: id, quantity: 0, amount: shares.lines[index]! }));
+  const sums = { money: zero, credits: zero, giftCards, shipping: shares.shipping };
+  await recordRefund(tx, context, before, { order, kind: 'cancellation', ...sums, reason: '', payments: [], lines });
+  return returnGiftCards(tx, context, order, { of: giftCards, reason: '' });
 }
