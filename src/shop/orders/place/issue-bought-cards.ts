@@ -3,9 +3,10 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { issueGiftCard } from '../../gift-cards/index.ts';
 import { countCardsByLine, sendTime } from '../../gift-cards/sold/index.ts';
-import { giftCardTaxClass } from '../../markets/contract.ts';
-import { isStanding } from '../contract.ts';
+import { isCompleted, isStanding } from '../contract.ts';
 import { giftCardsDue } from '../job-kinds.ts';
+import { isGiftCard } from '../rules-returns.ts';
+import { arriveByCards, sendCards } from '../ship/send-cards.ts';
 import { findLines, loadOrderForUpdate, type LineRow, type OrderRow } from '../store.ts';
 import { findCardsMissing } from './store-cards.ts';
 
@@ -28,8 +29,9 @@ export async function issueBoughtCards(context: Context, { orderId }: { orderId:
     const order = await loadOrderForUpdate(tx, { id: orderId });
     if (!order || order.payStatus !== 'paid' || !isStanding(order) || order.dueAmount > 0) return;
     const issued = await countCardsByLine(tx, orderId);
-    for (const line of await findLines(tx, [orderId]))
-      if (line.taxClass === giftCardTaxClass) await issueLine(tx, context, { order, line, issued: issued.get(line.id) ?? 0 });
+    for (const line of await findLines(tx, [orderId])) if (isGiftCard(line)) await issueLine(tx, context, { order, line, issued: issued.get(line.id) ?? 0 });
+    if (isCompleted(order)) await sendCards(tx, context, order);
+    else await arriveByCards(tx, context, order);
   });
 }
 
