@@ -12,7 +12,7 @@ import { AmountField } from '../components/inputs/amount-input.tsx';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { SoldLine } from './sold-line.tsx';
-import { refundableOf, unsentOf, useWhatIsLeft, type StaffOrder } from './staff-order.ts';
+import { leftOf, refundableOf, unsentOf, useWhatIsLeft, type StaffOrder } from './staff-order.ts';
 
 type By = 'lines' | 'sum';
 type Sums = { amount: number | null; shipping: number | null };
@@ -71,7 +71,7 @@ function Units({ order }: { order: StaffOrder }) {
             line={line}
             end={<QuantityField line={line} most={refundableOf(order, line)} label="backoffice_refund_pieces" defaultValue={0} />}
           >
-            {unsentOf(line) > 0 && <Ticked name={`writeOff.${line.lineId}`} label="backoffice_refund_write_off" />}
+            {leftOf(line) > 0 && <Ticked name={`writeOff.${line.lineId}`} label="backoffice_refund_write_off" />}
             {refundableOf(order, line) > unsentOf(line) && <Ticked name={`restock.${line.lineId}`} label="backoffice_refund_restock" />}
           </SoldLine>
         ))}

@@ -73,7 +73,7 @@ export type OrderFacts = {
   shipped: ShippedState;
   /** Something was sent and has not arrived yet. */
   underWay: boolean;
-  /** Gift cards are all that is left of it, and they are issued. */
+  /** Gift cards are all that is left of it, they are issued, and staff do not hold their codes back. */
   cardsIssued: boolean;
   /** Something has arrived. */
   delivered: boolean;

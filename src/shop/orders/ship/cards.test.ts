@@ -107,6 +107,14 @@ describe('an order of gift cards alone', () => {
     expect(await balances(order)).toEqual([0]);
   });
 
+  it('does not complete while staff hold it, and with it the codes', async () => {
+    const order = await placePaid();
+    expect(await act(order, 'hold', { note: 'Whose card?' })).toMatchObject({ code: 0 });
+    expect(await confirm(order)).toMatchObject({ status: 409, code: 41 });
+    expect(await act(order, 'release')).toMatchObject({ code: 0 });
+    expect(await confirm(order)).toMatchObject({ code: 0, data: { status: 'completed' } });
+  });
+
   it('is sent after all where staff add goods', async () => {
     const order = await placePaid();
     const [lineId] = await returnsOf(order).lineIds();
