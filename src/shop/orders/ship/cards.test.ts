@@ -83,6 +83,7 @@ describe('an order of gift cards alone', () => {
     const mail = (await readFile(`${shop.host.config.mailDir}/${names[0]}`, 'utf8')).replaceAll(/=\r?\n/g, '');
     expect(mail).toContain('The codes of the gift cards come');
     expect(mail).not.toContain('ships');
+    for (const kind of ['shipped', 'delivered']) expect(await act(order, 'resend', { mail: kind })).toMatchObject({ status: 409, code: 41 });
   });
 
   it('completes 14 days after its cards were issued, and can be cancelled until then', async () => {
@@ -141,6 +142,10 @@ describe('an order of gift cards and goods', () => {
     expect(sent.data.actions).not.toContain('ship');
     expect(await act(order, 'deliver')).toMatchObject({ code: 0 });
     expect(await confirm(order)).toMatchObject({ code: 0, data: { status: 'completed', shipments: [{ expressName: 'Post' }] } });
+    expect(await act(order, 'resend', { mail: 'shipped' })).toMatchObject({ code: 0 });
+    await runJobs(shop);
+    const again = (await readdir(shop.host.config.mailDir)).filter((name) => name.includes(`shipped-${order.orderNo}`));
+    for (const name of again) expect(await readFile(`${shop.host.config.mailDir}/${name}`, 'utf8')).toContain('P1');
     expect([await stock(card), await stock(bowl)]).toEqual([
       { onHand: 9, reserved: 0 },
       { onHand: 9, reserved: 0 },
