@@ -23,14 +23,16 @@ function useDocument(order: Pick<StaffOrder, 'id'>) {
 }
 
 /** The documents of an order: the slip that goes into the parcel, and the invoice where there is one. */
-export function OrderDocuments({ order }: { order: Pick<StaffOrder, 'id' | 'payStatus' | 'imported'> }) {
+export function OrderDocuments({ order }: { order: Pick<StaffOrder, 'id' | 'payStatus' | 'imported' | 'products'> }) {
   const translate = useTranslate();
   const { busy, open } = useDocument(order);
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      <Button size="small" color="inherit" disabled={busy} onClick={() => void open('packing-slip')}>
-        {translate('backoffice_packing_slip')}
-      </Button>
+      {order.products.some((line) => !line.giftCard) && (
+        <Button size="small" color="inherit" disabled={busy} onClick={() => void open('packing-slip')}>
+          {translate('backoffice_packing_slip')}
+        </Button>
+      )}
       {hasInvoice(order) && (
         <Button size="small" color="inherit" disabled={busy} onClick={() => void open('invoice')}>
           {translate('backoffice_invoice')}

@@ -12,7 +12,7 @@ import { AmountField } from '../components/inputs/amount-input.tsx';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { SoldLine } from './sold-line.tsx';
-import { leftOf, refundableOf, useWhatIsLeft, type StaffOrder } from './staff-order.ts';
+import { leftOf, refundableOf, unsentOf, useWhatIsLeft, type StaffOrder } from './staff-order.ts';
 
 type By = 'lines' | 'sum';
 type Sums = { amount: number | null; shipping: number | null };
@@ -72,7 +72,7 @@ function Units({ order }: { order: StaffOrder }) {
             end={<QuantityField line={line} most={refundableOf(order, line)} label="backoffice_refund_pieces" defaultValue={0} />}
           >
             {leftOf(line) > 0 && <Ticked name={`writeOff.${line.lineId}`} label="backoffice_refund_write_off" />}
-            {refundableOf(order, line) > leftOf(line) && <Ticked name={`restock.${line.lineId}`} label="backoffice_refund_restock" />}
+            {refundableOf(order, line) > unsentOf(line) && <Ticked name={`restock.${line.lineId}`} label="backoffice_refund_restock" />}
           </SoldLine>
         ))}
       <Typography variant="caption" color="text.secondary">
@@ -99,6 +99,7 @@ function Amounts({ order, by, sums, onChange }: { order: StaffOrder; by: By; sum
       />
       <AmountField
         label={translate('backoffice_refund_shipping')}
+        helperText={by === 'lines' ? translate('backoffice_refund_shipping_help') : undefined}
         currency={currency}
         value={sums.shipping}
         onChange={(shipping) => onChange({ ...sums, shipping })}

@@ -21,8 +21,11 @@ export function sentOf({ products }: Pick<StaffOrder, 'products'>): 'none' | 'pa
   return products.some((line) => leftOf(line) > 0) ? 'part' : 'full';
 }
 
-/** How many units of a line are to be sent, now or once they have come: not those already sent, nor those that a return or a refund withholds. */
-export const leftOf = (line: StaffOrder['products'][number]): number => line.quantity - line.shipped - line.withheld;
+/** How many units of a line are to be sent, now or once they have come: not those already sent, nor those that a return or a refund withholds; of gift cards none. */
+export const leftOf = (line: StaffOrder['products'][number]): number => (line.giftCard ? 0 : unsentOf(line));
+
+/** How many units of a line are neither sent nor withheld, gift cards too. */
+export const unsentOf = (line: StaffOrder['products'][number]): number => line.quantity - line.shipped - line.withheld;
 
 /** What of the money that paid an order has not been given back, in minor units; money that paid nothing is none of it. */
 export function moneyLeft({ paymentAmount, refundedAmount, surpluses }: StaffOrder): number {

@@ -11,7 +11,7 @@ import { findBatch, insertBatch } from './store.ts';
 
 /**
  * A private link to documents of several orders on one page, for staff to print; `missing` counts those that there is none
- * of (unknown orders, invoices of unpaid and imported ones).
+ * of (unknown orders, invoices of unpaid and imported ones, packing slips of gift cards alone).
  */
 export async function openBatchForStaff(context: Context, { ids, kind }: BatchInput): Promise<{ url: string; missing: number }> {
   const found = await loadAll(context, [...new Set(ids)].filter(isId), kind);
@@ -42,7 +42,7 @@ async function loadAll(context: Context, ids: readonly string[], kind: BatchInpu
   const found = [];
   for (const id of ids) {
     const one = await loadOrderForDocument(context, id);
-    if (one && (kind === 'packingSlip' || hasInvoice(one.order))) found.push(one);
+    if (one && (kind === 'packingSlip' ? one.order.products.some((line) => !line.giftCard) : hasInvoice(one.order))) found.push(one);
   }
   return found;
 }

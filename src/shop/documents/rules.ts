@@ -104,8 +104,9 @@ export function invoiceDocument(source: DocumentSource, invoice: Invoice): Print
 export function packingSlipDocument({ order, lang }: DocumentSource, seller: Seller): PrintedDocument {
   const locale = localeFor(lang);
   const options = { locale };
-  // What was refunded before it was sent, or is about to be, is not packed.
-  const lines = order.products.map((line) => ({ ...line, quantity: line.quantity - line.withheld })).filter((line) => line.quantity > 0);
+  // What was refunded before it was sent, or is about to be, is not packed, and gift cards are mailed.
+  const goods = order.products.filter((line) => !line.giftCard);
+  const lines = goods.map((line) => ({ ...line, quantity: line.quantity - line.withheld })).filter((line) => line.quantity > 0);
   const units = lines.reduce((sum, line) => sum + line.quantity, 0);
   return {
     kind: 'packingSlip',

@@ -36,6 +36,8 @@ export const orderSchema = z
     payStatus: z.enum(payStatuses),
     currency: z.string(),
     placedAt: at,
+    /** Of an order of gift cards alone: when all of them were issued. Null before, and where there are goods. */
+    cardsIssuedAt: at.nullable(),
     products: z.array(
       z.object({
         lineId: z.string(),
@@ -45,6 +47,8 @@ export const orderSchema = z
         options: z.array(z.object({ title: z.string(), value: z.string() })),
         image: pictureSchema.nullable(),
         quantity: z.number().int(),
+        /** Its code is mailed once the order is paid; nothing of it is sent. */
+        giftCard: z.boolean(),
         price: money,
         discounts: z.array(discount),
         total: money,

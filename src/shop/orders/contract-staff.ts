@@ -150,8 +150,8 @@ const sumOf = (least: number) =>
 
 /**
  * `refund`: units of lines, shipping, an amount, or these together (`amount` is the whole then; absent, what units and shipping
- * cost). An amount without a currency is one of the order's. Pieces that were not sent are taken first: they are free for others
- * again, unless `writeOff` says that they leave the stock. Sent ones are put on hand again with `restock: true`.
+ * cost; `shipping` absent, what is left of it where the units are all of an order of which nothing was sent, else none). An amount without a currency is one of the order's. Pieces that were not sent are taken first: they are free for others
+ * again, unless `writeOff` says that they leave the stock (not those that wait for stock). Sent ones are put on hand again with `restock: true`.
  */
 export const refundInput = z.object({
   lines: z

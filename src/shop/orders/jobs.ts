@@ -5,7 +5,7 @@ import { attemptCancel } from '../payments/attempts/index.ts';
 import { sendSandboxWebhook } from '../payments/sandbox/index.ts';
 import { completeDeliveredOrders } from './ship/complete-order.ts';
 import { askAboutPayment, endAtProvider } from './pay/confirm-payment.ts';
-import { issueBoughtCards } from './place/issue-bought-cards.ts';
+import { issueBoughtCards, queueMissingCards } from './place/issue-bought-cards.ts';
 import { deliverShippedOrders } from './ship/deliver-order.ts';
 import { expectedDayMoved } from '../stock/ahead/index.ts';
 import { notifyMovedDay } from './ship/notify-moved-day.ts';
@@ -47,5 +47,6 @@ export const orderJobs: readonly AnyJob[] = [
   byTheClock('order.deliver', '7 * * * *', deliverShippedOrders),
   byTheClock('order.parcels', '* * * * *', followParcels),
   byTheClock('order.complete', '17 * * * *', completeDeliveredOrders),
+  byTheClock('order.gift-cards-left', '51 3 * * *', queueMissingCards),
   byTheClock('rate.forget', '27 3 * * *', (context) => forgetOldWindows(context.db, new Date(context.now().getTime() - dayMs))),
 ];

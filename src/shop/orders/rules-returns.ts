@@ -1,6 +1,10 @@
 /** Pure: which units of an order can be returned, and what they cost. */
 import { add, amount, least, scale, subtract, zero, type Amount } from '#kit/pure/amount.ts';
+import { giftCardTaxClass } from '../markets/contract.ts';
 import { isStanding, type OrderStatus, type PayStatus } from './contract.ts';
+
+/** Whether a line is of gift cards: their codes are mailed, and nothing is sent or comes back. */
+export const isGiftCard = ({ taxClass }: { taxClass: string }): boolean => taxClass === giftCardTaxClass;
 
 /** Pieces of a line by where they are. */
 export type LineUnits = { quantity: number; shippedQuantity: number; returnedQuantity: number; withheldQuantity: number; withdrawnQuantity: number };
@@ -23,8 +27,13 @@ export function reservedFor(line: LineUnits): number {
   return line.quantity - line.shippedQuantity - line.withdrawnQuantity;
 }
 
-/** Counts what of a line can be returned now. Pieces in returns are taken to be those that arrived first. */
-export function returnableUnits(line: LineUnits, parcels: readonly Parcel[], { now, windowDays }: { now: Date; windowDays: number }): ReturnableUnits {
+/** Counts what of a line can be returned now. Pieces in returns are taken to be those that arrived first. Gift cards are given up before their order completes, and never come back or are exchanged. */
+export function returnableUnits(
+  line: LineUnits & { taxClass: string },
+  sent: readonly Parcel[],
+  { now, windowDays }: { now: Date; windowDays: number },
+): ReturnableUnits {
+  const parcels = isGiftCard(line) ? [] : sent;
   const since = new Date(now.getTime() - windowDays * dayMs);
   const sum = (some: readonly Parcel[]) => some.reduce((count, parcel) => count + parcel.quantity, 0);
   const delivered = parcels.filter((parcel) => parcel.deliveredAt !== null);
@@ -36,6 +45,12 @@ export function returnableUnits(line: LineUnits, parcels: readonly Parcel[], { n
 /** Whether returns of an order are taken at all: it was placed here, is paid and goes on, or is completed. */
 export function takesReturns(order: { status: OrderStatus; payStatus: PayStatus; importedFrom: string | null }): boolean {
   return order.payStatus === 'paid' && isStanding(order) && order.importedFrom === null;
+}
+
+/** When the gift cards of an order of which nothing else is to be sent were issued; null before, and where there are goods. */
+export function cardsIssuedAt(order: { deliveredAt: Date | null }, lines: readonly (LineUnits & { taxClass: string })[]): string | null {
+  const isOfCards = lines.every((line) => isGiftCard(line) || line.withheldQuantity >= line.quantity);
+  return isOfCards ? (order.deliveredAt?.toISOString() ?? null) : null;
 }
 
 /** What a line cost, discounts and tax included. */

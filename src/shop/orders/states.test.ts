@@ -11,6 +11,7 @@ const facts = (state: OrderState, more: Partial<OrderFacts> = {}): OrderFacts =>
     payStatus,
     shipped: 'none',
     underWay: false,
+    cardsIssued: false,
     delivered: false,
     capturedLater: false,
     shipsBeforePayment: false,

@@ -73,6 +73,8 @@ export type OrderFacts = {
   shipped: ShippedState;
   /** Something was sent and has not arrived yet. */
   underWay: boolean;
+  /** Gift cards are all that is left of it, they are issued, and staff do not hold their codes back. */
+  cardsIssued: boolean;
   /** Something has arrived. */
   delivered: boolean;
   /** The merchant, not a provider, says when such an order is paid. */
@@ -110,7 +112,7 @@ const guards: Readonly<Partial<Record<OrderTransition, (facts: OrderFacts) => bo
   requestCancel: (facts) => facts.shipped === 'none' && facts.openReturns === 0,
   ship: (facts) => facts.shipped !== 'full' && ((facts.payStatus === 'paid' && facts.dueAmount === 0) || facts.shipsBeforePayment),
   deliver: (facts) => facts.underWay,
-  complete: (facts) => facts.shipped === 'full',
+  complete: (facts) => facts.shipped === 'full' || facts.cardsIssued,
   withdraw: (facts) => facts.shipped === 'none',
   refund: (facts) => facts.refundedAmount + facts.surplusAmount < facts.paidAmount || facts.creditsLeft > 0 || facts.giftCardsLeft > 0,
 };

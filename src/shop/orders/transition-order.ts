@@ -16,6 +16,8 @@ export function factsOf(order: OrderRow, shipments: readonly { deliveredAt: Date
     status: order.status,
     payStatus: order.payStatus,
     shipped: order.shipped,
+    // Goods that have arrived were sent: nothing was of what is mailed alone.
+    cardsIssued: order.shipped === 'none' && order.deliveredAt !== null && order.heldAt === null,
     underWay: shipments.some((shipment) => shipment.deliveredAt === null),
     delivered: shipments.some((shipment) => shipment.deliveredAt !== null),
     ...paymentTraitsOf(order.paymentMethodId),

@@ -16,7 +16,7 @@ const dayMs = 24 * 3_600_000;
 /**
  * Confirms a declared withdrawal by its mailed link: it takes effect, and is acknowledged by mail with what was declared and
  * when. Confirmed again, it does nothing more.
- * @throws withdrawalLinkEnded (40), orderReturnRuns (41)
+ * @throws withdrawalLinkEnded (40)
  */
 export async function confirmWithdrawal(context: Context, token: string): Promise<{ message: string }> {
   const now = context.now();

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { on } from '#kit/server/database.ts';
+import { findBroken } from '#test/faults/find-broken.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, staffContext, type TestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
+import { returnsOf } from '#test/harness/returns.ts';
+import { runJobs } from '#test/harness/run-jobs.ts';
+import { staffToken } from '#test/harness/staff.ts';
 import { mailsTo } from '#test/harness/sign-in.ts';
 import { seedMarkets } from '../markets/index.ts';
+import { editOrder } from '../orders/edit/edit-order.ts';
 import { markPaid } from '../orders/pay/index.ts';
 import { deliverOrder, shipOrder } from '../orders/ship/index.ts';
 import { findBlockedReason, periodEnd } from './rules.ts';
@@ -52,6 +59,16 @@ const form = (fields: Record<string, string>, lang = '') =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
+/** Withdraws from an order that cannot end by itself. */
+async function expectRecorded(order: TestOrder): Promise<void> {
+  expect(await confirm(await tokenOf(order))).toMatchObject({ code: 0 });
+  const seen = await detail(order);
+  expect(seen).toMatchObject({ status: 'inProgress', refundedAmount: { amount: 0 } });
+  expect(seen.timeline.at(-1)).toMatchObject({ event: 'contractWithdrawn', reason: 'Ada Byron' });
+  expect((await mailsTo(shop, copy)).filter((one) => one.includes('Keep this mail') && one.includes('We see to what follows'))).toHaveLength(1);
+  expect(await findBroken(shop.db.url, [])).toEqual([]);
+}
+
 describe('withdrawing from a contract', () => {
   it('of an unpaid order cancels it, once confirmed by the link that its address got, and is acknowledged with content and time', async () => {
     const order = await place();
@@ -87,6 +104,29 @@ describe('withdrawing from a contract', () => {
     expect(await detail(order)).toMatchObject({ status: 'inProgress', products: [{ quantity: 2, returned: 2, returnable: 0 }] });
     const returns = await order.client.post('/api/web/return/list', { orderNo: order.orderNo });
     expect(returns.data.items).toMatchObject([{ applyType: 'returnRefund', status: 'pendingApproval', applyDescription: 'Withdrawal from the contract' }]);
+  });
+
+  it('of an order whose gift card was spent is written down, acknowledged and left to staff', async () => {
+    const [card] = (await insertTestProduct(shop.host.database, { taxClass: 'giftCard', variants: [{ price: 2_500, onHand: 10 }] })) as [TestVariant];
+    const order = await place();
+    const staff = await staffContext(shop);
+    await editOrder(staff, { order: order.orderId, lines: [{ sku: card.sku, quantity: 1 }], reason: '', notify: false });
+    await pay(order);
+    await runJobs(shop);
+    const { rows } = await sql<{ id: string }>`select id from gift_card where order_no = ${order.orderNo}`.execute(
+      on<Record<string, never>>(shop.host.database.reader),
+    );
+    const manager = { 'x-auth': await staffToken(shop, 'manager') };
+    expect(await shop.client().post(`/api/admin/gift-cards/${rows[0]!.id}/adjust`, { amount: -100, reason: 'x' }, manager)).toMatchObject({ code: 0 });
+    await expectRecorded(order);
+  });
+
+  it('of an order of which a return runs is written down, acknowledged and left to staff', async () => {
+    const order = await place();
+    await pay(order);
+    const [lineId] = await returnsOf(order).lineIds();
+    expect(await returnsOf(order).apply({ applyType: 'refundOnly', lines: [{ lineId, quantity: 1 }] })).toMatchObject({ code: 0 });
+    await expectRecorded(order);
   });
 
   it('of a part is written down and left to staff', async () => {

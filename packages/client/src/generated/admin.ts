@@ -12025,6 +12025,8 @@ export interface components {
                 /** @description VAT number with the prefix of its country; empty: none. */
                 vatNumber: string;
             } | null;
+            /** @description When the cards of an order of gift cards alone were issued; null: not yet, or it is of goods, too. An ISO 8601 instant in UTC. */
+            cardsIssuedAt: string | null;
             /** @description How the shopper is reached. */
             contact: {
                 /** @description Calling code of the mobile number, with plus: `+86`. */
@@ -12170,6 +12172,8 @@ export interface components {
                 discounts: components["schemas"]["Discount"][];
                 /** @description What of it is sold ahead of stock; null: nothing. */
                 expected: components["schemas"]["ExpectedUnits"] | null;
+                /** @description Whether it is a gift card: nothing of it is sent, its code is mailed once the order is paid. */
+                giftCard: boolean;
                 /** @description Its picture; null: none. */
                 image: components["schemas"]["Picture"] | null;
                 /** @description Id of the line. */
@@ -23794,6 +23798,8 @@ export interface operations {
                             /** @description VAT number with the prefix of its country; empty: none. */
                             vatNumber: string;
                         } | null;
+                        /** @description When the cards of an order of gift cards alone were issued; null: not yet, or it is of goods, too. An ISO 8601 instant in UTC. */
+                        cardsIssuedAt: string | null;
                         /** @description How the shopper is reached. */
                         contact: {
                             /** @description Calling code of the mobile number, with plus: `+86`. */
@@ -23949,6 +23955,8 @@ export interface operations {
                             discounts: components["schemas"]["Discount"][];
                             /** @description What of it is sold ahead of stock; null: nothing. */
                             expected: components["schemas"]["ExpectedUnits"] | null;
+                            /** @description Whether it is a gift card: nothing of it is sent, its code is mailed once the order is paid. */
+                            giftCard: boolean;
                             /** @description Its picture; null: none. */
                             image: components["schemas"]["Picture"] | null;
                             /** @description Id of the line. */
@@ -25084,7 +25092,7 @@ export interface operations {
                     notify?: boolean;
                     /** @description Why, in words for people to read. */
                     reason: string;
-                    /** @description What of the costs of sending goes back, in minor units of the currency of the order or as money. */
+                    /** @description What of the costs of sending goes back, in minor units of the currency of the order or as money; absent: what is left of them where the lines are all of an order of which nothing was sent, else nothing. */
                     shipping?: {
                         /** @description What goes back, as money or in minor units of the currency of the order; absent: what units and shipping cost. */
                         amount: number;

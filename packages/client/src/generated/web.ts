@@ -5098,6 +5098,8 @@ export interface components {
                 /** @description VAT number with the prefix of its country; empty: none. */
                 vatNumber: string;
             } | null;
+            /** @description When the cards of an order of gift cards alone were issued; null: not yet, or it is of goods, too. An ISO 8601 instant in UTC. */
+            cardsIssuedAt: string | null;
             /** @description How the shopper is reached. */
             contact: {
                 /** @description Calling code of the mobile number, with plus: `+86`. */
@@ -5198,6 +5200,8 @@ export interface components {
                 discounts: components["schemas"]["Discount"][];
                 /** @description What of it is sold ahead of stock; null: nothing. */
                 expected: components["schemas"]["ExpectedUnits"] | null;
+                /** @description Whether it is a gift card: nothing of it is sent, its code is mailed once the order is paid. */
+                giftCard: boolean;
                 /** @description Its picture; null: none. */
                 image: components["schemas"]["Picture"] | null;
                 /** @description Id of the line. */

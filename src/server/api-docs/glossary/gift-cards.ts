@@ -14,6 +14,8 @@ export const giftCardWords: Record<string, string> = {
   lastCharacters: 'The last four characters of the code; empty: it has none yet, as it is made when it is mailed',
   giftCard: 'Id of the gift card',
   'Product.giftCard': 'Whether it is a gift card: not taxed, not sent, its code is mailed once it is paid',
+  'products.giftCard': 'Whether it is a gift card: nothing of it is sent, its code is mailed once the order is paid',
+  cardsIssuedAt: 'When the cards of an order of gift cards alone were issued; null: not yet, or it is of goods, too',
   'giftCard:object': 'Which gift card it is',
   giftCardId: 'Id of the gift card',
   'useCheckoutGiftCard.code': 'The code of the gift card; spaces, dashes and small letters do not matter',

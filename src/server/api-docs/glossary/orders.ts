@@ -43,7 +43,8 @@ export const orderWords: Record<string, string> = {
   'ReturnQuote.shippingFee': 'How much of it is for sending; only where every unit comes back',
   shipping: 'What sending costs',
   'refunds.shipping': 'What of it was for sending',
-  'refundOrder.shipping': 'What of the costs of sending goes back, in minor units of the currency of the order or as money',
+  'refundOrder.shipping':
+    'What of the costs of sending goes back, in minor units of the currency of the order or as money; absent: what is left of them where the lines are all of an order of which nothing was sent, else nothing',
   shippingMethod: 'How it is sent; null: nothing is, or it is not chosen yet',
   shippingMethods: 'The ways of shipping to choose from',
   shippingMethodId: 'Id of the way of shipping; null: none',

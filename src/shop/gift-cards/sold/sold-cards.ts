@@ -1,10 +1,10 @@
 import { amount, subtract, zero } from '#kit/pure/amount.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { changeGiftCard } from '../change-balance.ts';
 import { giftCardSpent } from '../contract.ts';
-import { countCardsByLine, detachCards, loadUnspentForUpdate } from './store.ts';
+import { countCardsByLine, countUntouchedByLine, detachCards, loadUnspentForUpdate } from './store.ts';
 
 /** Units of a line of an order. */
 export type BoughtUnits = { lineId: string; quantity: number };
@@ -15,6 +15,14 @@ const morning = 'T08:00:00.000Z';
 export function sendTime(sendOn: string | null, now: Date): Date {
   const chosen = sendOn === null ? now : new Date(sendOn + morning);
   return chosen > now ? chosen : now;
+}
+
+/** Whether so many cards of an order's lines can be taken back now, as far as they were issued; holds none of them. */
+export async function canVoidBoughtCards(reader: Queryable, { orderId, lines }: { orderId: string; lines: readonly BoughtUnits[] }): Promise<boolean> {
+  const issued = await countCardsByLine(reader, orderId);
+  if (issued.size === 0) return true;
+  const untouched = await countUntouchedByLine(reader, orderId);
+  return lines.every(({ lineId, quantity }) => Math.min(quantity, issued.get(lineId) ?? 0) <= (untouched.get(lineId) ?? 0));
 }
 
 /**

@@ -11,6 +11,17 @@ export async function countCardsByLine(db: Queryable, orderId: string): Promise<
   return new Map(rows.map(({ lineId, count }) => [lineId, count]));
 }
 
+const isUntouched = sql<boolean>`card.balance_amount > 0
+  and card.balance_amount = (select amount from gift_card_entry entry where entry.gift_card_id = card.id and reason = 'issued')`;
+
+/** The same of cards of which nothing was spent. */
+export async function countUntouchedByLine(db: Queryable, orderId: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ lineId: string; count: number }>`
+    select order_line_id as line_id, count(*)::int as count from gift_card card
+    where order_id = ${orderId} and order_line_id is not null and ${isUntouched} group by order_line_id`.execute(tables(db));
+  return new Map(rows.map(({ lineId, count }) => [lineId, count]));
+}
+
 /** Cards of a line of which nothing was spent, held until the transaction ends; at most so many. */
 export async function loadUnspentForUpdate(
   tx: Tx,
@@ -18,8 +29,7 @@ export async function loadUnspentForUpdate(
 ): Promise<{ id: string; balanceAmount: number }[]> {
   const { rows } = await sql<{ id: string; balanceAmount: number }>`
     select card.id, balance_amount from gift_card card
-    where order_id = ${orderId} and order_line_id = ${lineId} and balance_amount > 0
-      and balance_amount = (select amount from gift_card_entry entry where entry.gift_card_id = card.id and reason = 'issued')
+    where order_id = ${orderId} and order_line_id = ${lineId} and ${isUntouched}
     order by card.id limit ${most} for update of card`.execute(tables(tx));
   return rows;
 }

@@ -3,6 +3,7 @@ import type { Queryable } from '#kit/server/database.ts';
 import { paymentTraitsOf } from '../../payments/index.ts';
 import { standingOf, type OrderDraftLine, type Standing } from '../contract.ts';
 import { findShipments } from '../ship/store-shipments.ts';
+import { cardsIssuedAt, isGiftCard } from '../rules-returns.ts';
 import { findLatest } from './store-figures.ts';
 import { namedIn } from '../show/named-in.ts';
 import { findLines } from '../store.ts';
@@ -29,7 +30,13 @@ export async function recentOrders(reader: Queryable, { accountId, lang, most }:
       standing: standingOf({
         ...order,
         payment,
-        products: mine.map((line) => ({ quantity: line.quantity, shipped: line.shippedQuantity, withheld: line.withheldQuantity })),
+        cardsIssuedAt: cardsIssuedAt(order, mine),
+        products: mine.map((line) => ({
+          quantity: line.quantity,
+          shipped: line.shippedQuantity,
+          withheld: line.withheldQuantity,
+          giftCard: isGiftCard(line),
+        })),
         shipments: shipments.filter((one) => one.orderId === order.id).map((one) => ({ deliveredAt: one.deliveredAt?.toISOString() ?? null })),
       }),
       placedAt: order.placedAt.toISOString(),

@@ -99,6 +99,8 @@ async function writeSums(tx: Tx, context: Context, { order, plan, reason }: { or
       dueAmount: isPaid ? due : 0,
       refundedAmount: order.refundedAmount + back,
       editedAt: at,
+      // Of what is added something may have to be sent, or a card to be issued.
+      deliveredAt: null,
       paymentDueAt: isPaid || order.paymentDueAt === null ? null : paymentDueAt(order.paymentMethodId!, at),
     },
     detail: { before: order.totalAmount, total: sums.total, due, back, currency: order.currency },

@@ -77,7 +77,15 @@ const isReady = ({ kind, order }: OrderMailEvent) => kind === 'shipped' && order
 const titleOf = (event: OrderMailEvent) => (isReady(event) ? m.order_mail_ready_title : titles[event.kind]);
 /** Whether the money comes after the goods, as it does with cash on delivery: no mail announces what has been sent. */
 const isPaidLast = ({ kind, order }: OrderMailEvent) => kind === 'paymentReceived' && order.shipments.length > 0;
-const textOf = (event: OrderMailEvent) => (isReady(event) ? m.order_mail_ready_text : isPaidLast(event) ? m.order_mail_paid_sent_text : texts[event.kind]);
+/** Whether nothing of it is sent: no mail announces that. */
+const isOfCards = ({ kind, order }: OrderMailEvent) =>
+  kind === 'paymentReceived' && order.products.length > 0 && order.products.every(({ giftCard }) => giftCard);
+
+function textOf(event: OrderMailEvent): Say {
+  if (isReady(event)) return m.order_mail_ready_text;
+  if (isOfCards(event)) return m.order_mail_paid_cards_text;
+  return isPaidLast(event) ? m.order_mail_paid_sent_text : texts[event.kind];
+}
 
 /** The kind of mail whose template is meant: one of its own where goods wait to be collected. */
 export const orderTemplateKind = (event: OrderMailEvent): string => `order.${isReady(event) ? 'ready' : event.kind}`;

@@ -9,7 +9,6 @@ import { asksForPayment, OrderMail, orderMailSubject, orderTemplateKind, type Or
 import { issueAccessToken } from '../access-token.ts';
 import { presentOrder } from '../show/present-order.ts';
 import { dispatchMail, readMailFrame, readShopFacts, type ShopFacts } from '../../messages/index.ts';
-import { findShipments } from '../ship/store-shipments.ts';
 import { findOrder, type OrderRow } from '../store.ts';
 import { awaitsPayment, dueOf, isOpen } from '../contract.ts';
 
@@ -68,7 +67,6 @@ async function propsOf(
   const presented = await presentOrder({ locale, lang: order.lang, now: context.now }, context.db, order);
   const due = dueOf(order);
   const asks = asksForPayment(data.kind) && isOpen(order) && due > 0;
-  const position = data.shipmentId ? (await findShipments(context.db, [order.id])).findIndex((shipment) => shipment.id === data.shipmentId) : -1;
   return {
     kind: data.kind,
     locale,
@@ -79,7 +77,7 @@ async function propsOf(
     instructions: asks ? paymentInstructions(order.paymentMethodId, { ...order, totalAmount: due }, await paymentSettingsOf(context.db), locale) : [],
     reason: data.reason ?? '',
     amount: data.amount ?? null,
-    shipment: presented.shipments[position] ?? null,
+    shipment: presented.shipments.find(({ id }) => id === data.shipmentId) ?? null,
   };
 }
 

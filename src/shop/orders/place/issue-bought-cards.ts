@@ -3,9 +3,15 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { issueGiftCard } from '../../gift-cards/index.ts';
 import { countCardsByLine, sendTime } from '../../gift-cards/sold/index.ts';
-import { giftCardTaxClass } from '../../markets/contract.ts';
-import { isStanding } from '../contract.ts';
+import { isCompleted, isStanding } from '../contract.ts';
+import { giftCardsDue } from '../job-kinds.ts';
+import { isGiftCard } from '../rules-returns.ts';
+import { arriveByCards, sendCards } from '../ship/send-cards.ts';
 import { findLines, loadOrderForUpdate, type LineRow, type OrderRow } from '../store.ts';
+import { findCardsMissing } from './store-cards.ts';
+
+const lookedBackMs = 90 * 24 * 3_600_000;
+const mostAtOnce = 500;
 
 /** What a card is worth: what was paid for it. */
 const amountsOf = (line: LineRow) =>
@@ -23,8 +29,9 @@ export async function issueBoughtCards(context: Context, { orderId }: { orderId:
     const order = await loadOrderForUpdate(tx, { id: orderId });
     if (!order || order.payStatus !== 'paid' || !isStanding(order) || order.dueAmount > 0) return;
     const issued = await countCardsByLine(tx, orderId);
-    for (const line of await findLines(tx, [orderId]))
-      if (line.taxClass === giftCardTaxClass) await issueLine(tx, context, { order, line, issued: issued.get(line.id) ?? 0 });
+    for (const line of await findLines(tx, [orderId])) if (isGiftCard(line)) await issueLine(tx, context, { order, line, issued: issued.get(line.id) ?? 0 });
+    if (isCompleted(order)) await sendCards(tx, context, order);
+    else await arriveByCards(tx, context, order);
   });
 }
 
@@ -49,4 +56,15 @@ async function issueLine(tx: Tx, context: Context, { order, line, issued }: { or
       sendAt,
       order: { id: order.id, orderNo: order.orderNo, lineId: line.id },
     });
+}
+
+/** Every night: queues the cards of orders that were paid in the last 90 days and still lack some, whatever became of the job that was to issue them. */
+export async function queueMissingCards(context: Context): Promise<void> {
+  const since = new Date(context.now().getTime() - lookedBackMs);
+  const orderIds = await findCardsMissing(context.db, { since, limit: mostAtOnce });
+  if (orderIds.length === 0) return;
+  context.log.warn({ orders: orderIds.length }, 'gift cards of paid orders were not issued; they are queued again');
+  await context.transaction(async (tx) => {
+    for (const orderId of orderIds) await context.enqueue(tx, giftCardsDue, { orderId });
+  });
 }

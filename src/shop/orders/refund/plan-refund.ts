@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { add, amount, formatMoney, least, subtract, zero, type Amount } from '#kit/pure/amount.ts';
+import { add, amount, formatMoney, least, most as atLeast, subtract, zero, type Amount } from '#kit/pure/amount.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { fieldError } from '#kit/server/http/api.ts';
@@ -9,7 +9,7 @@ import { shippingLeft, type OrderMoney, type PricedLine } from './read-order-mon
 import { giftCardsLeft } from './return-gift-cards.ts';
 import { creditsLeft } from './return-credits.ts';
 import { moneyLeft, shareGoods, shareSum, amountOfUnits } from '../rules-refunds.ts';
-import { sendable } from '../rules-returns.ts';
+import { reservedFor, sendable } from '../rules-returns.ts';
 import { stateAfter } from '../states.ts';
 import type { TakenUnits } from './store-refunds.ts';
 import type { OrderRow } from '../store.ts';
@@ -24,23 +24,31 @@ export type RefundPlan = Pick<NewOrderRefund, 'lines' | 'shipping'> & {
 };
 
 type Asked = Omit<RefundInput, 'notify'>;
-type Refunding = { order: OrderRow; before: OrderMoney; asked: Asked };
+type Refunding = {
+  order: OrderRow;
+  before: OrderMoney;
+  asked: Asked;
+  /** Lines of which units wait for stock. */
+  waiting: ReadonlyMap<string, { waits: number }>;
+};
 
 /**
  * Calculates a refund that staff ask for: for units what they cost less what was refunded for them, unless a lower sum is
- * named. Changes nothing.
+ * named. Where they are all that an order has and none was sent, shipping goes back with them unless a part of it is named. Changes nothing.
  * @throws orderActionNotAllowed, refundTooLarge, refundsTooMany (41), invalidInput (40)
  */
-export function planRefund(context: Context, { order, before, asked }: Refunding): RefundPlan {
+export function planRefund(context: Context, refunding: Refunding): RefundPlan {
+  const { order, before, asked } = refunding;
   if (stateAfter(factsOf(order, []), 'refund') === null) throw new ShopError(orderActionNotAllowed);
   const tooLarge = (left: Amount) =>
     new ShopError(refundTooLarge, { params: { left: formatMoney({ amount: left, currency: order.currency }, context.locale) } });
   const left = add(moneyLeft(order), giftCardsLeft(order), order.accountId === null ? zero : creditsLeft(order));
-  const shipping = sumOf(context, { order, field: 'shipping', sum: asked.shipping }) ?? zero;
+  const named = sumOf(context, { order, field: 'shipping', sum: asked.shipping });
   const sum = sumOf(context, { order, field: 'amount', sum: asked.amount });
-  if (shipping > shippingLeft(before)) throw tooLarge(shippingLeft(before));
-  const units = unitsOf(context, { order, before, asked });
+  if (named !== null && named > shippingLeft(before)) throw tooLarge(shippingLeft(before));
+  const units = unitsOf(context, refunding);
   const values = units.map((unit) => amount(unit.value));
+  const shipping = named ?? (empties(refunding, units) ? shippingWith({ before, values, sum }) : zero);
   const most = add(shipping, ...values);
   // Goodwill given before may leave less than units cost.
   const total = sum ?? least(most, left);
@@ -61,6 +69,17 @@ export function planRefund(context: Context, { order, before, asked }: Refunding
   return { kind: 'sum', total, shipping: add(ofShipping, shares.shipping), lines, units: [] };
 }
 
+/** Whether nothing is left to send of an order of which nothing was sent. */
+function empties({ order, before }: Refunding, units: RefundPlan['units']): boolean {
+  return order.shipped === 'none' && before.lines.every((line) => reservedFor(line) === (units.find((unit) => unit.lineId === line.id)?.unsent ?? 0));
+}
+
+/** What of the shipping goes back with the last units; with one sum for all, what it has more than they cost. */
+function shippingWith({ before, values, sum }: { before: OrderMoney; values: readonly Amount[]; sum: Amount | null }): Amount {
+  const left = shippingLeft(before);
+  return sum === null ? left : least(left, atLeast(zero, subtract(sum, add(zero, ...values))));
+}
+
 function sumOf({ locale }: Context, { order, field, sum }: { order: OrderRow; field: 'amount' | 'shipping'; sum: RefundInput['amount'] }): Amount | null {
   if (!sum) return null;
   if (sum.currency !== undefined && sum.currency !== order.currency) throw fieldError(field, m.error_field_invalid({ field }, { locale }));
@@ -68,7 +87,7 @@ function sumOf({ locale }: Context, { order, field, sum }: { order: OrderRow; fi
 }
 
 /** The requested units, unsent ones first; a line named twice is added up. */
-function unitsOf(context: Context, { order, before, asked }: Refunding): RefundPlan['units'] {
+function unitsOf(context: Context, { order, before, asked, waiting }: Refunding): RefundPlan['units'] {
   const byLine = new Map<string, RequestedUnits>();
   for (const { lineId, quantity, restock = false, writeOff = false } of asked.lines ?? [])
     byLine.set(lineId, { quantity: quantity + (byLine.get(lineId)?.quantity ?? 0), restock, writeOff });
@@ -77,6 +96,9 @@ function unitsOf(context: Context, { order, before, asked }: Refunding): RefundP
   return [...byLine].map(([lineId, units]) => {
     const line = before.lines.find((one) => one.id === lineId);
     if (!line) throw fieldError('lines', m.error_field_choice({ field: 'lines' }, { locale: context.locale }));
+    const there = sendable(line, waiting.get(lineId)?.waits);
+    if (units.writeOff && Math.min(units.quantity, sendable(line)) > there)
+      throw fieldError('lines', m.order_refund_not_there({ title: line.title, there }, context));
     return taken(line, units);
   });
 }

@@ -15,6 +15,7 @@ import { giftCardsLeft, returnGiftCards } from './return-gift-cards.ts';
 import { moneyLeft, splitOverPayments } from '../rules-refunds.ts';
 import { splitChosenRefund } from '../rules-returns.ts';
 import type { OrderRow } from '../store.ts';
+import { findWaiting } from '../ship/store-waiting.ts';
 import { subtractUnits, subtractRefunded } from '../returns/subtract-units.ts';
 import { transitionOrder } from '../transition-order.ts';
 
@@ -30,7 +31,7 @@ export async function refundOrder(context: Context, { order: ref, notify = true,
     const before = await readOrderMoney(tx, order);
     const { reason } = asked;
     // Refuses first what the order's state does not allow, whatever sums were asked for.
-    const plan = planRefund(context, { order, before, asked });
+    const plan = planRefund(context, { order, before, asked, waiting: await findWaiting(tx, [order.id]) });
     const split = splitChosenRefund(plan.total, { money: moneyLeft(order), giftCards: giftCardsLeft(order) });
     const { money, credits, giftCards } = split;
     const refunded = await transitionOrder(tx, context, order, {

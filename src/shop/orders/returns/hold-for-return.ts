@@ -2,6 +2,7 @@ import { zero, type Amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { readSettings } from '../../settings/index.ts';
+import { queueCards } from '../place/queue-sale.ts';
 import { creditsLeft } from '../refund/return-credits.ts';
 import { giftCardsLeft } from '../refund/return-gift-cards.ts';
 import { readMoneyOfOrders, readOrderMoney, shippingLeft, type PricedLine } from '../refund/read-order-money.ts';
@@ -9,7 +10,7 @@ import { moneyLeft, type NotGoneBack } from '../rules-refunds.ts';
 import { returnableUnits, takesReturns, type ByWay, type ReturnableUnits } from '../rules-returns.ts';
 import { countReturned, type ReturnedUnits } from './store-returns.ts';
 import { findShipmentLines, findShipments } from '../ship/store-shipments.ts';
-import { findOrders, loadOrderForUpdate, updateOrder, type OrderRow } from '../store.ts';
+import { findLines, findOrders, loadOrderForUpdate, updateOrder, type OrderRow } from '../store.ts';
 import { subtractRefunded } from './subtract-units.ts';
 
 /** What of these orders has not gone back, by their ids. */
@@ -83,10 +84,15 @@ export async function lowerReturned(tx: Tx, order: Pick<OrderRow, 'id'>, units: 
   if (lower.length > 0) await countReturned(tx, order.id, { units: lower, sign: -1 });
 }
 
-/** A return ended without a result: its units can be sent or returned again, unless all was refunded meanwhile. The caller holds the order's lock. */
+/**
+ * A return ended without a result: its units can be sent or returned again, and those that are gift cards are issued, unless all was refunded
+ * meanwhile. The caller holds the order's lock.
+ */
 export async function freeFromReturn(tx: Tx, context: Context, order: OrderRow, units: readonly ReturnedUnits[]): Promise<OrderRow> {
   if (!(await countReturned(tx, order.id, { units, sign: -1 }))) throw new Error(`order ${order.id} has not the units that were returned`);
-  return subtractRefunded(tx, context, await countOpen(tx, context, order, order.openReturns - 1), '');
+  const freed = await subtractRefunded(tx, context, await countOpen(tx, context, order, order.openReturns - 1), '');
+  await queueCards(tx, context, { orderId: order.id, lines: await findLines(tx, [order.id]) });
+  return freed;
 }
 
 /** A return is done without money (an exchange): its units stay returned. */

@@ -5,11 +5,14 @@ import type { Tx } from '#kit/server/database.ts';
 import { voidBoughtCards } from '../../gift-cards/sold/index.ts';
 import { releaseOrderUses } from '../../promotions/apply/index.ts';
 import { adjustStock, releaseStock, takeBackStock } from '../../stock/index.ts';
+import { arriveByCards } from '../ship/send-cards.ts';
 import { completeOrder } from '../ship/complete-order.ts';
 import { creditsLeft } from '../refund/return-credits.ts';
-import { giftCardsLeft } from '../refund/return-gift-cards.ts';
-import { moneyLeft } from '../rules-refunds.ts';
-import { reservedFor, sendable } from '../rules-returns.ts';
+import { readOrderMoney, shippingLeft } from '../refund/read-order-money.ts';
+import { recordRefund } from '../refund/record-refund.ts';
+import { giftCardsLeft, returnGiftCards } from '../refund/return-gift-cards.ts';
+import { moneyLeft, shareSum } from '../rules-refunds.ts';
+import { isGiftCard, reservedFor, sendable } from '../rules-returns.ts';
 import { addTakenUnits, findLatestRefund, type TakenUnits } from '../refund/store-refunds.ts';
 import { countReturned, countWithdrawn, type ReturnedUnits } from './store-returns.ts';
 import { findShipments } from '../ship/store-shipments.ts';
@@ -29,7 +32,7 @@ export async function withdrawUnits(tx: Tx, context: Context, order: OrderRow, u
   if (unsent.length === 0) return order;
   await countWithdrawn(tx, order.id, unsent);
   const lines = await findLines(tx, [order.id]);
-  const closed = lines.every((line) => reservedFor(line) === 0) ? await closeSending(tx, context, { order, lines }) : order;
+  const closed = lines.every((line) => isGiftCard(line) || reservedFor(line) === 0) ? await closeSending(tx, context, { order, lines }) : order;
   const ofStock = ({ lineId, quantity }: Withdrawn) => ({ variantId: lines.find((line) => line.id === lineId)!.variantId, quantity });
   await releaseStock(tx, unsent.map(ofStock));
   for (const { variantId, quantity } of unsent.filter((unit) => unit.writtenOff).map(ofStock))
@@ -84,12 +87,16 @@ export async function subtractRefunded(tx: Tx, context: Context, order: OrderRow
   return withdrawUnits(tx, context, order, unsent);
 }
 
+/** No goods are left to send; gift cards may be left. */
 async function closeSending(tx: Tx, context: Context, { order, lines }: { order: OrderRow; lines: readonly LineRow[] }): Promise<OrderRow> {
+  if (!isOpen(order)) return order;
   const at = context.now();
+  if (order.shipped === 'none' && lines.some((line) => reservedFor(line) > 0)) return arriveByCards(tx, context, order);
   if (lines.every((line) => line.shippedQuantity === 0)) {
     const cancelled = await transitionOrder(tx, context, order, { transition: 'withdraw', event: 'withdrawn', set: { cancelledAt: at } });
+    const returned = await returnGiftCardsWhole(tx, context, cancelled);
     await releaseOrderUses(tx, order.id);
-    return cancelled;
+    return returned;
   }
   const shipments = await findShipments(tx, [order.id]);
   const arrived = shipments.every((shipment) => shipment.deliveredAt !== null);
@@ -97,4 +104,16 @@ async function closeSending(tx: Tx, context: Context, { order, lines }: { order:
   const sent = await updateOrder(tx, order, { to: { status, payStatus }, set: { shipped: 'full', ...(arrived ? { deliveredAt: at } : {}) }, at });
   if (!sent) throw new Error(`order ${order.id} was not locked`);
   return arrived ? completeOrder(tx, context, sent) : sent;
+}
+
+/** A cancelled order holds no gift card: what a lower sum than it cost left on it goes back as well, with a credit note of its own. */
+async function returnGiftCardsWhole(tx: Tx, context: Context, order: OrderRow): Promise<OrderRow> {
+  const giftCards = giftCardsLeft(order);
+  if (giftCards <= 0) return order;
+  const before = await readOrderMoney(tx, order);
+  const shares = shareSum(giftCards, before.lines, shippingLeft(before));
+  const lines = before.lines.map(({ id }, index) => ({ lineId: id, quantity: 0, amount: shares.lines[index]! }));
+  const sums = { money: zero, credits: zero, giftCards, shipping: shares.shipping };
+  await recordRefund(tx, context, before, { order, kind: 'cancellation', ...sums, reason: '', payments: [], lines });
+  return returnGiftCards(tx, context, order, { of: giftCards, reason: '' });
 }

@@ -2,6 +2,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { orderLimits } from '../contract.ts';
+import { sendCards } from './send-cards.ts';
 import { findDeliveredOrders, markDelivered } from './store-shipments.ts';
 import { loadOrderForUpdate, type OrderRow } from '../store.ts';
 import { transitionOrder } from '../transition-order.ts';
@@ -14,8 +15,9 @@ export async function completeOrder(tx: Tx, context: Context, order: OrderRow): 
   const completed = await transitionOrder(tx, context, order, {
     transition: 'complete',
     event: 'completed',
-    set: { completedAt: at, deliveredAt: order.deliveredAt ?? at },
+    set: { completedAt: at, deliveredAt: order.deliveredAt ?? at, shipped: 'full' },
   });
+  await sendCards(tx, context, completed);
   await markDelivered(tx, order.id, { at });
   return completed;
 }

@@ -4,10 +4,11 @@ import type { Context } from '#kit/server/context.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { newId } from '#kit/server/ids.ts';
 import { shipStock } from '../../stock/index.ts';
-import { orderAwaitsStock, orderHeld, orderWithheld, shipsTooMuch, type ShipInput } from '../contract.ts';
+import { orderActionNotAllowed, orderAwaitsStock, orderHeld, orderWithheld, shipsTooMuch, type ShipInput } from '../contract.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from '../staff/load-staff-order.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { reservedLines, unshippedLines } from '../rules.ts';
+import { isGiftCard } from '../rules-returns.ts';
 import { insertShipment } from './store-shipments.ts';
 import { insertTracking } from '../track/store-track.ts';
 import { findWaiting } from './store-waiting.ts';
@@ -22,11 +23,13 @@ export async function shipOrder(context: Context, { order: ref, expressName = ''
   return context.transaction(async (tx) => {
     const order = await loadStaffOrderForUpdate(tx, { order: ref });
     if (order.heldAt !== null) throw new ShopError(orderHeld);
-    const lines = await findLines(tx, [order.id]);
+    // Gift cards are mailed.
+    const lines = (await findLines(tx, [order.id])).filter((line) => !isGiftCard(line));
     const waiting = await findWaiting(tx, [order.id]);
     const left = unshippedLines(lines, waiting);
     const sent = input.lines ? chosen(context, { lines, asked: input.lines }) : left;
-    if (left.length === 0 && reservedLines(lines).length > 0) throw new ShopError(waiting.size > 0 ? orderAwaitsStock : orderWithheld);
+    if (reservedLines(lines).length === 0) throw new ShopError(orderActionNotAllowed);
+    if (left.length === 0) throw new ShopError(waiting.size > 0 ? orderAwaitsStock : orderWithheld);
     const countOf = (some: readonly { quantity: number }[]) => some.reduce((sum, line) => sum + line.quantity, 0);
     // What a return withholds may have to be sent after all.
     const shipped = countOf(sent) >= countOf(reservedLines(lines)) ? ('full' as const) : ('part' as const);

@@ -14,6 +14,8 @@ export async function insertShipment(
     expressNumber: string;
     trackingUrl: string | null;
     shippedAt: Date;
+    /** Absent: it is under way. */
+    deliveredAt?: Date;
     lines: readonly { id: string; quantity: number }[];
   },
 ): Promise<void> {
@@ -89,7 +91,6 @@ export async function findDeliveredOrders(reader: Queryable, { deliveredBefore, 
     .selectFrom('orders')
     .select('id')
     .where(orderIs('isOpen'))
-    .where('shipped', '=', 'full')
     .where('deliveredAt', '<', deliveredBefore)
     .orderBy('deliveredAt')
     .limit(limit)

@@ -3,25 +3,29 @@ import * as m from '#messages';
 import { isCancelled, isOpen, isUndecided, type OrderStatus, type PayStatus } from '../contract-states.ts';
 
 /** Where the goods are; null where nothing is on its way to anybody any more, or nothing yet. */
-export type Stage = 'preparing' | 'partlyShipped' | 'underWay' | 'delivered';
+export type Stage = 'preparing' | 'partlyShipped' | 'underWay' | 'delivered' | 'issued';
 
 /** What `stageOf` and `standingOf` look at; an `Order` has all of it. */
 export type StandingFacts = {
   status: OrderStatus;
   payStatus: PayStatus;
   payment: { shipsBeforePayment: boolean } | null;
-  products: readonly { quantity: number; shipped: number; withheld: number }[];
+  /** When its gift cards were issued, where it is of them alone. */
+  cardsIssuedAt: string | null;
+  products: readonly { quantity: number; shipped: number; withheld: number; giftCard: boolean }[];
   shipments: readonly { deliveredAt: string | null }[];
 };
 
-/** Whether all of it was sent. What was refunded before it was sent is not sent any more. */
-export const isSentInFull = ({ products }: Pick<StandingFacts, 'products'>): boolean => products.every((line) => line.shipped + line.withheld >= line.quantity);
+/** Whether all of it was sent. What was refunded before it was sent is not sent any more, and gift cards never are. */
+export const isSentInFull = ({ products }: Pick<StandingFacts, 'products'>): boolean =>
+  products.every((line) => line.giftCard || line.shipped + line.withheld >= line.quantity);
 /** Whether the goods are sent before the money comes. */
 export const isSentUnpaid = ({ payment }: Pick<StandingFacts, 'payment'>): boolean => payment?.shipsBeforePayment === true;
 
 /** See `Stage`. */
 export function stageOf(order: StandingFacts): Stage | null {
   if (!isOpen(order)) return null;
+  if (order.cardsIssuedAt !== null) return 'issued';
   if (order.shipments.length === 0) return order.payStatus === 'paid' || isSentUnpaid(order) ? 'preparing' : null;
   if (!isSentInFull(order)) return 'partlyShipped';
   return order.shipments.every((shipment) => shipment.deliveredAt !== null) ? 'delivered' : 'underWay';
@@ -47,6 +51,7 @@ const titles: Readonly<Record<Standing, () => string>> = {
   partlyShipped: m.order_stage_partlyShipped,
   underWay: m.order_stage_underWay,
   delivered: m.order_stage_delivered,
+  issued: m.order_stage_issued,
   completed: m.order_status_completed,
   cancelled: m.order_status_cancelled,
   cancelRequested: m.order_status_cancelRequested,

@@ -10,7 +10,7 @@ import { presentDelivery } from '../../shipping/delivery/index.ts';
 import { paymentInstructions, paymentMethodTitle, paymentOrderNote, paymentSettingsOf, paymentStatesOf, paymentTraitsOf } from '../../payments/index.ts';
 import type { PaymentState } from '../../payments/contract.ts';
 import type { OrderEvent } from '../record-event.ts';
-import { returnableUnits, sendable, takesReturns } from '../rules-returns.ts';
+import { cardsIssuedAt, isGiftCard, returnableUnits, sendable, takesReturns } from '../rules-returns.ts';
 import { refundStateOf } from '../rules-refunds.ts';
 import { shopperActionsFor } from '../rules.ts';
 import { findOrderRefunds, findRefundLines, type RefundLineRow, type RefundRow } from '../refund/store-refunds.ts';
@@ -113,11 +113,11 @@ function presentOne(order: OrderRow, around: Surroundings, { locale, lang }: Ask
   const shipments = mine(around.shipments);
   const langs = { lang, ordered: order.lang };
   const lines = presentLines(order, around, langs);
-  const actions = shopperActionsFor(factsOf(order, shipments));
-  if (lines.some((line) => line.returnable > 0)) actions.push('return');
+  const actions = actionsOf(order, shipments, lines);
   return {
     orderNo: order.orderNo,
     imported: presentImport(order),
+    cardsIssuedAt: cardsIssuedAt(order, mine(around.lines)),
     status: order.status,
     payStatus: order.payStatus,
     currency,
@@ -147,7 +147,7 @@ function presentOne(order: OrderRow, around: Surroundings, { locale, lang }: Ask
     addressLines: order.address ? addressLines(order.address, locale) : [],
     billing: presentBilling(order, locale),
     fapiao: order.fapiao,
-    shipments: shipments.map((shipment) => presentShipment(shipment, around, locale)),
+    shipments: shipments.filter((shipment) => !isOfCards(shipment, around)).map((shipment) => presentShipment(shipment, around, locale)),
     remark: order.remark,
     editedAt: order.editedAt?.toISOString() ?? null,
     timeline: mine(around.events).map((event) => presentEvent(event, order, locale)),
@@ -156,8 +156,20 @@ function presentOne(order: OrderRow, around: Surroundings, { locale, lang }: Ask
   };
 }
 
+function actionsOf(order: OrderRow, shipments: Surroundings['shipments'], lines: Order['products']): Order['actions'] {
+  const actions = shopperActionsFor(factsOf(order, shipments));
+  return lines.some((line) => line.returnable > 0) ? [...actions, 'return'] : actions;
+}
+
 function presentImport({ importedFrom, externalNumber }: OrderRow): Order['imported'] {
   return importedFrom === null || externalNumber === null ? null : { from: importedFrom, number: externalNumber };
+}
+
+/** Whether a shipment counts gift cards alone: they were mailed, and no parcel is shown. */
+function isOfCards({ id }: Surroundings['shipments'][number], { lines, shipmentLines }: Surroundings): boolean {
+  const cards = new Set(lines.filter(isGiftCard).map((line) => line.id));
+  const inside = shipmentLines.filter(({ shipmentId }) => shipmentId === id);
+  return inside.length > 0 && inside.every(({ orderLineId }) => cards.has(orderLineId));
 }
 
 function presentShipment(
@@ -216,6 +228,7 @@ function presentLines(order: OrderRow, { lines, waiting, shipments, shipmentLine
         ...namedIn(line, langs),
         image: line.picture,
         quantity: line.quantity,
+        giftCard: isGiftCard(line),
         price: money(line.priceAmount),
         discounts: presentDiscounts(line.discounts, currency),
         total: money(line.totalAmount),
@@ -231,7 +244,7 @@ function presentLines(order: OrderRow, { lines, waiting, shipments, shipmentLine
 
 function waitingUnits(line: LineRow, waiting: WaitingLine | undefined): Pick<Order['products'][number], 'expected' | 'sendable'> {
   const expected = waiting ? { as: waiting.as, expectedOn: waiting.expectedOn, quantity: waiting.waits } : null;
-  return { expected, sendable: sendable(line, waiting?.waits) };
+  return { expected, sendable: isGiftCard(line) ? 0 : sendable(line, waiting?.waits) };
 }
 
 function presentPayment(order: OrderRow, { payments, paymentSettings }: Surroundings, locale: Locale): Order['payment'] {

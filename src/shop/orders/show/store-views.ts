@@ -11,11 +11,14 @@ const toSend = orderIs('isToSend');
 /** Sent before it is paid, by its method. */
 const sentUnpaid = () => sql`coalesce(orders.payment_method_id = any(${methodsShippedBeforePayment()}), false)`;
 
+/** Gift cards are all that is left of it, and they are issued. */
+const issued = sql`orders.shipped = 'none' and orders.pay_status = 'paid' and orders.delivered_at is not null`;
+
 /** What a shopper's list means by each of its views, as a condition on `orders`. */
 const conditions = (): Readonly<Record<OrderView, RawBuilder<boolean>>> => ({
   toPay: sql<boolean>`${open} and orders.pay_status = 'unpaid' and orders.shipped = 'none' and not ${sentUnpaid()}`,
-  toShip: sql<boolean>`${orderIs('isUndecided')} or ${toSend} and orders.shipped = 'none' and (orders.pay_status = 'paid' or ${sentUnpaid()})`,
-  toReceive: sql<boolean>`${open} and (orders.shipped <> 'none' or not ${toSend} and (orders.pay_status = 'paid' or ${sentUnpaid()}))`,
+  toShip: sql<boolean>`${orderIs('isUndecided')} or ${toSend} and orders.shipped = 'none' and not (${issued}) and (orders.pay_status = 'paid' or ${sentUnpaid()})`,
+  toReceive: sql<boolean>`${open} and (orders.shipped <> 'none' or ${issued} or not ${toSend} and (orders.pay_status = 'paid' or ${sentUnpaid()}))`,
   completed: orderIs('isCompleted'),
   cancelled: orderIs('isCancelled'),
 });
@@ -27,7 +30,7 @@ const oneOf = (condition: RawBuilder<boolean>) => sql<boolean>`(${condition})`;
 export const inView = (view: OrderView): RawBuilder<boolean> => oneOf(conditions()[view]);
 
 const toBeSent = () =>
-  sql<boolean>`${toSend} and orders.shipped <> 'full' and orders.held_at is null and (orders.pay_status = 'paid' and orders.due_amount = 0 or ${sentUnpaid()})`;
+  sql<boolean>`${toSend} and orders.shipped <> 'full' and not (${issued}) and orders.held_at is null and (orders.pay_status = 'paid' and orders.due_amount = 0 or ${sentUnpaid()})`;
 
 /** What orders wait for, as a condition on `orders`. */
 const waits = (): Readonly<Record<StaffWait, RawBuilder<boolean>>> => ({

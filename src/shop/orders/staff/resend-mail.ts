@@ -8,10 +8,11 @@ import { awaitsPayment, isCancelled, mailNotDue, orderMailKinds, type OrderMailK
 import { queueMail } from '../mails/queue-mail.ts';
 import { findOrderRefunds } from '../refund/store-refunds.ts';
 import { findWaiting } from '../ship/store-waiting.ts';
-import { findShipments } from '../ship/store-shipments.ts';
+import { findShipmentLines, findShipments } from '../ship/store-shipments.ts';
 import { findTracking } from '../track/store-track.ts';
 import type { ParcelState } from '../../shipping/contract.ts';
-import { findEvents, type OrderRow } from '../store.ts';
+import { cardsIssuedAt, isGiftCard } from '../rules-returns.ts';
+import { findEvents, findLines, type OrderRow } from '../store.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from './load-staff-order.ts';
 
 type MailDetails = { reason?: string; amount?: number; shipmentId?: string };
@@ -34,6 +35,14 @@ export async function resendMail(context: Context, { order: ref, mail }: OrderRe
   });
 }
 
+/** The last parcel; what counts gift cards alone as sent is none. */
+async function lastParcelOf(tx: Tx, { id }: OrderRow): Promise<MailDetails | null> {
+  const [shipments, inside, lines] = [await findShipments(tx, [id]), await findShipmentLines(tx, [id]), await findLines(tx, [id])];
+  const goods = new Set(lines.filter((line) => !isGiftCard(line)).map((line) => line.id));
+  const parcel = shipments.findLast((shipment) => inside.some(({ shipmentId, orderLineId }) => shipmentId === shipment.id && goods.has(orderLineId)));
+  return parcel ? { shipmentId: parcel.id } : null;
+}
+
 /** What such a mail said when it was due; null where it never was. */
 async function detailsOf(tx: Tx, order: OrderRow, kind: OrderMailKind): Promise<MailDetails | null> {
   switch (kind) {
@@ -46,10 +55,8 @@ async function detailsOf(tx: Tx, order: OrderRow, kind: OrderMailKind): Promise<
     case 'paymentReminder':
     case 'paymentFailed':
       return awaitsPayment(order) ? {} : null;
-    case 'shipped': {
-      const shipment = (await findShipments(tx, [order.id])).at(-1);
-      return shipment ? { shipmentId: shipment.id } : null;
-    }
+    case 'shipped':
+      return lastParcelOf(tx, order);
     case 'parcelException':
       return parcelIn(tx, order, 'exception');
     case 'parcelReturned':
@@ -59,7 +66,8 @@ async function detailsOf(tx: Tx, order: OrderRow, kind: OrderMailKind): Promise<
     case 'expectedDayMoved':
       return (await findWaiting(tx, [order.id])).size > 0 ? {} : null;
     case 'delivered':
-      return order.deliveredAt === null ? null : {};
+      // Gift cards were mailed.
+      return order.deliveredAt === null || cardsIssuedAt(order, await findLines(tx, [order.id])) !== null ? null : {};
     case 'refunded': {
       const refund = (await findOrderRefunds(tx, [order.id])).findLast((one) => one.kind !== 'surplus');
       return refund ? { amount: refund.amount, reason: refund.reason } : null;

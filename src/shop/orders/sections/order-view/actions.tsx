@@ -8,6 +8,7 @@ import { localPath, usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract-order.ts';
 import { awaitsPayment, hasInvoice, isUnsent } from '../../contract-states.ts';
+import { stageOf } from '../../show/contract-standing.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { Again, OrderActions } from './use-actions.ts';
 
@@ -23,7 +24,13 @@ export function Actions({ order, actions, waiting }: { order: Order; actions: Or
       <div className="flex flex-wrap gap-3 empty:hidden">
         {order.payPath && !waiting && <PayLink path={order.payPath} />}
         {order.actions.includes('confirm') && (
-          <Button look="primary" className={scripted} busy={actions.busy === 'confirm'} onClick={() => void actions.confirm()}>
+          // Confirming ends what can be cancelled; of gift cards no parcel comes that would ask for it.
+          <Button
+            look={stageOf(order) === 'issued' ? 'plain' : 'primary'}
+            className={scripted}
+            busy={actions.busy === 'confirm'}
+            onClick={() => void actions.confirm()}
+          >
             {m.order_confirm_do()}
           </Button>
         )}

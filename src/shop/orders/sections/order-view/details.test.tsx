@@ -13,6 +13,7 @@ const orderOf = (more: object) =>
   ({
     status: 'inProgress',
     payStatus: 'paid',
+    cardsIssuedAt: null,
     contact: { email: 'ada@example.com', countryCode: null, mobile: null },
     address: null,
     addressLines: [],

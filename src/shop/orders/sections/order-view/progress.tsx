@@ -13,6 +13,7 @@ const titles: Readonly<Record<ProgressStep, Text>> = {
   paid: m.order_step_paid,
   shipped: m.order_step_shipped,
   delivered: m.order_step_delivered,
+  issued: m.order_step_issued,
   completed: m.order_step_completed,
 };
 

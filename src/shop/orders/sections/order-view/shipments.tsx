@@ -15,7 +15,7 @@ export function Shipments({ order }: { order: Order }) {
   const { locale } = usePageView();
   if (order.shipments.length === 0) return null;
   const titles = new Map(order.products.map((line) => [line.lineId, [line.title, ...line.options.map((option) => option.value)].join(' · ')]));
-  const left = stageOf(order) === 'partlyShipped' ? order.products.filter((line) => line.shipped + line.withheld < line.quantity) : [];
+  const left = stageOf(order) === 'partlyShipped' ? order.products.filter((line) => !line.giftCard && line.shipped + line.withheld < line.quantity) : [];
   const noteOf = (line: Line) => (line.expected ? expectedLine(line.expected, { all: leftOf(line), locale }) : '');
   const count = order.shipments.length;
   return (

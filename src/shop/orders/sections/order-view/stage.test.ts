@@ -5,7 +5,8 @@ import { outcomeOf, progressOf, repeatsProgress } from './stage.ts';
 type Seen = Parameters<typeof progressOf>[0];
 
 const day = (number: number) => `2026-11-0${number}T10:00:00.000Z`;
-const line = (quantity: number, shipped: number, withheld = 0) => ({ quantity, shipped, withheld }) as Order['products'][number];
+const line = (quantity: number, shipped: number, withheld = 0) => ({ quantity, shipped, withheld, giftCard: false }) as Order['products'][number];
+const card = { ...line(1, 0), giftCard: true };
 const parcel = (shipped: number, delivered: number | null) =>
   ({ shippedAt: day(shipped), deliveredAt: delivered && day(delivered) }) as Order['shipments'][number];
 const event = (name: string, at: number, reason = '') => ({ event: name, title: name, reason, at: day(at) });
@@ -14,6 +15,7 @@ const seen = (more: Partial<Seen> = {}): Seen => ({
   status: 'inProgress',
   payStatus: 'paid',
   placedAt: day(1),
+  cardsIssuedAt: null,
   payment: { methodId: 'sandbox', title: 'Card', state: 'captured', dueAt: null, instructions: [], note: '', capturedLater: false, shipsBeforePayment: false },
   products: [line(2, 0)],
   shipments: [],
@@ -33,6 +35,9 @@ describe('where the goods are', () => {
     ['sent but for what was refunded before', { products: [line(2, 1, 1)], shipments: [parcel(3, null)] }, 'underWay'],
     ['one of two parcels arrived', { products: [line(2, 2)], shipments: [parcel(3, 4), parcel(4, null)] }, 'underWay'],
     ['all arrived', { products: [line(2, 2)], shipments: [parcel(3, 4)] }, 'delivered'],
+    ['of gift cards that are not issued yet', { products: [card] }, 'preparing'],
+    ['of gift cards that are issued', { products: [card], cardsIssuedAt: day(3) }, 'issued'],
+    ['sent but for gift cards, which are mailed', { products: [line(2, 2), card], shipments: [parcel(3, 4)] }, 'delivered'],
     ['completed', { status: 'completed', products: [line(2, 2)], shipments: [parcel(3, 4)] }, null],
     ['cancelled', { status: 'cancelled' }, null],
     ['about to be cancelled', { status: 'pendingCancellation' }, null],
@@ -46,6 +51,7 @@ describe('where an order stands', () => {
     ['paid', {}, 'preparing', 'Preparing'],
     ['to be paid at the door, and sent', { payStatus: 'unpaid', payment: door, products: [line(2, 2)], shipments: [parcel(3, null)] }, 'underWay', 'Shipped'],
     ['all arrived', { products: [line(2, 2)], shipments: [parcel(3, 4)] }, 'delivered', 'Delivered'],
+    ['of gift cards that are issued', { products: [card], cardsIssuedAt: day(3) }, 'issued', 'Gift cards issued'],
     ['completed', { status: 'completed' }, 'completed', 'Completed'],
     ['cancelled before it was paid', { status: 'cancelled', payStatus: 'unpaid' }, 'cancelled', 'Cancelled'],
     ['about to be cancelled', { status: 'pendingCancellation' }, 'cancelRequested', 'Cancellation requested'],
@@ -60,6 +66,16 @@ describe('the way of an order', () => {
     progressOf(order)
       .filter(({ at }) => at !== null)
       .map(({ step }) => step);
+
+  it('of gift cards alone has no parcel', () => {
+    expect(progressOf(seen({ products: [card], cardsIssuedAt: day(3) }))).toEqual([
+      { step: 'placed', at: day(1) },
+      { step: 'paid', at: day(2) },
+      { step: 'issued', at: day(3) },
+      { step: 'completed', at: null },
+    ]);
+    expect(progressOf(seen({ products: [card, line(1, 0)] })).map(({ step }) => step)).toEqual(['placed', 'paid', 'shipped', 'delivered', 'completed']);
+  });
 
   it('is gone step by step', () => {
     expect(done(seen({ payStatus: 'unpaid', timeline: [event('placed', 1)] }))).toEqual(['placed']);

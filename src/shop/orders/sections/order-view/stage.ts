@@ -3,10 +3,10 @@ import type { Order } from '../../contract.ts';
 import { isSentInFull, isSentUnpaid, stageOf } from '../../show/contract-standing.ts';
 import { isOpen, isUndecided, isCancelled, isCompleted } from '../../contract-states.ts';
 
-type Seen = Pick<Order, 'status' | 'payStatus' | 'placedAt' | 'payment' | 'products' | 'shipments' | 'timeline'>;
+type Seen = Pick<Order, 'cardsIssuedAt' | 'status' | 'payStatus' | 'placedAt' | 'payment' | 'products' | 'shipments' | 'timeline'>;
 
 /** Whether any of it is still to arrive. */
-export const isExpected = (order: Seen): boolean => isOpen(order) && stageOf(order) !== 'delivered';
+export const isExpected = (order: Seen): boolean => isOpen(order) && !['delivered', 'issued'].includes(stageOf(order) ?? '');
 
 /** When the rest of it comes: the latest day that carriers expect of parcels under way, else what was promised; null where nobody says it. */
 export function arrivalOf({
@@ -25,7 +25,7 @@ export function deliveredAtOf(order: Pick<Seen, 'products' | 'shipments'>): stri
 }
 
 /** The steps of an order's way, in their order. */
-export const progressSteps = ['placed', 'paid', 'shipped', 'delivered', 'completed'] as const;
+export const progressSteps = ['placed', 'paid', 'shipped', 'delivered', 'issued', 'completed'] as const;
 /** One of them. */
 export type ProgressStep = (typeof progressSteps)[number];
 
@@ -43,9 +43,13 @@ export function progressOf(order: Seen): Progress[] {
     paid: order.payStatus === 'paid' ? (latest('paid') ?? order.placedAt) : null,
     shipped: isSentInFull(order) ? (order.shipments.at(-1)?.shippedAt ?? null) : null,
     delivered: deliveredAtOf(order) ?? completedAt,
+    issued: order.cardsIssuedAt ?? completedAt,
     completed: completedAt,
   };
-  return progressSteps.filter((step) => step !== 'paid' || !isSentUnpaid(order)).map((step) => ({ step, at: done[step] }));
+  // Of gift cards nothing is sent: they are issued.
+  const left: readonly ProgressStep[] =
+    order.cardsIssuedAt !== null || order.products.every(({ giftCard }) => giftCard) ? ['shipped', 'delivered'] : ['issued'];
+  return progressSteps.filter((step) => !left.includes(step) && (step !== 'paid' || !isSentUnpaid(order))).map((step) => ({ step, at: done[step] }));
 }
 
 /** Whether all that happened to an order are the steps of its way. */

@@ -13,6 +13,7 @@ const card = (more: object, today = '2026-12-03') => {
     orderNo: '261129-ABCDEF',
     status: 'inProgress',
     payStatus: 'paid',
+    cardsIssuedAt: null,
     refundState: 'none',
     placedAt: '2026-11-29T10:00:00.000Z',
     payment: { shipsBeforePayment: false },
