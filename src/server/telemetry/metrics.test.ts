@@ -79,12 +79,13 @@ it('counts orders, payments by outcome, jobs and what waits for them, connection
 });
 
 it('makes no new series of what requests bring', async () => {
-  const before = (await scrape()).size;
+  // A kind of garbage collection has its series from its first run on, whatever is requested.
+  const count = async () => [...(await scrape()).keys()].filter((name) => !name.startsWith('nodejs_gc_duration_seconds')).length;
+  const before = await count();
   for (const path of ['/one', '/two', '/product/no-1', '/product/no-2', '/api/web/nowhere/1', '/api/web/nowhere/2']) await fetch(`${url}${path}`);
-  const once = (await scrape()).size;
+  const once = await count();
   for (const path of ['/three', '/product/no-3', '/api/web/nowhere/3', '/four?x=4']) await fetch(`${url}${path}`);
-  const series = await scrape();
-  expect(series.size).toBe(once);
+  expect(await count()).toBe(once);
   expect(once).toBeGreaterThan(before);
 });
 

@@ -7,7 +7,7 @@ import type { Cart } from '../../contract.ts';
 
 type CheckOutBarProps = { main: RefObject<HTMLElement | null>; total: Cart['total']; busy: boolean; onCheckOut: () => void };
 
-/** Stands in for the button within `main`. The style sheet keeps the end of the page free of it. */
+/** Stands in for the sums and the button within `main`, and covers no part of them. The style sheet keeps the end of the page free of it. */
 export function CheckOutBar({ main, total, busy, onCheckOut }: CheckOutBarProps) {
   const money = useMoney();
   const [isAway, setAway] = useState(false);

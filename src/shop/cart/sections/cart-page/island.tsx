@@ -24,7 +24,7 @@ const skeletonLines = 3;
 
 /** Shows what the server saw at once and asks again, because a signed-in shopper's cart is another than the document's. */
 export function CartPage({ initial, countries, coupon, error: first, taxIncluded, marks, returnDays }: CartPageProps) {
-  const button = useRef<HTMLDivElement>(null);
+  const sums = useRef<HTMLDivElement>(null);
   const { cart, open, busyLines, error, leaving, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCart(initial, first);
   useEffect(() => {
     void open();
@@ -63,13 +63,13 @@ export function CartPage({ initial, countries, coupon, error: first, taxIncluded
           {m.cart_summary()}
         </h2>
         <Nudges nudges={cart.nudges} />
-        <Sums cart={cart} taxIncluded={taxIncluded} />
-        <div ref={button}>
+        <div ref={sums} className="flex flex-col gap-6">
+          <Sums cart={cart} taxIncluded={taxIncluded} />
           <CheckOutForm busy={leaving} onCheckOut={() => void checkOut()} />
         </div>
         <Promises marks={marks} returnDays={returnDays} />
       </section>
-      <CheckOutBar main={button} total={cart.total} busy={leaving} onCheckOut={() => void checkOut()} />
+      <CheckOutBar main={sums} total={cart.total} busy={leaving} onCheckOut={() => void checkOut()} />
     </div>
   );
 }

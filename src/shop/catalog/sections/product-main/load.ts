@@ -71,11 +71,13 @@ function arrivalsOf({ product }: ProductPageModel, { ways }: DeliveryTerms, { co
   );
 }
 
-/** Whether prices hold the tax, which goes by its name in the first country of the currency's market. */
+/** Whether prices hold the tax, which goes by its name in the first country of the currency's market; where that has no other, it is named: elsewhere tax may be added. */
 function describeTax(markets: Markets, { currency, lang, locale }: Pick<Context, 'currency' | 'lang' | 'locale'>): string {
   const { taxIncluded, countries } = marketOf(markets, { currency });
   const [country] = countries;
   const place = country === undefined ? undefined : { country };
   const rate = taxIncluded ? namedRateFor(markets, { place, taxClass: standardTaxClass, lang }) : null;
-  return rate ? m.product_tax_included({ tax: rate.title }, { locale }) : m.product_tax_hint({}, { locale });
+  if (!rate || country === undefined) return m.product_tax_hint({}, { locale });
+  const words = { tax: rate.title, country: countryInSentence(locale, country) };
+  return countries.length === 1 ? m.product_tax_included_in(words, { locale }) : m.product_tax_included(words, { locale });
 }
