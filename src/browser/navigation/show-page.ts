@@ -4,7 +4,6 @@ import { enqueueTask, whenPageIdle } from '../idle.ts';
 import { watchPictures } from '../pictures.ts';
 import { mountIslands, unmountIslands } from '../hydration/mount-islands.ts';
 import type { FirstPage, PageInfo, RoutePage } from './page-data.ts';
-import { settleStrips } from './strips.ts';
 import { themeOfSheet } from './theme-of-sheet.ts';
 
 let shown: PageInfo | undefined;
@@ -62,7 +61,8 @@ export function settlePage(page: RoutePage): void {
   showTheme(page.data.themeHref);
   remember(page);
   pageMarkup.set({ head: page.pageHead, body: page.pageBody, foot: page.pageFoot });
-  settleStrips();
+  // Pages of the account alone have one.
+  if (document.querySelector('#page-body [data-strip]')) void import('./strips.ts').then((strips) => strips.settleStrips());
   watchPictures();
   mountIslands(page.data);
 }
