@@ -221,7 +221,7 @@ for (const brand of read('brands.json') ?? []) {
 // Pages
 const pages = new Set()
 // Pages of the shop itself, and a page that says no more than the law asks for.
-const ownPages = new Set(['withdrawal'])
+const ownPages = new Set(['feedback', 'withdrawal'])
 const leastWords = { imprint: 80 }
 for (const file of filesOf('pages')) {
   const page = read(`pages/${file}`)

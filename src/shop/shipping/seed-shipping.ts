@@ -164,6 +164,19 @@ const zones = [
 /** The fewest and the most days of each way of shipping, zone by zone: what the demo's page about shipping says, too. */
 export const demoDeliveryDays = zones.map(({ methods }) => Object.fromEntries(methods.map((method) => [method.code, [method.leastDays, method.mostDays]])));
 
+/** What the demo's page about shipping says of fees, in whole US dollars: each flat one once, and the least of a weight. */
+export const demoFees = [
+  ...new Set(
+    zones
+      .flatMap(({ methods }) => methods.flatMap(({ rule }) => (rule.kind === 'flat' ? [rule.amount / 100] : [])))
+      .concat(
+        Math.min(
+          ...zones.flatMap(({ methods }) => methods.flatMap(({ rule }) => (rule.kind === 'weight' ? rule.steps.map(({ amount }) => amount / 100) : []))),
+        ),
+      ),
+  ),
+].toSorted((a, b) => a - b);
+
 /** The demo shop's zones and methods; a zone that is there already stays as it is, and a country stays in the zone that has it. */
 export async function seedShipping(tx: Tx): Promise<void> {
   const taken = new Set((await selectMethods(tx)).flatMap((present) => present.countries));

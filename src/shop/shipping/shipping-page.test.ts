@@ -1,7 +1,7 @@
-/** The demo's page about shipping says the days that its zones promise. */
+/** The demo's page about shipping says the days that its zones promise, and what standard shipping costs. */
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { demoDeliveryDays } from './seed-shipping.ts';
+import { demoDeliveryDays, demoFees } from './seed-shipping.ts';
 
 it.each(['en', 'zh', 'zh-HK'])('in %s, in their order', async (lang) => {
   const page = JSON.parse(await readFile(new URL('../../../seeds/demo/pages/shipping.json', import.meta.url), 'utf8'));
@@ -10,4 +10,6 @@ it.each(['en', 'zh', 'zh-HK'])('in %s, in their order', async (lang) => {
     [...row!.replaceAll('\u2060', '').matchAll(/(\d+)–(\d+)/g)].map(([, least, most]) => [Number(least), Number(most)]),
   );
   expect(said).toEqual(demoDeliveryDays.map((days) => [days['standard'], days['express']]));
+  const costs = /<h2>(?:What it costs|运费|運費)<\/h2>\n?<p>(.*?)<\/p>/.exec(page.texts[lang].body as string)![1]!;
+  expect([...new Set(costs.match(/\d+/g))].map(Number).toSorted((a, b) => a - b)).toEqual(demoFees);
 });
