@@ -64,12 +64,12 @@ function Delivery({ terms }: DeliveryData) {
   );
 }
 
-/** Specifications, and the merchant's own fields after them; nothing where there are none. Opens and closes without script. */
-export function Specifications({ product: { specifications, fields, languages } }: OfProduct) {
+/** Specifications, and the merchant's own fields after them; nothing where there are none. Opens and closes without script. On phones it follows how a product comes, which a gift card has not. */
+export function Specifications({ product: { giftCard, specifications, fields, languages } }: OfProduct) {
   const written = otherLanguageOf(languages, usePageView().lang);
   if (specifications.length + fields.length === 0) return null;
   return (
-    <div className="min-w-0 border-line md:border-t">
+    <div className={`min-w-0 border-line ${giftCard ? 'mt-10 border-t md:mt-0' : 'md:border-t'}`}>
       <Accordion title={<h2 className="title-4">{m.product_specifications()}</h2>} open>
         <dl lang={written} className="text-[0.9375rem] break-keep wrap-anywhere">
           {specifications.map((row) => (
