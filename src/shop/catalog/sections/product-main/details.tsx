@@ -18,7 +18,7 @@ export function Details({ product, terms }: OfProduct & DeliveryData) {
   return (
     <>
       <Description product={product} />
-      {!product.giftCard && <Delivery terms={terms} />}
+      {product.giftCard ? <Rule /> : <Delivery terms={terms} />}
     </>
   );
 }
@@ -53,6 +53,11 @@ function Description({ product: { description, giftCard, languages, tags } }: Of
   );
 }
 
+/** On phones, before the specifications: where others say how they come. */
+function Rule() {
+  return <div className="mt-10 border-t border-line max-md:order-2 md:hidden" />;
+}
+
 /** How it comes and goes back; closed at first. */
 function Delivery({ terms }: DeliveryData) {
   return (
@@ -64,12 +69,12 @@ function Delivery({ terms }: DeliveryData) {
   );
 }
 
-/** Specifications, and the merchant's own fields after them; nothing where there are none. Opens and closes without script. On phones it follows how a product comes, which a gift card has not. */
-export function Specifications({ product: { giftCard, specifications, fields, languages } }: OfProduct) {
+/** Specifications, and the merchant's own fields after them; nothing where there are none. Opens and closes without script. */
+export function Specifications({ product: { specifications, fields, languages } }: OfProduct) {
   const written = otherLanguageOf(languages, usePageView().lang);
   if (specifications.length + fields.length === 0) return null;
   return (
-    <div className={`min-w-0 border-line ${giftCard ? 'mt-10 border-t md:mt-0' : 'md:border-t'}`}>
+    <div className="min-w-0 border-line md:border-t">
       <Accordion title={<h2 className="title-4">{m.product_specifications()}</h2>} open>
         <dl lang={written} className="text-[0.9375rem] break-keep wrap-anywhere">
           {specifications.map((row) => (

@@ -14,8 +14,8 @@ export function ReviewForm({ product, refused, isFirst }: { product: { slug: str
   const errors = refused?.errors ?? {};
   const values = refused?.values ?? {};
   return (
-    <div className={isFirst ? '*:border-b-0' : 'border-t border-line'}>
-      <Accordion title={m.reviews_write()} open={refused !== null}>
+    <div className={isFirst ? '' : 'border-t border-line'}>
+      <Accordion title={m.reviews_write()} open={refused !== null} isAlone={isFirst}>
         <PlainForm name="review" send="/review/add" fields={{ product: product.slug }} refused={refused} className="flex flex-col gap-5">
           <Rating error={errors['rating']} chosen={values['rating']} />
           <TextField

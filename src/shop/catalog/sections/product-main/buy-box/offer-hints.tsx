@@ -16,11 +16,11 @@ export function OfferHints({ offers, onSale }: Pick<BuyBoxProps, 'offers'> & { o
         <p className="flex items-center gap-3">
           <Badge look="quiet">{m.product_promotion()}</Badge>
           <ShopLink path={`/promotion/${encodeURIComponent(slug)}`} className="wrap-anywhere underline underline-offset-4 hover:no-underline">
-            <span className="max-md:hidden">{title}</span>
-            <span className="md:hidden">{gives}</span>
+            <span className="max-sm:hidden">{title}</span>
+            <span className="sm:hidden">{gives}</span>
           </ShopLink>
         </p>
-        <p className="mt-2 text-desc max-md:hidden">{gives}</p>
+        <p className="mt-2 text-desc max-sm:hidden">{gives}</p>
         <Note mixes={mixes} onTop={onSale && addsUp} />
       </div>
     );
@@ -31,5 +31,5 @@ export function OfferHints({ offers, onSale }: Pick<BuyBoxProps, 'offers'> & { o
 function Note({ mixes, onTop }: { mixes: boolean; onTop: boolean }) {
   if (!mixes && !onTop) return null;
   const text = mixes ? (onTop ? m.product_offer_mixes_on_top : m.product_offer_mixes) : m.product_offer_on_top;
-  return <p className="text-desc max-md:hidden">{text()}</p>;
+  return <p className="text-desc max-sm:hidden">{text()}</p>;
 }
