@@ -58,7 +58,7 @@ function SeenLine({ product: { slug, title, images, price, linePrice, priceVarie
       </div>
       {canBuy && (
         <ShopLink path={path} data-quick-view={slug} className="relative z-10 -mr-3 flex size-11 shrink-0 items-center justify-center">
-          <Icon name="plus" className="size-5" />
+          <Icon name="cart" className="size-5" />
           <span className="sr-only">
             {variantCount > 1 ? m.product_choose_options() : m.product_add()} {title}
           </span>

@@ -15,10 +15,12 @@ export function ProductQuote({
   if (form === null) return null;
   return (
     <aside className="page-width mt-8">
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-1 rounded-box bg-base-200/60 px-5 py-3">
+      <p className="flex items-center gap-4 rounded-box bg-base-200/60 px-5 py-3">
         <Icon name="mail" />
-        <span className="grow">{m.inquiries_quote_text()}</span>
-        <ArrowLink path={`/inquiry/${form}?product=${encodeURIComponent(product.slug)}`}>{m.inquiries_quote()}</ArrowLink>
+        <span className="flex grow flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          <span>{m.inquiries_quote_text()}</span>
+          <ArrowLink path={`/inquiry/${form}?product=${encodeURIComponent(product.slug)}`}>{m.inquiries_quote()}</ArrowLink>
+        </span>
       </p>
     </aside>
   );

@@ -24,16 +24,7 @@ export function TimeLeft({ endsAt }: Pick<Shown, 'endsAt'>) {
   return <Island name="countdown-clock" of={CountdownClock} when="visible" props={{ until: endsAt }} />;
 }
 
-/** What it gives and asks for. */
+/** What it gives and asks for, in one line; nothing where there is none of it. */
 export function Terms({ terms }: Pick<Shown, 'terms'>) {
-  if (terms.length === 0) return null;
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {terms.map((term) => (
-        <li key={term} className="rounded-full bg-base-200 px-3.5 py-1.5 text-sm">
-          {term}
-        </li>
-      ))}
-    </ul>
-  );
+  return terms.length > 0 && <p className="text-sm text-desc">{terms.join(' · ')}</p>;
 }

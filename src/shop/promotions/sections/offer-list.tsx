@@ -4,11 +4,12 @@ import * as m from '#messages';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icons.tsx';
+import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { ShownList } from './data.ts';
-import { RunningTime, Terms } from './dates.tsx';
+import { dayIn, RunningTime, Terms } from './dates.tsx';
 
 /** `kind` is the first part of each one's address; `foot` is what can be done with one. Without a foot the whole card leads to its page. */
 type Cards = {
@@ -49,9 +50,9 @@ export function OfferCards({ kind, items, columns, foot }: Cards) {
               </ShopLink>
             </h2>
             {item.description && <p className="text-desc">{item.description}</p>}
-            {kind === 'coupon' ? <Terms terms={item.terms.slice(1)} /> : <MoreTerms item={item} />}
+            {kind === 'coupon' && <Terms terms={item.terms.slice(1)} />}
             <div className={`mt-auto flex gap-x-6 gap-y-3 pt-2 ${foot ? 'flex-wrap items-center justify-between' : 'flex-col'}`}>
-              {!foot && <RunningTime {...item} begun />}
+              {!foot && <MoreTerms item={item} />}
               {foot ? (
                 foot(item)
               ) : (
@@ -69,10 +70,11 @@ export function OfferCards({ kind, items, columns, foot }: Cards) {
   );
 }
 
-/** What the words above do not say: of a set its prices, which differ by currency, of others what is asked for besides. */
-function MoreTerms({ item: { rule, description, terms, conditions } }: { item: ShownList['items'][number] }) {
+/** What the words above do not say: of a set its prices, which differ by currency, of others what is asked for besides; and until when. */
+function MoreTerms({ item: { rule, description, terms, conditions, endsAt } }: { item: ShownList['items'][number] }) {
+  const { locale } = usePageView();
   const more = rule.kind === 'bundle' || !description ? terms : conditions;
-  return more.length > 0 && <p className="text-sm text-desc">{more.join(' · ')}</p>;
+  return <Terms terms={[...more, endsAt ? m.promotions_ends({ date: dayIn(endsAt, locale) }) : m.promotions_no_end()]} />;
 }
 
 /** What a coupon is worth, as on the stub of a ticket. */

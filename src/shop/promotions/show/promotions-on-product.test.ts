@@ -155,13 +155,13 @@ it('a promotion by quantity says its steps on the product, that its pieces are m
   await save('more-vases', { rule, conditions: { targets: { products: ['hint-vase', 'hint-bud'] } } });
   await eventuallyFormatted();
   const text = async (path: string) => (await shop.client().get(path)).text.replaceAll(/<!-- -->|<[^>]+>/g, ' ');
-  const [mixed, onTop] = ['Mix as you like: all pieces of the offer count.', 'It comes on top of the sale price.'];
+  const [mixed, onTop] = ['Its pieces count together.', 'Comes off the sale price too.'];
   const cup = await text('/product/hint-cup');
-  expect(cup).toContain('From 6 pieces: $5 off · From 12 pieces: 15% off. Taken off in your cart.');
+  expect(cup).toContain('$5 off from 6 · 15% off from 12, in your cart');
   expect([cup.includes(mixed), cup.includes(onTop)]).toEqual([false, true]);
   const vase = await text('/product/hint-vase');
   expect([vase.includes(mixed), vase.includes(onTop)]).toEqual([true, false]);
-  expect(await text('/zh/product/hint-cup')).toContain('满 6 件：立减 US$5 · 满 12 件：8.5折，在购物车中减免。');
+  expect(await text('/zh/product/hint-cup')).toContain('满 6 件 立减 US$5 · 满 12 件 8.5折，在购物车中减免');
 });
 
 it('an offer stands below the price, which does not hold it; a set with what its parts cost without it', async () => {
@@ -174,7 +174,7 @@ it('an offer stands below the price, which does not hold it; a set with what its
   await save('pot-and-mugs', { rule: { kind: 'bundle', parts, takes: { kind: 'fixedPrice', price: [{ amount: 11_200, currency: 'USD' }] } }, conditions: {} });
   await eventuallyFormatted();
   const { text } = await shop.client().get('/product/hint-pot');
-  const terms = '$112 together instead of $124. Taken off in your cart.';
+  const terms = '$112 for the set, $124 apart, in your cart';
   expect(text.indexOf(terms)).toBeGreaterThan(text.indexOf('$88.00'));
   expect((await shop.client().get('/promotion/pot-and-mugs')).text).toMatch(/One by one<\/dt><dd[^>]*>\$124\.00.*Together<\/dt><dd[^>]*>\$112\.00/s);
 });

@@ -18,7 +18,7 @@ export function Details({ product, terms }: OfProduct & DeliveryData) {
   return (
     <>
       <Description product={product} />
-      {!product.giftCard && <Delivery terms={terms} />}
+      {product.giftCard ? <Rule /> : <Delivery terms={terms} />}
     </>
   );
 }
@@ -51,6 +51,11 @@ function Description({ product: { description, giftCard, languages, tags } }: Of
       )}
     </section>
   );
+}
+
+/** On phones, before the specifications: where others say how they come. */
+function Rule() {
+  return <div className="mt-10 border-t border-line max-md:order-2 md:hidden" />;
 }
 
 /** How it comes and goes back; closed at first. */

@@ -29,8 +29,8 @@ export function Discussion({ look, data: { threads, refused, sent } }: { look: D
   const { place, write } = look;
   const isEmpty = threads.items.length === 0;
   const form = (
-    <div className="border-t border-line">
-      <Accordion title={write.title} open={refused !== null}>
+    <div className={isEmpty ? '' : 'border-t border-line'}>
+      <Accordion title={write.title} open={refused !== null} isAlone={isEmpty}>
         <PlainForm name={write.name} send={write.send} fields={write.fields} refused={refused} className="flex flex-col gap-5">
           <WriterFields form={write.name} text={write.label} refused={refused} email={{ hint: m.discussions_email_hint() }} />
         </PlainForm>
@@ -38,9 +38,9 @@ export function Discussion({ look, data: { threads, refused, sent } }: { look: D
     </div>
   );
   return (
-    <section className="page-width block-space" id={place}>
+    <section className={`page-width ${isEmpty ? 'mb-8 mt-10' : 'block-space'}`} id={place}>
       <Island name="form-behaviour" of={FormBehaviour} when="visible" props={{ within: place }} />
-      <div className="grid gap-x-20 gap-y-8 border-t border-line pt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pt-14">
+      <div className={`grid gap-x-20 border-t border-line lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] ${isEmpty ? 'gap-y-4 pt-8' : 'gap-y-8 pt-12 lg:pt-14'}`}>
         <div className="min-w-0">
           <h2 className="title-3 mb-5">{look.title}</h2>
           {sent && <Alert kind="success">{m.discussions_thanks()}</Alert>}

@@ -9,13 +9,13 @@ import { reviewLimits } from '../../contract.ts';
 
 const form = 'review';
 
-/** Closed until somebody wants to write, or until what they wrote was rejected. */
-export function ReviewForm({ product, refused }: { product: { slug: string }; refused: RejectedForm }) {
+/** Closed until somebody wants to write, or until what they wrote was rejected. `isFirst`: it stands alone, with no rules of its own. */
+export function ReviewForm({ product, refused, isFirst }: { product: { slug: string }; refused: RejectedForm; isFirst: boolean }) {
   const errors = refused?.errors ?? {};
   const values = refused?.values ?? {};
   return (
-    <div className="border-t border-line">
-      <Accordion title={m.reviews_write()} open={refused !== null}>
+    <div className={isFirst ? '' : 'border-t border-line'}>
+      <Accordion title={m.reviews_write()} open={refused !== null} isAlone={isFirst}>
         <PlainForm name="review" send="/review/add" fields={{ product: product.slug }} refused={refused} className="flex flex-col gap-5">
           <Rating error={errors['rating']} chosen={values['rating']} />
           <TextField

@@ -20,12 +20,12 @@ export function ProductReviews({ data, model: { product, reviews, reviewFilter }
   const { path } = usePageView();
   const href = useHref();
   const isFirst = reviews.reviewCount === 0;
-  const form = <ReviewForm product={product} refused={data.refused} />;
+  const form = <ReviewForm product={product} refused={data.refused} isFirst={isFirst} />;
   const addressOf = (filter: Partial<ReviewFilter>) => `${href(path)}${search(filter)}#${place}`;
   return (
-    <section className="page-width block-space" id={place}>
+    <section className={`page-width ${isFirst ? 'mb-8 mt-10' : 'block-space'}`} id={place}>
       <Island name="form-behaviour" of={FormBehaviour} when="visible" props={{ within: place }} />
-      <div className="grid gap-x-20 gap-y-8 border-t border-line pt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pt-14">
+      <div className={`grid gap-x-20 border-t border-line lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] ${isFirst ? 'gap-y-4 pt-8' : 'gap-y-8 pt-12 lg:pt-14'}`}>
         <div className="min-w-0">
           <h2 className="title-3 mb-5">{m.reviews_title()}</h2>
           {isFirst && <p className="text-desc">{m.reviews_none()}</p>}
