@@ -8,7 +8,7 @@ export function ActionRow({ title, text, state, children }: { title: string; tex
       <div className="min-w-0 max-w-2xl">
         <p className="font-medium">
           {title}
-          {state && <span className="font-normal text-desc"> · {state}</span>}
+          {state && <span className="font-normal text-desc">{` ·\u00A0${state}`}</span>}
         </p>
         <p className="mt-1 text-sm text-desc">{text}</p>
       </div>

@@ -68,7 +68,7 @@ function EntryLine({ entry }: { entry: Entry; locale: Locale }) {
           {entry.current && <Badge look="quiet">{m.security_this_device()}</Badge>}
         </p>
         <p className="mt-1 break-words text-sm text-desc">
-          {[entry.device && deviceName(entry.device), entry.ip && networkName(entry.ip)].filter(Boolean).join(' · ')}
+          {[entry.device && deviceName(entry.device), entry.ip && networkName(entry.ip)].filter(Boolean).join(' ·\u00A0')}
         </p>
       </div>
       <Island name="local-time" of={LocalTime} when="visible" as="span" className="text-sm tabular-nums text-desc" props={{ at: entry.at }} />

@@ -83,8 +83,11 @@ function SessionWords({ session, locale }: { session: SessionShown; locale: Loca
       <p className="mt-1 text-sm text-desc">
         <time dateTime={session.lastSeenAt}>{m.security_last_seen({ at: inWords(session.lastSeenAt) })}</time>
       </p>
+      <p className="text-sm text-desc">
+        <time dateTime={session.signedInAt}>{m.security_first_seen({ at: inWords(session.signedInAt) })}</time>
+      </p>
       <p className="break-words text-sm text-desc">
-        <time dateTime={session.signedInAt}>{m.security_first_seen({ at: inWords(session.signedInAt) })}</time> · {methodName(session.loginMethod)} ·{' '}
+        {methodName(session.loginMethod)} ·{'\u00A0'}
         {session.localNetwork ? m.security_local_network() : m.security_ip({ address: session.loginIp })}
       </p>
     </div>
