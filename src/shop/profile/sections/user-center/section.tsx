@@ -49,8 +49,7 @@ function Greeting({ user, signedInBefore }: Pick<CenterModel, 'user' | 'signedIn
     <div className="mb-8 flex items-center gap-5">
       {user.avatar && <Avatar user={user} className="size-16 lg:size-20" />}
       <div className="min-w-0">
-        {/* The comma of a Chinese greeting would leave a hole before a Latin name. */}
-        <h1 className="title-1 break-words [font-feature-settings:'halt']">{name ? m.profile_hello({ name }) : m.profile_hello_nobody()}</h1>
+        <h1 className="title-1 break-words">{name ? m.profile_hello({ name }) : m.profile_hello_nobody()}</h1>
         {signedInBefore && (
           <p className="mt-1 text-sm text-desc">
             {m.profile_last_login()} <Island name="local-time" of={LocalTime} when="load" as="span" props={{ at: signedInBefore }} />
