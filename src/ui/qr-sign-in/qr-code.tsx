@@ -1,5 +1,6 @@
 /** A code on the screen, or the way to the app's own page; on a phone a link, for it cannot scan itself. */
 import * as m from '#messages';
+import { Around, here } from '../around.tsx';
 import { useMounted } from '../use-mounted.ts';
 import type { Created } from './use-sign-in-ticket.ts';
 
@@ -28,7 +29,9 @@ export function QrCode({ created, app }: { created: Created; app: string }) {
       </p>
       {created.shows === 'code' && (
         <p>
-          {m.social_login_match()} <strong className="text-lg tabular-nums">{created.matchCode}</strong>
+          <Around text={m.social_login_match({ number: here })}>
+            <strong className="text-lg tabular-nums">{created.matchCode}</strong>
+          </Around>
         </p>
       )}
     </div>

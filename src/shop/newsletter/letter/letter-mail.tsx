@@ -8,6 +8,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import * as m from '#messages';
+import { Around, here } from '#ui/around.tsx';
 import type { Locale } from '#kit/pure/languages.ts';
 import { styles } from '../../messages/index.ts';
 
@@ -25,10 +26,11 @@ export function LetterFooter({ locale, words, legal, sender, page }: LetterFoote
         </Text>
       ))}
       <Text style={{ ...styles.foot, margin: '16px 0' }}>
-        {m.letter_why({}, { locale })}{' '}
-        <a href={page} style={{ color: '#5c5c66', textDecoration: 'underline' }}>
-          {m.newsletter_unsubscribe({}, { locale })}
-        </a>
+        <Around text={m.letter_why({ link: here }, { locale })}>
+          <a href={page} style={{ color: '#5c5c66', textDecoration: 'underline' }}>
+            {m.newsletter_unsubscribe({}, { locale })}
+          </a>
+        </Around>
       </Text>
     </Section>
   );

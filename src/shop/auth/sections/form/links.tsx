@@ -4,6 +4,7 @@ import { callApi } from '#kit/browser/api-call.ts';
 import { returnPath } from '#kit/pure/return-path.ts';
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
+import { Around } from '#ui/around.tsx';
 import { Button } from '#ui/button.tsx';
 import { Agreement } from '#ui/forms/agreement.tsx';
 import { useHref } from '#ui/page-view.tsx';
@@ -29,10 +30,11 @@ export function OtherWay({ text, path, title, follows = false }: { text: string;
   const href = useAuthHref();
   return (
     <p className={follows ? '-mt-5 text-sm' : 'border-t border-line pt-3 text-sm'}>
-      {text}{' '}
-      <a className="inline-flex min-h-11 items-center font-medium underline underline-offset-4" href={href(path)}>
-        {title}
-      </a>
+      <Around text={text}>
+        <a className="inline-flex min-h-11 items-center font-medium underline underline-offset-4" href={href(path)}>
+          {title}
+        </a>
+      </Around>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 /** A forgotten password: where link and code are sent. The answer never reveals whether the account exists. */
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
+import { Around, here } from '#ui/around.tsx';
 import { Button } from '#ui/button.tsx';
 import { ScriptForm } from '#ui/forms/script-form.tsx';
 import { SlideCheck } from '../captcha/slide-check.tsx';
@@ -21,10 +22,11 @@ export function Forget({ model }: { model: AuthModel }) {
     <ScriptForm id={form} busy={state.busy} message={state.message} onSend={(fields) => void code.ask('/auth/forget', fields)}>
       {code.sent > 0 && (
         <Alert kind="success" live>
-          {m.auth_forget_sent()}{' '}
-          <a className="font-medium underline underline-offset-4" href={href('/auth/reset-password')}>
-            {m.auth_enter_code()}
-          </a>
+          <Around text={m.auth_forget_sent({ link: here })}>
+            <a className="font-medium underline underline-offset-4" href={href('/auth/reset-password')}>
+              {m.auth_enter_code()}
+            </a>
+          </Around>
         </Alert>
       )}
       <AccountFields form={form} errors={state.errors} model={model} />
@@ -32,7 +34,7 @@ export function Forget({ model }: { model: AuthModel }) {
       <Button type="submit" look="primary" wide busy={state.busy}>
         {m.auth_forget_send()}
       </Button>
-      <OtherWay text={m.auth_remembered()} path="/auth/signin" title={m.auth_sign_in()} />
+      <OtherWay text={m.auth_remembered({ link: here })} path="/auth/signin" title={m.auth_sign_in()} />
     </ScriptForm>
   );
 }

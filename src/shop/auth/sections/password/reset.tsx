@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import { completeSignIn, type SignedIn } from '#kit/browser/complete-sign-in.ts';
+import { here } from '#ui/around.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
@@ -49,7 +50,7 @@ export function ResetPassword({ model }: { model: AuthModel }) {
       <Button type="submit" look="primary" wide busy={state.busy}>
         {m.auth_reset_title()}
       </Button>
-      <OtherWay text={m.auth_no_code()} path="/auth/forget" title={m.auth_send_again()} />
+      <OtherWay text={m.auth_no_code({ link: here })} path="/auth/forget" title={m.auth_send_again()} />
     </ScriptForm>
   );
 }

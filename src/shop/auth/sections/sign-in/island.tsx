@@ -6,6 +6,7 @@ import { signOut } from '#kit/browser/sign-out.ts';
 import { authToken, userInfo } from '#kit/browser/state.ts';
 import { useShared } from '#kit/browser/use-shared.ts';
 import { Alert } from '#ui/alert.tsx';
+import { here } from '#ui/around.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { PasswordField } from '#ui/forms/password-field.tsx';
@@ -95,8 +96,8 @@ function SignInForm({ model, errorMessage }: { model: AuthModel; errorMessage: s
       </Button>
       <OtherMeans byCode={byCode} onChange={setByCode} />
       <Providers providers={model.providers} />
-      <OtherWay text={m.auth_no_account()} path="/auth/signup" title={m.auth_sign_up()} />
-      <OtherWay text={m.auth_ordered_as_guest()} path={detailPath(view, 'page', 'order-lookup')} title={m.order_lookup_title()} follows />
+      <OtherWay text={m.auth_no_account({ link: here })} path="/auth/signup" title={m.auth_sign_up()} />
+      <OtherWay text={m.auth_ordered_as_guest({ link: here })} path={detailPath(view, 'page', 'order-lookup')} title={m.order_lookup_title()} follows />
     </ScriptForm>
   );
 }

@@ -1,6 +1,7 @@
 /** Signing up: address or number, the code that proves it, a password, and what the shop asks for besides. */
 import * as m from '#messages';
 import { completeSignIn, type SignedIn } from '#kit/browser/complete-sign-in.ts';
+import { here } from '#ui/around.tsx';
 import { Agreement } from '#ui/forms/agreement.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckField, TextField } from '#ui/forms/field.tsx';
@@ -62,7 +63,7 @@ export function SignUp({ model }: { model: AuthModel }) {
         {m.auth_sign_up()}
       </Button>
       <Providers providers={model.providers} />
-      <OtherWay text={m.auth_have_account()} path="/auth/signin" title={m.auth_sign_in()} />
+      <OtherWay text={m.auth_have_account({ link: here })} path="/auth/signin" title={m.auth_sign_in()} />
     </ScriptForm>
   );
 }

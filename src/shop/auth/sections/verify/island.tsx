@@ -6,6 +6,7 @@ import { returnPath } from '#kit/pure/return-path.ts';
 import { authToken } from '#kit/browser/state.ts';
 import { useShared } from '#kit/browser/use-shared.ts';
 import { Alert } from '#ui/alert.tsx';
+import { here } from '#ui/around.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
@@ -49,7 +50,7 @@ export function VerifyEmail() {
       >
         {m.auth_verify_title()}
       </Button>
-      <OtherWay text={m.auth_no_code()} path="/auth/verify-prompt" title={m.auth_send_again()} />
+      <OtherWay text={m.auth_no_code({ link: here })} path="/auth/verify-prompt" title={m.auth_send_again()} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { suggestEmail } from '#kit/pure/mail/email-typo.ts';
 import { authToken } from '#kit/browser/state.ts';
 import { useShared } from '#kit/browser/use-shared.ts';
 import { useDraft, type Typed } from '#kit/browser/draft.ts';
+import { Around, here } from '#ui/around.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmailField, TextField } from '#ui/forms/field.tsx';
 import { ScriptForm } from '#ui/forms/script-form.tsx';
@@ -74,10 +75,11 @@ function SignInHint({ slug }: { slug: string }) {
   const back = encodeURIComponent(localPath(view, `/checkout/${slug}`));
   return (
     <p className="text-sm text-desc">
-      {m.checkout_have_account()}{' '}
-      <a href={`${localPath(view, '/auth/signin')}?return=${back}`} className="font-medium text-base-content underline underline-offset-4 hover:no-underline">
-        {m.checkout_sign_in()}
-      </a>
+      <Around text={m.checkout_have_account({ link: here })}>
+        <a href={`${localPath(view, '/auth/signin')}?return=${back}`} className="font-medium text-base-content underline underline-offset-4 hover:no-underline">
+          {m.checkout_sign_in()}
+        </a>
+      </Around>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 /** An inquiry form: heading, what it is for, and its fields. */
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
+import { Around, here } from '#ui/around.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Button } from '#ui/button.tsx';
 import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
@@ -61,10 +62,11 @@ function Head({ form, product, main }: { form: NonNullable<InquiryFormData['form
       {form.text && <p className="whitespace-pre-line text-desc">{form.text}</p>}
       {product && (
         <p>
-          {m.field_product()}:{' '}
-          <ShopLink path={detailPath(view, 'product', product.slug)} className="underline underline-offset-4">
-            {product.title}
-          </ShopLink>
+          <Around text={m.inquiries_about_product({ product: here })}>
+            <ShopLink path={detailPath(view, 'product', product.slug)} className="underline underline-offset-4">
+              {product.title}
+            </ShopLink>
+          </Around>
         </p>
       )}
     </div>

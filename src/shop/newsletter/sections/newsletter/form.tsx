@@ -1,5 +1,6 @@
 /** The form that asks for the newsletter, wherever it stands. */
 import * as m from '#messages';
+import { Around, here } from '#ui/around.tsx';
 import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
 import { EmailField } from '#ui/forms/field.tsx';
 import { Button } from '#ui/button.tsx';
@@ -28,10 +29,11 @@ export function NewsletterForm({ place, refused = null }: { place: string; refus
           <Button type="submit">{m.newsletter_subscribe()}</Button>
         </div>
         <p className="mt-3 text-sm text-desc">
-          {m.newsletter_agree()}{' '}
-          <ShopLink path={detailPath(view, 'page', 'privacy')} className="underline underline-offset-4">
-            {m.newsletter_privacy()}
-          </ShopLink>
+          <Around text={m.newsletter_agree({ link: here })}>
+            <ShopLink path={detailPath(view, 'page', 'privacy')} className="underline underline-offset-4">
+              {m.newsletter_privacy()}
+            </ShopLink>
+          </Around>
         </p>
       </PlainForm>
     </div>

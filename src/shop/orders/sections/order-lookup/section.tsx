@@ -1,5 +1,6 @@
 /** The page on which an order is looked up. */
 import * as m from '#messages';
+import { Around, here } from '#ui/around.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Island } from '#ui/island.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
@@ -17,10 +18,11 @@ export function OrderLookupSection({ data }: { settings: unknown; data: OrderLoo
         <p className="mt-4 text-desc">{m.order_lookup_text()}</p>
         <Island name="order-lookup" of={OrderLookup} when="load" props={data} />
         <p className="mt-6 text-sm text-desc">
-          {m.order_lookup_lost()}{' '}
-          <ShopLink path={detailPath(view, 'page', 'contact')} className="text-base-content underline underline-offset-4 hover:no-underline">
-            {m.order_lookup_write()}
-          </ShopLink>
+          <Around text={m.order_lookup_lost({ link: here })}>
+            <ShopLink path={detailPath(view, 'page', 'contact')} className="text-base-content underline underline-offset-4 hover:no-underline">
+              {m.order_lookup_write()}
+            </ShopLink>
+          </Around>
         </p>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import * as m from '#messages';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { authToken } from '#kit/browser/state.ts';
+import { Around, here } from '#ui/around.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
@@ -39,10 +40,11 @@ export function CouponCodeIsland({ slug, code, claim }: CouponCodeProps) {
         {anyMessage}
         {claimed && !anyMessage && (
           <>
-            {m.promotions_claimed()}{' '}
-            <a href={inLanguage(`${userBasePath}coupon`)} className="underline underline-offset-4">
-              {m.promotions_my_coupons()}
-            </a>
+            <Around text={m.promotions_claimed({ link: here })}>
+              <a href={inLanguage(`${userBasePath}coupon`)} className="underline underline-offset-4">
+                {m.promotions_my_coupons()}
+              </a>
+            </Around>
           </>
         )}
       </p>

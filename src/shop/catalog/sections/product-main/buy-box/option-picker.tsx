@@ -1,5 +1,6 @@
 /** The options of a product, each with its values as links to the variants that have them. */
 import * as m from '#messages';
+import { Around, here } from '#ui/around.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { Swatch } from '#ui/products/product-card.tsx';
@@ -26,9 +27,10 @@ export function OptionPicker({ options, swatches: pictures, variants, current, a
         const swatches = option.values.length > 0 && option.values.every((value) => value.swatch || pictureOf(value.imageId));
         return (
           <fieldset key={option.key} className="mt-7">
-            <legend className="mb-3 text-sm">
-              <span className="font-medium">{m.product_option_label({ title: option.title })}</span>
-              <span className="text-desc"> {chosen?.title}</span>
+            <legend className="mb-3 text-sm font-medium">
+              <Around text={m.product_option_label({ title: option.title, value: here })}>
+                <span className="font-normal text-desc">{chosen?.title}</span>
+              </Around>
             </legend>
             <ul className={`flex flex-wrap ${swatches ? 'gap-1' : 'gap-2'}`}>
               {option.values.map((value) => {
