@@ -23,6 +23,11 @@ it.each([
   ['the last, as far as the line goes', 4, 313],
 ])('begins with an entry where %s is current', (_what, at, left) => expect(placeOf(entries, { at, room })).toEqual({ behind: 30, left }));
 
+it('begins with the first entry as long as the current one is in sight without moving', () => {
+  const short = line(80, 90, 80, 90, 100);
+  expect([2, 3].map((at) => placeOf(short, { at, room }).left)).toEqual([0, 114 + 104]);
+});
+
 it('begins with the current entry where the one before has no room beside it', () =>
   expect(placeOf(line(300, 300, 300), { at: 1, room })).toEqual({ behind: 58, left: 324 }));
 

@@ -19,15 +19,19 @@ function settle(strip: HTMLElement): void {
   strip.scrollLeft = left;
 }
 
+/** As far as the end of a line fades: what stands there is not in sight. */
+const fade = 48;
+
 /**
- * How far a line of entries is scrolled that has `room` pixels for them, with the one at `at` in sight, and with the one before it
- * where both have room: it says that there is something before. `behind` is the room that the last one needs behind it so that the
+ * How far a line of entries is scrolled that has `room` pixels for them, with the one at `at` in sight: not at all where that is enough,
+ * else with the one before it where both have room, which says that there is something before. `behind` is the room that the last one needs behind it so that the
  * line begins with an entry when it is scrolled to its end, too.
  */
 export function placeOf(entries: readonly { start: number; end: number }[], { at, room }: { at: number; room: number }): { behind: number; left: number } {
   const whole = entries.at(-1)!.end;
   const furthest = (entries.find(({ start }) => whole - start <= room) ?? entries.at(-1)!).start;
+  const isInSight = entries[at]!.end <= room - fade;
   const before = entries[Math.max(0, at - 1)]!.start;
   const begin = entries[at]!.end - before <= room ? before : entries[at]!.start;
-  return { behind: Math.max(0, room - (whole - furthest)), left: Math.min(furthest, begin) };
+  return { behind: Math.max(0, room - (whole - furthest)), left: isInSight ? 0 : Math.min(furthest, begin) };
 }

@@ -5,7 +5,7 @@ import { ShopLink } from '../shop-link.tsx';
 export type Tab = { path: string; title: string; isCurrent: boolean; count?: number };
 
 /** How the line looks, over a rule below it. */
-export const tabStrip = 'scroll-fade -mb-px flex gap-x-6 whitespace-nowrap';
+export const tabStrip = 'scroll-fade -mb-px flex gap-x-4 whitespace-nowrap sm:gap-x-6';
 /** How a tab in it looks. */
 export const tab =
   'flex min-h-11 items-center gap-2 border-b-2 border-transparent text-desc hover:text-base-content aria-[current]:border-primary aria-[current]:text-base-content';
