@@ -19,15 +19,15 @@ export function OrderBody({ order, actions, waiting }: { order: Order; actions: 
         <PaymentNotice order={order} waiting={waiting} />
       </div>
       <Actions order={order} actions={actions} waiting={waiting} />
-      {/* How far it has come is what most come for; on a wide screen what was bought stands beside all the rest. */}
-      <div className="mt-6 grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)] xl:grid-rows-[auto_1fr]">
-        <div className="min-w-0 empty:hidden xl:col-start-1">
-          <OrderProgress order={order} />
-        </div>
-        <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+      {/* How far it has come is what most come for, and needs all the width; on a wide screen what was bought stands beside the rest. */}
+      <div className="mt-6 empty:hidden">
+        <OrderProgress order={order} />
+      </div>
+      <div className="mt-10 grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)]">
+        <div className="min-w-0 xl:order-last">
           <OrderSummary order={order} />
         </div>
-        <div className="flex min-w-0 flex-col gap-10 xl:col-start-1">
+        <div className="flex min-w-0 flex-col gap-10">
           <MoreActions order={order} actions={actions} />
           <Facts order={order} />
           <Shipments order={order} />

@@ -1,6 +1,7 @@
 /** The way of an order from being placed to being completed, and how far it has come. */
 import type { ReactNode } from 'react';
 import * as m from '#messages';
+import { Around, here } from '#ui/around.tsx';
 import { StepLine } from '#ui/order-parts/step-line.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract.ts';
@@ -40,8 +41,12 @@ function useNotes(order: Order): (step: ProgressStep) => ReactNode {
     if (step === 'paid') return isHere && payment?.dueAt ? m.order_pay_until({ time: inWords(payment.dueAt) }) : null;
     if (step === 'shipped') return contact.email && shippingMethod && !shippingMethod.pickup ? m.order_next_shipped() : null;
     const arrival = arrivalOf(order);
-    // Chinese may break anywhere, also within a date.
-    if (step === 'delivered') return arrival && <span className="break-keep">{m.shipping_arrives({ days: arrival.text })}</span>;
-    return null;
+    if (step !== 'delivered' || !arrival) return null;
+    // Days are one word, in Chinese too, which may break anywhere.
+    return (
+      <Around text={m.shipping_arrives({ days: here })}>
+        <span className="inline-block break-keep">{arrival.text}</span>
+      </Around>
+    );
   };
 }
