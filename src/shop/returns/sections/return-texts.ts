@@ -36,7 +36,7 @@ const ways: Readonly<Record<RefundTarget, Text>> = { source: m.returns_goes_to_s
 
 /** `completed` → 'Completed'. */
 export const statusWord = (status: ReturnStatus): string => statuses[status]();
-/** Where a return stands, in one word for its shopper: 'Being checked', 'Refunded'. The same on every page. */
+/** Where a return stands, in one word for its shopper: 'Under review', 'Refunded'. The same on every page. */
 export const standingWord = (shown: Parameters<typeof stepOf>[0]): string => standings[stepOf(shown)]();
 const looks: Partial<Record<ReturnStep, 'ongoing' | 'done'>> = {
   undecided: 'ongoing',

@@ -68,7 +68,7 @@ describe('the returns of an account', () => {
       }
     };
     await says([
-      ['', 'Being checked|Return and refund|A &lt;crack&gt;'],
+      ['', 'Under review|Return and refund|A &lt;crack&gt;'],
       ['/zh', '审核中|退货退款'],
       ['/zh-HK', '審核中|退貨退款'],
     ]);
@@ -97,7 +97,7 @@ describe('the returns of an account', () => {
     await ada.post('/return/cancel', { returnNo: back.returnNo });
     const cancelled = (await ada.page(`/user/return/${back.returnNo}`)).data.pageBody;
     for (const word of ['Cancelled', 'Refund only']) expect(cancelled).toMatch(new RegExp(`>${word}</(dd|span)>`));
-    expect(cancelled).not.toContain('Being checked');
+    expect(cancelled).not.toContain('Under review');
   });
 
   it('say what comes next and when, of each state, as far as the shop promises it', async () => {
@@ -183,7 +183,7 @@ describe('the returns of an account', () => {
     // What was taken back pays nothing back; a start leads to the orders.
     expect(all.match(/Refund amount/g)).toHaveLength(1);
     // What is still open says what it waits for.
-    expect(all.match(/We are checking your return/g)).toHaveLength(1);
+    expect(all.match(/We are reviewing your request/g)).toHaveLength(1);
     expect(all).toMatch(/<a href="\/user\/order"[^>]*>Start a return<\/a>/);
     expect((await cleo.page(`/user/return/${over.returnNo}`)).data.pageBody).not.toContain('Refund amount');
     // The shopper's note is shown once.
