@@ -98,6 +98,8 @@ export const orderSchema = z
     refundedAmount: money,
     /** Whether what was paid went back. */
     refundState: z.enum(refundStates),
+    /** Returns of it that are still open. */
+    openReturns: z.number().int(),
     /**
      * What went back, oldest first; the amounts add up to `refundedAmount`, `credits` are those of the order that went back with
      * it. A refund of an amount has lines without units. `creditNote` is its number; money that paid nothing has none.

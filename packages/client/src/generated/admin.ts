@@ -12123,6 +12123,8 @@ export interface components {
                 /** @description What somebody wrote. */
                 text: string;
             }[];
+            /** @description How many of its returns are still open. */
+            openReturns: number;
             /** @description Number of the order, as people say it; null: there is none. */
             orderNo: string;
             /** @description How it is paid, and how that stands; null: nothing is to be paid. */
@@ -23906,6 +23908,8 @@ export interface operations {
                             /** @description Why not, in words for people to read. */
                             msg: string;
                         }[];
+                        /** @description How many of its returns are still open. */
+                        openReturns: number;
                         /** @description Number of the order, as people say it; null: there is none. */
                         orderNo: string;
                         /** @description How it is paid, and how that stands; null: nothing is to be paid. */

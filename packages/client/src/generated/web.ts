@@ -5151,6 +5151,8 @@ export interface components {
                 /** @description Its number there. */
                 number: string;
             } | null;
+            /** @description How many of its returns are still open. */
+            openReturns: number;
             /** @description Number of the order, as people say it; null: there is none. */
             orderNo: string;
             /** @description How it is paid, and how that stands; null: nothing is to be paid. */

@@ -78,6 +78,7 @@ export const orderWords: Record<string, string> = {
   editedAt: 'When it was changed last; null: never',
   payStatus: 'Whether it is paid',
   refundState: 'How much of what was paid went back',
+  openReturns: 'How many of its returns are still open',
   payable: 'Whether it still waits for its payment',
   payPath: 'Path of the page where it is paid, without language prefix; null: nothing is to be paid',
   paymentAmount: 'What was paid',

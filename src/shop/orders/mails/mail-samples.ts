@@ -107,6 +107,7 @@ export function sampleOrder(fixture: MailFixture, { isPaid }: { isPaid: boolean 
     paymentAmount: money(isPaid ? 5_176 : 0),
     refundedAmount: money(0),
     refundState: 'none',
+    openReturns: 0,
     refunds: [],
     payment: samplePayment(fixture, { isPaid }),
     contact: { email, countryCode: null, mobile: null },

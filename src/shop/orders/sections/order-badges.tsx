@@ -1,4 +1,5 @@
-/** Where an order stands, and what of its money went back. */
+/** Where an order stands, whether a return of it runs, and what of its money went back. */
+import * as m from '#messages';
 import { Badge } from '#ui/badge.tsx';
 import type { Order } from '../contract.ts';
 import { standingOf, standingTitle, type Standing, type StandingFacts } from '../show/contract-standing.ts';
@@ -15,12 +16,13 @@ const looks: Partial<Record<Standing, 'strong' | 'ongoing' | 'done'>> = {
 };
 
 /** See above. */
-export function OrderBadges({ order }: { order: StandingFacts & Pick<Order, 'refundState'> }) {
+export function OrderBadges({ order }: { order: StandingFacts & Pick<Order, 'refundState' | 'openReturns'> }) {
   const standing = standingOf(order);
   const refunded = refundWord(order.refundState);
   return (
     <>
       <Badge look={looks[standing] ?? 'quiet'}>{standingTitle(standing)}</Badge>
+      {order.openReturns > 0 && <Badge look="ongoing">{m.order_return_open()}</Badge>}
       {refunded !== '' && <Badge look="quiet">{refunded}</Badge>}
     </>
   );

@@ -140,6 +140,7 @@ function presentOne(order: OrderRow, around: Surroundings, { locale, lang }: Ask
     paymentAmount: money(order.paidAmount),
     refundedAmount: money(order.refundedAmount),
     refundState: refundStateOf(order),
+    openReturns: order.openReturns,
     refunds: mine(around.refunds).map((refund) => presentRefund(refund, around.refundLines)),
     payment: presentPayment(order, around, locale),
     contact: { email: order.email, countryCode: order.countryCode, mobile: order.mobile },

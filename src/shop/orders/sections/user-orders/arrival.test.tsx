@@ -8,13 +8,14 @@ const view = { lang: 'en', locale: 'en', currency: 'USD', path: '/user/order', k
 const money = { amount: 100, currency: 'USD' };
 const line = { lineId: 'a', title: 'Bowl', options: [], quantity: 1, shipped: 1, withheld: 0, image: null };
 const parcel = (deliveredAt: string | null) => ({ expressNumber: '', trackingUrl: null, shippedAt: '2026-11-30T10:00:00.000Z', deliveredAt, lines: [] });
-const card = (more: object, today = '2026-12-03') => {
+const markupOf = (more: object, today = '2026-12-03') => {
   const order = {
     orderNo: '261129-ABCDEF',
     status: 'inProgress',
     payStatus: 'paid',
     cardsIssuedAt: null,
     refundState: 'none',
+    openReturns: 0,
     placedAt: '2026-11-29T10:00:00.000Z',
     payment: { shipsBeforePayment: false },
     total: money,
@@ -25,13 +26,14 @@ const card = (more: object, today = '2026-12-03') => {
   } as unknown as Order;
   const counts = { all: 1, toPay: 0, toShip: 0, toReceive: 0, completed: 0, cancelled: 0 };
   const asked = { view: undefined, status: undefined, payStatus: undefined, q: '' };
-  const markup = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <PageViewProvider value={view}>
       <UserOrders settings={{}} model={{ asked, counts, list: { items: [order], total: 1, page: 1, size: 10 }, today }} />
     </PageViewProvider>,
   );
-  return /Placed Nov 29, 2026<\/time>(?:<span[^>]*> · <\/span><span[^>]*>([^<]*)<\/span>)?<\/p>/.exec(markup)?.[1] ?? '';
 };
+const card = (more: object, today?: string) =>
+  /Placed Nov 29, 2026<\/time>(?:<span[^>]*> · <\/span><span[^>]*>([^<]*)<\/span>)?<\/p>/.exec(markupOf(more, today))?.[1] ?? '';
 
 it.each([
   ['before it is sent', {}, 'Arrives Dec 1–3'],
@@ -46,4 +48,9 @@ it.each([
 
 it('says no day that has passed', () => {
   expect(card({ shipments: [parcel(null)] }, '2026-12-04')).toBe('');
+});
+
+it('says that a return is open, besides where the order stands', () => {
+  const delivered = { shipments: [parcel('2026-12-02T10:00:00.000Z')] };
+  expect([0, 1].map((openReturns) => markupOf({ ...delivered, openReturns }).includes('Return open'))).toEqual([false, true]);
 });
