@@ -10,6 +10,8 @@ export type CenterOrder = {
   orderNo: string;
   standing: Standing;
   placedAt: string;
+  /** Until when it can be paid, while it waits for that. */
+  payBy: string | null;
   lines: { title: string; quantity: number; picture: PictureData | null }[];
   total: Money;
 };

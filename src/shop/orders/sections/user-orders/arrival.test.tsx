@@ -54,3 +54,8 @@ it('says that a return is open, besides where the order stands', () => {
   const delivered = { shipments: [parcel('2026-12-02T10:00:00.000Z')] };
   expect([0, 1].map((openReturns) => markupOf({ ...delivered, openReturns }).includes('Return open'))).toEqual([false, true]);
 });
+
+it('says until when an order can be paid', () => {
+  const payment = { shipsBeforePayment: false, dueAt: '2026-11-30T10:00:00.000Z' };
+  expect(markupOf({ payStatus: 'unpaid', payment })).toMatch(/Pay by <[^>]*><time dateTime="2026-11-30T10:00:00.000Z">/i);
+});

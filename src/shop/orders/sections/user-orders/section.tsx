@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';
 import { ListLive } from '#ui/order-parts/list-live/island.tsx';
 import { NumberTitle } from '#ui/order-parts/number-title.tsx';
+import { PayBy } from '#ui/order-parts/pay-by.tsx';
 import { useHref, useMoney, usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { Thumbnail } from '#ui/picture.tsx';
@@ -150,6 +151,14 @@ function CardHead({ order, today }: { order: Order; today: string }) {
         <time dateTime={order.placedAt}>{m.order_placed_on({ date: dayOf(order.placedAt, locale) })}</time>
         {order.imported && <> · {m.order_imported()}</>}
         <Arrival order={order} today={today} />
+        {order.payment?.dueAt && (
+          <>
+            <span className="max-sm:hidden"> · </span>
+            <span className="text-base-content max-sm:block">
+              <PayBy at={order.payment.dueAt} />
+            </span>
+          </>
+        )}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 /** One of the latest orders: what it is of, its number and date, where it stands, and total. */
 import * as m from '#messages';
 import { Badge } from '#ui/badge.tsx';
+import { PayBy } from '#ui/order-parts/pay-by.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { Thumbnail } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
@@ -27,6 +28,11 @@ export function RecentOrder({ order }: { order: CenterOrder }) {
         <p className="mt-1 text-sm tabular-nums text-desc">
           <time dateTime={order.placedAt}>{at}</time> · <span className="whitespace-nowrap">{order.orderNo}</span>
         </p>
+        {order.payBy && (
+          <p className="mt-1 text-sm">
+            <PayBy at={order.payBy} />
+          </p>
+        )}
       </div>
       <p className="flex items-center justify-between gap-x-4 self-center max-sm:col-start-2 sm:flex-col sm:items-end sm:gap-y-1">
         <span className="font-medium tabular-nums">{money(order.total)}</span>
