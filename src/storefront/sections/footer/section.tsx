@@ -18,14 +18,15 @@ export function Footer({ data }: { data: FooterData }) {
   const view = usePageView();
   const lookup = detailPath(view, 'page', 'order-lookup');
   const feedback = detailPath(view, 'page', 'feedback');
+  const isBusy = busyKinds.has(view.kind) || formPages.some((slug) => detailPath(view, 'page', slug) === view.path);
   // Guests have no other way to their orders; a merchant's menu may name it or not.
   const isInMenu = (page: string) => data.columns.some(({ children }) => children.some(({ path }) => path === page));
   return (
     <>
       <footer className="mt-16 border-t border-line bg-base-200/60">
-        <div className="page-width pb-8 pt-10 sm:pt-14 lg:pb-10 lg:pt-20">
-          <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,2fr)]">
-            <About data={data} />
+        <div className={`page-width pb-8 sm:pt-14 lg:pb-10 lg:pt-20 ${isBusy ? 'pt-4' : 'pt-10'}`}>
+          <div className={`grid gap-x-12 ${isBusy ? 'gap-y-6' : 'gap-y-10'} lg:grid-cols-[minmax(0,1.1fr)_minmax(0,2fr)]`}>
+            <About data={data} isBusy={isBusy} />
             <Columns columns={data.columns} />
           </div>
           <PaymentMarks marks={data.marks} className="mt-8 md:mt-14 md:border-t md:border-line md:pt-8" />
@@ -59,9 +60,7 @@ export function Footer({ data }: { data: FooterData }) {
 }
 
 /** The shop's letter, and the ways to reach the shop. */
-function About({ data }: { data: FooterData }) {
-  const view = usePageView();
-  const isBusy = busyKinds.has(view.kind) || formPages.some((slug) => detailPath(view, 'page', slug) === view.path);
+function About({ data, isBusy }: { data: FooterData; isBusy: boolean }) {
   return (
     <div className="max-w-md">
       {isBusy ? (
@@ -70,20 +69,22 @@ function About({ data }: { data: FooterData }) {
         <>
           <p className="title-2">{m.newsletter_heading({ shop: data.shopName })}</p>
           <p className="mb-4 mt-3 text-desc sm:mb-5 sm:mt-5">{m.newsletter_text()}</p>
-          <NewsletterForm place="footer-newsletter" />
+          <div className="mb-4">
+            <NewsletterForm place="footer-newsletter" />
+          </div>
         </>
       )}
-      <Contact contact={data.contact} short={isBusy} />
+      <Contact contact={data.contact} />
     </div>
   );
 }
 
 const way = 'inline-flex min-h-11 items-center text-base-content underline-offset-4 hover:underline';
 
-/** How to reach the shop in one line, where it is (street, place and country in a line each) and when somebody is there; `short`: a phone shows the line alone. */
-function Contact({ contact: { email, phone, address, hours }, short }: { contact: FooterContact; short: boolean }) {
+/** How to reach the shop in one line, where it is (street, place and country in a line each) and when somebody is there. */
+function Contact({ contact: { email, phone, address, hours } }: { contact: FooterContact }) {
   return (
-    <address className={`text-sm not-italic text-desc empty:hidden ${short ? '' : 'mt-4'}`}>
+    <address className="text-sm not-italic text-desc empty:hidden">
       {(email || phone) && (
         <p className="flex flex-wrap gap-x-6">
           {email && (
@@ -99,7 +100,7 @@ function Contact({ contact: { email, phone, address, hours }, short }: { contact
         </p>
       )}
       {(address.length > 0 || hours) && (
-        <div className={short ? 'max-sm:hidden' : ''}>
+        <div>
           <span>
             {[address[0], address.slice(1, -1).join(', '), ...address.slice(1).slice(-1)].filter(Boolean).map((line) => (
               <span key={line} className="block">
