@@ -5,10 +5,10 @@ import { ShopLink } from '../shop-link.tsx';
 export type Tab = { path: string; title: string; isCurrent: boolean; count?: number };
 
 /** How the line looks, over a rule below it. */
-export const tabStrip = 'scroll-fade -mb-px flex gap-x-4 whitespace-nowrap sm:gap-x-6';
+export const tabStrip = 'scroll-fade -mb-px flex gap-x-3 whitespace-nowrap sm:gap-x-6';
 /** How a tab in it looks. */
 export const tab =
-  'flex min-h-11 items-center gap-2 border-b-2 border-transparent text-desc hover:text-base-content aria-[current]:border-primary aria-[current]:text-base-content';
+  'flex min-h-11 items-center gap-1.5 border-b-2 border-transparent text-desc hover:text-base-content aria-[current]:border-primary aria-[current]:text-base-content';
 
 /** Tabs as links, in one line that scrolls where it is too long; its end fades to say so. */
 export function TabStrip({ label, tabs }: { label: string; tabs: readonly Tab[] }) {

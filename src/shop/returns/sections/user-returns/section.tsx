@@ -67,7 +67,7 @@ function Tabs({ status, counts }: Pick<UserReturnsModel, 'status' | 'counts'>) {
   const ended = whereAny.filter((one) => one === status || (counts[one] ?? 0) > 0);
   const tabs = [undefined, ...always, ...ended].map((one) => ({
     path: one ? `${path}?status=${one}` : path,
-    title: one ? statusWord(one) : m.returns_all(),
+    title: one ? statusWord(one) : m.returns_tab_all(),
     count: one ? (counts[one] ?? 0) : all,
     isCurrent: one === status,
   }));

@@ -88,7 +88,7 @@ describe('the returns of an account', () => {
     ]);
     expect((await ada.page(`/user/return/${returnNo}`)).data.pageBody).toMatch(/\$[\d.]+ was refunded\./);
     const tabs = [...(await ada.page('/user/return?status=pendingApproval')).data.pageBody.matchAll(/>([^<>]+)<span class="text-sm tabular-nums">(\d+)</g)];
-    expect(tabs.map(([, title, count]) => `${title} ${count}`)).toEqual(['All returns 1', 'Completed 1']);
+    expect(tabs.map(([, title, count]) => `${title} ${count}`)).toEqual(['All 1', 'Completed 1']);
     const refused = await applied(ada, 'exchange');
     await runAction(refused.returnNo, 'refuse', { description: 'Worn already' });
     const ended = (await ada.page(`/user/return/${refused.returnNo}`)).data.pageBody;
@@ -179,7 +179,7 @@ describe('the returns of an account', () => {
     const all = (await cleo.page('/user/return')).data.pageBody;
     // The tabs add up: what came to nothing has one where there is any.
     const tabs = [...all.matchAll(/>([^<>]+)<span class="text-sm tabular-nums">(\d+)</g)];
-    expect(tabs.map(([, title, count]) => `${title} ${count}`)).toEqual(['All returns 2', 'In progress 1', 'Cancelled 1']);
+    expect(tabs.map(([, title, count]) => `${title} ${count}`)).toEqual(['All 2', 'In progress 1', 'Cancelled 1']);
     // What was taken back pays nothing back; a start leads to the orders.
     expect(all.match(/Refund amount/g)).toHaveLength(1);
     // What is still open says what it waits for.
