@@ -6,7 +6,7 @@ export const here = '[1]';
 
 /** `text` is one message, given `here` for what is to stand in it: each language says what goes before and after it, and whether with a space. */
 export function Around({ text, children }: { text: string; children: ReactNode }) {
-  const [before = '', after = ''] = text.split(here);
+  const [before, after] = text.split(here);
   return (
     <>
       {before}

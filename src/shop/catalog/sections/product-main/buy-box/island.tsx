@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import * as m from '#messages';
 import { showAddress } from '#kit/browser/navigate.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Around, here } from '#ui/around.tsx';
 import { Button } from '#ui/button.tsx';
 import { detailPath, localPath, usePageView } from '#ui/page-view.tsx';
 import { Icon } from '#ui/icons.tsx';
@@ -115,11 +114,10 @@ function NotOnline() {
   const view = usePageView();
   return (
     <p className="mt-8 text-desc">
-      <Around text={m.product_not_online({ link: here })}>
-        <ShopLink path={detailPath(view, 'page', 'contact')} className="underline underline-offset-4">
-          {m.product_contact()}
-        </ShopLink>
-      </Around>
+      {m.product_not_online()}
+      <ShopLink path={detailPath(view, 'page', 'contact')} className="block underline underline-offset-4">
+        {m.product_contact()}
+      </ShopLink>
     </p>
   );
 }

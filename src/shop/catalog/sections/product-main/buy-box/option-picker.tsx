@@ -1,6 +1,5 @@
 /** The options of a product, each with its values as links to the variants that have them. */
 import * as m from '#messages';
-import { Around, here } from '#ui/around.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { Swatch } from '#ui/products/product-card.tsx';
@@ -27,11 +26,7 @@ export function OptionPicker({ options, swatches: pictures, variants, current, a
         const swatches = option.values.length > 0 && option.values.every((value) => value.swatch || pictureOf(value.imageId));
         return (
           <fieldset key={option.key} className="mt-7">
-            <legend className="mb-3 text-sm font-medium">
-              <Around text={m.product_option_label({ title: option.title, value: here })}>
-                <span className="font-normal text-desc">{chosen?.title}</span>
-              </Around>
-            </legend>
+            <legend className="mb-3 text-sm">{m.product_option_label({ title: option.title, value: chosen?.title ?? '' })}</legend>
             <ul className={`flex flex-wrap ${swatches ? 'gap-1' : 'gap-2'}`}>
               {option.values.map((value) => {
                 const target = chooseValue(variants, current, option.key, value.value);
