@@ -144,8 +144,7 @@ function presentOne(order: OrderRow, around: Surroundings, { locale, lang }: Ask
     refunds: mine(around.refunds).map((refund) => presentRefund(refund, around.refundLines)),
     payment: presentPayment(order, around, locale),
     contact: { email: order.email, countryCode: order.countryCode, mobile: order.mobile },
-    address: order.address && wholeAddress(order.address),
-    addressLines: order.address ? addressLines(order.address, locale) : [],
+    ...presentAddress(order, locale),
     billing: presentBilling(order, locale),
     fapiao: order.fapiao,
     shipments: shipments.filter((shipment) => !isOfCards(shipment, around)).map((shipment) => presentShipment(shipment, around, locale)),
@@ -160,6 +159,10 @@ function presentOne(order: OrderRow, around: Surroundings, { locale, lang }: Ask
 function actionsOf(order: OrderRow, shipments: Surroundings['shipments'], lines: Order['products']): Order['actions'] {
   const actions = shopperActionsFor(factsOf(order, shipments));
   return lines.some((line) => line.returnable > 0) ? [...actions, 'return'] : actions;
+}
+
+function presentAddress({ address }: OrderRow, locale: Locale): Pick<Order, 'address' | 'addressLines'> {
+  return { address: address && wholeAddress(address), addressLines: address ? addressLines(address, locale) : [] };
 }
 
 function presentImport({ importedFrom, externalNumber }: OrderRow): Order['imported'] {
