@@ -1,15 +1,15 @@
 import * as m from '#messages';
-import { localeFor, type Locale } from '#kit/pure/languages.ts';
+import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { billingLines } from './billing-lines.ts';
+import { eventTitle } from './event-title.ts';
 import { addressLines } from '../../addresses/index.ts';
 import { wholeAddress } from '../../addresses/contract.ts';
 import { readSettings } from '../../settings/index.ts';
 import { presentDelivery } from '../../shipping/delivery/index.ts';
 import { paymentInstructions, paymentMethodTitle, paymentOrderNote, paymentSettingsOf, paymentStatesOf, paymentTraitsOf } from '../../payments/index.ts';
 import type { PaymentState } from '../../payments/contract.ts';
-import type { OrderEvent } from '../record-event.ts';
 import { cardsIssuedAt, isGiftCard, returnableUnits, sendable, takesReturns } from '../rules-returns.ts';
 import { refundStateOf } from '../rules-refunds.ts';
 import { shopperActionsFor } from '../rules.ts';
@@ -264,40 +264,6 @@ function presentPayment(order: OrderRow, { payments, paymentSettings }: Surround
     note: waits ? paymentOrderNote(order.paymentMethodId, locale) : '',
     ...paymentTraitsOf(order.paymentMethodId),
   };
-}
-
-const eventTitles: Readonly<Record<OrderEvent, (params: object, options: { locale: Locale }) => string>> = {
-  placed: m.order_event_placed,
-  paid: m.order_event_paid,
-  paymentFailed: m.order_event_paymentFailed,
-  surplusRefunded: m.order_event_surplusRefunded,
-  surplusSettled: m.order_event_surplusSettled,
-  cancelledByShopper: m.order_event_cancelledByShopper,
-  expired: m.order_event_expired,
-  cancelledByMerchant: m.order_event_cancelledByMerchant,
-  cancelRequested: m.order_event_cancelRequested,
-  cancelApproved: m.order_event_cancelApproved,
-  cancelRejected: m.order_event_cancelRejected,
-  shipped: m.order_event_shipped,
-  delivered: m.order_event_delivered,
-  completed: m.order_event_completed,
-  refunded: m.order_event_refunded,
-  refundFailed: m.order_event_refundFailed,
-  refundByHand: m.order_event_refundByHand,
-  creditsReturned: m.order_event_creditsReturned,
-  giftCardsReturned: m.order_event_giftCardsReturned,
-  withdrawn: m.order_event_withdrawn,
-  contractWithdrawn: m.order_event_contractWithdrawn,
-  addressChanged: m.order_event_addressChanged,
-  expectedDayMoved: m.order_event_expectedDayMoved,
-  billingChanged: m.order_event_billingChanged,
-  edited: m.order_event_edited,
-  imported: m.order_event_imported,
-};
-
-/** An event of an order as text in a language. */
-export function eventTitle(event: string, locale: Locale = localeFor('en')): string {
-  return eventTitles[event as OrderEvent]?.({}, { locale }) ?? event;
 }
 
 function presentBilling({ billing, address }: OrderRow, locale: Locale): Order['billing'] {
