@@ -1,6 +1,6 @@
 /** Until when something can be paid. */
 import * as m from '#messages';
-import { Around, here } from '../around.tsx';
+import { Around, here } from '../messages/around.tsx';
 import { Island } from '../island.tsx';
 import { LocalTime } from '../local-time/island.tsx';
 

@@ -1,6 +1,6 @@
 /** A code on the screen, or the way to the app's own page; on a phone a link, for it cannot scan itself. */
 import * as m from '#messages';
-import { Around, here } from '../around.tsx';
+import { Around, here } from '../messages/around.tsx';
 import { useMounted } from '../use-mounted.ts';
 import type { Created } from './use-sign-in-ticket.ts';
 

@@ -8,7 +8,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import * as m from '#messages';
-import { Around, here } from '#ui/around.tsx';
+import { Around, here } from '#ui/messages/around.tsx';
 import type { Locale } from '#kit/pure/languages.ts';
 import { styles } from '../../messages/index.ts';
 

@@ -4,7 +4,7 @@ import { callApi } from '#kit/browser/api-call.ts';
 import { returnPath } from '#kit/pure/return-path.ts';
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
-import { Around } from '#ui/around.tsx';
+import { Around } from '#ui/messages/around.tsx';
 import { Button } from '#ui/button.tsx';
 import { Agreement } from '#ui/forms/agreement.tsx';
 import { useHref } from '#ui/page-view.tsx';

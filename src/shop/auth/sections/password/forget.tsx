@@ -1,7 +1,7 @@
 /** A forgotten password: where link and code are sent. The answer never reveals whether the account exists. */
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
-import { Around, here } from '#ui/around.tsx';
+import { Around, here } from '#ui/messages/around.tsx';
 import { Button } from '#ui/button.tsx';
 import { ScriptForm } from '#ui/forms/script-form.tsx';
 import { SlideCheck } from '../captcha/slide-check.tsx';

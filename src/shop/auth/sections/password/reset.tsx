@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import { completeSignIn, type SignedIn } from '#kit/browser/complete-sign-in.ts';
-import { here } from '#ui/around.tsx';
+import { here } from '#ui/messages/around.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';

@@ -6,7 +6,7 @@ import { signOut } from '#kit/browser/sign-out.ts';
 import { authToken, userInfo } from '#kit/browser/state.ts';
 import { useShared } from '#kit/browser/use-shared.ts';
 import { Alert } from '#ui/alert.tsx';
-import { here } from '#ui/around.tsx';
+import { here } from '#ui/messages/around.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { PasswordField } from '#ui/forms/password-field.tsx';

@@ -1,7 +1,7 @@
 /** Signing up: address or number, the code that proves it, a password, and what the shop asks for besides. */
 import * as m from '#messages';
 import { completeSignIn, type SignedIn } from '#kit/browser/complete-sign-in.ts';
-import { here } from '#ui/around.tsx';
+import { here } from '#ui/messages/around.tsx';
 import { Agreement } from '#ui/forms/agreement.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckField, TextField } from '#ui/forms/field.tsx';

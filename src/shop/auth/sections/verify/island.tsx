@@ -6,7 +6,7 @@ import { returnPath } from '#kit/pure/return-path.ts';
 import { authToken } from '#kit/browser/state.ts';
 import { useShared } from '#kit/browser/use-shared.ts';
 import { Alert } from '#ui/alert.tsx';
-import { here } from '#ui/around.tsx';
+import { here } from '#ui/messages/around.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';

@@ -1,6 +1,6 @@
 /** A suggestion for an e-mail address whose domain looks mistyped. It takes the place of the hint, so that nothing moves under a finger. */
 import * as m from '#messages';
-import { Around, here } from '#ui/around.tsx';
+import { Around, here } from '#ui/messages/around.tsx';
 
 /** The question, with the address as the button that takes it; as a form of its own it is sent without script too. */
 export function DidYouMean({ email, onTake }: { email: string; onTake: (email: string) => void }) {

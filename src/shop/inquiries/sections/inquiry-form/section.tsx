@@ -1,7 +1,7 @@
 /** An inquiry form: heading, what it is for, and its fields. */
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
-import { Around, here } from '#ui/around.tsx';
+import { Around, here } from '#ui/messages/around.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Button } from '#ui/button.tsx';
 import { FormBehaviour } from '#ui/form-behaviour/island.tsx';

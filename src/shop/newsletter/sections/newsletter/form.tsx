@@ -1,6 +1,6 @@
 /** The form that asks for the newsletter, wherever it stands. */
 import * as m from '#messages';
-import { Around, here } from '#ui/around.tsx';
+import { Around, here } from '#ui/messages/around.tsx';
 import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
 import { EmailField } from '#ui/forms/field.tsx';
 import { Button } from '#ui/button.tsx';

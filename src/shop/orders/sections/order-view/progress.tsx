@@ -1,7 +1,7 @@
 /** The way of an order from being placed to being completed, and how far it has come. */
 import type { ReactNode } from 'react';
 import * as m from '#messages';
-import { Around, here } from '#ui/around.tsx';
+import { Around, here } from '#ui/messages/around.tsx';
 import { StepLine } from '#ui/order-parts/step-line.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as m from '#messages';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { authToken } from '#kit/browser/state.ts';
-import { Around, here } from '#ui/around.tsx';
+import { Around, here } from '#ui/messages/around.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
