@@ -10,7 +10,7 @@ export type ProductPageModel = {
   product: Product;
   /** The one that its address names, or the first that can be had. */
   variant: ProductVariant;
-  /** Shown below the price, which holds none of them; `mixes`: its pieces count together; `addsUp`: it comes on top of a sale price; `set`: not null where one is a set. */
+  /** Shown below the price, which holds none of them; `mixes`: different items count together; `addsUp`: it comes on top of a sale price; `set`: not null where one is a set. */
   promotions: { slug: string; title: string; terms: string[]; mixes: boolean; addsUp: boolean; set: unknown }[];
   /** Asked for together with the product; fails in the sections that show it. */
   related: Promise<RelatedProducts>;

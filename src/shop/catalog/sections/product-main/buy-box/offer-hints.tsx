@@ -5,7 +5,7 @@ import { ShopLink } from '#ui/shop-link.tsx';
 import type { BuyBoxProps } from '../data.ts';
 
 /**
- * Each a link to its page, with what it takes off and when. `onSale`: the price is one of a sale, which is told apart.
+ * Each a link to its page, with what it takes off and when. `onSale`: the price is a sale price, which looks different.
  * On phones what it takes off is the link, and its page says the rest: the button stays near.
  */
 export function OfferHints({ offers, onSale }: Pick<BuyBoxProps, 'offers'> & { onSale: boolean }) {
@@ -27,7 +27,7 @@ export function OfferHints({ offers, onSale }: Pick<BuyBoxProps, 'offers'> & { o
   });
 }
 
-/** Whether the pieces of the offer are mixed, and whether it comes on top of the price of a sale. */
+/** Whether different items count together for the offer, and whether it comes on top of the price of a sale. */
 function Note({ mixes, onTop }: { mixes: boolean; onTop: boolean }) {
   if (!mixes && !onTop) return null;
   const text = mixes ? (onTop ? m.product_offer_mixes_on_top : m.product_offer_mixes) : m.product_offer_on_top;
