@@ -10,12 +10,13 @@ import { isId } from '#kit/server/ids.ts';
 import { findCustomerGroups, findGroupCodes, findGroupsOf, setCustomerGroups } from '../accounts/groups/index.ts';
 import { searchAccounts, type AccountQuestion } from '../accounts/list/index.ts';
 import { addressesOfAccounts } from '../addresses/import/index.ts';
-import { loadAccountForUpdate, readAccount, type Account } from '../accounts/index.ts';
+import { loadAccountForUpdate, readAccount, readAccounts, type Account } from '../accounts/index.ts';
 import { balancesOf } from '../credits/index.ts';
 import { readMarkets } from '../markets/index.ts';
-import { countGuests, figuresOfAccounts, findGuests, sumOrdersOfGuests, type GuestRow } from '../orders/account/index.ts';
+import { figuresOfAccounts, findGuests, sumOrdersOfGuests, type GuestRow } from '../orders/account/index.ts';
 import { recordAction } from '../staff/index.ts';
 import type { Customer } from './contract.ts';
+import { listCustomerKeys } from './store.ts';
 
 /**
  * A page of customers with their figures; a fixed number of queries. Guests are listed by their e-mail address, unless they
@@ -23,44 +24,27 @@ import type { Customer } from './contract.ts';
  */
 export async function listCustomers(context: Context, question: AccountQuestion) {
   const { page, size, filter } = question;
-  const { kind, group, tag, blocked, q } = filter;
+  const { kind, group, tag, blocked } = filter;
   const onlyAccounts = kind === 'account' || group !== undefined || (tag !== undefined && tag !== '') || blocked !== undefined;
   if (onlyAccounts && kind === 'guest') return { items: [], total: 0, page, size };
   if (onlyAccounts) {
     const { rows, total } = await searchInTime(context, question);
     return { items: await present(context, context.db, rows), total, page, size };
   }
-  // Of both kinds the first so many by the asked order: the page is among them.
-  const first = { ...question.order, most: page * size };
-  const [guests, guestCount, accounts] = await Promise.all([
-    findGuests(context.db, { q }, first),
-    countGuests(context.db, { q }),
-    kind === 'guest' ? { rows: [], total: 0 } : searchAccounts(context.db, { ...question, page: 1, size: first.most }, context.now()),
-  ]);
-  const both = [
-    ...accounts.rows.map((row) => ({ account: row, guest: null, by: keyOf(question, row) })),
-    ...guests.map((row) => ({ account: null, guest: row, by: keyOf(question, { ...row, lastLoginAt: row.lastOrderAt }) })),
-  ];
-  const sign = question.order.direction === 'asc' ? 1 : -1;
-  const shown = both.toSorted((one, other) => sign * compare(one.by, other.by)).slice((page - 1) * size, page * size);
-  const [ofAccounts, ofGuests] = await Promise.all([
-    present(
-      context,
+  const { keys, total } = await listCustomerKeys(context.db, question);
+  const [accounts, guests] = await Promise.all([
+    readAccounts(
       context.db,
-      shown.flatMap(({ account }) => account ?? []),
+      keys.flatMap(({ id }) => id ?? []),
     ),
-    presentGuests(
+    findGuests(
       context.db,
-      shown.flatMap(({ guest }) => guest ?? []),
+      keys.flatMap(({ email }) => email ?? []),
     ),
   ]);
+  const [ofAccounts, ofGuests] = await Promise.all([present(context, context.db, accounts), presentGuests(context.db, guests)]);
   const known = new Map([...ofAccounts, ...ofGuests].map((customer) => [customer.id, customer]));
-  return {
-    items: shown.flatMap(({ account, guest }) => known.get(account?.id ?? guestId(guest!.email)) ?? []),
-    total: accounts.total + guestCount,
-    page,
-    size,
-  };
+  return { items: keys.flatMap(({ id, email }) => known.get(id ?? guestId(email)) ?? []), total, page, size };
 }
 
 /** @throws timedOut (504) where the customers of a group by rule take too long to find */
@@ -76,7 +60,7 @@ async function searchInTime({ db, now }: Context, question: AccountQuestion) {
 export async function readCustomer(context: Context, id: string, reader: Queryable = context.db): Promise<Customer> {
   const email = guestOf(id);
   if (email !== null) {
-    const [guest] = await presentGuests(reader, await findGuests(reader, { email }, { field: 'email', direction: 'asc', most: 1 }));
+    const [guest] = await presentGuests(reader, await findGuests(reader, [email]));
     if (!guest) throw new ShopError(notFound);
     return guest;
   }
@@ -91,14 +75,6 @@ const guestId = (email: string) => `${guestPrefix}${email}`;
 /** The address of a guest, by how a guest is named; null for anything else. */
 export function guestOf(id: string): string | null {
   return id.startsWith(guestPrefix) ? id.slice(guestPrefix.length).toLowerCase() : null;
-}
-
-const keyOf = ({ order }: AccountQuestion, row: { createdAt: Date; lastLoginAt: Date | null; email: string | null }) => row[order.field];
-
-/** Nothing comes last, whichever way round. */
-function compare(one: Date | string | null, other: Date | string | null): number {
-  if (one === null || other === null) return one === other ? 0 : one === null ? 1 : -1;
-  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 /**

@@ -123,6 +123,17 @@ it('are listed with guests, who go by their e-mail address', async () => {
   expect(await send('POST', `/${encodeURIComponent(`guest:${email}`)}/block`)).toMatchObject({ status: 409, code: 41 });
   await signedIn(shop, { email });
   expect(await find({ q: email })).toMatchObject({ items: [{ kind: 'account' }], total: 1 });
+  const stem = newId();
+  for (const name of ['a', 'c']) await placeTestOrder(shop, thing, { contact: { email: `${name}-${stem}@guests.example` } });
+  await signedIn(shop, { email: `b-${stem}@guests.example` });
+  const pageOf = async (sort: string, page: number) => {
+    const { items, total } = (await send('GET', `?sort=${sort}&size=2&page=${page}&filter=${encodeURIComponent(JSON.stringify({ q: stem }))}`)).data;
+    return { names: items.map(({ email: found }: any) => found[0]).join(''), total };
+  };
+  expect(await pageOf('email', 1)).toEqual({ names: 'ab', total: 3 });
+  expect(await pageOf('email', 2)).toEqual({ names: 'c', total: 3 });
+  expect(await pageOf('-email', 1)).toEqual({ names: 'cb', total: 3 });
+  expect(await pageOf('email', 9)).toEqual({ names: '', total: 3 });
   const paged = [];
   for (let page = 1; page <= 40; page += 1) paged.push(...(await send('GET', `?sort=-createdAt&size=1&page=${page}`)).data.items.map(({ id }: any) => id));
   expect(new Set(paged).size).toBe(paged.length);

@@ -1,2 +1,2 @@
 /** Looking for customers. */
-export { searchAccounts, type AccountQuestion } from './store.ts';
+export { accountsToList, searchAccounts, type AccountQuestion } from './store.ts';

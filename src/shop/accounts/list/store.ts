@@ -23,22 +23,10 @@ export type AccountQuestion = {
 /** A page of accounts, and how many there are; `q` finds by address, number and name. Without deleted accounts. */
 export async function searchAccounts(db: Queryable, { page, size, order, filter }: AccountQuestion, now: Date): Promise<{ rows: Account[]; total: number }> {
   const isMember = filter.group === undefined ? null : await inGroups(db, { codes: [filter.group], account: 'account', now });
-  const found = tables(db)
-    .selectFrom('account')
-    .where('deletedAt', 'is', null)
+  const found = accountsFound(db, filter)
     .$if(isMember !== null, (query) => query.where(isMember!))
     .$if(filter.tag !== undefined && filter.tag !== '', (query) => query.where(sql<boolean>`tags @> array[${filter.tag}]::text[]`))
-    .$if(filter.blocked !== undefined, (query) => query.where('blockedAt', filter.blocked ? 'is not' : 'is', null))
-    .$if(filter.q !== undefined && filter.q !== '', (query) => {
-      const like = likePattern(filter.q!);
-      return query.where((where) =>
-        where.or([
-          where('email', 'ilike', like),
-          where('mobile', 'like', like),
-          sql<boolean>`first_name || ' ' || last_name ilike ${like} or last_name || first_name ilike ${like} or nick_name ilike ${like}`,
-        ]),
-      );
-    });
+    .$if(filter.blocked !== undefined, (query) => query.where('blockedAt', filter.blocked ? 'is not' : 'is', null));
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await found
     .selectAll()
@@ -49,3 +37,22 @@ export async function searchAccounts(db: Queryable, { page, size, order, filter 
     .execute();
   return { rows, total };
 }
+
+/** Accounts to be listed together with guests: `id`, no `email`, and what they are ordered `by`. */
+export const accountsToList = (db: Queryable, { q }: { q?: string | undefined }, field: AccountQuestion['order']['field']) =>
+  accountsFound(db, { q }).select(['id', sql<string | null>`null::text`.as('email'), sql<Date | string | null>`${sql.ref(field)}`.as('by')]);
+
+const accountsFound = (db: Queryable, { q }: Pick<AccountQuestion['filter'], 'q'>) =>
+  tables(db)
+    .selectFrom('account')
+    .where('deletedAt', 'is', null)
+    .$if(q !== undefined && q !== '', (query) => {
+      const like = likePattern(q!);
+      return query.where((where) =>
+        where.or([
+          where('email', 'ilike', like),
+          where('mobile', 'like', like),
+          sql<boolean>`first_name || ' ' || last_name ilike ${like} or last_name || first_name ilike ${like} or nick_name ilike ${like}`,
+        ]),
+      );
+    });

@@ -2,6 +2,6 @@
 export { joinOrders } from './join-orders.ts';
 export { recentOrders, type RecentOrder } from './recent-orders.ts';
 export { figuresOfAccounts, orderFigures, type OrderFigures } from './order-figures.ts';
-export { countGuests, findGuests, sumOrdersOfGuests, type GuestRow } from './store-figures.ts';
+export { findGuests, guestsToList, sumOrdersOfGuests, type GuestRow } from './store-figures.ts';
 export { markReviewAsked, ordersToReview, type OrderToReview } from './orders-to-review.ts';
 export { hasBought } from './has-bought.ts';

@@ -64,43 +64,41 @@ export async function findLatest(reader: Queryable, { accountId, most }: { accou
 /** Somebody who ordered without an account, by address: what they ordered last, and when they first did. */
 export type GuestRow = { email: string; name: string; createdAt: Date; lastOrderAt: Date; orders: number };
 
-/** Which guests are asked for; an address that an account has is not a guest's. */
-export type GuestQuestion = { q?: string | undefined; email?: string | undefined };
+/** An address that an account has is not a guest's. */
+const guestOrders = sql`from orders o where o.account_id is null and o.email is not null
+  and not exists (select from account a where a.email = lower(o.email) and a.deleted_at is null)`;
 
-const guests = ({ q, email }: GuestQuestion) => sql`from orders o where o.account_id is null and o.email is not null
-  and not exists (select from account a where a.email = lower(o.email) and a.deleted_at is null)
-  ${email === undefined ? sql`` : sql`and lower(o.email) = ${email}`}
-  ${
-    q === undefined || q === ''
+/** Guests to be listed together with accounts: no `id`, the `email`, and what they are ordered `by`. */
+export function guestsToList({ q }: { q?: string | undefined }, field: 'createdAt' | 'lastLoginAt' | 'email') {
+  const by = { createdAt: sql`min(o.placed_at)`, lastLoginAt: sql`max(o.placed_at)`, email: sql`lower(o.email)` }[field];
+  const like = q === undefined || q === '' ? null : likePattern(q);
+  const named =
+    like === null
       ? sql``
-      : sql`and (o.email ilike ${likePattern(q)} or (o.address->>'firstName') || ' ' || (o.address->>'lastName') ilike ${likePattern(q)}
-    or (o.address->>'lastName') || (o.address->>'firstName') ilike ${likePattern(q)})`
-  }`;
+      : sql`and (o.email ilike ${like} or (o.address->>'firstName') || ' ' || (o.address->>'lastName') ilike ${like}
+    or (o.address->>'lastName') || (o.address->>'firstName') ilike ${like})`;
+  return sql<{
+    id: null;
+    email: string;
+    by: Date | string;
+  }>`select null::uuid as id, lower(o.email) as email, ${by} as by ${guestOrders} ${named} group by lower(o.email)`;
+}
 
 // Outside of the template: a letter in it that is not ASCII would double the memory of the built file's text.
 const chineseLetter = '[一-龥]';
 
-/** The first so many guests by a field, each once. */
-export async function findGuests(
-  reader: Queryable,
-  question: GuestQuestion,
-  { field, direction, most }: { field: 'createdAt' | 'lastLoginAt' | 'email'; direction: 'asc' | 'desc'; most: number },
-): Promise<GuestRow[]> {
-  const order = { createdAt: sql`min(o.placed_at)`, lastLoginAt: sql`max(o.placed_at)`, email: sql`lower(o.email)` }[field];
+/** Guests by their addresses, in no order. */
+export async function findGuests(reader: Queryable, emails: readonly string[]): Promise<GuestRow[]> {
+  if (emails.length === 0) return [];
   const found = await sql<GuestRow>`
     with found as (
       select lower(o.email) as email, min(o.placed_at) as created_at, max(o.placed_at) as last_order_at, count(*)::int as orders
-      ${guests(question)} group by lower(o.email) order by ${order} ${sql.raw(direction)}, lower(o.email) limit ${most})
+      ${guestOrders} and lower(o.email) = any(${[...emails]}::text[]) group by lower(o.email))
     select found.*, coalesce((select case when (o.address->>'lastName') ~ ${chineseLetter}::text then (o.address->>'lastName') || (o.address->>'firstName')
         else trim((o.address->>'firstName') || ' ' || (o.address->>'lastName')) end
       from orders o where lower(o.email) = found.email and o.account_id is null order by o.placed_at desc limit 1), '') as name
     from found`.execute(tables(reader));
   return found.rows;
-}
-
-export async function countGuests(reader: Queryable, question: GuestQuestion): Promise<number> {
-  const found = await sql<{ count: number }>`select count(distinct lower(o.email))::int as count ${guests(question)}`.execute(tables(reader));
-  return found.rows[0]!.count;
 }
 
 /** What the orders of guests add up to, by address and currency. */
