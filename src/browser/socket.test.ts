@@ -44,7 +44,7 @@ beforeEach(async () => {
   went.length = 0;
   vi.stubGlobal('WebSocket', FakeServer);
   vi.stubGlobal('location', { href: 'https://shop.example/zh/cart?x=1', origin: 'https://shop.example', pathname: '/zh/cart', search: '?x=1' });
-  vi.stubGlobal('document', { getElementById: () => null, createElement: anElement, body: anElement() });
+  vi.stubGlobal('document', { querySelector: () => null, createElement: anElement, body: anElement() });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -39,27 +39,35 @@ test('a card’s quick view: options, into the cart, the whole page; by keyboard
   await plain.context().close();
 });
 
-test('a full field says so, in plain forms and in islands; code 41 is a toast, though its form shows it too', onPhone, async ({ page }) => {
-  await page.goto('/page/feedback');
-  const full = page.getByText(translate('page_input_limit'));
-  const name = page.locator('main input[maxlength]:visible').first();
-  const most = Number(await name.getAttribute('maxlength'));
-  await name.fill('x'.repeat(most - 1));
-  await expect(full).toHaveCount(0);
-  await name.press('x');
-  await expect(full).toHaveCount(1);
-  await name.press('Backspace');
-  await expect(full).toHaveCount(0);
-  await page.route('**/api/web/newsletter/subscribe', (route) => route.fulfill({ status: 409, json: { code: 41, msg: 'Not now.', data: null } }));
-  await page.goto('/category/mugs');
-  const form = page.locator('#footer-newsletter form');
-  await form.scrollIntoViewIfNeeded();
-  await form.locator('input[type=email]').fill('a@example.com');
-  await page.locator('#footer-newsletter [data-mounted]').waitFor({ state: 'attached' });
-  await form.getByRole('button').click();
-  await expect(page.locator('[data-toast="error"]')).toHaveText('Not now.');
-  await expect(form.getByRole('alert')).toHaveText('Not now.');
-});
+test(
+  'a full field says so, in plain forms and in islands; code 41 is a toast, though its form shows it too, and no toast covers another',
+  onPhone,
+  async ({ page }) => {
+    await page.goto('/page/feedback');
+    const full = page.getByText(translate('page_input_limit'));
+    const name = page.locator('main input[maxlength]:visible').first();
+    const most = Number(await name.getAttribute('maxlength'));
+    await name.fill('x'.repeat(most - 1));
+    await expect(full).toHaveCount(0);
+    await name.press('x');
+    await expect(full).toHaveCount(1);
+    await name.press('Backspace');
+    await expect(full).toHaveCount(0);
+    await page.route('**/api/web/newsletter/subscribe', (route) => route.fulfill({ status: 409, json: { code: 41, msg: 'Not now.', data: null } }));
+    await page.goto('/category/mugs');
+    const form = page.locator('#footer-newsletter form');
+    await form.scrollIntoViewIfNeeded();
+    await form.locator('input[type=email]').fill('a@example.com');
+    await page.locator('#footer-newsletter [data-mounted]').waitFor({ state: 'attached' });
+    await form.getByRole('button').click();
+    await expect(page.locator('[data-toast="error"]')).toHaveText('Not now.');
+    await page.evaluate(() => dispatchEvent(new Event('offline')));
+    await expect(page.locator('[data-toast="warning"]')).toBeVisible();
+    const [first, second] = await page.locator('[data-toast]').evaluateAll((toasts) => toasts.map((toast) => toast.getBoundingClientRect()));
+    expect(first!.bottom).toBeLessThanOrEqual(second!.top);
+    await expect(form.getByRole('alert')).toHaveText('Not now.');
+  },
+);
 
 test('pictures in texts, avatars and hover images are retried three times, then the placeholder is shown', inLongRunOnly, async ({ page, isMobile }) => {
   const asked = new Map<string, number>();

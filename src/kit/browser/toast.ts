@@ -12,13 +12,11 @@ const mostAtOnce = 4;
 
 /** Shows a notice that closes by itself; hovering or focusing keeps it open. */
 export function showToast(text: string, { kind = 'info', ms = kind === 'error' ? errorToastMs : toastMs }: { kind?: ToastKind; ms?: number } = {}): void {
-  const region = regionFor(kind === 'error' ? 'assertive' : 'polite');
-  const toast = document.createElement('div');
-  toast.className = `toast-note toast-note-${kind}`;
+  const region = regionFor(kind === 'error' ? 'alert' : 'status');
+  while (region.childElementCount >= mostAtOnce) region.firstElementChild?.remove();
+  const toast = append(region, `toast-note toast-note-${kind}`);
   toast.dataset['toast'] = kind;
   toast.textContent = text;
-  while (region.childElementCount >= mostAtOnce) region.firstElementChild?.remove();
-  region.append(toast);
   let timer = setTimeout(close, ms);
   function close() {
     toast.remove();
@@ -30,15 +28,19 @@ export function showToast(text: string, { kind = 'info', ms = kind === 'error' ?
   toast.addEventListener('click', close);
 }
 
-function regionFor(urgency: 'polite' | 'assertive'): HTMLElement {
-  const id = `toasts-${urgency}`;
-  const there = document.getElementById(id);
+/** What is read out at once and what waits its turn need a region each; both stand in one stack, so that none covers the other. */
+function regionFor(role: 'alert' | 'status'): HTMLElement {
+  const stack = document.querySelector('.toasts') ?? append(document.body, 'toasts');
+  const there = stack.querySelector<HTMLElement>(`[role=${role}]`);
   if (there) return there;
-  const region = document.createElement('div');
-  region.id = id;
-  region.className = 'toast-region';
-  region.setAttribute('aria-live', urgency);
-  region.setAttribute('role', urgency === 'assertive' ? 'alert' : 'status');
-  document.body.append(region);
+  const region = append(stack, 'toast-region');
+  region.setAttribute('role', role);
   return region;
+}
+
+function append(parent: Element, className: string): HTMLElement {
+  const element = document.createElement('div');
+  element.className = className;
+  parent.append(element);
+  return element;
 }
