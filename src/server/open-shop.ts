@@ -23,6 +23,7 @@ import type { Config } from './config/config.ts';
 import { databaseAddresses, checkSessions, type DatabaseAddresses } from './database-addresses.ts';
 import { searchIndexSlice } from './search-index/jobs.ts';
 import { packageRoot } from './folders.ts';
+import { themeFiles } from './pages/theme-files.ts';
 
 /** Where the migrations lie. */
 export const migrationsFolder = join(packageRoot, 'migrations');
@@ -174,7 +175,11 @@ export function openHost(config: Config, url: string, log: Log): Host & { announ
     jobs,
     announcements,
     log,
-    config: config.secretsKeys.length > 0 ? config : { ...config, secretsKeys: ownSecretsKeys(config.dataDir) },
+    config: {
+      ...config,
+      readyThemes: async () => (await themeFiles()).themes,
+      ...(config.secretsKeys.length > 0 ? {} : { secretsKeys: ownSecretsKeys(config.dataDir) }),
+    },
     async close() {
       closing = true;
       stopPurging();

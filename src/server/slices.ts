@@ -66,11 +66,12 @@ import { readAssets } from '#storefront/compose/assets.ts';
 import { kinds } from '#storefront/kinds.ts';
 import { createMemory } from '#storefront/memory.ts';
 import { renderDraft } from '#storefront/page-request/render-draft.ts';
-import { readThemeFiles, readyThemes, systemTemplatesOf, type ThemeFiles } from '#storefront/theme/themes.ts';
+import { readyThemes, systemTemplatesOf } from '#storefront/theme/themes.ts';
 import { join } from 'node:path';
 import { formTokens } from './requests/form-tokens.ts';
 import { housekeeping } from './housekeeping.ts';
-import { projectRoot, themeFolders } from './folders.ts';
+import { projectRoot } from './folders.ts';
+import { themeFiles } from './pages/theme-files.ts';
 import { noPages, type AddedPages } from './extensions/pages.ts';
 import { demoSlice, fillDemoKind } from './seed/demo-slice.ts';
 
@@ -80,11 +81,9 @@ function lazily<Value>(make: () => Promise<Value>): () => Promise<Value> {
   return () => (value ??= make());
 }
 
-const filesOfThemes = lazily<ThemeFiles>(() => readThemeFiles(themeFolders));
-
 /** The templates that the shop came with, read when they are first asked for. */
 async function systemTemplates(theme: string) {
-  return systemTemplatesOf(theme, await filesOfThemes());
+  return systemTemplatesOf(theme, await themeFiles());
 }
 
 /** Renders what is being edited, by the storefront's own composer. */
@@ -92,7 +91,7 @@ const draftRenderer =
   (sections: Composition['sections']): MakesDraftRenderer =>
   ({ database, log }) => {
     const made = lazily(async () => {
-      const [files, assets] = await Promise.all([filesOfThemes(), readAssets(join(projectRoot, 'dist/client'))]);
+      const [files, assets] = await Promise.all([themeFiles(), readAssets(join(projectRoot, 'dist/client'))]);
       return { kinds, sections, themeFiles: files, assets, memory: createMemory({ database, log, themeFiles: files }) };
     });
     return async (context, draft) => renderDraft(await made(), context, draft);
@@ -187,7 +186,7 @@ const composedSlices = (sections: Composition['sections'], ofAll: OfAll): readon
   firstRunSlice({ fillDemo: fillDemoKind }),
   messagesSlice({ samples: ofAll.mailSamples }),
   securitySlice({ personalData: ofAll.personalData }),
-  templatesSlice({ sections, system: systemTemplates, themes: async () => readyThemes(await filesOfThemes()), renderer: draftRenderer(sections) }),
+  templatesSlice({ sections, system: systemTemplates, themes: async () => readyThemes(await themeFiles()), renderer: draftRenderer(sections) }),
   webhooksSlice({ listeners: ofAll.listeners, payloads: ofAll.eventPayloads }),
 ];
 

@@ -13,6 +13,7 @@ import type { SocketTimes } from '#server/socket/socket-server.ts';
 import type { ExtensionEntry } from '#server/extensions/load-extensions.ts';
 import type { Limits } from '#server/extensions/time-limit.ts';
 import { openExtensions, type OpenExtensions } from '#server/extensions/open-extensions.ts';
+import { themeFiles } from '#server/pages/theme-files.ts';
 import { composeShop, ownShop, slices as allSlices } from '#server/slices.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { machineNow } from './machine-date.ts';
@@ -150,6 +151,7 @@ const testConfig = (dataDir: string): HostConfig => ({
   providerUrls: usualProviderUrls,
   secretsKeys: [createSecretKey(randomBytes(32))],
   pageCache: usualPageCache,
+  readyThemes: async () => (await themeFiles()).themes,
 });
 
 /** A second application over the database of another: what two processes of one shop are to each other. */

@@ -43,6 +43,8 @@ export type HostConfig = {
   pageCache: PageCacheConfig;
   /** The content delivery network in front; absent: none that is purged. */
   cdn?: CdnConfig | null;
+  /** The fields of every ready theme, by its name; absent: none is ready. */
+  readyThemes?: (() => Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>>) | undefined;
   /** Ways of extensions to send messages, asked before the configured ones. */
   transports?: Transports | undefined;
 };

@@ -12,10 +12,10 @@ import { configInForce } from '#shop/payments/accounts/index.ts';
 import { kinds } from '#storefront/kinds.ts';
 import type { ContextFor, PageCall, StorefrontParts } from '#storefront/storefront-parts.ts';
 import { createStorefront, type PageResult, type Storefront } from '#storefront/storefront.ts';
-import { readThemeFiles, type ThemeFiles } from '#storefront/theme/themes.ts';
+import type { ThemeFiles } from '#storefront/theme/themes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { appKindWith, type AddedPages } from '../extensions/pages.ts';
-import { themeFolders } from '../folders.ts';
+import { themeFiles } from './theme-files.ts';
 import { pageHeaders } from './page-headers.ts';
 import { mayAskForPreview, previewOf, type PreviewState } from './previews.ts';
 
@@ -55,7 +55,7 @@ export async function createPages(parts: PagesParts): Promise<Pages> {
     cdn: host.config.cdn,
     kinds: new Map([...kinds, ['app', appKindWith(kinds.get('app')!, parts.added)]]),
     sections: parts.sections,
-    themeFiles: withTemplates(await readThemeFiles(themeFolders), parts.added),
+    themeFiles: withTemplates(await themeFiles(), parts.added),
     assets: await readAssets(join(root, 'dist/client')),
     currencyFor: parts.currencyFor,
   });

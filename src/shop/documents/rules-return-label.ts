@@ -39,7 +39,7 @@ export function returnLabelDocument(
     ],
     rows: label.lines.slice(0, documentLimits.linesPerDocument).map((line) => ({
       cells: [line.title, line.sku, String(line.quantity)],
-      note: line.options.map(({ title, value }) => `${title}: ${value}`).join(', '),
+      note: line.options.map(({ value }) => value).join(' · '),
     })),
     totals: [{ title: m.documents_pieces({}, options), value: String(units), isSum: true }],
     tables: [],

@@ -169,7 +169,7 @@ export function footOf(seller: Seller, locale: Locale, { showsPayments }: { show
 }
 
 type Line = Order['products'][number];
-export const optionsOf = (line: Line) => line.options.map((option) => `${option.title}: ${option.value}`).join(', ');
+export const optionsOf = (line: Line) => line.options.map(({ value }) => value).join(' · ');
 export const noteOf = (line: Line) => [optionsOf(line), line.sku].filter(Boolean).join(' · ');
 
 function totalsOf(order: Order, locale: Locale): PrintedDocument['totals'] {

@@ -40,7 +40,7 @@ export function noticeSample(kind: string, say: (fixture: MailFixture) => Notice
 /** A notice as it is read. */
 export async function makeMailText(
   notice: NoticeText,
-  { shopName, baseUrl, footer, template }: { shopName: string; baseUrl: string } & MailFrame,
+  { shopName, baseUrl, footer, template, look }: { shopName: string; baseUrl: string } & MailFrame,
 ): Promise<MadeMail> {
   const filled = template ? fillWords(template, { ...notice.values, shopName }) : null;
   const title = filled ? withoutEnd(filled.subject, ` - ${shopName}`) : notice.title;
@@ -50,6 +50,7 @@ export async function makeMailText(
     title,
     parts: filled?.parts,
     footer,
+    look,
     paragraphs: notice.paragraphs,
     rows: notice.rows ?? [],
     foot: notice.foot,

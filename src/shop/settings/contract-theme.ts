@@ -65,6 +65,10 @@ export const themeSchema = z
 /** The theme configuration in force. */
 export type Theme = z.output<typeof themeSchema>;
 
+/** A theme of some fields; one that does not fit is left out. */
+export const themeFrom = (fields: Readonly<Record<string, unknown>>): Theme =>
+  themeSchema.parse(Object.fromEntries(Object.entries(fields).filter(([field, value]) => themeSchema.partial().safeParse({ [field]: value }).success)));
+
 /** Group `theme`: a ready theme (a folder of `themes/`) and what the merchant changed in it. */
 export const themeChoiceSchema = z.object({
   base: z

@@ -37,7 +37,7 @@ async function mailAll(tx: Tx, context: Context, due: readonly StoredAlert[]): P
       const variant = variants.find((one) => one.variantId === variantId);
       if (!variant || !(await mayBeMailed(tx, email))) continue;
       const path = `${pathOf(routes, 'product', variant.slug)}/${encodeURIComponent(variant.sku)}`;
-      const name = [variant.title, ...variant.options.map(({ value }) => value)].join(', ');
+      const name = [variant.title, ...variant.options.map(({ value }) => value)].join(' · ');
       const alert = { id, email, lang, name, path, token: await mailStopToken(tx, email) };
       await queueMailText(tx, context, formatAlert(site, alert));
     }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { themeSchema, type Theme } from '#shop/settings/contract.ts';
+import { themeFrom, type Theme } from '#shop/settings/contract.ts';
 import type { ShopSettings } from '#shop/settings/contract.ts';
 import { templateFileSchema, type SectionChoice } from '#shop/templates/contract.ts';
 import type { TemplatesByName } from '#shop/templates/index.ts';
@@ -69,15 +69,10 @@ export function templateFor(
 
 /** The theme in force: defaults, the ready theme, the merchant's changes. A change that does not fit is left out. */
 export function themeOf(settings: ShopSettings, files: ThemeFiles): ThemeInForce {
-  const theme = themeSchema.parse(fitting({ ...files.themes.get(settings.theme.base), ...settings.theme.changes }));
+  const theme = themeFrom({ ...files.themes.get(settings.theme.base), ...settings.theme.changes });
   const css = themeCss(theme);
   return { theme, css, href: `/theme/${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css` };
 }
 
 /** Every ready theme with its defaults filled in. */
-export const readyThemes = (files: ThemeFiles): Map<string, Theme> =>
-  new Map([...files.themes].map(([name, fields]) => [name, themeSchema.parse(fitting(fields))]));
-
-function fitting(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([field, value]) => themeSchema.partial().safeParse({ [field]: value }).success));
-}
+export const readyThemes = (files: ThemeFiles): Map<string, Theme> => new Map([...files.themes].map(([name, fields]) => [name, themeFrom(fields)]));

@@ -28,7 +28,12 @@ export type MailFrame = {
   footer?: string | undefined;
   /** In place of the mail's own words. */
   template?: MailWords | null | undefined;
+  /** Of the theme in force; absent: as the layout has it. */
+  look?: MailLook | undefined;
 };
+
+/** What mails have of the shop's theme. Colours are hexadecimal: mail programs read no others. */
+export type MailLook = { buttonColor: string; borderRadius: string; titleFontFamily: string };
 
 /** What a mail says by itself, and by which values: what its template begins with. */
 export type OwnWords = { title: string; paragraphs: readonly string[]; values: Readonly<Record<string, string>>; blocks: readonly MailBlock[] };

@@ -9,7 +9,9 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { Fragment, type ReactNode } from 'react';
 import type { Locale } from '#kit/pure/languages.ts';
+import { readableOn } from '#kit/pure/colours/contrast.ts';
 import type { MailPart } from '#kit/pure/mail/mail-texts.ts';
+import type { MailLook } from '#kit/server/mail/mail-sample.ts';
 
 const font = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'PingFang SC', 'Microsoft YaHei', sans-serif";
 
@@ -18,13 +20,10 @@ export const styles = {
   body: { margin: 0, backgroundColor: '#f4f2ee', fontFamily: font, color: '#26262d' },
   container: { maxWidth: '560px', margin: '0 auto', padding: '24px 16px' },
   card: { backgroundColor: '#ffffff', borderRadius: '12px', padding: '28px 24px' },
-  name: { fontSize: '15px', fontWeight: 600, letterSpacing: '.02em', margin: '0 0 16px', padding: '0 24px' },
+  name: { fontSize: '18px', fontWeight: 600, margin: '0 0 16px', padding: '0 24px' },
   title: { fontSize: '22px', lineHeight: '28px', fontWeight: 600, margin: '0 0 12px' },
   text: { fontSize: '15px', lineHeight: '24px', margin: '0 0 12px' },
   button: {
-    backgroundColor: '#26262d',
-    color: '#ffffff',
-    borderRadius: '8px',
     padding: '12px 20px',
     fontSize: '15px',
     fontWeight: 600,
@@ -39,6 +38,9 @@ export const styles = {
   soft: { color: '#5c5c66', fontSize: '13px' },
 };
 
+/** Without a theme. */
+const plain: MailLook = { buttonColor: '#26262d', borderRadius: '8px', titleFontFamily: font };
+
 /** The frame of every mail. */
 export function MailLayout({
   locale,
@@ -47,6 +49,7 @@ export function MailLayout({
   preview,
   foot,
   footer = '',
+  look = plain,
   link,
   children,
 }: {
@@ -57,6 +60,7 @@ export function MailLayout({
   foot: string;
   /** The merchant's own words below it. */
   footer?: string | undefined;
+  look?: MailLook | undefined;
   link?: { href: string; text: string } | undefined;
   children: ReactNode;
 }) {
@@ -66,13 +70,13 @@ export function MailLayout({
       <Preview>{preview}</Preview>
       <Body style={styles.body}>
         <Container style={styles.container}>
-          <Text style={styles.name}>{shopName}</Text>
+          <Text style={{ ...styles.name, fontFamily: look.titleFontFamily }}>{shopName}</Text>
           <Section style={styles.card}>
-            <Heading as="h1" style={styles.title}>
+            <Heading as="h1" style={{ ...styles.title, fontFamily: look.titleFontFamily }}>
               {title}
             </Heading>
             {children}
-            {link && <MailLink {...link} />}
+            {link && <MailLink {...link} look={look} />}
           </Section>
           <Text style={styles.foot}>{foot}</Text>
           {footer === '' ? null : <Text style={{ ...styles.foot, whiteSpace: 'pre-line' }}>{footer}</Text>}
@@ -83,11 +87,12 @@ export function MailLayout({
 }
 
 /** A button, and its address as text for mail programs that show none. */
-function MailLink({ href, text }: { href: string; text: string }) {
+function MailLink({ href, text, look }: { href: string; text: string; look: MailLook }) {
+  const { buttonColor: backgroundColor, borderRadius } = look;
   return (
     <>
       <Section style={{ marginTop: '20px' }}>
-        <Button href={href} style={styles.button}>
+        <Button href={href} style={{ ...styles.button, backgroundColor, borderRadius, color: readableOn(backgroundColor) }}>
           {text}
         </Button>
       </Section>
@@ -97,7 +102,17 @@ function MailLink({ href, text }: { href: string; text: string }) {
 }
 
 /** The merchant's words, with what the mail has besides where they name it. All of it is text to React, which escapes it. */
-export function MailParts({ parts, details, link }: { parts: readonly MailPart[]; details: ReactNode; link: { href: string; text: string } | undefined }) {
+export function MailParts({
+  parts,
+  details,
+  link,
+  look = plain,
+}: {
+  parts: readonly MailPart[];
+  details: ReactNode;
+  link: { href: string; text: string } | undefined;
+  look?: MailLook | undefined;
+}) {
   return parts.map((part, index) => {
     if ('text' in part) {
       return (
@@ -107,6 +122,6 @@ export function MailParts({ parts, details, link }: { parts: readonly MailPart[]
       );
     }
     if (part.block === 'details') return <Fragment key={index}>{details}</Fragment>;
-    return link ? <MailLink key={index} {...link} /> : null;
+    return link ? <MailLink key={index} {...link} look={look} /> : null;
   });
 }

@@ -2,6 +2,7 @@ import { Text } from '@react-email/text';
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { MailPart } from '#kit/pure/mail/mail-texts.ts';
+import type { MailLook } from '#kit/server/mail/mail-sample.ts';
 import { MailLayout, MailParts, styles } from './layout.tsx';
 
 /** A text mail: paragraphs, then what was written, field by field. All of it is text to React, which escapes it. */
@@ -16,12 +17,13 @@ export type NoticeMailProps = {
   foot?: string | undefined;
   /** The merchant's own words below it. */
   footer?: string | undefined;
+  look?: MailLook | undefined;
   /** The merchant's words in place of the paragraphs. */
   parts?: readonly MailPart[] | undefined;
 };
 
 /** A notice. */
-export function NoticeMail({ locale, shopName, title, paragraphs, rows, link, foot, footer, parts }: NoticeMailProps) {
+export function NoticeMail({ locale, shopName, title, paragraphs, rows, link, foot, footer, look, parts }: NoticeMailProps) {
   const first = parts?.find((part) => 'text' in part)?.text ?? paragraphs[0];
   return (
     <MailLayout
@@ -31,9 +33,10 @@ export function NoticeMail({ locale, shopName, title, paragraphs, rows, link, fo
       preview={first ?? title}
       foot={foot ?? m.messages_foot({ shop: shopName }, { locale })}
       footer={footer}
+      look={look}
       link={parts ? undefined : link}
     >
-      {parts ? <MailParts parts={parts} details={<Rows rows={rows} />} link={link} /> : null}
+      {parts ? <MailParts parts={parts} details={<Rows rows={rows} />} link={link} look={look} /> : null}
       {(parts ? [] : paragraphs).flatMap((paragraph, index) => (
         <Text key={index} style={{ ...styles.text, whiteSpace: 'pre-line' }}>
           {paragraph}

@@ -14,10 +14,9 @@ import type { MadeMail, MailSample } from '#kit/server/mail/mail-sample.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { recordAction } from '../../staff/index.ts';
 import { mailFixture } from '../mail-fixture.ts';
-import { readShopFacts } from '../shop-facts.ts';
 import type { ListedTemplate, StaffTemplate, TemplateInput, templateFilter, TryInput } from './contract.ts';
 import { areaOf, describeTemplate, ownWords, placesOf, templatesOf, type TemplateSample } from './describe-template.ts';
-import { templatesTag } from './read-templates.ts';
+import { readMailFrame, templatesTag } from './read-templates.ts';
 import { deleteTemplates, lockTemplate, selectTemplates, upsertTemplate } from './store.ts';
 import type { z } from 'zod';
 
@@ -99,8 +98,8 @@ export async function previewTemplate(context: Context, samples: readonly MailSa
   const words = { subject: tried.subject ?? texts[lang]!.subject, body: tried.body ?? texts[lang]!.body };
   const problem = findWordsProblem(words, await placesOf(context, sample));
   if (problem) throw fieldError(problem.field, say(context, problem));
-  const { footer } = await readShopFacts(context, lang);
-  return sample.make({ ...(await mailFixture(context, lang)), template: words, footer });
+  const frame = await readMailFrame(context, { kind: undefined, lang });
+  return sample.make({ ...(await mailFixture(context, lang)), ...frame, template: words });
 }
 
 async function change(

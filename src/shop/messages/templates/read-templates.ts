@@ -6,6 +6,7 @@ import type { Queryable } from '#kit/server/database.ts';
 import type { MailFrame } from '#kit/server/mail/mail-sample.ts';
 import { memoize } from '#kit/server/memoize.ts';
 import { readShopFacts } from '../shop-facts.ts';
+import { readMailLook } from './mail-look.ts';
 import { selectTemplates } from './store.ts';
 
 /** Under which pages and memory know of them. */
@@ -16,8 +17,8 @@ const readTemplates: (db: Queryable) => Promise<ReadonlyMap<string, MailWords>> 
   { tags: [templatesTag], maxAgeMs: 5_000 },
 );
 
-/** The footer in a language, and the template of a kind of mail, if there is one. */
-export async function readMailFrame(context: Pick<Context, 'db'>, { kind, lang }: { kind: string | undefined; lang: string }): Promise<MailFrame> {
-  const [{ footer }, templates] = await Promise.all([readShopFacts(context, lang), readTemplates(context.db)]);
-  return { footer, template: kind === undefined ? null : (templates.get(`${kind} ${localeFor(lang)}`) ?? null) };
+/** The footer in a language, the template of a kind of mail, if there is one, and what it looks like. */
+export async function readMailFrame(context: Pick<Context, 'db' | 'config'>, { kind, lang }: { kind: string | undefined; lang: string }): Promise<MailFrame> {
+  const [{ footer }, templates, look] = await Promise.all([readShopFacts(context, lang), readTemplates(context.db), readMailLook(context)]);
+  return { footer, look, template: kind === undefined ? null : (templates.get(`${kind} ${localeFor(lang)}`) ?? null) };
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messageLocales } from '#kit/pure/languages.ts';
 import { fillWords, findWordsProblem, wordsWithPlaces } from '#kit/pure/mail/mail-texts.ts';
 import { systemContext } from '#kit/server/context.ts';
+import { writeSettings } from '#shop/settings/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
 import { solvedCaptcha } from '#test/harness/sign-in.ts';
@@ -183,6 +184,17 @@ describe('settings/mails', () => {
     expect(mail).toMatch(/^Reply-To: help@shop\.example$/m);
     expect(mail).toContain('Beck Lane 3');
     expect(mail).toContain('&lt;i&gt;Aldermoor&lt;/i&gt;');
+  });
+
+  it('wear the theme, in a colour that mail programs can read', async () => {
+    const buttonOf = async (theme: object) => {
+      await shop.host.database.transaction((tx) => writeSettings(tx, 'theme', theme, shop.clock.now));
+      const { html } = (await shop.client().get('/api/admin/mails/order.placed', manager)).data;
+      return /<a[^>]*background-color:([^;"]+)/.exec(html)?.[1];
+    };
+    expect(await buttonOf({ base: 'aldermoor', changes: {} })).toBe('#3f4c31');
+    expect(await buttonOf({ base: 'aldermoor', changes: { primaryColor: '#0a7d55' } })).toBe('#0a7d55');
+    expect(await buttonOf({ base: 'default', changes: { primaryColor: 'oklch(40% 0.1 150)', titleColor: '#112233' } })).toBe('#112233');
   });
 
   it.each([

@@ -49,6 +49,7 @@ function propsOf(kind: OrderMailKind, fixture: MailFixture): OrderMailProps {
     shipment: withParcel.includes(kind) ? order.shipments[0]! : null,
     template: fixture.template,
     footer: fixture.footer,
+    look: fixture.look,
   };
 }
 

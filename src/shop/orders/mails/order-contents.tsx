@@ -1,6 +1,6 @@
 /** What is in an order, as mails show it: lines with their sums, and what is still to come. */
 import { Text } from '@react-email/text';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
@@ -22,7 +22,7 @@ export function Contents({ order, locale }: Shown) {
           <Row
             key={line.lineId}
             title={`${line.title} × ${line.quantity}`}
-            note={[...line.options.map((option) => `${option.title}: ${option.value}`), ...expectedWords(line, locale)].join(', ')}
+            note={[...line.options.map(({ value }) => value), ...expectedWords(line, locale)].join(' · ')}
             value={say({ amount: line.price.amount * line.quantity, currency: line.price.currency })}
           />
         ))}
@@ -47,8 +47,12 @@ export function Contents({ order, locale }: Shown) {
       {order.addressLines.length > 0 ? (
         <Text style={{ ...styles.text, marginTop: '16px' }}>
           <span style={styles.soft}>{m.order_mail_ship_to({}, options)}</span>
-          <br />
-          {order.addressLines.join(', ')}
+          {order.addressLines.map((line) => (
+            <Fragment key={line}>
+              <br />
+              {line}
+            </Fragment>
+          ))}
         </Text>
       ) : null}
       {order.remark ? <Text style={styles.text}>{m.order_mail_remark({ remark: order.remark }, options)}</Text> : null}

@@ -123,7 +123,7 @@ export function orderMailSubject(props: OrderMailProps): string {
 
 /** A mail about an order. */
 export function OrderMail(props: OrderMailProps) {
-  const { kind, locale, shopName, order, link, footer } = props;
+  const { kind, locale, shopName, order, link, footer, look } = props;
   const options = { locale };
   const filled = filledOf(props);
   const text = textOf(props)({ orderNo: order.orderNo }, options);
@@ -138,10 +138,11 @@ export function OrderMail(props: OrderMailProps) {
       preview={written ?? text}
       foot={m.order_mail_foot({ shop: shopName }, options)}
       footer={footer}
+      look={look}
       link={filled ? undefined : button}
     >
       {filled ? (
-        <MailParts parts={filled.parts} details={<Details {...props} />} link={button} />
+        <MailParts parts={filled.parts} details={<Details {...props} />} link={button} look={look} />
       ) : (
         <>
           <Text style={styles.text}>{text}</Text>
@@ -242,11 +243,16 @@ function Shipment({ shipment, locale, order }: OrderMailProps) {
       ) : null}
       <Table>
         {shipment.lines.map((line) => (
-          <Row key={line.lineId} title={order.products.find((product) => product.lineId === line.lineId)?.title ?? ''} value={`× ${line.quantity}`} />
+          <Unit key={line.lineId} {...line} products={order.products} />
         ))}
       </Table>
     </>
   );
+}
+
+function Unit({ lineId, quantity, products }: { lineId: string; quantity: number; products: Order['products'] }) {
+  const { title, options } = products.find((product) => product.lineId === lineId) ?? { title: '', options: [] };
+  return <Row title={title} note={options.map(({ value }) => value).join(' · ')} value={`× ${quantity}`} />;
 }
 
 /** When it comes: as the carrier expects it, else as was promised. Of what has arrived nothing. */

@@ -15,10 +15,10 @@ export const returnMailSamples: readonly MailSample[] = returnMailKinds.map((kin
 }));
 
 function propsOf(kind: ReturnMailKind, fixture: MailFixture): ReturnMailProps {
-  const { locale, shopName, template, footer } = fixture;
+  const { locale, shopName, template, footer, look } = fixture;
   const shown = sampleReturn(fixture);
   const link = `${fixture.baseUrl}${fixture.lang === 'en' ? '' : `/${fixture.lang}`}/user/return/${shown.returnNo}`;
-  return { kind, locale, shopName, shown, link, template, footer };
+  return { kind, locale, shopName, shown, link, template, footer, look };
 }
 
 const money = (amount: number) => ({ amount, currency: 'USD' });

@@ -64,7 +64,7 @@ export function returnMailSubject(props: ReturnMailProps): string {
 
 /** A mail about a return. */
 export function ReturnMail(props: ReturnMailProps) {
-  const { kind, locale, shopName, shown, link, footer } = props;
+  const { kind, locale, shopName, shown, link, footer, look } = props;
   const options = { locale };
   const filled = filledOf(props);
   const button = { href: link, text: m.returns_mail_link({}, options) };
@@ -78,10 +78,11 @@ export function ReturnMail(props: ReturnMailProps) {
       preview={written ?? text}
       foot={m.order_mail_foot({ shop: shopName }, options)}
       footer={footer}
+      look={look}
       link={filled ? undefined : button}
     >
       {filled ? (
-        <MailParts parts={filled.parts} details={<Details {...props} />} link={button} />
+        <MailParts parts={filled.parts} details={<Details {...props} />} link={button} look={look} />
       ) : (
         <>
           <Text style={styles.text}>{text}</Text>
@@ -143,7 +144,7 @@ function Units({ shown, locale }: { shown: Return; locale: Locale }) {
             <td style={styles.cell}>
               {line.title}
               <br />
-              <span style={styles.soft}>{line.options.map((option) => `${option.title}: ${option.value}`).join(', ')}</span>
+              <span style={styles.soft}>{line.options.map(({ value }) => value).join(' · ')}</span>
             </td>
             <td style={styles.amount}>{`× ${line.quantity}`}</td>
           </tr>
