@@ -16,8 +16,9 @@ const writesCodes = new Set(['AU', 'BR', 'CA', 'IT', 'US']);
 export function addressLines(given: SomeAddress, lang: string): string[] {
   const address = wholeAddress(given);
   const rules = rulesOf(address.country);
-  const names = rules.familyFirst ? [address.lastName, address.firstName] : [address.firstName, address.lastName];
-  const name = names.filter(Boolean).join(isHan(address.lastName) ? '' : ' ');
+  const inHan = isHan(`${address.lastName}${address.firstName}`);
+  const names = inHan || rules.familyFirst ? [address.lastName, address.firstName] : [address.firstName, address.lastName];
+  const name = names.filter(Boolean).join(inHan ? '' : ' ');
   const [places, country] = [placeLines(address, rules), countryTitle(address.country, lang)];
   const isLargestFirst = rules.familyFirst && scriptOf(address) === 'local' && /^(?:zh|ja|ko)/.test(lang);
   return [
@@ -65,7 +66,7 @@ const withoutGaps = (line: string): string =>
     .replace(/ (?=,)|(?<=,) ?(?=,)/g, '')
     .replace(/^[\s,/-]+|[\s,/-]+$/g, '');
 
-/** Chinese and Japanese names are written without a space. */
+/** Names in Han letters are written without a space and with the family name first, wherever something is sent. */
 function isHan(name: string): boolean {
   return /^\p{Script=Han}+$/u.test(name);
 }

@@ -172,6 +172,7 @@ describe('addresses', () => {
 
   it('writes an address as its country does', () => {
     expect(addressLines(check(good['US']!), 'en')).toEqual(['Ada Moss', '1 Market St', '4', 'San Francisco, CA 94103', 'United States', '+1 415 555 0132']);
+    expect(addressLines({ ...check(good['US']!), firstName: '书宁', lastName: '林' }, 'en')[0]).toBe('林书宁');
     expect(addressLines(check(good['CN']!), 'zh').slice(0, -1)).toEqual(['王小明', '中国', '518000', '广东省深圳市南山区', '科技园路1号']);
     expect(addressLines(check(good['CN']!), 'en').slice(0, -1)).toEqual(['王小明', '518000', '广东省深圳市南山区', '科技园路1号', 'China']);
     expect(addressLines(check(good['JP']!), 'en').slice(0, -2)).toEqual(['山田花子', '〒100-0001', '東京都千代田区', '千代田1-1']);

@@ -238,7 +238,9 @@ function Shipment({ shipment, locale, order }: OrderMailProps) {
       <Arrival shipment={shipment} locale={locale} order={order} />
       {shipment.trackingUrl ? (
         <Text style={styles.text}>
-          <a href={shipment.trackingUrl}>{m.order_mail_track({}, { locale })}</a>
+          <a href={shipment.trackingUrl} style={styles.inText}>
+            {m.order_mail_track({}, { locale })}
+          </a>
         </Text>
       ) : null}
       <Table>
