@@ -25,7 +25,7 @@ def settings(samples, width, threads, bounces, glassy):
     cy.sample_clamp_indirect, cy.sample_clamp_direct = 4, 0
     cy.blur_glossy = .6
     cy.use_denoising, cy.denoiser = bounces > 0, 'OPENIMAGEDENOISE'
-    cy.denoising_input_passes, cy.denoising_prefilter = 'RGB_ALBEDO_NORMAL', 'FAST'
+    cy.denoising_input_passes, cy.denoising_prefilter = 'RGB_ALBEDO_NORMAL', 'ACCURATE'
     sc.render.threads_mode, sc.render.threads = 'FIXED', threads
     if width:
         r = sc.render
