@@ -73,7 +73,7 @@ function Payment({ order }: { order: StaffOrder }) {
           ? `${payment.title} · ${translate(`backoffice_payment_${payment.state}`)}`
           : translate(imported ? 'backoffice_payment_elsewhere' : 'backoffice_no_payment')}
       </Typography>
-      {payment?.dueAt && order.payStatus === 'unpaid' && (
+      {payment?.dueAt && (
         <Typography variant="body2" color="text.secondary">
           {translate('backoffice_due', { at: moment(payment.dueAt) })}
         </Typography>

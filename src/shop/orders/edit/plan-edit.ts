@@ -173,7 +173,10 @@ function addedLine(
 }
 
 /** How many units more (or fewer) of each variant an edit reserves; staff, who see what is there, may have them wait for stock. */
-export function reservationsOf({ before, lines }: Pick<EditPlan, 'before' | 'lines'>): { variantId: string; change: number; expected: 'asOffered' }[] {
+export function reservationsOf({
+  before,
+  lines,
+}: Record<'before' | 'lines', readonly Pick<LineRow, 'variantId' | 'quantity'>[]>): { variantId: string; change: number; expected: 'asOffered' }[] {
   const changes = new Map<string, number>();
   const count = (variantId: string | null, change: number) => variantId !== null && changes.set(variantId, (changes.get(variantId) ?? zero) + change);
   for (const row of before) count(row.variantId, -row.quantity);
