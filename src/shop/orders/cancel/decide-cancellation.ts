@@ -57,7 +57,7 @@ async function cancelPaid(
   const left = leftOf(order);
   const { money } = left;
   const set = { cancelledAt: context.now(), refundedAmount: order.refundedAmount + money };
-  const cancelled = await transitionOrder(tx, context, order, { ...step, reason, set, detail: { amount: money } });
+  const cancelled = await transitionOrder(tx, context, order, { ...step, reason, set, detail: { amount: whole(left), currency: order.currency } });
   const payments = await refundSettlement(tx, context, { order, amount: money, reason });
   if (whole(left) > 0) {
     const shares = shareSum(whole(left), before.lines, shippingLeft(before));
@@ -69,7 +69,7 @@ async function cancelPaid(
     await recordRefund(tx, context, before, { order, kind: 'cancellation', ...left, shipping: shares.shipping, reason, payments, lines });
   }
   const released = await releaseOrder(tx, context, cancelled, reserved);
-  await queueMail(tx, context, { orderId: order.id, kind: 'cancelled', amount: money, reason });
+  await queueMail(tx, context, { orderId: order.id, kind: 'cancelled', amount: whole(left), reason });
   return released;
 }
 
