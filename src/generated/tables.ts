@@ -1228,6 +1228,18 @@ export interface Notice {
   sequence: Generated<number>;
 }
 
+export interface OrderBeforeEdit {
+  /**
+   * Its rows of order_line, whole. Whoever adds a column to that table that may not be null fills it in here too.
+   */
+  lines: Json;
+  orderId: string;
+  /**
+   * {"subtotalAmount","couponDiscounts","promotionDiscounts","taxAmount","taxes","totalAmount"} as in orders.
+   */
+  sums: Json;
+}
+
 export interface OrderEvent {
   actorId: string | null;
   actorKind: string;
@@ -3115,6 +3127,7 @@ export interface DB {
   newsletterDelivery: NewsletterDelivery;
   newsletterIssue: NewsletterIssue;
   notice: Notice;
+  orderBeforeEdit: OrderBeforeEdit;
   orderEvent: OrderEvent;
   orderLine: OrderLine;
   orderMention: OrderMention;

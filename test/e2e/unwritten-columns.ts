@@ -68,6 +68,7 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
     'newsletter_issue.last_id',
     'newsletter_issue.segment',
   ],
+  'rows of order_line and sums of orders as they were, shown nowhere before they are put back there': ['order_before_edit.lines', 'order_before_edit.sums'],
   'one of a few words, by a schema or a state machine': [
     'kind',
     'type',

@@ -130,10 +130,7 @@ export const invariants: readonly Invariant[] = [
   {
     name: 'paid = settled payments are the total',
     broken: `select order_no, pay_status, total_amount, settled from (
-        select orders.order_no, pay_status,
-          -- The rest of a raised order that was cancelled is no longer due, though nobody paid it.
-          case when orders.status = 'cancelled' then least(total_amount, paid_amount - coalesce(sum(captured_amount) filter (where not settles), 0))
-            else total_amount - due_amount end as total_amount,
+        select orders.order_no, pay_status, total_amount - due_amount as total_amount,
           coalesce(sum(captured_amount) filter (where settles and attempt.state in ('captured', 'refunded')), 0)
             -- Staff changed the order, and it costs less: that part of what paid it went back, or is to.
             - (select coalesce(sum(less.amount), 0) from order_refund less join refund on refund.id = less.refund_id

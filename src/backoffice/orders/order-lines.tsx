@@ -64,6 +64,8 @@ function Totals({ order }: { order: StaffOrder }) {
   const below: [string, Money][] = [[translate('backoffice_paid_amount'), order.paymentAmount]];
   if (order.due.amount > 0 && order.payStatus === 'paid') below.push([translate('backoffice_still_due'), order.due]);
   if (order.refundedAmount.amount > 0) below.push([translate('backoffice_refunded'), order.refundedAmount]);
+  if (order.giftCardsReturned.amount > 0) below.push([translate('backoffice_gift_cards_returned'), order.giftCardsReturned]);
+  if (order.creditsReturned.amount > 0) below.push([translate('backoffice_credits_returned'), order.creditsReturned]);
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.75, columnGap: 2, '& dd': { m: 0, textAlign: 'right' } }}>
       {rows.map(([title, money]) => (

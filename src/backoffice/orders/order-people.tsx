@@ -73,17 +73,40 @@ function Payment({ order }: { order: StaffOrder }) {
           ? `${payment.title} · ${translate(`backoffice_payment_${payment.state}`)}`
           : translate(imported ? 'backoffice_payment_elsewhere' : 'backoffice_no_payment')}
       </Typography>
-      {payment?.dueAt && order.payStatus === 'unpaid' && (
+      {payment?.dueAt && (
         <Typography variant="body2" color="text.secondary">
           {translate('backoffice_due', { at: moment(payment.dueAt) })}
         </Typography>
       )}
       {refunds.map((refund) => (
         <Typography key={refund.creditNote ?? refund.at} component="div" variant="body2" color="text.secondary">
-          {translate('backoffice_refunded')}: <MoneyText money={refund.amount} /> · {moment(refund.at)} {refund.reason && `· ${refund.reason}`}
+          {translate('backoffice_refunded')}: <Returned refund={refund} /> · {moment(refund.at)} {refund.reason && `· ${refund.reason}`}
           {refund.creditNote && <CreditNote order={order} number={refund.creditNote} />}
         </Typography>
       ))}
     </Panel>
+  );
+}
+
+/** What a refund gave back in all, and where that was not money alone, by which ways. */
+function Returned({ refund: { amount, credits, giftCards } }: { refund: StaffOrder['refunds'][number] }) {
+  const translate = useTranslate();
+  const ways = [
+    ['backoffice_gift_cards_returned', giftCards],
+    ['backoffice_credits_returned', credits],
+  ] as const;
+  return (
+    <>
+      <MoneyText money={{ ...amount, amount: amount.amount + credits.amount + giftCards.amount }} />
+      {ways.map(
+        ([title, money]) =>
+          money.amount > 0 && (
+            <span key={title}>
+              {' '}
+              · {translate(title)}: <MoneyText money={money} />
+            </span>
+          ),
+      )}
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { issueBoughtCards, queueMissingCards } from './place/issue-bought-cards.
 import { deliverShippedOrders } from './ship/deliver-order.ts';
 import { expectedDayMoved } from '../stock/ahead/index.ts';
 import { notifyMovedDay } from './ship/notify-moved-day.ts';
+import { undoOverdueEdits } from './edit/undo-overdue-edits.ts';
 import { expireUnpaidOrders } from './pay/expire-unpaid-orders.ts';
 import { attemptQuestion, giftCardsDue, orderLookup, orderMail, orderRefund, sandboxWebhook } from './job-kinds.ts';
 import { answerLookup } from './show/look-up-order.ts';
@@ -41,6 +42,7 @@ export const orderJobs: readonly AnyJob[] = [
     delayed: true,
   },
   byTheClock('order.expire', '* * * * *', expireUnpaidOrders),
+  byTheClock('order.undo-edits', '3-59/10 * * * *', undoOverdueEdits),
   byTheClock('order.remind', '* * * * *', remindOfPayments),
   byTheClock('payment.events', '* * * * *', processLeftPaymentEvents),
   byTheClock('payment.refunds', '*/5 * * * *', resumeOverdueRefunds),

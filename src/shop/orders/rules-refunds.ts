@@ -100,8 +100,7 @@ export type RefundInputs = OrderMoneyState & {
 /** Whether what was paid for an order went back. Money that pays nothing (late, twice, of lines that staff took out) counts only where nothing else was paid. */
 export function refundStateOf(order: RefundInputs): RefundState {
   const isPaid = order.payStatus === 'paid';
-  // The rest of a raised order that was cancelled is no longer due, though nobody paid it.
-  const covered = Math.min(order.paidAmount, order.totalAmount - order.dueAmount);
+  const covered = order.totalAmount - order.dueAmount;
   const surplusBack = isPaid ? order.paidAmount - covered - order.surplusAmount : 0;
   const back = most(zero, amount(order.refundedAmount - surplusBack)) + (isPaid ? order.creditsReturnedAmount + order.giftCardsReturnedAmount : 0);
   const all = isPaid ? covered + order.creditsAmount + order.giftCardsAmount : order.paidAmount;

@@ -1,7 +1,7 @@
 /** Pure: which units of an order can be returned, and what they cost. */
 import { add, amount, least, scale, subtract, zero, type Amount } from '#kit/pure/amount.ts';
 import { giftCardTaxClass } from '../markets/contract.ts';
-import { isStanding, type OrderStatus, type PayStatus } from './contract.ts';
+import { isStanding, type OrderStatus, type PayStatus, type ShippedState } from './contract.ts';
 
 /** Whether a line is of gift cards: their codes are mailed, and nothing is sent or comes back. */
 export const isGiftCard = ({ taxClass }: { taxClass: string }): boolean => taxClass === giftCardTaxClass;
@@ -42,9 +42,15 @@ export function returnableUnits(
   return { left: line.quantity - line.returnedQuantity, unsent: sendable(line), arrived, late: here - arrived };
 }
 
-/** Whether returns of an order are taken at all: it was placed here, is paid and goes on, or is completed. */
-export function takesReturns(order: { status: OrderStatus; payStatus: PayStatus; importedFrom: string | null }): boolean {
-  return order.payStatus === 'paid' && isStanding(order) && order.importedFrom === null;
+/** Whether returns of an order are taken at all: it was placed here, is paid, no unsent change of it waits to be paid, and it goes on, or is completed. */
+export function takesReturns(order: {
+  status: OrderStatus;
+  payStatus: PayStatus;
+  importedFrom: string | null;
+  dueAmount: number;
+  shipped: ShippedState;
+}): boolean {
+  return order.payStatus === 'paid' && isStanding(order) && order.importedFrom === null && (order.dueAmount === 0 || order.shipped !== 'none');
 }
 
 /** When the gift cards of an order of which nothing else is to be sent were issued; null before, and where there are goods. */

@@ -104,6 +104,8 @@ describe('what the state alone does not say', () => {
     ['changed, and costs more: nothing is sent before', 'inProgress/paid', { dueAmount: 50 }, 'ship', null],
     ['but by a method that waits for the goods', 'inProgress/paid', { ...onDelivery, dueAmount: 50 }, 'ship', 'inProgress/paid'],
     ['of which the rest may come after completion', 'completed/paid', { ...onDelivery, ...arrived, dueAmount: 50 }, 'payDue', 'completed/paid'],
+    ['changed, and costs more: nothing is refunded before', 'inProgress/paid', { dueAmount: 50 }, 'refund', null],
+    ['but of what is sent already', 'inProgress/paid', { ...onDelivery, ...underWay, dueAmount: 50 }, 'refund', 'inProgress/paid'],
     ['a part shipped: no longer changed', 'inProgress/paid', part, 'edit', null],
     ['while a return runs: not changed', 'inProgress/paid', { openReturns: 1 }, 'edit', null],
     ['refunded in full: nothing to refund', 'completed/paid', { refundedAmount: 100 }, 'refund', null],

@@ -97,6 +97,10 @@ export type OrderFacts = {
   isImported: boolean;
 };
 
+/** It costs more since it was changed, nobody has paid that, and nothing was sent. */
+const isRaised = ({ dueAmount, shipped }: OrderFacts) => dueAmount > 0 && shipped === 'none';
+const hasMoneyLeft = (facts: OrderFacts) => facts.refundedAmount + facts.surplusAmount < facts.paidAmount || facts.creditsLeft > 0 || facts.giftCardsLeft > 0;
+
 const guards: Readonly<Partial<Record<OrderTransition, (facts: OrderFacts) => boolean>>> = {
   markPaid: (facts) => facts.capturedLater,
   payDue: (facts) => facts.dueAmount > 0,
@@ -114,7 +118,8 @@ const guards: Readonly<Partial<Record<OrderTransition, (facts: OrderFacts) => bo
   deliver: (facts) => facts.underWay,
   complete: (facts) => facts.shipped === 'full' || facts.cardsIssued,
   withdraw: (facts) => facts.shipped === 'none',
-  refund: (facts) => facts.refundedAmount + facts.surplusAmount < facts.paidAmount || facts.creditsLeft > 0 || facts.giftCardsLeft > 0,
+  // What is due for a change that was not sent is paid or undone first: the change says what its lines cost.
+  refund: (facts) => !isRaised(facts) && hasMoneyLeft(facts),
 };
 
 /** The state after a move, or null where the order does not allow it; an imported one allows none. */

@@ -6,6 +6,7 @@ export type OrderTables = Pick<
   | 'orders'
   | 'orderLine'
   | 'orderEvent'
+  | 'orderBeforeEdit'
   | 'orderToken'
   | 'orderViewer'
   | 'shipment'

@@ -2,9 +2,9 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { paymentTraitsOf } from '../payments/index.ts';
-import { endPayment } from '../payments/attempts/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { isOpen, isCancelled, orderActionNotAllowed, orderAlreadyShipped, orderReturnRuns } from './contract.ts';
+import { forgetBefore } from './edit/store-before.ts';
 import { recordEvent, type Actor, type OrderEvent } from './record-event.ts';
 import { stateAfter, type OrderFacts, type OrderTransition } from './states.ts';
 import { findShipments } from './ship/store-shipments.ts';
@@ -63,11 +63,9 @@ export async function transitionOrder(
 ): Promise<OrderRow> {
   const to = stateAfter(await readFacts(tx, order), transition);
   if (!to) throw transitionError(order, transition);
-  // Nobody pays the rest of what is cancelled.
-  const endsDue = order.dueAmount > 0 && isCancelled(to);
-  const changed = await updateOrder(tx, order, { to, set: endsDue ? { ...set, dueAmount: 0 } : set, at: context.now() });
+  const changed = await updateOrder(tx, order, { to, set, at: context.now() });
   if (!changed) throw transitionError(order, transition);
-  if (endsDue) await endPayment(tx, context, order.id);
+  if (order.dueAmount > 0 && changed.dueAmount === 0) await forgetBefore(tx, order.id);
   await recordEvent(tx, context, { order: changed, event, ...details });
   await recordAction(tx, context, {
     action: `order.${transition}`,

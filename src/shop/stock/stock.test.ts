@@ -82,7 +82,7 @@ describe('stock', () => {
     const line = [{ variantId: a!.id, quantity: 4 }];
     await db.database.transaction((open) => reserveStock(open, line));
     await db.database.transaction((open) => shipStock(open, line, 'order'));
-    await db.database.transaction((open) => adjustStock(open, { variantId: a!.id, change: 1, reason: 'returned' }));
+    await db.database.transaction((open) => adjustStock(open, { variantId: a!.id, sku: a!.sku, change: 1, reason: 'returned' }));
     expect(await counts(a!.id)).toEqual({ onHand: 7, reserved: 0, ledger: 7 });
     await db.database.transaction((open) => setStock(open, { variantId: a!.id, onHand: -2, reason: 'counted' }));
     await db.database.transaction((open) => createStock(open, [{ variantId: a!.id, onHand: 99, policy: 'deny', tracked: true, ahead: null }]));

@@ -8,7 +8,9 @@ import { leftOf } from '../returns/hold-for-return.ts';
 import { readOrderMoney, shippingLeft } from '../refund/read-order-money.ts';
 import { recordRefund } from '../refund/record-refund.ts';
 import { refundSettlement } from '../refund/refund-order.ts';
+import { undoUnpaidEdit } from '../edit/undo-edit.ts';
 import { releaseOrder } from './release-order.ts';
+import { reservedLines } from '../rules.ts';
 import { shareSum } from '../rules-refunds.ts';
 import { whole } from '../rules-returns.ts';
 import { findLines, type OrderRow } from '../store.ts';
@@ -42,18 +44,20 @@ export async function approveLocked(tx: Tx, context: Context, order: OrderRow): 
   return cancelPaid(tx, context, order, { transition: 'approveCancel', event: 'cancelApproved', reason: '' });
 }
 
-/** Cancels a paid order: what is left of its money goes back with a credit note, credits, gift cards, coupons and stock come back. */
+/** Cancels a paid order as it was paid, without a change that was not paid yet: what is left of its money goes back with a credit note, credits, gift cards, coupons and stock come back. */
 async function cancelPaid(
   tx: Tx,
   context: Context,
-  order: OrderRow,
+  changed: OrderRow,
   { reason, ...step }: { transition: 'approveCancel' | 'cancelByMerchant'; event: 'cancelApproved' | 'cancelledByMerchant'; reason: string },
 ): Promise<OrderRow> {
+  const reserved = reservedLines(await findLines(tx, [changed.id]));
+  const order = await undoUnpaidEdit(tx, context, changed);
   const before = await readOrderMoney(tx, order);
   const left = leftOf(order);
   const { money } = left;
   const set = { cancelledAt: context.now(), refundedAmount: order.refundedAmount + money };
-  const cancelled = await transitionOrder(tx, context, order, { ...step, reason, set, detail: { amount: money } });
+  const cancelled = await transitionOrder(tx, context, order, { ...step, reason, set, detail: { amount: whole(left), currency: order.currency } });
   const payments = await refundSettlement(tx, context, { order, amount: money, reason });
   if (whole(left) > 0) {
     const shares = shareSum(whole(left), before.lines, shippingLeft(before));
@@ -64,8 +68,8 @@ async function cancelPaid(
     }));
     await recordRefund(tx, context, before, { order, kind: 'cancellation', ...left, shipping: shares.shipping, reason, payments, lines });
   }
-  const released = await releaseOrder(tx, context, cancelled);
-  await queueMail(tx, context, { orderId: order.id, kind: 'cancelled', amount: money, reason });
+  const released = await releaseOrder(tx, context, cancelled, reserved);
+  await queueMail(tx, context, { orderId: order.id, kind: 'cancelled', amount: whole(left), reason });
   return released;
 }
 

@@ -10,7 +10,7 @@ import { changeCredits, returnedOf } from '../../credits/index.ts';
 import { returnToGiftCards } from '../../gift-cards/index.ts';
 import { readMarkets } from '../../markets/index.ts';
 import { changePayment } from '../../payments/attempts/index.ts';
-import { paymentDueAt } from '../../payments/index.ts';
+import { paymentDueAt, paymentTraitsOf } from '../../payments/index.ts';
 import { confirmUses } from '../../promotions/apply/index.ts';
 import { recordAction } from '../../staff/index.ts';
 import { changeReservations } from '../../stock/index.ts';
@@ -26,6 +26,7 @@ import { findOrder, type LineRow, type OrderRow } from '../store.ts';
 import { requireTransition, transitionOrder } from '../transition-order.ts';
 import { followCards } from './follow-cards.ts';
 import { planEdit, reservationsOf, type EditPlan } from './plan-edit.ts';
+import { keepBefore } from './store-before.ts';
 import { writeLines } from './store-edit.ts';
 
 /**
@@ -44,6 +45,8 @@ export async function editOrder(context: Context, { order: ref, lines, reason, n
       await recordAction(tx, context, { action: 'order.edit', subject: order.orderNo, detail: { same: true } });
       return order;
     }
+    // Only of what was paid: a change of a change that is not paid yet is undone with it.
+    if (plan.due > 0 && order.payStatus === 'paid' && order.dueAmount === 0) await keepBefore(tx, order.id);
     const edited = await writeSums(tx, context, { order, plan, reason });
     await returnSpareCredits(tx, context, order, plan);
     await returnSpareGiftCards(tx, context, order, plan);
@@ -101,12 +104,21 @@ async function writeSums(tx: Tx, context: Context, { order, plan, reason }: { or
       editedAt: at,
       // Of what is added something may have to be sent, or a card to be issued.
       deliveredAt: null,
-      paymentDueAt: isPaid || order.paymentDueAt === null ? null : paymentDueAt(order.paymentMethodId!, at),
+      paymentDueAt: payableUntil(order, { due, at }),
     },
     detail: { before: order.totalAmount, total: sums.total, due, back, currency: order.currency },
     before: { total: order.totalAmount, lines: before.map(named) },
     after: { total: sums.total, lines: lines.map(({ row, sellable, quantity }) => named({ sku: row?.sku ?? sellable!.sku, quantity })) },
   });
+}
+
+/** What a paid order costs more waits so long; then the change is undone (docs/decisions/1103). */
+const restWindowMs = 7 * 24 * 3_600_000;
+
+/** Until when an order that was changed can be paid; null: for ever, or there is nothing to pay. What is paid at the door waits for the goods. */
+function payableUntil({ payStatus, paymentMethodId, paymentDueAt: before }: OrderRow, { due, at }: { due: Amount; at: Date }): Date | null {
+  if (payStatus === 'unpaid') return before === null ? null : paymentDueAt(paymentMethodId!, at);
+  return due === 0 || paymentTraitsOf(paymentMethodId).shipsBeforePayment ? null : new Date(at.getTime() + restWindowMs);
 }
 
 const named = ({ sku, quantity }: Pick<LineRow, 'sku' | 'quantity'>) => `${quantity} × ${sku}`;

@@ -14,6 +14,7 @@ import { moneyLeft } from '../rules-refunds.ts';
 import { findLines, type LineRow, type OrderRow } from '../store.ts';
 import { requireSameWorth } from './follow-cards.ts';
 import { balanceOf, sumsOf, type EditedSums, type WantedLine } from './edit-sums.ts';
+import { areNamed } from './store-named.ts';
 
 /** A line as it is to be: one that the order has (`row`), or goods that are added. */
 export type PlannedLine = WantedLine & { row: LineRow | null; sellable: Sellable | null };
@@ -47,6 +48,9 @@ export async function planEdit(reader: Queryable, context: Context, { order, ask
     markets,
   });
   const lines = wantedLines(context, { order, asked, markets, before, sellables });
+  const gone = before.filter(({ id }) => !lines.some(({ row }) => row?.id === id)).map(({ id }) => id);
+  // A return that was refused and a refund that a provider rejected say what they were of.
+  if (await areNamed(reader, gone)) throw new ShopError(orderNotEditable);
   const { place } = agreedOf(order);
   const offers = await findOrderOffers(reader, {
     orderId: order.id,
@@ -95,13 +99,11 @@ function agreedOf(order: OrderRow) {
   };
 }
 
-/** How shipping is taxed: by the market's own rates, or as a provider calculated it when the order was placed. */
+/** How shipping is taxed: as the goods, or at the rate that it had when the order was placed, wherever it goes and whatever the rates are now. */
 function shippingRateOf(order: OrderRow, markets: Markets, before: readonly LineRow[]): NamedRate | null | 'asGoods' {
   const { shippingTaxClass, taxProvider } = markets.markets.find(({ code }) => code === order.market) ?? markets.defaultMarket;
   if (order.billing?.reverseCharge) return null;
-  if (taxProvider) return agreedShippingRate(order, before);
-  const { place } = agreedOf(order);
-  return shippingTaxClass === null ? 'asGoods' : namedRateFor(markets, { place, taxClass: shippingTaxClass, lang: order.lang });
+  return shippingTaxClass === null && !taxProvider ? 'asGoods' : agreedShippingRate(order, before);
 }
 
 /** The rate that makes of the fee the tax that is left when that of the lines is taken from the order's. */
@@ -173,7 +175,10 @@ function addedLine(
 }
 
 /** How many units more (or fewer) of each variant an edit reserves; staff, who see what is there, may have them wait for stock. */
-export function reservationsOf({ before, lines }: Pick<EditPlan, 'before' | 'lines'>): { variantId: string; change: number; expected: 'asOffered' }[] {
+export function reservationsOf({
+  before,
+  lines,
+}: Record<'before' | 'lines', readonly Pick<LineRow, 'variantId' | 'quantity'>[]>): { variantId: string; change: number; expected: 'asOffered' }[] {
   const changes = new Map<string, number>();
   const count = (variantId: string | null, change: number) => variantId !== null && changes.set(variantId, (changes.get(variantId) ?? zero) + change);
   for (const row of before) count(row.variantId, -row.quantity);

@@ -190,10 +190,10 @@ export function asksForPayment(kind: OrderMailKind): boolean {
   return kind === 'placed' || kind === 'invoice' || kind === 'paymentReminder' || kind === 'edited';
 }
 
-/** Until when an unpaid order waits. */
+/** Until when an unpaid order, or what one costs more, waits. */
 function PayUntil({ kind, order, locale, timeZone }: OrderMailProps) {
   const showsPayment = asksForPayment(kind) || kind === 'paymentFailed';
-  if (!showsPayment || order.payStatus === 'paid' || !order.payment?.dueAt) return null;
+  if (!showsPayment || !order.payment?.dueAt) return null;
   // Nobody knows the reader's time zone: the shop's is named.
   const format = dateFormat(locale, {
     year: 'numeric',

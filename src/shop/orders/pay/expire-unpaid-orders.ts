@@ -1,9 +1,8 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { paymentLimits } from '../../payments/contract.ts';
-import { openAttemptsOf } from '../../payments/attempts/index.ts';
 import { cancelUnpaid } from '../cancel/cancel-order.ts';
-import { confirmPayment } from './confirm-payment.ts';
+import { askProviders } from './ask-providers.ts';
 import { loadOrderForUpdate } from '../store.ts';
 import { findOverdueOrders } from './store-due.ts';
 import { awaitsPayment } from '../contract.ts';
@@ -45,23 +44,4 @@ export async function expireOrder(context: Context, id: string, away: Set<string
     if (waits && context.now().getTime() < order.paymentDueAt.getTime() + paymentLimits.graceMs) return;
     await cancelUnpaid(tx, context, order, { transition: 'expire', event: 'expired', reason: '' });
   });
-}
-
-/** Asks what became of the order's open attempts and takes the answers in; whether there is something to wait for. */
-async function askProviders(context: Context, orderId: string, away: Set<string>): Promise<boolean> {
-  let waits = false;
-  for (const attempt of await openAttemptsOf(context.db, orderId)) {
-    if (away.has(attempt.methodId)) {
-      waits = true;
-      continue;
-    }
-    try {
-      if ((await confirmPayment(context, attempt)) === 'waits') waits = true;
-    } catch (error) {
-      away.add(attempt.methodId);
-      waits = true;
-      context.log.warn({ err: error, attempt: attempt.id }, 'a provider could not be asked about a payment whose window closes');
-    }
-  }
-  return waits;
 }

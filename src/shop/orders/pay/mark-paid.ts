@@ -34,7 +34,7 @@ export async function markPaidIn(tx: Tx, context: Context, ref: OrderRef): Promi
   const paid = await transitionOrder(tx, context, order, {
     transition: isRest ? 'payDue' : 'markPaid',
     event: 'paid',
-    set: isRest ? { paidAmount, dueAmount: 0 } : { paidAmount, paidAt: context.now() },
+    set: isRest ? { paidAmount, dueAmount: 0, paymentDueAt: null, paymentMethodId: order.paymentMethodId ?? methodId } : { paidAmount, paidAt: context.now() },
     detail: { amount, currency: order.currency, methodId },
   });
   const attempt = await beginAttempt(tx, context, { orderId: order.id, methodId, amount });

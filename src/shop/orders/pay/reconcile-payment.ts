@@ -86,7 +86,10 @@ async function capture(
   await transitionOrder(tx, context, order, {
     transition,
     event: 'paid',
-    set: transition === 'pay' ? { paidAmount, paidAt: at, paymentMethodId: attempt.methodId } : { paidAmount, dueAmount: 0 },
+    set:
+      transition === 'pay'
+        ? { paidAmount, paidAt: at, paymentMethodId: attempt.methodId }
+        : { paidAmount, dueAmount: 0, paymentDueAt: null, paymentMethodId: order.paymentMethodId ?? attempt.methodId },
     detail: { amount, currency, methodId: attempt.methodId },
     actor: provider(attempt.methodId),
   });

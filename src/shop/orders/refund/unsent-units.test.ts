@@ -129,6 +129,18 @@ describe('writing off units that wait for stock', () => {
   });
 });
 
+it('writes off no more than is on hand, also where a count found fewer than are reserved', async () => {
+  const order = await orderAt(shop, mug, 'paid', { quantity: 3 });
+  const lineId = await lineOf(order);
+  await admin(`/stock/${mug.id}/adjust`, { onHand: 1, reason: 'counted' });
+  const lines = [{ lineId, quantity: 2, writeOff: true }];
+  expect(await refund(order, { lines })).toMatchObject({ status: 409, code: 41, data: { sku: mug.sku, onHand: 1 } });
+  expect(await onHand(mug)).toBe(1);
+  expect(await refund(order, { lines: [{ lineId, quantity: 1, writeOff: true }] })).toMatchObject({ code: 0 });
+  expect(await onHand(mug)).toBe(0);
+  await admin(`/stock/${mug.id}/adjust`, { onHand: 100, reason: 'counted' });
+});
+
 it('leaves books that add up', async () => {
   expect(await findBroken(shop.db.url, [])).toEqual([]);
 });

@@ -26,6 +26,7 @@ export type Withdrawn = { lineId: string; quantity: number; writtenOff?: boolean
  * Unsent units of a refund or a return are never sent: their reservation is released, and those that are
  * written off are not on hand any more. What then has nothing left to send is cancelled where nothing was ever sent, and
  * completed once the rest is delivered. The caller holds the order's lock and has counted the units as withheld.
+ * @throws takesTooMuch (41) where more are written off than are on hand
  */
 export async function withdrawUnits(tx: Tx, context: Context, order: OrderRow, units: readonly Withdrawn[]): Promise<OrderRow> {
   const unsent = units.filter((unit) => unit.quantity > 0);
@@ -33,10 +34,13 @@ export async function withdrawUnits(tx: Tx, context: Context, order: OrderRow, u
   await countWithdrawn(tx, order.id, unsent);
   const lines = await findLines(tx, [order.id]);
   const closed = lines.every((line) => isGiftCard(line) || reservedFor(line) === 0) ? await closeSending(tx, context, { order, lines }) : order;
-  const ofStock = ({ lineId, quantity }: Withdrawn) => ({ variantId: lines.find((line) => line.id === lineId)!.variantId, quantity });
+  const ofStock = ({ lineId, quantity }: Withdrawn) => {
+    const { variantId, sku } = lines.find((line) => line.id === lineId)!;
+    return { variantId, sku, quantity };
+  };
   await releaseStock(tx, unsent.map(ofStock));
-  for (const { variantId, quantity } of unsent.filter((unit) => unit.writtenOff).map(ofStock))
-    if (variantId !== null) await adjustStock(tx, { variantId, change: -quantity, reason: 'writtenOff', reference: order.orderNo });
+  for (const { variantId, sku, quantity } of unsent.filter((unit) => unit.writtenOff).map(ofStock))
+    if (variantId !== null) await adjustStock(tx, { variantId, sku, change: -quantity, reason: 'writtenOff', reference: order.orderNo });
   return closed;
 }
 

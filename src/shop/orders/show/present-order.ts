@@ -20,7 +20,7 @@ import { presentParcel, readParcels, type Parcels } from '../track/present-parce
 import { findWaiting, type WaitingLine } from '../ship/store-waiting.ts';
 import { findEvents, findLines, type LineRow, type OrderRow } from '../store.ts';
 import { factsOf } from '../transition-order.ts';
-import { awaitsPayment, dueOf, type Order, type OrderDiscount, type OrderShippingMethod } from '../contract.ts';
+import { awaitsPayment, dueOf, isOpen, type Order, type OrderDiscount, type OrderShippingMethod } from '../contract.ts';
 
 /** Who reads: texts are in their language. */
 type Asker = Pick<Context, 'locale' | 'lang' | 'now'>;
@@ -259,7 +259,7 @@ function presentPayment(order: OrderRow, { payments, paymentSettings }: Surround
     methodId: order.paymentMethodId,
     title: paymentMethodTitle(order.paymentMethodId, locale),
     state: payments.get(order.id)?.state ?? 'pending',
-    dueAt: waits ? (order.paymentDueAt?.toISOString() ?? null) : null,
+    dueAt: due > 0 && isOpen(order) ? (order.paymentDueAt?.toISOString() ?? null) : null,
     instructions: due > 0 ? paymentInstructions(order.paymentMethodId, { ...order, totalAmount: due }, paymentSettings, locale) : [],
     note: waits ? paymentOrderNote(order.paymentMethodId, locale) : '',
     ...paymentTraitsOf(order.paymentMethodId),

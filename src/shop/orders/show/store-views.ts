@@ -45,8 +45,8 @@ const waits = (): Readonly<Record<StaffWait, RawBuilder<boolean>>> => ({
 export const waitingFor = (wait: StaffWait): RawBuilder<boolean> => oneOf(waits()[wait]);
 
 // As `refundStateOf` has it: money that paid nothing counts only where nothing else was paid.
-const covered = sql`least(paid_amount, total_amount - due_amount)`;
-const refundedBack = sql`case when pay_status = 'paid' then greatest(0, refunded_amount - (paid_amount - ${covered} - surplus_amount)) + credits_returned_amount + gift_cards_returned_amount else refunded_amount end`;
+const covered = sql`total_amount - due_amount`;
+const refundedBack = sql`case when pay_status = 'paid' then greatest(0, refunded_amount - (paid_amount - (${covered}) - surplus_amount)) + credits_returned_amount + gift_cards_returned_amount else refunded_amount end`;
 const refundableWhole = sql`case when pay_status = 'paid' then ${covered} + credits_amount + gift_cards_amount else paid_amount end`;
 
 const refundConditions: Readonly<Record<RefundState, RawBuilder<boolean>>> = {

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { amount } from '#kit/pure/amount.ts';
+import { add, amount, zero } from '#kit/pure/amount.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { withAnswers } from '#kit/server/answers/answers.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -12,8 +12,9 @@ import { taxAnswerOf, taxQuestion } from '../../markets/tax-sources/index.ts';
 import { shippedCountries, shippingMethodsFor, type ShippingConfiguration } from '../../shipping/index.ts';
 import { readShippingWithAnswers } from '../../shipping/sources/index.ts';
 import { recordAction } from '../../staff/index.ts';
-import { isOpen, orderActionNotAllowed, orderAlreadyShipped } from '../contract.ts';
+import { isOpen, orderActionNotAllowed, orderAlreadyShipped, type OrderAddress } from '../contract.ts';
 import { recordEvent } from '../record-event.ts';
+import { isGiftCard } from '../rules-returns.ts';
 import { findLines, patchOrder, type LineRow, type OrderRow } from '../store.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from './load-staff-order.ts';
 
@@ -44,32 +45,44 @@ async function changeWith(context: Context, { order: ref, address: given }: Addr
     const changed = await patchOrder(tx, order.id, { address }, context.now());
     await recordEvent(tx, context, { order: changed, event: 'addressChanged' });
     await recordAction(tx, context, { action: 'order.address', subject: order.orderNo, before: { address: order.address }, after: { address } });
-    return { order: changed, notices: noticesOf(changed, await findLines(tx, [order.id]), { configuration, locale }) };
+    return { order: changed, notices: noticesOf(changed, await findLines(tx, [order.id]), { configuration, locale, before: order.address }) };
   });
 }
 
 function noticesOf(
   order: OrderRow,
   lines: readonly LineRow[],
-  { configuration, locale }: { configuration: ShippingConfiguration; locale: Context['locale'] },
+  { configuration, locale, before }: { configuration: ShippingConfiguration; locale: Context['locale']; before: OrderAddress },
 ): AddressNotice[] {
   const { address, shippingMethod, currency, lang } = order;
   if (!address) return [];
-  const { country, province: region, postalCode, city, area } = address;
-  const place = { country, region, postalCode, city, area, address: address.address };
+  const place = placeOf(address);
   const notices: AddressNotice[] = [];
   if (isTaxedOtherwise(order, lines, { configuration, place })) notices.push({ field: 'tax', msg: m.order_address_tax_differs({}, { locale }) });
+  const sent = lines.filter((line) => !isGiftCard(line));
   const parcel = {
     currency,
-    subtotal: amount(order.subtotalAmount),
-    weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
-    lines: lines.map(({ sku, quantity, weightGrams, totalAmount }) => ({ sku, quantity, weightGrams, total: amount(totalAmount) })),
+    subtotal: add(zero, ...lines.map(({ totalAmount }) => amount(totalAmount))),
+    weightGrams: sent.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
+    lines: sent.map(({ sku, quantity, weightGrams, totalAmount }) => ({ sku, quantity, weightGrams, total: amount(totalAmount) })),
   };
-  const option = shippingMethodsFor(configuration, { place, lang, parcel }).find((one) => one.id === shippingMethod?.id);
-  if (shippingMethod && option?.price !== order.shippingFeeAmount)
+  // Compared with what it costs to the former address: what was agreed holds promotions, and the tariffs of another day.
+  const [now, then] = [place, placeOf(before)].map((to) =>
+    shippingMethodsFor(configuration, { place: to, lang, parcel }).find(({ id }) => id === shippingMethod?.id),
+  );
+  if (shippingMethod && now?.price !== (then?.price ?? order.shippingFeeAmount))
     notices.push({ field: 'shippingFee', msg: m.order_address_shipping_differs({}, { locale }) });
   return notices;
 }
+
+const placeOf = ({ country, province: region, postalCode, city, area, address }: OrderAddress): Required<Place> => ({
+  country,
+  region,
+  postalCode,
+  city,
+  area,
+  address,
+});
 
 /** Whether the tax would be another there; also where nobody says it. */
 function isTaxedOtherwise(

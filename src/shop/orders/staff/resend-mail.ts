@@ -6,7 +6,7 @@ import { fieldError } from '#kit/server/http/api.ts';
 import { recordAction } from '../../staff/index.ts';
 import { awaitsPayment, isCancelled, mailNotDue, orderMailKinds, type OrderMailKind } from '../contract.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { findOrderRefunds } from '../refund/store-refunds.ts';
+import { findOrderRefunds, type RefundRow } from '../refund/store-refunds.ts';
 import { findWaiting } from '../ship/store-waiting.ts';
 import { findShipmentLines, findShipments } from '../ship/store-shipments.ts';
 import { findTracking } from '../track/store-track.ts';
@@ -68,16 +68,14 @@ async function detailsOf(tx: Tx, order: OrderRow, kind: OrderMailKind): Promise<
     case 'delivered':
       // Gift cards were mailed.
       return order.deliveredAt === null || cardsIssuedAt(order, await findLines(tx, [order.id])) !== null ? null : {};
-    case 'refunded': {
-      const refund = (await findOrderRefunds(tx, [order.id])).findLast((one) => one.kind !== 'surplus');
-      return refund ? { amount: refund.amount, reason: refund.reason } : null;
-    }
+    case 'refunded':
+      return lastRefundOf(tx, order, (one) => one.kind !== 'surplus');
     case 'surplusRefunded': {
       const refund = (await findOrderRefunds(tx, [order.id])).findLast((one) => one.kind === 'surplus');
       return refund ? { amount: refund.amount } : null;
     }
     case 'cancelled':
-      return isCancelled(order) ? dataOfLast(tx, order, ['cancelledByMerchant', 'cancelApproved', 'cancelledByShopper', 'withdrawn']) : null;
+      return isCancelled(order) ? cancellationOf(tx, order) : null;
     case 'expired':
       return dataOfLast(tx, order, ['expired']);
     case 'cancelRequested':
@@ -93,6 +91,21 @@ async function parcelIn(tx: Tx, order: OrderRow, state: ParcelState): Promise<Ma
   const found = (await findTracking(tx, ids)).filter((one) => one.state === state).map(({ shipmentId }) => shipmentId);
   const shipmentId = ids.findLast((id) => found.includes(id));
   return shipmentId === undefined ? null : { shipmentId };
+}
+
+/** What such a refund gave back last, by whatever way; what several payments gave back are as many refunds of one moment. */
+async function lastRefundOf(tx: Tx, { id }: OrderRow, isMeant: (one: RefundRow) => boolean): Promise<Required<Pick<MailDetails, 'amount' | 'reason'>> | null> {
+  const refunds = (await findOrderRefunds(tx, [id])).filter(isMeant);
+  const last = refunds.at(-1);
+  if (!last) return null;
+  const together = refunds.filter(({ createdAt }) => createdAt.getTime() === last.createdAt.getTime());
+  return { amount: together.reduce((sum, one) => sum + one.amount + one.creditsAmount + one.giftCardsAmount, 0), reason: last.reason };
+}
+
+async function cancellationOf(tx: Tx, order: OrderRow): Promise<MailDetails | null> {
+  const data = await dataOfLast(tx, order, ['cancelledByMerchant', 'cancelApproved', 'cancelledByShopper', 'withdrawn']);
+  const refund = await lastRefundOf(tx, order, (one) => one.kind === 'cancellation');
+  return data && { ...data, ...(refund ? { amount: refund.amount } : {}) };
 }
 
 async function dataOfLast(tx: Tx, { id }: OrderRow, events: readonly string[]): Promise<MailDetails | null> {

@@ -75,6 +75,8 @@ it('changes the address before anything is sent, and says what would cost someth
   const address = { ...before.address, address: '2 Difference Way', city: 'Oakland' };
   const changed = await act(order, 'address', { address });
   expect(changed).toMatchObject({ code: 0, data: { address: { address: '2 Difference Way', city: 'Oakland' }, total: before.total, tax: before.tax } });
+  // What was agreed on may be no tariff: a way costs the same to another house of the same town.
+  expect(changed.data.notices.map(({ field }: { field: string }) => field)).toEqual(['tax']);
   expect(changed.data.timeline.at(-1)).toMatchObject({ event: 'addressChanged', actor: { kind: 'staff' } });
   expect(await audited(order, 'order.address')).toHaveLength(1);
   const abroad = { ...address, country: 'DE', province: '', city: 'Berlin', postalCode: '10115', countryCode: '+49', phone: '3012345678' };

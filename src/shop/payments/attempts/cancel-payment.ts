@@ -26,8 +26,3 @@ export async function changePayment(tx: Tx, context: Context, { amount, ...order
   await endAttempts(tx, context, { orderId });
   if (amount > 0) await setPaymentAmount(tx, orderId, { amount, at: context.now() });
 }
-
-/** Nothing more is to be paid for an order: what was begun ends. */
-export async function endPayment(tx: Tx, context: Context, orderId: string): Promise<void> {
-  await endAttempts(tx, context, { orderId });
-}

@@ -7,6 +7,6 @@ export { failAttempt } from './fail-attempt.ts';
 export { askProvider } from './ask-provider.ts';
 export { waitForAttempt } from './wait-for-attempt.ts';
 export { attemptCancel, cancelAtProvider } from './end-attempts.ts';
-export { cancelPayment, changePayment, endPayment } from './cancel-payment.ts';
+export { cancelPayment, changePayment } from './cancel-payment.ts';
 export { countFailedAttempts as countAttempts } from '../store-history.ts';
 export { findPaymentAttempt, openAttemptsOf } from '../read-payments.ts';

@@ -98,7 +98,7 @@ describe('reserving ahead of stock', () => {
     const variant = await sold({ onHand: 2, ahead: january });
     expect(await reserve(variant, 5, 3)).toEqual([{ ...january, variantId: variant.id, quantity: 3 }]);
     await shop.host.database.transaction((tx) => releaseStock(tx, [{ variantId: variant.id, quantity: 5 }]));
-    await shop.host.database.transaction((tx) => adjustStock(tx, { variantId: variant.id, change: 9, reason: 'received' }));
+    await shop.host.database.transaction((tx) => adjustStock(tx, { variantId: variant.id, sku: variant.sku, change: 9, reason: 'received' }));
     // More has come since it was shown: nothing waits that need not.
     expect(await reserve(variant, 5, 3)).toEqual([]);
   });

@@ -80,7 +80,8 @@ export function exportOrders(context: Context, filter: OrderFilter): AsyncGenera
 function orderRows(order: StaffOrder): string[][] {
   const money = ({ amount }: { amount: number }) => decimalText(amount, order.currency);
   const { address, contact } = order;
-  const discounts = [...order.couponDiscounts, ...order.promotionDiscounts, ...order.products.flatMap((line) => line.discounts)];
+  // Those of its lines are shares of these.
+  const discounts = [...order.couponDiscounts, ...order.promotionDiscounts];
   const shipped = order.products.reduce((sum, line) => sum + line.shipped, 0);
   const ordered = order.products.reduce((sum, line) => sum + line.quantity, 0);
   const own = [
@@ -94,10 +95,7 @@ function orderRows(order: StaffOrder): string[][] {
     money(order.tax),
     money(order.total),
     money(order.refundedAmount),
-    decimalText(
-      discounts.reduce((sum, { amount }) => sum + Math.abs(amountIn(amount)), 0),
-      order.currency,
-    ),
+    money({ amount: discounts.reduce((sum, { amount }) => sum + amount.amount, 0) }),
     order.shippingMethod?.title ?? '',
     order.payment?.title ?? '',
     order.placedAt,
@@ -127,8 +125,6 @@ function orderRows(order: StaffOrder): string[][] {
     ...(index === 0 ? [...to, ...fapiao] : [...to, ...fapiao].map(() => '')),
   ]);
 }
-
-const amountIn = (money: number | { amount: number }): number => (typeof money === 'number' ? money : money.amount);
 
 type CustomerFilter = Parameters<typeof listCustomers>[1]['filter'];
 

@@ -21,7 +21,7 @@ export function Refunds({ order, actions }: { order: Order; actions: OrderAction
         {order.refunds.map((refund, index) => (
           <li key={`${refund.at} ${index}`} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
             <span className="min-w-0">
-              <span className="font-medium tabular-nums">{money(refund.amount)}</span>
+              {refund.amount.amount > 0 && <span className="font-medium tabular-nums">{money(refund.amount)}</span>}
               {refund.credits.amount > 0 && <span className="block text-sm">{m.order_outcome_credits({ amount: money(refund.credits) })}</span>}
               {refund.giftCards.amount > 0 && <span className="block text-sm">{m.order_outcome_gift_cards({ amount: money(refund.giftCards) })}</span>}
               {refund.reason && <span className="block break-words text-sm text-desc">{refund.reason}</span>}

@@ -24,6 +24,7 @@ export function PaymentNotice({ order, waiting }: { order: Order; waiting: boole
       <>
         <Alert kind="warning" live>
           {m.order_due_text({ amount: money(order.due) })}
+          {isHere && payment?.dueAt && <span className="block">{m.order_pay_until({ time: inWords(payment.dueAt) })}</span>}
         </Alert>
         {payment && payment.instructions.length > 0 && <Instructions payment={payment} />}
       </>
