@@ -4,7 +4,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
-import { fieldError } from '#kit/server/http/api.ts';
+import { fieldError, takenError } from '#kit/server/http/api.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId, newId } from '#kit/server/ids.ts';
 import { isFixedAddress } from '#shop/settings/routes/index.ts';
@@ -58,7 +58,7 @@ export function redirectState({ hits: _hits, lastHitAt: _lastHitAt, ...redirect 
 /**
  * Writes a redirect: a new one without `id`, else in place of what it was. One that leads to another's source leads to where
  * that one leads, and those that led to this one's source are led on, so that every visitor takes one step.
- * @throws notFound (404), stale (412), invalidInput (400) for addresses that cannot be, are taken, or lead in a circle
+ * @throws notFound (404), stale (412), invalidInput (400) for addresses that cannot be or lead in a circle, fieldTaken (409) for one that is taken
  */
 export function writeRedirect(context: Context, change: { id?: string; input: RedirectInput; ensureFresh?: EnsureFresh }): Promise<StaffRedirect> {
   return context.transaction((tx) => writeRedirectIn(context, tx, change));
@@ -80,7 +80,7 @@ export async function writeRedirectIn(
   const options = { locale: context.locale };
   const taken = await findRedirectRow(tx, { fromPath: from });
   if (taken && taken.id !== id) {
-    if (!change.replace) throw fieldError('from', m.content_redirect_taken({ path: from }, options));
+    if (!change.replace) throw takenError('from', m.content_redirect_taken({ path: from }, options));
     await deleteRedirectRow(tx, taken.id);
   }
   const next = await findRedirectRow(tx, { fromPath: to });
