@@ -97,6 +97,11 @@ describe('imports', () => {
     expect(counts(await run(file.payload, { kind: 'customers' }))).toEqual({ created: 0, updated: 0, unchanged: 6, failed: 0 });
   });
 
+  it('leave out rows whose bytes are no UTF-8', async () => {
+    const done = await run(Buffer.from('Email,First Name\njose@x.example,Jos\xe9\nzoe@x.example,Zoe', 'latin1'), { kind: 'customers', dryRun: 'true' });
+    expect(done).toMatchObject({ created: 1, failed: 1, errors: [{ row: 2, field: '', msg: expect.stringContaining('UTF-8') }] });
+  });
+
   it('are begun once per idempotency key: the same parts are answered alike, others are refused', async () => {
     const keyed = { ...manager, 'idempotency-key': 'import-once' };
     const first = await send('Email\nkey@x.example', { kind: 'customers', dryRun: 'true' }, keyed);
