@@ -72,10 +72,8 @@ export async function writeRedirectIn(
 ): Promise<StaffRedirect> {
   const id = change.id ?? newId(context.now().getTime());
   await lockRedirects(tx);
-  if (change.id !== undefined) {
-    const current = await readRedirect(tx, id);
-    change.ensureFresh?.(redirectState(current));
-  }
+  const before = change.id === undefined ? null : await readRedirect(tx, id);
+  if (before) change.ensureFresh?.(redirectState(before));
   const { from, to } = await checkedAddresses(context, tx, change.input);
   const options = { locale: context.locale };
   const taken = await findRedirectRow(tx, { fromPath: from });
@@ -86,7 +84,7 @@ export async function writeRedirectIn(
   const next = await findRedirectRow(tx, { fromPath: to });
   const target = next && next.id !== id ? next.target : to;
   if (target === from) throw fieldError('to', m.content_redirect_loop({}, options));
-  await upsertRedirect(tx, { id, fromPath: from, target }, context.now());
+  if (before?.from !== from || before.to !== target) await upsertRedirect(tx, { id, fromPath: from, target }, context.now());
   await repointRedirects(tx, { from, to: target }, context.now());
   await deleteMissingPaths(tx, [from]);
   await recordAction(tx, context, { action: 'redirect.write', subject: id, detail: { from, to: target } });
