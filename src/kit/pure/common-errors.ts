@@ -18,6 +18,11 @@ export const forbidden: ErrorSpec = { reason: 'forbidden', wire: 30, status: 403
 export const notFound: ErrorSpec = { reason: 'notFound', wire: 40, status: 404, message: m.error_not_found };
 /** Fields are wrong; `data.errors` says which. Cure: Correct the fields that `data.errors` names. */
 export const invalidInput: ErrorSpec<FieldErrors> = { reason: 'invalidInput', wire: 40, status: 400, message: m.error_invalid_input, data: fieldErrorsSchema };
+/**
+ * Another record has what must be one record's alone; `data.errors` names the field.
+ * Cure: Choose another value for the field that `data.errors` names.
+ */
+export const fieldTaken: ErrorSpec<FieldErrors> = { reason: 'valueTaken', wire: 40, status: 409, message: m.error_invalid_input, data: fieldErrorsSchema };
 /** The path is not asked with this method. Cure: Use a method of the `Allow` header. */
 export const wrongMethod: ErrorSpec = { reason: 'methodNotAllowed', wire: 40, status: 405, message: m.error_method };
 /** Somebody changed it in between. Cure: Read the record again and repeat the change with its new `ETag`. */

@@ -23,7 +23,7 @@ function ofCallers({ access, url, method, right, freshProof }: PublishedOperatio
   return [
     'apiVersionUnknown',
     ...(access === 'staff' ? staff : []),
-    ...(url.startsWith('/api/web/') ? [...web, ...(isWrite ? ['crossSite', 'originNotListed'] : [])] : []),
+    ...(url.startsWith('/api/web/') ? [...web, 'originNotListed', ...(isWrite ? ['crossSite'] : [])] : []),
     ...(url.startsWith('/api/admin/') && access !== 'staff' && isWrite ? ['crossSite'] : []),
   ];
 }

@@ -46,7 +46,7 @@ export function allowListedOrigins(app: FastifyInstance, { isOwn, listed }: Orig
       void reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', answerHeaders);
     }
     if (isListed && isPreflight(request)) return answerPreflight(reply);
-    if (!isListed && request.method !== 'GET' && request.method !== 'HEAD') throw new ShopError(originNotListed, { data: { setting: 'settings/api' } });
+    if (!isListed) throw new ShopError(originNotListed, { data: { setting: 'settings/api' } });
     return undefined;
   });
   // Whatever else an answer depends on, a shared cache must not give one origin's to another.

@@ -1,8 +1,5 @@
 /** Products in lists of the back office, and what is done to many of them at once. */
-import { fieldErrorsSchema, type FieldErrors } from '#kit/pure/common-errors.ts';
 import { z } from 'zod';
-import * as m from '#messages';
-import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { templatePattern } from '#kit/pure/sections/template-name.ts';
 import { pictureSchema } from '../media/contract.ts';
 import { productFieldSchema } from './contract-fields.ts';
@@ -96,12 +93,6 @@ export type BulkInput = z.output<typeof bulkInput>;
 export const bulkResult = z.object({ changed: z.number().int(), failed: z.array(z.object({ id: z.string(), msg: z.string() })) });
 /** See `bulkResult`. */
 export type BulkResult = z.infer<typeof bulkResult>;
-
-/**
- * Another record has what must be one record's alone; `data.errors` names the field.
- * Cure: Choose another value for the field that `data.errors` names.
- */
-export const fieldTaken: ErrorSpec<FieldErrors> = { reason: 'valueTaken', wire: 40, status: 409, message: m.error_invalid_input, data: fieldErrorsSchema };
 
 /** What a product is put into, or is made by: found by words, for pickers. */
 export const productListKinds = ['category', 'tag', 'collection', 'brand', 'specification'] as const;

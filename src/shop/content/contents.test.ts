@@ -102,7 +102,6 @@ describe('what staff write', () => {
     ['a title that is too long', article({ texts: { en: { title: 'x'.repeat(301) } } }), 'texts.en.title'],
     ['a body that is too long', article({ texts: { en: { title: 'x', body: 'x'.repeat(200_001) } } }), 'texts.en.body'],
     ['a slug with a slash', article({ slug: 'a/b' }), 'slug'],
-    ['a slug that is taken', article({ slug: 'a-night-at-the-kiln' }), 'slug'],
     ['a product that is not there', article({ products: ['00000000-0000-7000-8000-000000000000'] }), 'products'],
     ['no id', article({ pictures: ['x'] }), 'pictures'],
     ['a year that PostgreSQL has not', article({ slug: 'y', publishAt: '0000-01-01T00:00:00Z' }), 'publishAt'],
@@ -113,15 +112,36 @@ describe('what staff write', () => {
   });
 
   it('has no address that the shop needs', async () => {
-    for (const rootSlug of ['cart', 'zh', 'journal', 'lookbook', 'user', 'api'])
+    for (const rootSlug of ['cart', 'zh', 'zh-tw', 'journal', 'lookbook', 'user', 'api'])
       expect([rootSlug, (await post('pages', article({ slug: `p-${rootSlug}`, rootSlug }))).data.errors]).toEqual([rootSlug, { rootSlug: expect.any(String) }]);
     expect((await post('pages', article({ slug: 'newsletter' }))).data.errors).toEqual({ slug: expect.any(String) });
     expect((await post('entries', article({ slug: 'x', type: 'nothing' }))).data.errors).toEqual({ type: expect.any(String) });
     expect((await post('pages', article({ slug: 'our-house', rootSlug: 'our-house' }))).status).toBe(200);
     expect((await page('/our-house')).text).toContain('On wool');
-    expect((await post('entries', article({ slug: 'house-two', type: 'lookbook', rootSlug: 'our-house' }))).data.errors).toEqual({
-      rootSlug: expect.any(String),
+    expect(await post('entries', article({ slug: 'house-two', type: 'lookbook', rootSlug: 'our-house' }))).toMatchObject({
+      status: 409,
+      code: 40,
+      data: { errors: { rootSlug: expect.stringContaining('our-house') } },
     });
+  });
+
+  it.each([
+    ['articles', article({ slug: 'a-night-at-the-kiln' })],
+    ['articles', article({ slug: 'own', texts: { en: { title: 'Own' }, zh: { title: '自己', slug: 'a-night-at-the-kiln' } } })],
+  ])('has no address that another of the %s has', async (resource, body) => {
+    expect(await post(resource, body)).toMatchObject({ status: 409, code: 40, data: { errors: { slug: expect.any(String) } } });
+  });
+
+  it('stays as it was, without a version, when it is put back as it was read', async () => {
+    for (const resource of ['articles', 'pages', 'entries', 'article-categories', 'article-tags']) {
+      const { id } = (await shop.client().get(`/api/admin/${resource}?size=1`, editor)).data.items[0];
+      const url = `/api/admin/${resource}/${id}`;
+      const read = await shop.client().get(url, editor);
+      shop.clock.now = new Date(shop.clock.now.getTime() + 1_000);
+      const put = await shop.client().send({ method: 'PUT', url, payload: read.data, headers: { ...editor, 'if-match': read.headers['etag']! } });
+      expect([resource, put.status, put.data, put.headers['etag']]).toEqual([resource, 200, read.data, read.headers['etag']]);
+      expect((await shop.client().get(`${url}/versions`, editor)).data?.items ?? []).toEqual([]);
+    }
   });
 
   it('appears and disappears by the clock, in lists and in caches', async () => {
@@ -200,7 +220,8 @@ describe('categories and tags of articles', () => {
   it('are written, and taken away without their articles', async () => {
     const made = await post('article-tags', { texts: { en: { title: 'Wool & linen' }, zh: { title: '羊毛与亚麻' } } });
     expect(made.data).toMatchObject({ slug: 'wool-linen', articleCount: 0 });
-    expect((await post('article-tags', { slug: 'wool-linen', texts: { en: { title: 'Again' } } })).data.errors).toEqual({ slug: expect.any(String) });
+    const taken = { status: 409, code: 40, data: { errors: { slug: expect.any(String) } } };
+    expect(await post('article-tags', { slug: 'wool-linen', texts: { en: { title: 'Again' } } })).toMatchObject(taken);
     await post('articles', article({ slug: 'tagged', tags: [made.data.id] }));
     expect((await page('/journal?tag=wool-linen')).text).toContain('/article/tagged');
     await shop.client().send({ method: 'DELETE', url: `/api/admin/article-tags/${made.data.id}`, headers: { ...editor, 'if-match': '*' } });

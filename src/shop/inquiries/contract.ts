@@ -134,8 +134,6 @@ export const staffFormSorts = ['slug', 'updatedAt'] as const;
 /** Filter of the back office's list of forms. */
 export const staffFormFilter = z.strictObject({ q: z.string().max(200).optional() });
 
-/** There is a form at that address already. Cure: Choose another address. */
-export const formExists: ErrorSpec = { reason: 'formExists', wire: 41, status: 409, message: m.inquiries_form_exists };
 /** It is in that state already. Cure: Read it again. */
 export const inquiryDecided: ErrorSpec = { reason: 'inquiryStateWrong', wire: 41, status: 409, message: m.reviews_decided };
 /** Whoever sent it gave no e-mail address, or it was answered very often. Cure: Nothing is to be done here. */

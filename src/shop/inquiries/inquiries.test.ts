@@ -127,12 +127,15 @@ describe('its page', () => {
     const read = await shop.client().get(`/api/admin/inquiry-forms/${id}`, editor);
     const put = (body: object, etag: string) =>
       shop.client().send({ method: 'PUT', url: `/api/admin/inquiry-forms/${id}`, payload: body, headers: { ...editor, 'if-match': etag } });
-    expect((await put({ ...read.data, slug: 'quote' }, read.headers['etag']!)).code).toBe(41);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 1_000);
+    expect(await put(read.data, read.headers['etag']!)).toMatchObject({ status: 200, headers: { etag: read.headers['etag'] } });
+    const taken = { status: 409, code: 40, data: { errors: { slug: 'There is a form at this address already.' } } };
+    expect(await put({ ...read.data, slug: 'quote' }, read.headers['etag']!)).toMatchObject(taken);
     expect((await put({ ...read.data, fields: [{ ...form.fields[0], kind: 'select' }] }, read.headers['etag']!)).status).toBe(400);
     expect((await put({ ...read.data, texts: { en: { title: 'Support' } } }, read.headers['etag']!)).code).toBe(0);
     expect((await put({ ...read.data }, read.headers['etag']!)).status).toBe(412);
     await expect.poll(async () => (await shop.client().get('/inquiry/support')).text, { timeout: 2_000 }).toContain('<h1 class="title-1">Support</h1>');
-    expect((await shop.client().post('/api/admin/inquiry-forms', form, editor)).code).toBe(41);
+    expect(await shop.client().post('/api/admin/inquiry-forms', form, editor)).toMatchObject(taken);
   });
 
   it('is offered on product pages while it is published, which is known from memory', async () => {

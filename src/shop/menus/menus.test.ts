@@ -51,6 +51,10 @@ describe('menus', () => {
     expect((await read('header')).data.items).toHaveLength(5);
   });
 
+  test('have no entries before somebody writes some, whatever they are called', async () => {
+    expect((await read('constructor')).data).toEqual({ id: 'constructor', items: [] });
+  });
+
   test('follow the addresses of pages', async () => {
     const manager = { 'x-auth': await staffToken(shop, 'manager') };
     const url = '/api/admin/settings/routes';

@@ -176,7 +176,7 @@ export type StaffPromotion = z.infer<typeof staffPromotionSchema> & { code?: str
 /** By what a list of them is sorted. */
 export const staffPromotionSorts = ['priority', 'startsAt', 'endsAt', 'usedCount', 'slug'] as const;
 /** What a list of them is narrowed to: `q` finds by slug, title and code. */
-export const staffPromotionFilter = z.object({ q: z.string().max(100).optional(), active: z.boolean().optional() });
+export const staffPromotionFilter = z.strictObject({ q: z.string().max(100).optional(), active: z.boolean().optional() });
 
 /** A promotion in a list. */
 export const promotionItemSchema = z

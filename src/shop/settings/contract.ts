@@ -31,10 +31,10 @@ const line = z.string().max(200).default('');
 /** A picture of the media library, by id. */
 const picture = z.uuid().nullable().default(null);
 /** The company behind the shop, as invoices name it. */
-const companySchema = z.looseObject({
+const companySchema = z.object({
   legalName: wordsSchema.default({}),
   address: z
-    .looseObject({
+    .object({
       /** ISO 3166-1 alpha-2. */
       country: z
         .string()
@@ -50,12 +50,12 @@ const companySchema = z.looseObject({
   taxNumber: z.string().max(60).default(''),
   /** Register and number. */
   registration: wordsSchema.default({}),
-  emails: z.looseObject({ orders: z.string().max(254).default('') }).prefault({}),
+  emails: z.object({ orders: z.string().max(254).default('') }).prefault({}),
 });
 
-/** Group `shop`: who runs it. Other fields are stored unchanged. */
+/** Group `shop`: who runs it. */
 export const shopSchema = z
-  .looseObject({
+  .object({
     name: wordsSchema.default({ en: 'Vitrine' }),
     tagline: wordsSchema.default({}),
     description: wordsSchema.default({}),

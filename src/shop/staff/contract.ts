@@ -54,8 +54,6 @@ export const secondFactorWanted: ErrorSpec<z.infer<typeof secondFactorWantedData
   message: m.staff_second_factor_required,
   data: secondFactorWantedData,
 };
-/** The e-mail address is taken. Cure: Change the account that is there. */
-export const staffExists: ErrorSpec = { reason: 'staffExists', wire: 41, status: 409, message: m.staff_exists };
 /** Without an owner who can sign in nobody could manage staff any more. Cure: Make somebody else an owner first. */
 export const lastOwner: ErrorSpec = { reason: 'lastOwner', wire: 41, status: 409, message: m.staff_last_owner };
 /** One's own account is disabled or demoted by somebody else. Cure: Ask another owner. */

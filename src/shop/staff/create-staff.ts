@@ -1,17 +1,17 @@
-import { ShopError } from '#kit/pure/shop-error.ts';
+import * as m from '#messages';
 import type { StaffRights } from '#kit/pure/staff-rights.ts';
 import type { Context, StaffRole } from '#kit/server/context.ts';
+import { takenError } from '#kit/server/http/api.ts';
 import { newId } from '#kit/server/ids.ts';
 import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import { checkStaffPassword } from './check-staff-password.ts';
-import { staffExists } from './contract.ts';
 import { ticketJob } from './job-kinds.ts';
 import { recordAction } from './audit/record-action.ts';
 import { insertStaff } from './store.ts';
 
 /**
  * Creates a staff account. With a password it may sign in at once and is asked for one of its own; without one it is invited by mail.
- * @throws staffExists (41) when the e-mail address is taken, invalidInput (40) naming `password`.
+ * @throws fieldTaken (409) naming `email`, invalidInput (40) naming `password`.
  */
 export async function createStaff(
   context: Context,
@@ -32,7 +32,7 @@ export async function createStaff(
       mustChangePassword: passwordHash !== null,
       createdAt: context.now(),
     });
-    if (!inserted) throw new ShopError(staffExists);
+    if (!inserted) throw takenError('email', m.staff_exists({}, { locale: context.locale }));
     if (passwordHash === null) await context.enqueue(tx, ticketJob, { staffId: id, purpose: 'invitation', lang: context.lang });
     await recordAction(tx, context, {
       action: 'staff.create',

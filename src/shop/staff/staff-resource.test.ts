@@ -42,6 +42,11 @@ describe('/api/admin/staff', () => {
     expect((await get(`/${made.data.id}`)).data.name).toBe('Samira');
   });
 
+  it('refuses an e-mail address that somebody has, by its field', async () => {
+    const taken = { status: 409, code: 40, data: { errors: { email: 'A staff account with this e-mail address exists already.' } } };
+    expect(await create({ email: 'Owner@Shop.example', name: 'Again', role: 'support' })).toMatchObject(taken);
+  });
+
   it('ends the sessions of whom it disables', async () => {
     const made = await create({ email: 'dana@shop.example', name: 'Dana', role: 'editor', password });
     const { headers } = await signIn('dana@shop.example');
@@ -90,7 +95,8 @@ describe('/api/admin/staff', () => {
     const [first, again] = [await create(body, key), await create(body, key)];
     expect(again.text).toBe(first.text);
     expect(again.headers['idempotency-replayed']).toBe('true');
-    expect(await create(body)).toMatchObject({ status: 409, code: 41 });
+    expect(await create({ ...body, unknown: 1 }, key)).toMatchObject({ status: 422, code: 40 });
+    expect(await create(body)).toMatchObject({ status: 409, code: 40 });
   });
 
   it.each([

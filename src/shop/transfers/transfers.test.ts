@@ -25,8 +25,7 @@ const open = async () => {
 
 const imports = '/api/admin/imports';
 const query = async <Row>(text: string) => (await sql<Row>`${sql.raw(text)}`.execute(on<Record<string, never>>(shop.host.database.reader))).rows;
-function send(csv: string | Buffer, fields: Record<string, string>, headers = manager): Promise<ApiAnswer> {
-  const boundary = 'parts-of-a-test';
+function send(csv: string | Buffer, fields: Record<string, string>, headers = manager, boundary = 'parts-of-a-test'): Promise<ApiAnswer> {
   const parts = [
     ...Object.entries(fields).map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
     `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\ncontent-type: text/csv\r\n\r\n`,
@@ -96,6 +95,24 @@ describe('imports', () => {
     expect(file.headers['content-type']).toContain('text/csv');
     expect(table(file.payload).find((row) => row['Email'] === 'formula@x.example')!['First Name']).toBe("'=Formula");
     expect(counts(await run(file.payload, { kind: 'customers' }))).toEqual({ created: 0, updated: 0, unchanged: 6, failed: 0 });
+  });
+
+  it('leave out rows whose bytes are no UTF-8', async () => {
+    const done = await run(Buffer.from('Email,First Name\njose@x.example,Jos\xe9\nzoe@x.example,Zoe', 'latin1'), { kind: 'customers', dryRun: 'true' });
+    expect(done).toMatchObject({ created: 1, failed: 1, errors: [{ row: 2, field: '', msg: expect.stringContaining('UTF-8') }] });
+  });
+
+  it('are begun once per idempotency key: the same parts are answered alike, others are refused', async () => {
+    const keyed = { ...manager, 'idempotency-key': 'import-once' };
+    const first = await send('Email\nkey@x.example', { kind: 'customers', dryRun: 'true' }, keyed);
+    const again = await send('Email\nkey@x.example', { kind: 'customers', dryRun: 'true' }, keyed, 'another-boundary');
+    expect([first.code, again.text, again.headers['idempotency-replayed']]).toEqual([0, first.text, 'true']);
+    for (const [csv, fields] of [
+      ['Email\nother@x.example', { kind: 'customers', dryRun: 'true' }],
+      ['Email\nkey@x.example', { kind: 'customers', dryRun: 'false' }],
+    ] as const)
+      expect(await send(csv, fields, keyed)).toMatchObject({ status: 422, code: 40, reason: 'idempotencyKeyReused' });
+    expect(await query('select id from data_import')).toHaveLength(1);
   });
 
   it('bring in redirects as if each were written by itself, with columns of any name', async () => {

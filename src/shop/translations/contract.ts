@@ -47,7 +47,7 @@ const target = z.enum(languages).exclude([sourceLanguage]);
 const missing = z.record(z.string(), z.number().int());
 
 /** Filter of the list: one kind (products where none is named); `missing`: only what lacks a text in that language; `q` finds by title. */
-export const translationFilter = z.object({
+export const translationFilter = z.strictObject({
   kind: kind.optional(),
   missing: target.optional(),
   q: z.string().trim().max(translationLimits.searchLength).optional(),

@@ -10899,8 +10899,6 @@ export interface components {
                      * @default
                      */
                     province: string;
-                } & {
-                    [key: string]: unknown;
                 };
                 /** @description E-mail addresses of the company. */
                 emails: {
@@ -10909,8 +10907,6 @@ export interface components {
                      * @default
                      */
                     orders: string;
-                } & {
-                    [key: string]: unknown;
                 };
                 /**
                  * @description Legal name of the company, by language (BCP 47)
@@ -10931,8 +10927,6 @@ export interface components {
                  * @default
                  */
                 taxNumber: string;
-            } & {
-                [key: string]: unknown;
             };
             /**
              * @description What search engines show of the shop, by language (BCP 47)
@@ -11004,8 +10998,6 @@ export interface components {
              * @default
              */
             website: string;
-        } & {
-            [key: string]: unknown;
         };
         /** @description Who runs the shop. */
         ShopSettingsInput: {
@@ -11044,8 +11036,6 @@ export interface components {
                      * @default
                      */
                     province?: string;
-                } & {
-                    [key: string]: unknown;
                 };
                 /**
                  * @description E-mail addresses of the company.
@@ -11057,8 +11047,6 @@ export interface components {
                      * @default
                      */
                     orders?: string;
-                } & {
-                    [key: string]: unknown;
                 };
                 /**
                  * @description Legal name of the company, by language (BCP 47)
@@ -11079,8 +11067,6 @@ export interface components {
                  * @default
                  */
                 taxNumber?: string;
-            } & {
-                [key: string]: unknown;
             };
             /**
              * @description What search engines show of the shop, by language (BCP 47)
@@ -11152,8 +11138,6 @@ export interface components {
              * @default
              */
             website?: string;
-        } & {
-            [key: string]: unknown;
         };
         /** @description A text of the shop or of an extension, whose name is before its id (`loyalty.earn`), by language: as it is said, and as it came. */
         ShopText: {

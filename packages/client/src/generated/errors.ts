@@ -301,7 +301,6 @@ export interface components {
             products: number;
         } | null;
         forbidden: null;
-        formExists: null;
         giftCardDisabled: {
             errors: {
                 [key: string]: string;
@@ -532,7 +531,6 @@ export interface components {
         shopClosed: null;
         signInSlowed: null;
         signInToClaim: null;
-        staffExists: null;
         staffLinkEnded: null;
         stale: null;
         stepUpRequired: {

@@ -26,7 +26,8 @@ export type FieldFault = 'missing' | 'invalid';
 
 type Cleaned = { values: Record<string, FieldValue>; faults: { key: string; fault: FieldFault }[] };
 
-const isDay = (text: string): boolean => {
+/** Whether a text is a day of the calendar, as `2026-02-28`; February 30th is none. */
+export const isDay = (text: string): boolean => {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
   return date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };

@@ -1,4 +1,5 @@
 /** Rules that staff write: conditions of which all or any must hold. Collections and groups of customers are written so. */
+import { isDay } from '../fields/field-values.ts';
 import { z } from 'zod';
 
 /** How a condition compares. */
@@ -52,7 +53,7 @@ export function wholeNumber(value: string | number, { least, most }: { least: nu
 export function timeText(value: string | number): string | null {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}(T.*)?$/.test(value)) return null;
   const time = new Date(value);
-  if (Number.isNaN(time.getTime())) return null;
+  if (Number.isNaN(time.getTime()) || !isDay(value.slice(0, 10))) return null;
   const text = time.toISOString();
   // Years that the database has no form for.
   return /^(?!0000)\d{4}-/.test(text) ? text : null;

@@ -1,5 +1,5 @@
 /** How a slice publishes an operation: one schema for input and output, identity before body, one envelope, one idempotency rule. */
-import { authInvalid, invalidInput, wrongContentType } from '#kit/pure/common-errors.ts';
+import { authInvalid, fieldTaken, invalidInput, wrongContentType } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { isStorable } from '#kit/pure/storable-text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
@@ -10,7 +10,7 @@ import { success } from './envelope.ts';
 import { answerUnchanged, vary } from './cacheable-answer.ts';
 import { fieldErrors } from './field-errors.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
-import type { IdempotencyStore } from './idempotency.ts';
+import { keepSentBody, type IdempotencyStore } from './idempotency.ts';
 import { JsonStream, sendJsonStream } from './json-stream.ts';
 import type { Access, AnyOperation, Operation, PublishedOperation } from './operation.ts';
 import { schemaOf } from './operation-schema.ts';
@@ -68,6 +68,8 @@ export type ApiParts = {
 export function createApi(app: FastifyInstance, parts: ApiParts): Api {
   app.decorate('operations', []);
   app.decorateRequest('shopContext', null);
+  app.decorateRequest('sentBody', null);
+  app.decorateRequest('partsDigest', null);
   return {
     app,
     contextOf: (request, access) => parts.contextOf(request, access),
@@ -93,6 +95,7 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
         preValidation: async (request) => {
           if (operation.readParts && isInParts(request)) request.body = await operation.readParts(request, request.shopContext!.locale);
           checkCall(request, operation);
+          if (operation.idempotent) keepSentBody(request);
         },
         handler: (request, reply) => answer(operation, { parts, call, request, reply }),
       };
@@ -188,6 +191,11 @@ function unstorableIn(part: unknown, path: string[] = []): string[] | undefined 
 /** The error of one field, in the caller's language. */
 export function fieldError(field: string, message: string): ShopError {
   return new ShopError(invalidInput, { data: { errors: { [field]: message } } });
+}
+
+/** The error of one field whose value another record has. */
+export function takenError(field: string, message: string): ShopError {
+  return new ShopError(fieldTaken, { data: { errors: { [field]: message } } });
 }
 
 /** The issues of a schema as one error that names the fields. */

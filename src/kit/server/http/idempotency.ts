@@ -8,7 +8,15 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { on, type Database, type Queryable } from '../database.ts';
 import { errorAnswer } from './envelope.ts';
+import { digestOfParts } from './parts-digest.ts';
 import { openAnswer, sealAnswer } from './sealed-answer.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body as it came, for comparing it with another under the same key; null where there is no key. */
+    sentBody: string | null;
+  }
+}
 
 /** The `Idempotency-Key` is not 1 to 255 visible ASCII characters. Cure: Send a UUID. */
 const malformed: ErrorSpec = { reason: 'idempotencyKeyInvalid', wire: 40, status: 400, message: m.error_key_malformed };
@@ -32,8 +40,8 @@ export type IdempotencyStore = {
 };
 
 type Row = { bodyHash: string; status: number | null; answer: string | null };
-/** A call that holds its key. `since` distinguishes it from one that took the key over. */
-type Claim = { scope: string; key: string; since: Date };
+/** A call that holds its key. `since` distinguishes it from one that took the key over; `bodyHash` is asked for when all was read. */
+type Claim = { scope: string; key: string; since: Date; bodyHash(): string };
 type Answer = { status: number; text: string };
 
 /** Runs handlers over the keys of the table `idempotency_key`. */
@@ -44,16 +52,9 @@ export function idempotencyStore(database: Database): IdempotencyStore {
       const key = request.headers['idempotency-key'];
       if (key === undefined) return once.run(context);
       if (typeof key !== 'string' || !visibleAscii.test(key)) throw new ShopError(malformed);
-      const scope = createHash('sha256')
-        .update(`${callerName(context)} ${request.method} ${request.url.split('?')[0]} ${key}`)
-        .digest('base64url');
-      // With the key, which is stored nowhere: a body may hold a password, and a plain hash of it could be guessed at.
-      const bodyHash = createHmac('sha256', key)
-        .update(JSON.stringify(request.body ?? null))
-        .digest('base64url');
-      const since = context.now();
-      const call = { scope, key, since };
-      if ((await keys.claim(scope, bodyHash, since)).rows.length === 0) return replay(await keys.read(scope), { bodyHash, call, reply });
+      const call = callOf(request, key, context);
+      const sent = call.bodyHash();
+      if ((await keys.claim(call.scope, sent, call.since)).rows.length === 0) return replay(await keys.read(call.scope), { request, call, reply });
       const { status, text } = await (once.resumes ? runInParts(call, context, once) : runAsOne(call, context, once));
       return reply.status(status).type('application/json; charset=utf-8').serializer(String).send(text);
     },
@@ -91,8 +92,22 @@ export function idempotencyStore(database: Database): IdempotencyStore {
   }
 }
 
-function replay(row: Row | undefined, { bodyHash, call, reply }: { bodyHash: string; call: Claim; reply: FastifyReply }): unknown {
-  if (row && row.bodyHash !== bodyHash) throw new ShopError(reused);
+/** A call under its key. Nothing is known of its parts before the handler has read them. */
+function callOf(request: FastifyRequest, key: string, context: Context): Claim {
+  const scope = createHash('sha256')
+    .update(`${callerName(context)} ${request.method} ${request.url.split('?')[0]} ${key}`)
+    .digest('base64url');
+  // With the key, which is stored nowhere: a body may hold a password, and a plain hash of it could be guessed at.
+  const bodyHash = () =>
+    createHmac('sha256', key)
+      .update(request.partsDigest ?? request.sentBody ?? 'null')
+      .digest('base64url');
+  return { scope, key, since: context.now(), bodyHash };
+}
+
+async function replay(row: Row | undefined, { request, call, reply }: { request: FastifyRequest; call: Claim; reply: FastifyReply }): Promise<unknown> {
+  if (row?.status !== null && request.isMultipart() && request.body === undefined) request.partsDigest = await digestOfParts(request);
+  if (row && row.bodyHash !== call.bodyHash()) throw new ShopError(reused);
   if (!row || row.status === null || row.answer === null) throw new ShopError(running, { retryAfterSeconds: 1 });
   const answer = openAnswer(row.answer, call);
   return reply.status(row.status).header('idempotency-replayed', 'true').type('application/json; charset=utf-8').serializer(String).send(answer);
@@ -112,9 +127,9 @@ function keysIn(database: Database) {
   const freeNow = ({ scope, since }: Claim) => sql`delete from idempotency_key where scope = ${scope} and status is null and created_at = ${since}`.execute(db);
 
   /** Whoever has lost the key to a retry, because it was taken for dead, must not write beside it. */
-  async function keep(db: Queryable, { scope, key, since }: Claim, { status, text }: Answer): Promise<void> {
+  async function keep(db: Queryable, { scope, key, since, bodyHash }: Claim, { status, text }: Answer): Promise<void> {
     const stored = await sql`
-      update idempotency_key set status = ${status}, answer = ${sealAnswer(text, { key, scope })}
+      update idempotency_key set status = ${status}, answer = ${sealAnswer(text, { key, scope })}, body_hash = ${bodyHash()}
       where scope = ${scope} and status is null and created_at = ${since}`.execute(on<Record<string, never>>(db));
     if (stored.numAffectedRows !== 1n) throw new ShopError(running, { retryAfterSeconds: 1 });
   }
@@ -137,6 +152,22 @@ function keysIn(database: Database) {
 
   return { claim, keep, free, read };
 }
+
+/** Keeps a body as it came, before its schema leaves out what it does not know; members of objects in any order are the same. */
+export function keepSentBody(request: FastifyRequest): void {
+  if (request.headers['idempotency-key'] === undefined || (request.isMultipart() && request.body === undefined)) return;
+  try {
+    request.sentBody = JSON.stringify(request.body ?? {}, sorted);
+  } catch {
+    // Nested too deeply to be written, and to be anything that a schema takes.
+    request.sentBody = '';
+  }
+}
+
+const sorted = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
 
 /** 41 reports an attempt and is stored; 40 and 10 changed nothing and free the key; after an unexpected error the request runs again. */
 async function answerOf(context: Context, run: () => Promise<unknown>): Promise<Answer> {

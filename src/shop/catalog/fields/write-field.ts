@@ -5,11 +5,11 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
-import { fieldError } from '#kit/server/http/api.ts';
+import { fieldError, takenError } from '#kit/server/http/api.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { newId } from '#kit/server/ids.ts';
 import { recordAction } from '../../staff/index.ts';
-import { facetFieldKinds, fieldHasValues, fieldTaken, productFieldLimits, tooManyFields, type ProductField, type ProductFieldInput } from '../contract.ts';
+import { facetFieldKinds, fieldHasValues, productFieldLimits, tooManyFields, type ProductField, type ProductFieldInput } from '../contract.ts';
 import { movedBefore } from '../listings/rules.ts';
 import { checkedChoices, keyFor } from './name-field.ts';
 import { fieldsTag } from './product-fields.ts';
@@ -64,8 +64,7 @@ export async function writeField(
 async function added(context: Context, tx: Tx, input: ProductFieldInput): Promise<StoredField> {
   const [fields, taken] = [await findFields(tx), await takenKeys(tx)];
   if (fields.length >= productFieldLimits.fields) throw new ShopError(tooManyFields, { params: { count: productFieldLimits.fields } });
-  if (input.key !== undefined && taken.has(input.key))
-    throw new ShopError(fieldTaken, { data: { errors: { key: m.catalog_field_key_taken({ key: input.key }, { locale: context.locale }) } } });
+  if (input.key !== undefined && taken.has(input.key)) throw takenError('key', m.catalog_field_key_taken({ key: input.key }, { locale: context.locale }));
   const key = input.key ?? keyFor(textIn(input.texts as StoredField['texts'], 'title', 'en'), taken);
   return { ...written(context, input), id: newId(context.now().getTime()), key, position: (fields.at(-1)?.position ?? 0) + 1 };
 }

@@ -30,6 +30,12 @@ export function readRows(file: OpensFile, onColumns: (columns: Columns) => void,
   return readTable(file, { header: (cells) => readHeader(cells, mapping), wrongHeader }, onColumns);
 }
 
+/** What is wrong with the cells of a row. Bytes that are no UTF-8 come as U+FFFD: stored, nobody could read what they were. */
+function faultOf(cells: readonly string[], expected: number): Words | null {
+  if (cells.length !== expected) return (options) => m.import_file_cells({ count: cells.length, expected }, options);
+  return cells.some((cell) => cell.includes('\ufffd')) ? (options) => m.import_file_not_utf8({}, options) : null;
+}
+
 /** What a table's header says: how many columns there are, and more; null refuses the file in the words of `wrongHeader`. */
 export type TableKind<Header extends { width: number }> = { header(cells: readonly string[]): Header | null; wrongHeader: Words };
 
@@ -67,11 +73,9 @@ export async function* readTable<Header extends { width: number }>(
         columns = header(cells);
         if (!columns) throw new ImportRejected(wrongHeader);
         onColumns(columns);
-      } else if (cells.length !== columns.width) {
-        const values = { count: cells.length, expected: columns.width };
-        yield { row, error: (options) => m.import_file_cells(values, options) };
       } else {
-        yield { row, cells };
+        const error = faultOf(cells, columns.width);
+        yield error ? { row, error } : { row, cells };
       }
     }
   } catch (error) {

@@ -6,11 +6,11 @@ import { slugify } from '#kit/pure/slugify.ts';
 import { cleanHtml } from '#kit/server/clean-html.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
-import { fieldError } from '#kit/server/http/api.ts';
+import { fieldError, takenError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { isId } from '#kit/server/ids.ts';
 import { findPictures } from '../../media/index.ts';
-import { catalogLimits, categoryLevels, listingLimits, fieldTaken, type CollectionRule, type ListingInput, type ListingKind } from '../contract.ts';
+import { catalogLimits, categoryLevels, listingLimits, type CollectionRule, type ListingInput, type ListingKind } from '../contract.ts';
 import { brandKey } from '../rules.ts';
 import { checkRule, isNaming, namingFields } from './rules.ts';
 import { idsBySlug, isSlugInUse, type ListingTexts } from './store.ts';
@@ -22,8 +22,7 @@ import { findWay } from './store-tree.ts';
 export const invalidField = (context: Context, field: string) =>
   fieldError(field, m.error_field_invalid({ field: fieldTitle(field.split('.').at(-1)!, context.locale) }, { locale: context.locale }));
 
-const taken = (context: Context, field: string) =>
-  new ShopError(fieldTaken, { data: { errors: { [field]: m.error_slug_taken({}, { locale: context.locale }) } } });
+const taken = (context: Context, field: string) => takenError(field, m.error_slug_taken({}, { locale: context.locale }));
 
 /** Cleans what is shown as HTML; languages in which nothing is written are left out. */
 export function cleanTexts(kind: ListingKind, texts: ListingInput['texts']): ListingTexts {
@@ -131,6 +130,6 @@ export async function rejectTooManyRules(context: Context, tx: Tx, id: string): 
 export async function membersFor(context: Context, tx: Tx, slugs: readonly string[]): Promise<string[]> {
   const ids = await idsBySlug(tx, 'product', slugs);
   const unknown = slugs.findIndex((slug) => !ids.has(slug));
-  if (unknown !== -1) throw invalidField(context, `products.${unknown}`);
+  if (unknown !== -1) throw fieldError(`products.${unknown}`, m.catalog_unknown_name({ name: slugs[unknown]! }, { locale: context.locale }));
   return [...new Set(slugs.map((slug) => ids.get(slug)!))];
 }

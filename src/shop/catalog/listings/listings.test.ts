@@ -284,6 +284,7 @@ describe('collections', () => {
     [{ field: 'option.colour', op: 'gte', value: 'a' }, 'rule.conditions.0.op'],
     [{ field: 'price', op: 'lt', value: 'cheap' }, 'rule.conditions.0.value'],
     [{ field: 'createdAt', op: 'lt', value: '2026-02-31T99:00' }, 'rule.conditions.0.value'],
+    [{ field: 'createdAt', op: 'lt', value: '2026-02-30' }, 'rule.conditions.0.value'],
     [{ field: 'tag', op: 'is', value: 'no-such-tag' }, 'rule.conditions.0.value'],
     [{ field: 'colour', op: 'is', value: 'red' }, 'rule.conditions.0.field'],
     [{ field: 'title', op: 'like', value: 'red' }, 'rule.conditions.0.op'],
@@ -292,6 +293,11 @@ describe('collections', () => {
     const rule = { match: 'all', conditions: [condition] };
     expect(errorsOf(await post('collections/preview', { rule }))).toEqual([400, 40, [field]]);
     expect(errorsOf(await post('collections', titled('Never', { rule })))).toEqual([400, 40, [field]]);
+  });
+
+  it('name the product that is not there', async () => {
+    const answer = await post('collections', titled('Never', { products: ['no-such-cup'] }));
+    expect(answer).toMatchObject({ status: 400, data: { errors: { 'products.0': '“no-such-cup” does not exist.' } } });
   });
 
   it('leave no line in the audit log for a preview, and one for what is written', async () => {

@@ -1,13 +1,13 @@
 import { invalidateTags } from '#kit/server/events/announce.ts';
-import { ShopError } from '#kit/pure/shop-error.ts';
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { takenError } from '#kit/server/http/api.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId, newId } from '#kit/server/ids.ts';
 import { isSlugTaken } from '#kit/server/slugs.ts';
 import { recordAction } from '../../staff/index.ts';
-import { fieldTaken, type ListingInput, type ListingKind, type StaffListing } from '../contract.ts';
+import type { ListingInput, ListingKind, StaffListing } from '../contract.ts';
 import { brandNameFor, cleanTexts, membersFor, parentFor, pictureFor, rejectTooManyRules, ruleFor, slugFor } from './check-listing.ts';
 import { listingState, readListingForStaff } from './read-listing.ts';
 import { followRule } from './follow-rule.ts';
@@ -47,7 +47,7 @@ export async function writeListing(context: Context, change: Change): Promise<St
     });
   } catch (fault) {
     // Somebody wrote the same address at the same time, or it is another's in one language.
-    if (isSlugTaken(fault)) throw new ShopError(fieldTaken, { data: { errors: { slug: m.error_slug_taken({}, { locale: context.locale }) } } });
+    if (isSlugTaken(fault)) throw takenError('slug', m.error_slug_taken({}, { locale: context.locale }));
     throw fault;
   }
 }

@@ -4,11 +4,12 @@ import { hasRight } from '#kit/pure/staff-rights.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { takenError } from '#kit/server/http/api.ts';
 import { isSlugTaken } from '#kit/server/slugs.ts';
 import { readMarkets } from '../../markets/index.ts';
 import { renameAlts } from '../../media/index.ts';
 import { recordAction } from '../../staff/index.ts';
-import { fieldTaken, type StaffProduct, type StaffProductInput } from '../contract.ts';
+import type { StaffProduct, StaffProductInput } from '../contract.ts';
 import { createProducts, fillCollections } from '../products/create-products.ts';
 import { checkWritten } from './check-written.ts';
 import type { FullProduct, FullVariant } from './merge-product.ts';
@@ -109,10 +110,10 @@ export async function rejectTaken<Result>({ locale }: Context, write: () => Prom
   try {
     return await write();
   } catch (error) {
-    if (isSlugTaken(error)) throw new ShopError(fieldTaken, { data: { errors: { slug: m.error_slug_taken({}, { locale }) } } });
+    if (isSlugTaken(error)) throw takenError('slug', m.error_slug_taken({}, { locale }));
     const { constraint, detail = '' } = (error ?? {}) as { constraint?: string; detail?: string };
     if (constraint !== 'variant_sku_key') throw error;
     const sku = /\(sku\)=\((.*)\)/.exec(detail)?.[1] ?? '';
-    throw new ShopError(fieldTaken, { data: { errors: { variants: m.catalog_sku_taken({ sku }, { locale }) } } });
+    throw takenError('variants', m.catalog_sku_taken({ sku }, { locale }));
   }
 }

@@ -1,9 +1,8 @@
 import * as m from '#messages';
-import { invalidInput } from '#kit/pure/common-errors.ts';
+import { fieldTaken, invalidInput } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
-import { fieldTaken } from '../contract.ts';
 
 /** What is wrong with the fields of an input, all of it at once. */
 export type InputErrors = {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { textIn, type Texts } from '#kit/pure/languages.ts';
@@ -6,7 +7,7 @@ import { slugify } from '#kit/pure/slugify.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
-import { fieldError } from '#kit/server/http/api.ts';
+import { fieldError, takenError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId, newId } from '#kit/server/ids.ts';
@@ -50,22 +51,25 @@ const topicIn = ({ updatedAt, texts, ...row }: StaffTopicRow): StaffTopic => ({
 
 /**
  * Writes a topic: a new one without `id`, else in place of what it was.
- * @throws notFound (404), stale (412), invalidInput (400) for a slug that is taken and for no title
+ * @throws notFound (404), stale (412), invalidInput (400) for no title, fieldTaken (409) for a slug that is taken
  */
 export function writeTopic(context: Context, change: { kind: TopicKind; id?: string; input: TopicInput; ensureFresh?: EnsureFresh }): Promise<StaffTopic> {
   const { kind, input } = change;
   const id = change.id ?? newId(context.now().getTime());
   return context.transaction(async (tx) => {
     await lockTopics(tx, kind);
-    if (change.id !== undefined) change.ensureFresh?.(await readTopicForStaff(tx, { kind, id }));
+    const before = change.id === undefined ? null : await readTopicForStaff(tx, { kind, id });
+    if (before) change.ensureFresh?.(before);
     const texts = cleanTexts(input.texts);
     const title = textIn(texts, 'title', 'en');
     const slug = input.slug || slugify(title).slice(0, contentLimits.slugLength);
     const options = { locale: context.locale };
     if (!title) throw fieldError('texts.en.title', m.error_required({ field: fieldTitle('title', context.locale) }, options));
     if (!slug) throw fieldError('slug', m.error_required({ field: fieldTitle('slug', context.locale) }, options));
-    if (await isTopicTaken(tx, { kind, slug, id })) throw fieldError('slug', m.content_slug_taken({ slug }, options));
-    await upsertTopic(tx, { id, kind, slug, texts, position: input.position }, context.now());
+    if (await isTopicTaken(tx, { kind, slug, id })) throw takenError('slug', m.content_slug_taken({ slug }, options));
+    const written = { slug, texts, position: input.position };
+    const isSame = before && isDeepStrictEqual(written, { slug: before.slug, texts: before.texts, position: before.position });
+    if (!isSame) await upsertTopic(tx, { id, kind, ...written }, context.now());
     await recordAction(tx, context, { action: `article-${kind}.write`, subject: id, detail: { slug }, about: { texts } });
     await invalidateTags(tx, [listTag.article]);
     return readTopicForStaff(tx, { kind, id });

@@ -2,13 +2,13 @@
 import * as m from '#messages';
 import { invalidInput } from '#kit/pure/common-errors.ts';
 import { cleanFields, picturesOfFields, textsOfFields, titleOfField, type FieldValues } from '#kit/pure/fields/field-values.ts';
-import { textIn, type Texts } from '#kit/pure/languages.ts';
+import { languageNamed, textIn, type Texts } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { slugify } from '#kit/pure/slugify.ts';
 import { cleanHtml } from '#kit/server/clean-html.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { fieldError } from '#kit/server/http/api.ts';
+import { fieldError, takenError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { isSlugTaken } from '#kit/server/slugs.ts';
 import { isId } from '#kit/server/ids.ts';
@@ -32,7 +32,7 @@ type Checked = { id: string; kind: ContentKind; input: ContentInput };
 /**
  * Cleans rich text, makes an empty slug of the title, and refuses what cannot be: no title, an address that is taken or
  * spoken for, an unknown picture, product, category, tag or type, a time that ends before it begins.
- * @throws invalidInput (400) naming the field
+ * @throws invalidInput (400), or fieldTaken (409) for an address that is taken, naming the field
  */
 export async function checkedInput(context: Context, tx: Tx, { id, kind, input }: Checked): Promise<ContentInput> {
   const options = { locale: context.locale };
@@ -47,10 +47,11 @@ export async function checkedInput(context: Context, tx: Tx, { id, kind, input }
   if (kind === 'entry' && !types.includes(type)) throw fieldError('type', m.content_unknown_type({ types: types.join(', ') }, options));
   const rootSlug = kind === 'article' ? null : input.rootSlug || null;
   if (kind === 'page' && isOwnPage(slug)) throw fieldError('slug', m.content_slug_reserved({ slug }, options));
-  if (rootSlug !== null && reservedSegments(routes).has(rootSlug)) throw fieldError('rootSlug', m.content_slug_reserved({ slug: rootSlug }, options));
+  if (rootSlug !== null && (reservedSegments(routes).has(rootSlug) || languageNamed(rootSlug)))
+    throw fieldError('rootSlug', m.content_slug_reserved({ slug: rootSlug }, options));
   const taken = await takenSlugs(tx, { id, kind, type, slug, rootSlug });
-  if (taken.slug) throw fieldError('slug', m.content_slug_taken({ slug }, options));
-  if (rootSlug !== null && taken.rootSlug) throw fieldError('rootSlug', m.content_slug_taken({ slug: rootSlug }, options));
+  if (taken.slug) throw takenError('slug', m.content_slug_taken({ slug }, options));
+  if (rootSlug !== null && taken.rootSlug) throw takenError('rootSlug', m.content_slug_taken({ slug: rootSlug }, options));
   if (input.publishAt && input.unpublishAt && new Date(input.unpublishAt) <= new Date(input.publishAt))
     throw fieldError('unpublishAt', m.content_ends_before({}, options));
   const fields = checkedFields(context, fieldsOf(routes, { kind, type }), input.fields);
@@ -101,12 +102,12 @@ export function cleanTexts(texts: ContentInput['texts']): Texts<ContentField> {
   return Object.fromEntries(cleaned.filter(([, text]) => Object.values(text).some((word) => word !== undefined && word !== ''))) as Texts<ContentField>;
 }
 
-/** Runs a write of a content; an address that is taken in some language is an error of the field. @throws invalidInput (400) */
+/** Runs a write of a content; an address that is taken in some language is an error of the field. @throws fieldTaken (409) */
 export async function rejectingTaken<Result>(context: Context, write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
   } catch (error) {
-    if (isSlugTaken(error)) throw fieldError('slug', m.error_field_invalid({ field: fieldTitle('slug', context.locale) }, { locale: context.locale }));
+    if (isSlugTaken(error)) throw takenError('slug', m.error_slug_taken({}, { locale: context.locale }));
     throw error;
   }
 }

@@ -13,7 +13,7 @@ import { rewriteItem, staffName, type ContentKey } from './write-item.ts';
 
 /**
  * Keeps a draft of a content in place of an earlier one. Visitors see nothing of it; previews do.
- * @throws notFound (404), invalidInput (400) naming the field
+ * @throws notFound (404), invalidInput (400) or fieldTaken (409) naming the field
  */
 export function saveDraft(context: Context, { input, ...key }: ContentKey & { input: ContentInput }): Promise<StaffContent> {
   return context.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
@@ -20,7 +21,7 @@ export const staffName = ({ caller }: Context): string => (caller.kind === 'staf
 
 /**
  * Writes a new content; rich text is sanitised.
- * @throws invalidInput (400) naming the field
+ * @throws invalidInput (400) or fieldTaken (409) naming the field
  */
 export async function createItem(context: Context, { kind, input }: { kind: ContentKind; input: ContentInput }): Promise<StaffContent> {
   const id = newId(context.now().getTime());
@@ -36,7 +37,7 @@ export async function createItem(context: Context, { kind, input }: { kind: Cont
 
 /**
  * Changes a content at once; what it was is stored as a version.
- * @throws notFound (404), stale (412), invalidInput (400) naming the field
+ * @throws notFound (404), stale (412), invalidInput (400) or fieldTaken (409) naming the field
  */
 export async function changeItem(context: Context, change: ContentKey & { input: ContentInput; ensureFresh: EnsureFresh }): Promise<StaffContent> {
   return context.transaction(async (tx) => {
@@ -55,13 +56,15 @@ export async function changeItem(context: Context, change: ContentKey & { input:
   });
 }
 
-/** Puts an input in place of a locked content, and stores a version of what it was. */
+/** Puts an input in place of a locked content, and stores a version of what it was; one that says the same writes nothing. */
 export async function rewriteItem(context: Context, tx: Tx, change: { key: ContentKey; before: StaffContent; input: ContentInput }): Promise<void> {
   const { id, kind } = change.key;
   await lockSlugs(tx);
   const input = await checkedInput(context, tx, { id, kind, input: change.input });
+  const before = inputOf(change.before);
+  if (isDeepStrictEqual(input, before)) return;
   const now = context.now();
-  await insertVersion(tx, { itemId: id, body: inputOf(change.before), staffName: staffName(context), now, most: contentLimits.versions });
+  await insertVersion(tx, { itemId: id, body: before, staffName: staffName(context), now, most: contentLimits.versions });
   await rejectingTaken(context, () => updateItem(tx, rowOf({ id, kind, input }, now), now));
   // What a shopper's article was taken from its readers with comes back with it.
   if (input.published) await showUploads(tx, { ids: picturesIn(input), purpose: 'article', now });

@@ -4,7 +4,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
-import { fieldError } from '#kit/server/http/api.ts';
+import { fieldError, takenError } from '#kit/server/http/api.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId, newId } from '#kit/server/ids.ts';
 import { isFixedAddress } from '#shop/settings/routes/index.ts';
@@ -58,7 +58,7 @@ export function redirectState({ hits: _hits, lastHitAt: _lastHitAt, ...redirect 
 /**
  * Writes a redirect: a new one without `id`, else in place of what it was. One that leads to another's source leads to where
  * that one leads, and those that led to this one's source are led on, so that every visitor takes one step.
- * @throws notFound (404), stale (412), invalidInput (400) for addresses that cannot be, are taken, or lead in a circle
+ * @throws notFound (404), stale (412), invalidInput (400) for addresses that cannot be or lead in a circle, fieldTaken (409) for one that is taken
  */
 export function writeRedirect(context: Context, change: { id?: string; input: RedirectInput; ensureFresh?: EnsureFresh }): Promise<StaffRedirect> {
   return context.transaction((tx) => writeRedirectIn(context, tx, change));
@@ -72,21 +72,19 @@ export async function writeRedirectIn(
 ): Promise<StaffRedirect> {
   const id = change.id ?? newId(context.now().getTime());
   await lockRedirects(tx);
-  if (change.id !== undefined) {
-    const current = await readRedirect(tx, id);
-    change.ensureFresh?.(redirectState(current));
-  }
+  const before = change.id === undefined ? null : await readRedirect(tx, id);
+  if (before) change.ensureFresh?.(redirectState(before));
   const { from, to } = await checkedAddresses(context, tx, change.input);
   const options = { locale: context.locale };
   const taken = await findRedirectRow(tx, { fromPath: from });
   if (taken && taken.id !== id) {
-    if (!change.replace) throw fieldError('from', m.content_redirect_taken({ path: from }, options));
+    if (!change.replace) throw takenError('from', m.content_redirect_taken({ path: from }, options));
     await deleteRedirectRow(tx, taken.id);
   }
   const next = await findRedirectRow(tx, { fromPath: to });
   const target = next && next.id !== id ? next.target : to;
   if (target === from) throw fieldError('to', m.content_redirect_loop({}, options));
-  await upsertRedirect(tx, { id, fromPath: from, target }, context.now());
+  if (before?.from !== from || before.to !== target) await upsertRedirect(tx, { id, fromPath: from, target }, context.now());
   await repointRedirects(tx, { from, to: target }, context.now());
   await deleteMissingPaths(tx, [from]);
   await recordAction(tx, context, { action: 'redirect.write', subject: id, detail: { from, to: target } });

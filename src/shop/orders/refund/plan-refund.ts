@@ -3,6 +3,7 @@ import { add, amount, formatMoney, least, most as atLeast, subtract, zero, type 
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { fieldError } from '#kit/server/http/api.ts';
+import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { isStanding, orderActionNotAllowed, refundsTooMany, refundTooLarge, type RefundInput } from '../contract.ts';
 import type { NewOrderRefund } from './record-refund.ts';
 import { shippingLeft, type OrderMoney, type PricedLine } from './read-order-money.ts';
@@ -82,7 +83,8 @@ function shippingWith({ before, values, sum }: { before: OrderMoney; values: rea
 
 function sumOf({ locale }: Context, { order, field, sum }: { order: OrderRow; field: 'amount' | 'shipping'; sum: RefundInput['amount'] }): Amount | null {
   if (!sum) return null;
-  if (sum.currency !== undefined && sum.currency !== order.currency) throw fieldError(field, m.error_field_invalid({ field }, { locale }));
+  if (sum.currency !== undefined && sum.currency !== order.currency)
+    throw fieldError(field, m.error_field_invalid({ field: fieldTitle(field, locale) }, { locale }));
   return amount(sum.amount);
 }
 
@@ -95,7 +97,7 @@ function unitsOf(context: Context, { order, before, asked, waiting }: Refunding)
   if (byLine.size > 0 && !isStanding(order)) throw new ShopError(orderActionNotAllowed);
   return [...byLine].map(([lineId, units]) => {
     const line = before.lines.find((one) => one.id === lineId);
-    if (!line) throw fieldError('lines', m.error_field_choice({ field: 'lines' }, { locale: context.locale }));
+    if (!line) throw fieldError('lines', m.returns_line_unknown({}, { locale: context.locale }));
     const there = sendable(line, waiting.get(lineId)?.waits);
     if (units.writeOff && Math.min(units.quantity, sendable(line)) > there)
       throw fieldError('lines', m.order_refund_not_there({ title: line.title, there }, context));

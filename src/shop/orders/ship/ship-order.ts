@@ -70,7 +70,7 @@ function chosen(
   for (const { lineId, quantity } of asked) byLine.set(lineId, (byLine.get(lineId) ?? 0) + quantity);
   return [...byLine].map(([lineId, quantity]) => {
     const line = lines.find((one) => one.id === lineId);
-    if (!line) throw fieldError('lines', m.error_field_choice({ field: 'lines' }, { locale: context.locale }));
+    if (!line) throw fieldError('lines', m.returns_line_unknown({}, { locale: context.locale }));
     return { id: line.id, variantId: line.variantId, quantity };
   });
 }

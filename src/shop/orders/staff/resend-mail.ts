@@ -3,6 +3,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { fieldError } from '#kit/server/http/api.ts';
+import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { recordAction } from '../../staff/index.ts';
 import { awaitsPayment, isCancelled, mailNotDue, orderMailKinds, type OrderMailKind } from '../contract.ts';
 import { queueMail } from '../mails/queue-mail.ts';
@@ -23,7 +24,7 @@ type MailDetails = { reason?: string; amount?: number; shipmentId?: string };
  */
 export async function resendMail(context: Context, { order: ref, mail }: OrderRef & { mail: string }): Promise<OrderRow> {
   const kind = orderMailKinds.find((one) => one === mail.replace(/^order\./, ''));
-  if (!kind) throw fieldError('mail', m.error_invalid_input({}, { locale: context.locale }));
+  if (!kind) throw fieldError('mail', m.error_field_choice({ field: fieldTitle('mail', context.locale) }, { locale: context.locale }));
   return context.transaction(async (tx) => {
     const order = await loadStaffOrderForUpdate(tx, { order: ref });
     const details = await detailsOf(tx, order, kind);

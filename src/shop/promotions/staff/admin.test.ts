@@ -44,6 +44,10 @@ it('writes, reads, changes and deletes a coupon; goods by slug; a stale write is
   expect((await shop.client().get('/api/web/coupon/list')).data.items).toEqual([]);
   expect(await call('PUT', `/coupons/${id}`, { payload: read.data, etag })).toMatchObject({ status: 412 });
   expect((await call('GET', `/coupons?filter=${encodeURIComponent('{"q":"spring"}')}`)).data).toMatchObject({ total: 1, items: [{ id }] });
+  expect(await call('GET', `/coupons?filter=${encodeURIComponent('{"name":"spring"}')}`)).toMatchObject({
+    status: 400,
+    data: { errors: { filter: expect.any(String) } },
+  });
   expect((await call('DELETE', `/coupons/${id}`, { etag: changed.headers['etag']! })).code).toBe(0);
   expect(await call('GET', `/coupons/${id}`)).toMatchObject({ status: 404 });
 });

@@ -5,6 +5,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { hasRight } from '#kit/pure/staff-rights.ts';
 import type { Context } from '#kit/server/context.ts';
 import { fieldError, schemaError } from '#kit/server/http/api.ts';
+import { PartsDigest } from '#kit/server/http/parts-digest.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { newId } from '#kit/server/ids.ts';
 import { recordAction } from '../../staff/index.ts';
@@ -69,12 +70,15 @@ async function receive(
   { context, id }: { context: Context; id: string },
 ): Promise<{ fields: Record<string, unknown>; fileName: string | null }> {
   const fields: Record<string, unknown> = {};
+  const digest = new PartsDigest();
   let fileName: string | null = null;
   try {
     for await (const part of request.parts({ limits: { ...parts, fileSize: importLimits.bytes } })) {
-      if (part.type === 'field') fields[part.fieldname] = part.fieldname === 'mapping' ? parsed(part.value) : part.value;
-      else if (part.fieldname === 'file') {
-        await context.config.storage.put(importKey(id), part.file);
+      if (part.type === 'field') {
+        digest.field(part.fieldname, part.value);
+        fields[part.fieldname] = part.fieldname === 'mapping' ? parsed(part.value) : part.value;
+      } else if (part.fieldname === 'file') {
+        await context.config.storage.put(importKey(id), digest.file(part));
         if (part.file.truncated) throw new ShopError(importTooLarge);
         fileName = part.filename;
       } else part.file.resume();
@@ -85,6 +89,7 @@ async function receive(
     const { locale } = context;
     throw new ShopError(invalidInput, { data: { errors: { file: m.error_field_invalid({ field: fieldTitle('file', locale) }, { locale }) } }, cause: error });
   }
+  request.partsDigest = digest.whole();
   return { fields, fileName };
 }
 
