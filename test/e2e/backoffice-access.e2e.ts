@@ -55,7 +55,7 @@ test('a colleague chooses a password, adds a passkey and signs in by it; no scri
 
   await page.getByRole('button', { name: 'Petra' }).click();
   await page
-    .getByRole('menuitem', { name: 'Logout' })
+    .getByRole('menuitem', { name: 'Sign out' })
     .or(page.getByRole('menuitem', { name: 'Sign out' }))
     .click();
   await page.getByLabel('E-mail').fill(email);
@@ -103,7 +103,7 @@ test(
     const before = await brand.inputValue();
     await brand.fill(`${before} & Walt`);
     await page.getByRole('tab').first().click();
-    for (const label of ['Price', 'Struck-through price', 'On hand', 'Count pieces', 'Reason for a changed stock'])
+    for (const label of ['Price', 'Compare-at price', 'On hand', 'Count pieces', 'Reason for a changed stock'])
       await expect(page.getByLabel(label, { exact: true }).first()).toBeDisabled();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
