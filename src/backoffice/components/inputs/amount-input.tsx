@@ -3,7 +3,7 @@ import { decimalText, parseDecimal } from '#kit/pure/amount.ts';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useInput, useTranslate } from 'react-admin';
+import { useInput, useTranslate, ValidationError } from 'react-admin';
 
 /** What stands for a text that is no amount; the form does not leave with it. */
 const wrong = Number.NaN;
@@ -38,7 +38,7 @@ export function AmountField({ label, currency, value, onChange, error, helperTex
         onChange(parsed ?? (target.value.trim() === '' ? null : wrong));
       }}
       error={error !== undefined}
-      helperText={error ?? helperText}
+      helperText={error === undefined ? helperText : <ValidationError error={error} />}
       disabled={disabled}
       size="small"
       fullWidth
