@@ -50,6 +50,10 @@ function surfaces(line: string): Components<Theme> {
         }),
       },
     },
+    // What a list is come to for, beside its filters and files.
+    RaCreateButton: { defaultProps: { variant: 'contained' } },
+    // Headings say their level themselves; without one it is text.
+    MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
     MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
     // A spinner says nothing that the words beside it do not.

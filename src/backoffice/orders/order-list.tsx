@@ -49,12 +49,12 @@ function ListActions() {
   return (
     <TopToolbar>
       <FilterButton />
+      <ExportButton name="orders" />
       {canAccess && (
-        <Button component={Link} to="/draft-orders/create" size="small" startIcon={<AddIcon />}>
+        <Button component={Link} to="/draft-orders/create" variant="contained" size="small" startIcon={<AddIcon />}>
           {translate('backoffice_draft_create_order')}
         </Button>
       )}
-      <ExportButton name="orders" />
     </TopToolbar>
   );
 }
