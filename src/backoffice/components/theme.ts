@@ -54,6 +54,8 @@ function surfaces(line: string): Components<Theme> {
     RaCreateButton: { defaultProps: { variant: 'contained' } },
     // Headings say their level themselves; without one it is text.
     MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
+    // A hint is to be read, whether its field can be filled in or not.
+    MuiFormHelperText: { styleOverrides: { root: ({ theme }) => ({ '&.Mui-disabled': { color: theme.palette.text.secondary } }) } },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
     MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
     // A spinner says nothing that the words beside it do not.

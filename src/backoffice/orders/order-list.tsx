@@ -59,9 +59,27 @@ function ListActions() {
   );
 }
 
+function OrderTable() {
+  const translate = useTranslate();
+  const moment = useMoment();
+  return (
+    <RecordTable rowClick="show" bulkActionButtons={<OrderBulk />}>
+      <TextField source="orderNo" label={translate('backoffice_order_no')} sx={{ fontWeight: 600, whiteSpace: 'nowrap' }} />
+      <FunctionField<StaffOrder>
+        source="placedAt"
+        label={translate('backoffice_placed_at')}
+        render={(order) => moment(order.placedAt)}
+        sx={{ whiteSpace: 'nowrap' }}
+      />
+      <FunctionField<StaffOrder> key="customer" label={translate('backoffice_customer')} sortable={false} render={customerOf} />
+      <FunctionField<StaffOrder> key="status" label={translate('backoffice_status')} sortable={false} render={(order) => <OrderStatusChips order={order} />} />
+      <FunctionField<StaffOrder> source="total" label={translate('backoffice_total')} textAlign="right" render={(order) => <MoneyText money={order.total} />} />
+    </RecordTable>
+  );
+}
+
 /** The list of orders, newest first. */
 export function OrderList() {
-  const translate = useTranslate();
   const moment = useMoment();
   return (
     <RecordList
@@ -88,23 +106,7 @@ export function OrderList() {
     >
       <>
         <Waits />
-        <RecordTable rowClick="show" bulkActionButtons={<OrderBulk />}>
-          <TextField source="orderNo" label={translate('backoffice_order_no')} sx={{ fontWeight: 600 }} />
-          <FunctionField<StaffOrder> source="placedAt" label={translate('backoffice_placed_at')} render={(order) => moment(order.placedAt)} />
-          <FunctionField<StaffOrder> key="customer" label={translate('backoffice_customer')} sortable={false} render={customerOf} />
-          <FunctionField<StaffOrder>
-            key="status"
-            label={translate('backoffice_status')}
-            sortable={false}
-            render={(order) => <OrderStatusChips order={order} />}
-          />
-          <FunctionField<StaffOrder>
-            source="total"
-            label={translate('backoffice_total')}
-            textAlign="right"
-            render={(order) => <MoneyText money={order.total} />}
-          />
-        </RecordTable>
+        <OrderTable />
       </>
     </RecordList>
   );

@@ -86,7 +86,8 @@ export function TopBar({ onMenu, onSearch }: { onMenu(): void; onSearch(): void 
         <IconButton onClick={onMenu} color="inherit" edge="start" aria-label={translate('backoffice_menu')} sx={{ display: { md: 'none' } }}>
           <MenuIcon />
         </IconButton>
-        <TitlePortal {...heading} variant="h6" />
+        {/* A box in the line would be cut off without dots. */}
+        <TitlePortal {...heading} variant="h6" sx={{ '& *': { display: 'inline' } }} />
         <SearchButton onSearch={onSearch} />
         <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
           <LoadingIndicator />

@@ -7,9 +7,20 @@ export function FirstError() {
   const { submitCount, errors } = useFormState();
   const isWrong = Object.keys(errors).length > 0;
   useEffect(() => {
-    if (submitCount > 0 && isWrong) here.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (submitCount > 0 && isWrong) showFirst(here.current?.closest('form'));
     // Not again while somebody corrects it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount]);
   return <span ref={here} hidden />;
+}
+
+const hiddenTab = '[role="tabpanel"][hidden]';
+
+function showFirst(form: HTMLFormElement | null | undefined): void {
+  const wrong = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
+  const first = wrong.find((field) => !field.closest(hiddenTab)) ?? wrong[0];
+  const tab = first?.closest(hiddenTab)?.getAttribute('aria-labelledby');
+  if (tab) document.getElementById(tab)?.click();
+  // Once its tab is open.
+  if (first) requestAnimationFrame(() => first.focus());
 }
