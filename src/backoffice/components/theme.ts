@@ -61,9 +61,12 @@ function surfaces(line: string): Components<Theme> {
     // A spinner says nothing that the words beside it do not.
     MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiTooltip: { defaultProps: { arrow: true } },
+    // A wide table is moved in its own box, and leaves the page as it is.
+    RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
     RaDatagrid: {
       styleOverrides: {
         root: ({ theme }) => ({
+          '& .RaDatagrid-tableWrapper': { overflowX: 'auto' },
           '& .RaDatagrid-clickableRow': { cursor: 'pointer', '&:hover': { backgroundColor: theme.palette.action.hover } },
           '& .RaDatagrid-headerCell': { backgroundColor: 'transparent' },
         }),

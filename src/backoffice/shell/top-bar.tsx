@@ -87,7 +87,11 @@ export function TopBar({ onMenu, onSearch }: { onMenu(): void; onSearch(): void 
           <MenuIcon />
         </IconButton>
         {/* A box in the line would be cut off without dots. */}
-        <TitlePortal {...heading} variant="h6" sx={{ '& *': { display: 'inline' } }} />
+        <TitlePortal
+          {...heading}
+          variant="h6"
+          sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '& *': { display: 'inline' } }}
+        />
         <SearchButton onSearch={onSearch} />
         <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
           <LoadingIndicator />
