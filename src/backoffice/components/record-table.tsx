@@ -52,9 +52,9 @@ const body = <DatagridBody row={<LinkedRow />} />;
 // react-admin lays what can be done with the chosen rows over what stands above the table; here it makes room for itself, as many lines as it
 // needs, and no wider than the table.
 const bulkAbove = {
-  '& .RaBulkActionsToolbar-toolbar': { position: 'static', width: 0, minWidth: '100%' },
-  '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': { height: 'auto', flexWrap: 'wrap', transform: 'none' },
-  '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', minWidth: 0 },
+  '&& .RaBulkActionsToolbar-toolbar': { position: 'static', width: 0, minWidth: '100%' },
+  '&& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': { height: 'auto', flexWrap: 'wrap', transform: 'none' },
+  '&& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', minWidth: 0 },
 };
 
 type RecordTableProps = DatagridProps & {

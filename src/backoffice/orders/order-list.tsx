@@ -64,7 +64,7 @@ function OrderTable() {
   const moment = useMoment();
   return (
     <RecordTable rowClick="show" bulkActionButtons={<OrderBulk />}>
-      <TextField source="orderNo" label={translate('backoffice_order_no')} sx={{ fontWeight: 600, whiteSpace: 'nowrap' }} />
+      <TextField source="orderNo" label={translate('backoffice_order_no')} sx={{ fontWeight: 600 }} />
       <FunctionField<StaffOrder> source="placedAt" label={translate('backoffice_placed_at')} render={(order) => moment(order.placedAt)} />
       <FunctionField<StaffOrder> key="customer" label={translate('backoffice_customer')} sortable={false} render={customerOf} />
       <FunctionField<StaffOrder> key="status" label={translate('backoffice_status')} sortable={false} render={(order) => <OrderStatusChips order={order} />} />

@@ -90,7 +90,7 @@ export function TopBar({ onMenu, onSearch }: { onMenu(): void; onSearch(): void 
         <TitlePortal
           {...heading}
           variant="h6"
-          sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '& *': { display: 'inline' } }}
+          sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '&& .RaConfigurable-root': { display: 'inline' } }}
         />
         <SearchButton onSearch={onSearch} />
         <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
