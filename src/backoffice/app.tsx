@@ -1,7 +1,7 @@
 /** The back office: ra-core over `/api/admin`, with the screens that the role may see. What is not seen first is loaded when it is shown. */
 import CssBaseline from '@mui/material/CssBaseline';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import {
   CoreAdminContext,
   CoreAdminUI,
@@ -11,6 +11,7 @@ import {
   Resource,
   ThemeProvider as ChosenThemeProvider,
   ThemesContext,
+  useTranslate,
   type I18nProvider,
 } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router';
@@ -19,6 +20,7 @@ import { dataProvider } from './api/data-provider.ts';
 import { pathOfAppPage } from './apps/app-pages.ts';
 import { Notice } from './components/notice.tsx';
 import { addedScreens } from './extensions/added-screens.tsx';
+import { inOwnWords } from './i18n/library-words.ts';
 import { darkTheme, lightTheme } from './components/theme.ts';
 import { lazily } from './screen.ts';
 import { screens } from './screens.ts';
@@ -32,7 +34,16 @@ const SetPasswordPage = lazily(() => import('./sign-in/password-pages.tsx'), 'Se
 const SetUpPage = lazily(() => import('./first-run/set-up-page.tsx'), 'SetUpPage');
 const ForgotPasswordPage = lazily(() => import('./sign-in/password-pages.tsx'), 'ForgotPasswordPage');
 
-const themes = { lightTheme, darkTheme };
+/** The two looks, with the library's words in the language that is chosen. */
+function Themes({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  const themes = useMemo(() => ({ lightTheme: inOwnWords(lightTheme, translate), darkTheme: inOwnWords(darkTheme, translate) }), [translate]);
+  return (
+    <ThemesContext.Provider value={themes}>
+      <ChosenThemeProvider>{children}</ChosenThemeProvider>
+    </ThemesContext.Provider>
+  );
+}
 
 const ToHome = () => <Navigate to="/home" replace />;
 
@@ -50,34 +61,32 @@ function Shop({ i18nProvider }: { i18nProvider: I18nProvider }) {
   const pages = all.filter((screen) => screen.kind === 'page');
   return (
     <CoreAdminContext dataProvider={dataProvider} authProvider={authProvider} i18nProvider={i18nProvider}>
-      <ThemesContext.Provider value={themes}>
-        <ChosenThemeProvider>
-          <CssBaseline enableColorScheme />
-          <CoreAdminUI
-            title="Vitrine"
-            layout={BackofficeShell}
-            dashboard={ToHome}
-            loginPage={SignInPage}
-            loading={LoadingPage}
-            catchAll={UnknownPage}
-            error={ErrorPage}
-            accessDenied={AccessDeniedPage}
-            requireAuth
-            disableTelemetry
-          >
-            {resources.map(({ kind: _kind, group: _group, under: _under, ...screen }) => (
-              <Resource key={screen.name} {...screen} />
+      <Themes>
+        <CssBaseline enableColorScheme />
+        <CoreAdminUI
+          title="Vitrine"
+          layout={BackofficeShell}
+          dashboard={ToHome}
+          loginPage={SignInPage}
+          loading={LoadingPage}
+          catchAll={UnknownPage}
+          error={ErrorPage}
+          accessDenied={AccessDeniedPage}
+          requireAuth
+          disableTelemetry
+        >
+          {resources.map(({ kind: _kind, group: _group, under: _under, ...screen }) => (
+            <Resource key={screen.name} {...screen} />
+          ))}
+          <CustomRoutes>
+            {pages.map((page) => (
+              <Route key={page.path} path={page.path} element={<page.page />} />
             ))}
-            <CustomRoutes>
-              {pages.map((page) => (
-                <Route key={page.path} path={page.path} element={<page.page />} />
-              ))}
-              <Route path={pathOfAppPage(':id')} element={<AppPage />} />
-            </CustomRoutes>
-          </CoreAdminUI>
-          <Notice />
-        </ChosenThemeProvider>
-      </ThemesContext.Provider>
+            <Route path={pathOfAppPage(':id')} element={<AppPage />} />
+          </CustomRoutes>
+        </CoreAdminUI>
+        <Notice />
+      </Themes>
     </CoreAdminContext>
   );
 }

@@ -55,7 +55,7 @@ test('a colleague chooses a password, adds a passkey and signs in by it; no scri
 
   await page.getByRole('button', { name: 'Petra' }).click();
   await page
-    .getByRole('menuitem', { name: 'Logout' })
+    .getByRole('menuitem', { name: 'Sign out' })
     .or(page.getByRole('menuitem', { name: 'Sign out' }))
     .click();
   await page.getByLabel('E-mail').fill(email);
@@ -98,16 +98,19 @@ test(
     await page.goto('/backoffice/products');
     await page.getByRole('row').nth(1).click();
     const brand = page.getByLabel('Brand');
-    await page.getByRole('tab', { name: 'Texts' }).click();
     await expect(brand).toBeEnabled();
     const before = await brand.inputValue();
     await brand.fill(`${before} & Walt`);
-    await page.getByRole('tab').first().click();
-    for (const label of ['Price', 'Struck-through price', 'On hand', 'Count pieces', 'Reason for a changed stock'])
+    for (const label of ['Price', 'Compare-at price', 'On hand', 'Reason for a changed stock'])
       await expect(page.getByLabel(label, { exact: true }).first()).toBeDisabled();
+    await page
+      .getByRole('button', { name: /^More of/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByLabel('Count pieces')).toBeDisabled();
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    await page.getByRole('tab', { name: 'Texts' }).click();
     await brand.fill(before);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();

@@ -87,7 +87,7 @@ test('a page: written, changed as a draft, published, redirected to, deleted', i
   const rows = page.getByRole('link', { name: `Care of elm ${mark}` });
   await expect(page.getByText(`Removed: Care of elm ${mark}`)).toBeVisible();
   await expect(rows).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
   await rows.click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(`Removed: Care of elm ${mark}`)).toBeVisible();

@@ -6,9 +6,13 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { Title, useNotify, useTranslate } from 'react-admin';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { deviceOf } from '#kit/pure/devices/device-of.ts';
 import { forgetMe, whoAmI, type StaffView } from '../api/auth-provider.ts';
 import { callAdmin } from '../api/call-admin.ts';
+import { ReadFailed } from '../components/failures/read-failed.tsx';
 import { textOf } from '../components/form-dialog.tsx';
+import { useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
 import { changePassword, PasswordFields } from './change-password.tsx';
 import { SecondFactors } from './second-factors.tsx';
@@ -97,32 +101,33 @@ function SaveButton() {
   );
 }
 
+const queryKey = ['own-sessions'];
+
 function Sessions() {
   const translate = useTranslate();
   const notify = useNotify();
-  const [items, setItems] = useState<readonly Session[]>([]);
+  const moment = useMoment();
+  const {
+    data: items = [],
+    error,
+    refetch,
+  } = useQuery({ queryKey, queryFn: async () => (await callAdmin<{ items: Session[] }>('/auth/account/sessions')).data.items });
+  const client = useQueryClient();
   const put = (answer: Promise<{ data: { items: Session[] } }>) =>
     answer.then(
-      ({ data }) => setItems(data.items),
-      (error: unknown) => notify(error instanceof Error ? error.message : '', { type: 'error' }),
+      ({ data }) => client.setQueryData(queryKey, data.items),
+      (problem: unknown) => notify(problem instanceof Error ? problem.message : '', { type: 'error' }),
     );
-  useEffect(
-    () =>
-      void callAdmin<{ items: Session[] }>('/auth/account/sessions').then(
-        ({ data }) => setItems(data.items),
-        () => undefined,
-      ),
-    [],
-  );
   return (
     <Panel title={translate('backoffice_sessions')}>
+      {error && <ReadFailed error={error} onRetry={() => void refetch()} />}
       <Stack spacing={2}>
         {items.map((session) => (
           <Box key={session.id} sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
             <Box sx={{ minWidth: 0 }}>
-              <Typography sx={{ overflowWrap: 'anywhere' }}>{session.userAgent || '–'}</Typography>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>{deviceOf(session.userAgent) || translate('backoffice_unknown_device')}</Typography>
               <Typography variant="body2" color="text.secondary">
-                {session.address} · {new Date(session.lastSeenAt).toLocaleString(document.documentElement.lang)}
+                {session.address} · {moment(session.lastSeenAt)}
               </Typography>
             </Box>
             {session.current ? (

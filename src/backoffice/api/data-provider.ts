@@ -2,7 +2,7 @@
  * react-admin's data over the REST contract of `/api/admin`. A record carries the tag with which it was read as `_etag`;
  * it goes back as `If-Match`, so that nobody undoes what somebody else has just done.
  */
-import type { DataProvider, GetListParams, HttpError, Identifier, RaRecord } from 'react-admin';
+import { HttpError, type DataProvider, type GetListParams, type Identifier, type RaRecord } from 'react-admin';
 import { callAdmin } from './call-admin.ts';
 import { requestMerge } from './request-merge.ts';
 import { isGoing } from './waiting-writes.ts';
@@ -35,6 +35,20 @@ const mostOpened = 40;
 function remember(resource: string, { record, date }: Opened): void {
   opened.set(`${resource} ${record.id} ${record._etag}`, { record, date });
   for (const key of opened.keys()) if (opened.size > mostOpened) opened.delete(key);
+}
+
+/**
+ * What went wrong, as a form takes it: without errors of its own it would count as saved, and leaving it would ask nothing. The notice says
+ * the shop's words then, which also name fields that are not on the screen.
+ */
+async function asForms<Answer>(sending: Promise<Answer>): Promise<Answer> {
+  try {
+    return await sending;
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    const body = (error.body ?? {}) as { errors?: object };
+    throw new HttpError(error.message, error.status, { ...body, errors: { ...body.errors, root: { serverError: error.message } } });
+  }
 }
 
 type Saving = { id: Identifier; data: Partial<Tagged>; previousData?: Tagged };
@@ -87,10 +101,10 @@ export const dataProvider = {
     return { data: await Promise.all(ids.map((id) => readOne(resource, id))) };
   },
   async create(resource: string, { data }: { data: Partial<RaRecord> }) {
-    const { data: made, etag } = await callAdmin<RaRecord>(`/${resource}`, { method: 'POST', body: data });
+    const { data: made, etag } = await asForms(callAdmin<RaRecord>(`/${resource}`, { method: 'POST', body: data }));
     return { data: { ...made, _etag: etag } };
   },
-  update: save,
+  update: async (resource: string, params: Saving) => asForms(save(resource, params)),
   getManyReference: unsupported('getManyReference'),
   updateMany: unsupported('updateMany'),
   async delete(resource: string, { id, previousData }: { id: Identifier; previousData?: Tagged }) {

@@ -24,6 +24,7 @@ import { SaveBar, SaveOrDeleteBar } from '../components/save-bar.tsx';
 import { AddressAndEvents } from '../webhooks/address-and-events.tsx';
 import { SecretDialog, type Secret } from '../webhooks/secret-dialog.tsx';
 import { secretsOf, writtenApp } from './written-app.ts';
+import { editFailure } from '../components/failures/read-failed.tsx';
 
 // As the contracts have it (`appLimits`, `keyLimits`).
 const mostWebhooks = 5;
@@ -110,7 +111,7 @@ export function AppEdit() {
   };
   return (
     <>
-      <Edit mutationMode="pessimistic" redirect={false} transform={(app) => writtenApp(writtenKey(app))} mutationOptions={{ onSuccess }}>
+      <Edit mutationMode="pessimistic" redirect={false} {...editFailure} transform={(app) => writtenApp(writtenKey(app))} mutationOptions={{ onSuccess }}>
         <SimpleForm warnWhenUnsavedChanges toolbar={<SaveOrDeleteBar ask="backoffice_app_delete_ask" />}>
           <Inputs />
         </SimpleForm>

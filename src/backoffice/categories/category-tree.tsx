@@ -15,6 +15,7 @@ import { FirstOfAll } from '../components/listings/first-of-all.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
 import { CategoryRow } from './category-row.tsx';
 import { categoryTreeKey, findNode, treeOf, type Place, type TreeNode } from './tree.ts';
+import { ReadFailed } from '../components/failures/read-failed.tsx';
 
 const queryKey = [categoryTreeKey];
 
@@ -44,7 +45,7 @@ export function CategoryTree() {
   const translate = useTranslate();
   const { canAccess: canWrite = false } = useCanAccess({ resource: 'categories', action: 'edit' });
   const [dragged, setDragged] = useState<string | null>(null);
-  const { data } = useQuery({ queryKey, queryFn: async () => (await callAdmin<{ items: TreeCategory[] }>('/category-tree')).data.items });
+  const { data, error, refetch } = useQuery({ queryKey, queryFn: async () => (await callAdmin<{ items: TreeCategory[] }>('/category-tree')).data.items });
   const tree = treeOf((data ?? []).filter(({ id }) => !isGoing('categories', id)));
   const { move, announced } = useMove(tree);
   const rowsOf = (nodes: TreeNode[], level: number) => (
@@ -68,7 +69,8 @@ export function CategoryTree() {
   return (
     <Box sx={{ pt: 2 }}>
       <Title title={translate('backoffice_categories')} />
-      {!data && <CircularProgress aria-label={translate('ra.page.loading')} />}
+      {!data && error && <ReadFailed error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <CircularProgress aria-label={translate('ra.page.loading')} />}
       {data?.length === 0 && <FirstOfAll title={translate('backoffice_categories_none')} text={translate('backoffice_categories_none_text')} />}
       {data && data.length > 0 && (
         <>

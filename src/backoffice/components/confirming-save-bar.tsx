@@ -1,6 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { Confirm, SaveButton, Toolbar, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { FirstError } from './unsaved/first-error.tsx';
 
 type ConfirmingProps<Values> = {
   /** What is valid but looks like a mistake, as questions; none: it is saved at once. */
@@ -28,6 +29,7 @@ export function ConfirmingSaveBar<Values extends object>({ doubtsOf }: Confirmin
 
   return (
     <Toolbar>
+      <FirstError />
       <SaveButton onClick={ask} />
       <Confirm
         isOpen={asked !== null}

@@ -25,15 +25,15 @@ type FormDialogProps = {
   children: ReactNode;
 };
 
-/** Asks for an action's inputs, and runs it. */
-export function FormDialog({ title, submit, onClose, onSend, done, disabled = false, final, maxWidth = 'sm', children }: FormDialogProps) {
-  const translate = useTranslate();
+// In a long dialog it would be out of sight of the button.
+const showIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+/** Sends, and says how it went. */
+function useSending({ onSend, onClose, done }: Pick<FormDialogProps, 'onSend' | 'onClose' | 'done'>) {
   const notify = useNotify();
   const refresh = useRefresh();
-  const id = useId();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-
   async function send(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     setBusy(true);
@@ -50,18 +50,37 @@ export function FormDialog({ title, submit, onClose, onSend, done, disabled = fa
     }
     setBusy(false);
   }
+  return { busy, problem, send };
+}
+
+/** Asks for an action's inputs, and runs it. */
+export function FormDialog({ title, submit, onClose, onSend, done, disabled = false, final, maxWidth = 'sm', children }: FormDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const { busy, problem, send } = useSending({ onSend, onClose, ...(done !== undefined && { done }) });
+  const [isTouched, setTouched] = useState(false);
+
+  // A click beside it would take what was typed along.
+  const close = (_event: object, reason: 'backdropClick' | 'escapeKeyDown') => {
+    if (!busy && !(isTouched && reason === 'backdropClick')) onClose();
+  };
 
   return (
-    <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
+    <Dialog open onClose={close} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
       <Box
         component="form"
         onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void send(event)}
+        onInput={() => setTouched(true)}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <Stack sx={{ gap: 2, pt: 1 }}>
-            {problem !== null && <Alert severity="error">{translate(problem, { _: problem })}</Alert>}
+            {problem !== null && (
+              <Alert severity="error" ref={showIt}>
+                {translate(problem, { _: problem })}
+              </Alert>
+            )}
             {children}
             {final !== undefined && <Alert severity="warning">{translate(final)}</Alert>}
           </Stack>

@@ -21,3 +21,15 @@ export function useMoment(): (at: string) => string {
   const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   return (at) => format.format(new Date(at));
 }
+
+/** A day without a time of its own (`2026-11-28`) as text. */
+export function useDay(): (day: string) => string {
+  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
+  return (day) => format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A number as text. */
+export function useCount(): (count: number) => string {
+  const format = new Intl.NumberFormat(useLocale());
+  return (count) => format.format(count);
+}

@@ -2,6 +2,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Create, Edit, SimpleForm, type TransformData } from 'react-admin';
 import { SaveBar, SaveOrDeleteBar } from './save-bar.tsx';
+import { editFailure } from './failures/read-failed.tsx';
 
 type FormProps = {
   /** Makes what is sent of what was filled in. */
@@ -23,7 +24,7 @@ export function CreateForm({ defaultValues, children, ...props }: FormProps & { 
 /** A form of a record there is; back to the list once it is saved or deleted. `toolbar` for those that are not deleted. */
 export function EditForm({ toolbar = <SaveOrDeleteBar />, children, ...props }: FormProps & { toolbar?: ReactElement }) {
   return (
-    <Edit mutationMode="pessimistic" redirect="list" {...props}>
+    <Edit mutationMode="pessimistic" redirect="list" {...editFailure} {...props}>
       <SimpleForm warnWhenUnsavedChanges toolbar={toolbar}>
         {children}
       </SimpleForm>

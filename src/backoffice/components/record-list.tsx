@@ -1,13 +1,14 @@
 /** What all lists of records here have in common. */
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
-import { FilterButton, List, SearchInput, type ListProps } from 'react-admin';
+import { FilterButton, List, Pagination, SearchInput, useListContext, type ListProps } from 'react-admin';
 import { NoneYet, useNoneYet } from './lists/none-yet.tsx';
 import { SavedViews } from './views/saved-views.tsx';
+import { listFailure } from './failures/read-failed.tsx';
 
 // react-admin would else show a list's rows as whole records until those have come, and a row has neither all fields nor
 // the tag that a write needs.
-const rowsOnly = { meta: { rows: true } };
+const rowsOnly = { meta: { rows: true }, onError: listFailure.onError };
 
 type RecordListProps = ListProps & {
   /** Whether what is narrowed can be saved as a view. */
@@ -29,6 +30,8 @@ export function RecordList({ children, narrow, views = false, filters, actions, 
       perPage={25}
       exporter={false}
       queryOptions={rowsOnly}
+      error={listFailure.error}
+      pagination={<Pages />}
       empty={none === null ? false : <NoneYet {...none} />}
       {...(shown && { filters: shown })}
       {...(more !== undefined && { actions: more })}
@@ -40,6 +43,12 @@ export function RecordList({ children, narrow, views = false, filters, actions, 
       </>
     </List>
   );
+}
+
+/** What could not be read has no pages. */
+function Pages() {
+  const { error } = useListContext();
+  return error ? null : <Pagination />;
 }
 
 /** On a phone the filters besides the first are added when they are wanted: they would fill the screen. */

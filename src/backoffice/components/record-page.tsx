@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Show, useCreatePath, useGetOne, useNotify, useRedirect, useResourceContext } from 'react-admin';
+import { Show, useCreatePath, useGetOne, useResourceContext } from 'react-admin';
 import { Navigate, useParams } from 'react-router';
+import { ReadFailed, showFailure } from './failures/read-failed.tsx';
 
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -13,7 +14,7 @@ export function RecordPage({ children }: { children: ReactNode }) {
   const { id = '' } = useParams();
   if (!idPattern.test(id)) return <LeadToRecord key={id} number={id} />;
   return (
-    <Show actions={false} component="div">
+    <Show actions={false} component="div" {...showFailure}>
       {children}
     </Show>
   );
@@ -22,13 +23,8 @@ export function RecordPage({ children }: { children: ReactNode }) {
 function LeadToRecord({ number }: { number: string }) {
   const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();
-  const notify = useNotify();
-  const redirect = useRedirect();
-  const onError = () => {
-    notify('ra.notification.item_doesnt_exist', { type: 'error' });
-    redirect('list', resource);
-  };
-  const { data } = useGetOne(resource, { id: number }, { retry: false, onError });
+  const { data, error, refetch } = useGetOne(resource, { id: number }, { retry: false });
+  if (error) return <ReadFailed error={error as Error} onRetry={() => void refetch()} list={`/${resource}`} />;
   return data ? <Navigate replace to={createPath({ resource, type: 'show', id: data.id })} /> : null;
 }
 

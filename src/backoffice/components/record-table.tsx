@@ -49,8 +49,13 @@ function linked(children: ReactNode, to: string): ReactNode {
 
 const body = <DatagridBody row={<LinkedRow />} />;
 
-// react-admin lays what can be done with the chosen rows over what stands above the table; here it makes room for itself.
-const bulkAbove = { '& .RaBulkActionsToolbar-toolbar': { position: 'static' } };
+// react-admin lays what can be done with the chosen rows over what stands above the table; here it makes room for itself, as many lines as it
+// needs, and no wider than the table.
+const bulkAbove = {
+  '&& .RaBulkActionsToolbar-toolbar': { position: 'static', width: 0, minWidth: '100%' },
+  '&& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': { height: 'auto', flexWrap: 'wrap', transform: 'none' },
+  '&& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', minWidth: 0 },
+};
 
 type RecordTableProps = DatagridProps & {
   /** Columns that a narrow screen leaves out until somebody chooses them, by their `source` or key. */

@@ -1,10 +1,12 @@
 import { DeleteButton, SaveButton, Toolbar, useTranslate } from 'react-admin';
 import { RemoveButton } from './lists/remove-button.tsx';
+import { FirstError } from './unsaved/first-error.tsx';
 
 /** The foot of a form: saving, and nothing that the API does not offer. */
 export function SaveBar() {
   return (
     <Toolbar>
+      <FirstError />
       <SaveButton />
     </Toolbar>
   );
@@ -15,6 +17,7 @@ export function SaveOrDeleteBar({ ask }: { ask?: string }) {
   const translate = useTranslate();
   return (
     <Toolbar>
+      <FirstError />
       <SaveButton />
       {ask === undefined ? <RemoveButton /> : <DeleteButton mutationMode="pessimistic" confirmContent={translate(ask)} sx={{ ml: 'auto' }} />}
     </Toolbar>

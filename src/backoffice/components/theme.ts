@@ -50,14 +50,23 @@ function surfaces(line: string): Components<Theme> {
         }),
       },
     },
+    // What a list is come to for, beside its filters and files.
+    RaCreateButton: { defaultProps: { variant: 'contained' } },
+    // Headings say their level themselves; without one it is text.
+    MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
+    // A hint is to be read, whether its field can be filled in or not.
+    MuiFormHelperText: { styleOverrides: { root: ({ theme }) => ({ '&.Mui-disabled': { color: theme.palette.text.secondary } }) } },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
     MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
     // A spinner says nothing that the words beside it do not.
     MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiTooltip: { defaultProps: { arrow: true } },
+    // A wide table is moved in its own box, and leaves the page as it is.
+    RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
     RaDatagrid: {
       styleOverrides: {
         root: ({ theme }) => ({
+          '& .RaDatagrid-tableWrapper': { overflowX: 'auto' },
           '& .RaDatagrid-clickableRow': { cursor: 'pointer', '&:hover': { backgroundColor: theme.palette.action.hover } },
           '& .RaDatagrid-headerCell': { backgroundColor: 'transparent' },
         }),

@@ -13,6 +13,7 @@ import { freeKey } from '../components/fields-editor/fields.ts';
 import { shopLanguages } from '../components/languages.ts';
 import { Panel } from '../components/panel.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
+import { editFailure } from '../components/failures/read-failed.tsx';
 
 type Kind = StaffRoutes['customCategories'][number];
 
@@ -29,7 +30,7 @@ const written = (record: Partial<RaRecord>) => ({
 export function KindsPage() {
   const translate = useTranslate();
   return (
-    <EditBase resource="settings" id="routes" mutationMode="pessimistic" redirect={false} transform={written}>
+    <EditBase resource="settings" id="routes" mutationMode="pessimistic" redirect={false} {...editFailure} transform={written}>
       <Title title={translate('backoffice_kinds')} />
       <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />} sx={{ px: 0 }}>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>

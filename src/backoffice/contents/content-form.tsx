@@ -21,10 +21,12 @@ import { callAdmin } from '../api/call-admin.ts';
 import { runAction } from '../api/data-provider.ts';
 import { RemoveButton } from '../components/lists/remove-button.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
+import { FirstError } from '../components/unsaved/first-error.tsx';
 import { ShopLink } from '../components/shop-link.tsx';
 import { ContentInputs } from './content-inputs.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 import { newContent, shownContent, writtenContent } from './written-content.ts';
+import { editFailure } from '../components/failures/read-failed.tsx';
 
 /** A new article, page or entry. */
 export function ContentCreate() {
@@ -40,7 +42,7 @@ export function ContentCreate() {
 /** Changing one, at once or as a draft. */
 export function ContentEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect={false} transform={writtenContent} actions={<Actions />}>
+    <Edit mutationMode="pessimistic" redirect={false} {...editFailure} transform={writtenContent} actions={<Actions />}>
       <Form />
     </Edit>
   );
@@ -118,6 +120,7 @@ function Foot({ hasDraft }: { hasDraft: boolean }) {
   const { run, busy } = useDraft();
   return (
     <Toolbar sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <FirstError />
       {hasDraft ? (
         <Button variant="contained" disabled={busy} onClick={() => void run('publish', 'backoffice_templates_is_published')}>
           {translate('backoffice_templates_publish')}

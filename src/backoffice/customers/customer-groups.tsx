@@ -8,6 +8,7 @@ import { RecordTable } from '../components/record-table.tsx';
 import { useRight } from '../components/use-right.ts';
 import { useRuleSummary } from './group-preview.tsx';
 import { GroupRuleInput } from './group-rule.tsx';
+import { useCount } from '../components/money.tsx';
 
 function ListActions() {
   const translate = useTranslate();
@@ -17,8 +18,9 @@ function ListActions() {
 /** How many are in a group. */
 function Members({ group: { members, more } }: { group: CustomerGroup }) {
   const translate = useTranslate();
+  const count = useCount();
   if (members === null) return translate('backoffice_group_members_unknown');
-  return `${members.toLocaleString()}${more ? '+' : ''}`;
+  return `${count(members)}${more ? '+' : ''}`;
 }
 
 /** The groups of customers. */

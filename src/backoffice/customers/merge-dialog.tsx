@@ -65,8 +65,8 @@ function Preview({ kept, gone }: { kept: Customer; gone: Customer }) {
     <Alert severity="warning" aria-live="polite">
       {translate('backoffice_customer_merge_moves', names)}
       <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
-        <li>{translate('backoffice_customer_merge_orders', { count: gone.orders })}</li>
-        <li>{translate('backoffice_customer_merge_addresses', { count: gone.addresses.length })}</li>
+        <li>{translate('backoffice_customer_merge_orders', { smart_count: gone.orders })}</li>
+        <li>{translate('backoffice_customer_merge_addresses', { smart_count: gone.addresses.length })}</li>
         <li>
           {translate('backoffice_customer_merge_credits')}: <MoneyText money={gone.credits} />
         </li>

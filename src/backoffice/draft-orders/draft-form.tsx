@@ -15,6 +15,7 @@ import { LinesCard } from './lines-card.tsx';
 import { DiscountsCard, NoteCard, SendingCard } from './money-cards.tsx';
 import { Sums } from './sums.tsx';
 import { usePreview } from './use-preview.ts';
+import { editFailure } from '../components/failures/read-failed.tsx';
 
 type Stored = Draft & { _etag?: string };
 
@@ -70,7 +71,7 @@ export function DraftCreate() {
 /** A draft that there is: to be changed while it is open. */
 export function DraftEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect={false} component="div" actions={false} transform={written}>
+    <Edit mutationMode="pessimistic" redirect={false} {...editFailure} component="div" actions={false} transform={written}>
       <OpenOrClosed />
     </Edit>
   );

@@ -26,6 +26,7 @@ import { CreateForm, EditForm } from '../components/record-form.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
 import { RecordTable } from '../components/record-table.tsx';
 import { SaveBar, SaveOrDeleteBar } from '../components/save-bar.tsx';
+import { showFailure } from '../components/failures/read-failed.tsx';
 
 type Props = { resource: AdminResource };
 
@@ -78,7 +79,7 @@ export function AddedEdit({ resource: { fields, can = [] } }: Props) {
 export function AddedShow({ resource: { fields } }: Props) {
   const keyOf = useChoiceKeys();
   return (
-    <Show actions={false}>
+    <Show actions={false} {...showFailure}>
       <SimpleShowLayout>{fields.map((field) => shownField(field, { keyOf, sortable: false }))}</SimpleShowLayout>
     </Show>
   );

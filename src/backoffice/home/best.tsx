@@ -89,7 +89,7 @@ export function Best({ overview }: { overview: Overview }) {
         rows={overview.topSearches.map(({ query, searches, found }) => ({
           key: query,
           title: query,
-          about: translate('backoffice_home_found', { count: words.count(found) }),
+          about: translate('backoffice_home_found', { smart_count: found, number: words.count(found) }),
           value: times(searches),
         }))}
       />

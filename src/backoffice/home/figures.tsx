@@ -64,7 +64,7 @@ export function FigureCards({ now, previous, visitorsFrom }: { now: Figures; pre
     value: write(now[field]),
     before: previous ? { value: write(previous[field]), change: changeOf(now[field], previous[field]) } : undefined,
   });
-  // Shares are compared as they are: a part of a part says little.
+  // Shares are compared as they are: a part of a part says little. Orders of visitors who were not counted are no share of those who were.
   const share = (field: 'conversion' | 'returningShare', isKnown: (of: Figures) => boolean) => ({
     value: isKnown(now) ? words.share(now[field]) : '–',
     before: previous && isKnown(previous) ? { value: words.share(previous[field]), change: null } : undefined,
@@ -89,7 +89,7 @@ export function FigureCards({ now, previous, visitorsFrom }: { now: Figures; pre
       <Figure title={title('orders')} {...number('orders', words.count)} />
       <Figure title={title('averageOrder')} {...money('averageOrder')} />
       <Figure title={title('visitors')} {...number('visitors', words.count)} hint={visitorsHint} />
-      <Figure title={title('conversion')} {...share('conversion', (of) => of.visitors > 0)} />
+      <Figure title={title('conversion')} {...share('conversion', (of) => of.visitors > 0 && of.orders <= of.visitors)} />
       <Figure title={title('returningShare')} {...share('returningShare', (of) => of.orders > 0)} />
     </Box>
   );

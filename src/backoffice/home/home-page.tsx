@@ -1,5 +1,4 @@
 /** Home: what waits, what is still to be set up, and how the shop does. */
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -17,17 +16,20 @@ import { FunnelPanel } from './funnel.tsx';
 import { SetupList } from './setup-list.tsx';
 import { useReport } from './use-report.ts';
 import { Waits } from './waits.tsx';
+import { ReadFailed } from '../components/failures/read-failed.tsx';
 
 /** The screen that the back office begins with. */
 export function HomePage() {
   const translate = useTranslate();
   const [mayReport, maySetUp] = [useRight('read:reports'), useRight('read:settings')];
-  const { data: waiting } = useReport<Waiting>('waiting');
+  const { data: waiting, error, refetch } = useReport<Waiting>('waiting');
   const { data: setup } = useReport<Setup>(maySetUp ? 'setup' : null);
   return (
     <Box sx={{ display: 'grid', gap: 2, py: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Title title={translate('backoffice_group_home')} />
-      {waiting ? <Waits waiting={waiting} /> : <Skeleton variant="rounded" height={150} />}
+      {waiting && <Waits waiting={waiting} />}
+      {!waiting && !error && <Skeleton variant="rounded" height={150} />}
+      {!waiting && error && <ReadFailed error={error} onRetry={() => void refetch()} />}
       {setup && <SetupList setup={setup} />}
       {mayReport && <Performance />}
     </Box>
@@ -40,7 +42,7 @@ function Performance() {
   const words = useWords();
   const [period, setPeriod] = usePeriod();
   const query = writePeriod(period);
-  const { data: overview, error } = useReport<Overview>(`overview?${query}&compare=true`);
+  const { data: overview, error, refetch } = useReport<Overview>(`overview?${query}&compare=true`);
   const { data: funnel } = useReport<Funnel>(`funnel?${query}`);
   return (
     <>
@@ -57,7 +59,7 @@ function Performance() {
         </Box>
         <PeriodBar period={period} days={overview} currencies={overview?.currencies} currency={overview?.currency} onChange={setPeriod} />
       </Box>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      {error && <ReadFailed error={error} onRetry={() => void refetch()} />}
       {!overview && !error && <Skeleton variant="rounded" height={420} />}
       {overview && (
         <>

@@ -15,6 +15,7 @@ import { Panel } from '../components/panel.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
 import { ImportReport } from './import-report.tsx';
 import { headerOf, matchHeader } from './read-header.ts';
+import { ReadFailed } from '../components/failures/read-failed.tsx';
 
 const headBytes = 64 * 1024;
 const listed = 20;
@@ -27,7 +28,11 @@ export function ImportsPage() {
   const translate = useTranslate();
   const client = useQueryClient();
   const [open, setOpen] = useState<string | null>(null);
-  const { data: fields } = useQuery({ queryKey: ['import-fields'], queryFn: async () => (await callAdmin<ImportFields>('/imports/fields')).data });
+  const {
+    data: fields,
+    error,
+    refetch,
+  } = useQuery({ queryKey: ['import-fields'], queryFn: async () => (await callAdmin<ImportFields>('/imports/fields')).data });
   const { data: imports } = useQuery({
     queryKey: ['imports'],
     queryFn: async () => (await callAdmin<{ items: Import[] }>(`/imports?size=${listed}`)).data.items,
@@ -39,6 +44,7 @@ export function ImportsPage() {
   return (
     <Box sx={{ p: { xs: 1, sm: 2 }, display: 'grid', gap: 2, maxWidth: 960 }}>
       <Title title={translate('backoffice_imports')} />
+      {!fields && error && <ReadFailed error={error} onRetry={() => void refetch()} />}
       {fields && <NewImport fields={fields} onStarted={(id) => void started(id)} />}
       {open !== null && <ImportReport key={open} id={open} onDone={() => void client.invalidateQueries({ queryKey: ['imports'] })} />}
       <Panel title={translate('backoffice_imports_past')}>

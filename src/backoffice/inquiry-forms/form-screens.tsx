@@ -28,6 +28,7 @@ import { MainAndSide } from '../components/record-page.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
 import { FieldsEditor, writtenFields } from '../components/fields-editor/fields-editor.tsx';
 import { inquiryFieldKinds } from './kinds.ts';
+import { editFailure } from '../components/failures/read-failed.tsx';
 
 type Row = { id: string; slug: string; texts: Record<string, { title?: string }>; fields: unknown[]; published: boolean };
 
@@ -130,7 +131,7 @@ export function FormCreate() {
 /** Changing one; what was sent with it before stays as it was. */
 export function FormEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect={false} transform={written}>
+    <Edit mutationMode="pessimistic" redirect={false} {...editFailure} transform={written}>
       <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>
         <Inputs />
       </SimpleForm>

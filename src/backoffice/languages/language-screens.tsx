@@ -1,4 +1,4 @@
-import { BooleanField, BooleanInput, NumberInput, SelectInput, TextField, TextInput, useGetList, useTranslate } from 'react-admin';
+import { BooleanField, BooleanInput, NumberInput, SelectInput, TextField, TextInput, useGetList, useLocale, useTranslate } from 'react-admin';
 import { asText } from '../components/inputs/as-text.ts';
 import { EditForm } from '../components/record-form.tsx';
 import { RecordList } from '../components/record-list.tsx';
@@ -22,7 +22,11 @@ export function LanguageList() {
 /** Changing a language: its name, its place, its currency, whether it is on, and whether it is the default. */
 export function LanguageEdit() {
   const translate = useTranslate();
-  const { data: currencies = [] } = useGetList<{ id: string; code: string }>('currencies', { pagination: { page: 1, perPage: 100 } });
+  const names = new Intl.DisplayNames(useLocale() ?? 'en', { type: 'currency' });
+  const { data: currencies = [] } = useGetList<{ id: string; code: string }>('currencies', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'code', order: 'ASC' },
+  });
   return (
     <EditForm toolbar={<SaveBar />}>
       <TextInput source="name" label={translate('backoffice_language')} helperText={translate('backoffice_language_name_hint')} parse={asText} fullWidth />
@@ -32,7 +36,7 @@ export function LanguageEdit() {
         source="currency"
         label={translate('backoffice_language_currency')}
         helperText={translate('backoffice_language_currency_hint')}
-        choices={currencies.map(({ code }) => ({ id: code, name: code }))}
+        choices={currencies.map(({ code }) => ({ id: code, name: `${names.of(code)} (${code})` }))}
         emptyText={translate('backoffice_language_currency_usual')}
         parse={asText}
       />

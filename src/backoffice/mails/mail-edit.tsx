@@ -7,11 +7,12 @@ import { SaveBar } from '../components/save-bar.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { usePreview } from './use-preview.ts';
 import { TextCard } from './text-card.tsx';
+import { editFailure } from '../components/failures/read-failed.tsx';
 
 /** See above. What was written stays in the form until it is saved, whatever language is shown. */
 export function MailEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect={false} component="div" actions={false}>
+    <Edit mutationMode="pessimistic" redirect={false} {...editFailure} component="div" actions={false}>
       <Form warnWhenUnsavedChanges>
         <Editor />
       </Form>

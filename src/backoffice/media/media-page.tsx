@@ -10,6 +10,7 @@ import type { LibraryPicture } from '../../shop/media/contract.ts';
 import { smallOf, titleOfPicture, useLibrary } from '../components/pickers/library.ts';
 import { DropZone } from '../components/pickers/picture-picker.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
+import { ReadFailed } from '../components/failures/read-failed.tsx';
 
 const size = 48;
 
@@ -18,7 +19,7 @@ export function MediaPage() {
   const translate = useTranslate();
   const [{ q, page }, setAsked] = useState({ q: '', page: 1 });
   const [open, setOpen] = useState<string | null>(null);
-  const { data } = useLibrary({ q, page, size });
+  const { data, error, refetch } = useLibrary({ q, page, size });
   const pages = Math.ceil((data?.total ?? 0) / size);
   return (
     <Box sx={{ p: { xs: 1, sm: 2 }, display: 'grid', gap: 2 }}>
@@ -32,6 +33,7 @@ export function MediaPage() {
             value={q}
             onChange={({ target }) => setAsked({ q: target.value.slice(0, 200), page: 1 })}
           />
+          {error && <ReadFailed error={error} onRetry={() => void refetch()} />}
           {data?.total === 0 && (
             <Typography color="text.secondary" sx={{ py: 4, maxWidth: '60ch' }}>
               {translate(q === '' ? 'backoffice_media_empty' : 'backoffice_media_none')}

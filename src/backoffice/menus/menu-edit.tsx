@@ -7,11 +7,13 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
 import { Entries } from './entries.tsx';
 import { useMenu } from './use-menu.ts';
+import { ReadFailed } from '../components/failures/read-failed.tsx';
+import { useLeaveGuard } from '../components/unsaved/use-leave-guard.ts';
 
 const keyPattern = /^[a-z][a-z0-9-]{0,39}$/;
 
@@ -22,6 +24,11 @@ export function MenuEdit() {
   const [added, setAdded] = useState<string[]>([]);
   const [shown, setShown] = useState('header');
   const [name, setName] = useState('');
+  const [isUnsaved, setUnsaved] = useState(false);
+  const mayLeave = useLeaveGuard(isUnsaved);
+  const show = (place: string) => {
+    if (mayLeave()) setShown(place);
+  };
   const places = [...new Set(['header', 'footer', ...(stored ?? []).map(({ id }) => id), ...added])];
   const titleOf = (place: string) => (place === 'header' || place === 'footer' ? translate(`backoffice_menus_${place}`) : place);
   return (
@@ -29,7 +36,7 @@ export function MenuEdit() {
     <Box sx={{ pt: 2, width: 0, minWidth: '100%' }}>
       <Title title={translate('backoffice_menus')} />
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
-        <Tabs value={shown} onChange={(_, place: string) => setShown(place)} variant="scrollable" aria-label={translate('backoffice_menus')}>
+        <Tabs value={shown} onChange={(_, place: string) => show(place)} variant="scrollable" aria-label={translate('backoffice_menus')}>
           {places.map((place) => (
             <Tab key={place} value={place} label={titleOf(place)} id={`menu-tab-${place}`} aria-controls="menu-panel" />
           ))}
@@ -41,7 +48,7 @@ export function MenuEdit() {
           onSubmit={(event) => {
             event.preventDefault();
             setAdded([...added, name]);
-            setShown(name);
+            show(name);
             setName('');
           }}
         >
@@ -57,15 +64,20 @@ export function MenuEdit() {
         </Stack>
       </Stack>
       <div role="tabpanel" id="menu-panel" aria-labelledby={`menu-tab-${shown}`}>
-        <Place key={shown} id={shown} />
+        <Place key={shown} id={shown} onUnsaved={setUnsaved} />
       </div>
     </Box>
   );
 }
 
-function Place({ id }: { id: string }) {
+function Place({ id, onUnsaved }: { id: string; onUnsaved(isUnsaved: boolean): void }) {
   const translate = useTranslate();
-  const { entries, errors, busy, change, save } = useMenu(id);
+  const { entries, errors, busy, failure, isUnsaved, readAgain, change, save } = useMenu(id);
+  useEffect(() => {
+    onUnsaved(isUnsaved);
+    return () => onUnsaved(false);
+  }, [isUnsaved, onUnsaved]);
+  if (!entries && failure) return <ReadFailed error={failure} onRetry={readAgain} />;
   if (!entries) return <CircularProgress aria-label={translate('ra.page.loading')} />;
   return (
     <Paper sx={{ p: 2, maxWidth: '52rem' }}>

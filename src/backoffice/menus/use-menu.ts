@@ -26,38 +26,45 @@ const written = (entries: readonly EditedEntry[]): MenuEntry[] =>
     ...(children.length > 0 ? { children: written(children) } : {}),
   }));
 
-/** What the screen works with. `errors` are by field (`items.0.children.2.target`). */
+/** What the screen works with. `errors` are by field (`items.0.children.2.target`); `failure`: the menu could not be read. */
 export function useMenu(id: string) {
   const notify = useNotify();
   const [entries, setEntries] = useState<EditedEntry[] | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const [reads, setReads] = useState(1);
+  const [stored, setStored] = useState('');
   const etag = useRef<string | null>(null);
   const path = `/menus/${encodeURIComponent(id)}`;
 
-  const showError = (error: unknown) => notify((error as HttpError).message, { type: 'error', autoHideDuration: 8_000 });
   const take = (answer: AdminAnswer<Menu>) => {
     etag.current = answer.etag;
     setErrors({});
-    setEntries(keyed(answer.data.items));
+    setFailure(null);
+    const taken = keyed(answer.data.items);
+    setStored(JSON.stringify(written(taken)));
+    setEntries(taken);
   };
   const begin = useEffectEvent(take);
-  const fail = useEffectEvent(showError);
   useEffect(() => {
     let isShown = true;
     callAdmin<Menu>(path).then(
       (answer) => isShown && begin(answer),
-      (error: unknown) => isShown && fail(error),
+      (error: unknown) => isShown && setFailure(error as Error),
     );
     return () => {
       isShown = false;
     };
-  }, [path]);
+  }, [path, reads]);
 
   return {
     entries,
     errors,
     busy,
+    failure,
+    isUnsaved: entries !== null && JSON.stringify(written(entries)) !== stored,
+    readAgain: () => setReads(reads + 1),
     change: setEntries,
     async save(): Promise<void> {
       setBusy(true);
@@ -66,7 +73,7 @@ export function useMenu(id: string) {
         notify('backoffice_menus_saved', { type: 'success' });
       } catch (error) {
         setErrors(((error as HttpError).body as { errors?: Record<string, string> } | undefined)?.errors ?? {});
-        showError(error);
+        notify((error as HttpError).message, { type: 'error', autoHideDuration: 8_000 });
       }
       setBusy(false);
     },

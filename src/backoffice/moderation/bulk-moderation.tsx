@@ -75,7 +75,7 @@ function DecisionDialog({ decision, contributions, onClose }: DecisionDialogProp
 
   return (
     <FormDialog
-      title={translate(`backoffice_moderation_bulk_${decision}_title`, { count })}
+      title={translate(`backoffice_moderation_bulk_${decision}_title`, { smart_count: count })}
       submit={translate(`backoffice_moderation_do_${decision}`)}
       onClose={onClose}
       onSend={send}

@@ -1,7 +1,19 @@
 import { useDateRangeFilters } from '../components/lists/date-range-filter.tsx';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FunctionField, SelectInput, SimpleList, useCanAccess, useResourceContext, useTranslate, type RaRecord } from 'react-admin';
+import {
+  FunctionField,
+  ListNoResults,
+  SelectInput,
+  SimpleList,
+  useCanAccess,
+  useListContext,
+  useResourceContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
 import { useMoment } from '../components/money.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
@@ -42,11 +54,28 @@ export function ContributionList<Stored>({ kind }: { kind: ContributionKind<Stor
           secondaryText={(record) => `${contribution(record).who} · ${contribution(record).about}`}
           tertiaryText={(record) => <ContributionStatusChip contribution={contribution(record)} />}
           rowClick="show"
+          empty={<NothingWaits state={kind.states[0]!} />}
         />
       }
     >
       <ContributionTable kind={kind} />
     </RecordList>
+  );
+}
+
+/** Where nothing waits, that is said, and not that a search found nothing. `state`: the one that waits. */
+function NothingWaits({ state }: { state: string }) {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const isNarrowed = Object.keys(filterValues as object).length > 1 || (filterValues as { state?: string }).state !== state;
+  if (isNarrowed) return <ListNoResults />;
+  return (
+    <Stack sx={{ alignItems: 'center', gap: 1, py: 6, px: 2, textAlign: 'center' }}>
+      <Typography color="text.secondary">{translate('backoffice_moderation_none_waits')}</Typography>
+      <Button size="small" onClick={() => setFilters({})}>
+        {translate('backoffice_moderation_show_all')}
+      </Button>
+    </Stack>
   );
 }
 
@@ -58,7 +87,12 @@ function ContributionTable<Stored>({ kind }: { kind: ContributionKind<Stored> })
   // What is only answered and closed is not decided on in numbers.
   const canDecide = rights.canAccess === true && kind.states.includes('approved');
   return (
-    <RecordTable spare={['about']} rowClick="show" bulkActionButtons={canDecide && <BulkModeration kind={kind} />}>
+    <RecordTable
+      spare={['about']}
+      rowClick="show"
+      bulkActionButtons={canDecide && <BulkModeration kind={kind} />}
+      empty={<NothingWaits state={kind.states[0]!} />}
+    >
       <FunctionField<RaRecord>
         label={translate('backoffice_moderation_words')}
         sortable={false}

@@ -27,7 +27,7 @@ function Details<Stored>({ kind, resource }: { kind: ContributionKind<Stored>; r
   return (
     <Stack sx={{ gap: 2, maxWidth: 860, mt: 2 }}>
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography component="h1" variant="h6">
+        <Typography component="p" variant="h6">
           {contribution.who}
         </Typography>
         <ContributionStatusChip contribution={contribution} />
@@ -69,13 +69,15 @@ function Written({ contribution }: { contribution: Contribution }) {
 
 function DetailRows({ contribution }: { contribution: Contribution }) {
   const translate = useTranslate();
+  const moment = useMoment();
   return (
     <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(8rem, 1fr) 3fr' }, columnGap: 2, rowGap: 0.5, mt: 2, mb: 0 }}>
       {contribution.details.map((detail) => [
-        <Typography key={`${detail.label} title`} component="dt" variant="body2" color="text.secondary">
+        <Typography key={`${detail.label} ${detail.at ?? ''} title`} component="dt" variant="body2" color="text.secondary">
           {detail.inWords ? detail.label : translate(detail.label)}
+          {detail.at !== undefined && ` · ${moment(detail.at)}`}
         </Typography>,
-        <Typography key={detail.label} component="dd" variant="body2" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <Typography key={`${detail.label} ${detail.at ?? ''}`} component="dd" variant="body2" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {detail.key === undefined ? detail.value : translate(detail.key)}
         </Typography>,
       ])}

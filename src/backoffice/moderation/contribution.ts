@@ -10,7 +10,7 @@ import type { StaffReview } from '#shop/reviews/contract.ts';
 /** The actions; those with a text ask for it first. */
 export type ContributionAction = 'approve' | 'refuse' | 'take-down' | 'answer' | 'done' | 'reopen';
 
-/** One of them, as screens show it. `label` of a detail is a message key, unless it is text already; `key` is one of its value. */
+/** One of them, as screens show it. `label` of a detail is a message key, unless it is text already; `key` is one of its value; `at`: when it was said. */
 export type Contribution = {
   id: string;
   state: string;
@@ -18,7 +18,7 @@ export type Contribution = {
   who: string;
   about: string;
   words: string;
-  details: { label: string; value: string; key?: string; inWords?: boolean }[];
+  details: { label: string; value: string; key?: string; inWords?: boolean; at?: string }[];
   pictures: string[];
   actions: ContributionAction[];
   /** Sanitised HTML, where the text has formatting. */
@@ -128,10 +128,12 @@ export const inquiryContribution: ContributionKind<StaffInquiry> = {
     who: inquiry.email ?? '–',
     about: [inquiry.form.title, inquiry.product?.title ?? ''].filter((text) => text !== '').join(' · '),
     words: inquiry.answers.find((answer) => answer.kind === 'textarea')?.value ?? '',
-    details: inquiry.answers
-      .filter((answer) => answer.kind !== 'file' && answer.kind !== 'textarea')
-      .map(({ title, value }) => ({ label: title, value, inWords: true }))
-      .concat(inquiry.replies.map(({ staff, at, text }) => ({ label: `${staff}, ${at.slice(0, 10)}`, value: text, inWords: true }))),
+    details: [
+      ...inquiry.answers
+        .filter((answer) => answer.kind !== 'file' && answer.kind !== 'textarea')
+        .map(({ title, value }) => ({ label: title, value, inWords: true })),
+      ...inquiry.replies.map(({ staff, at, text }) => ({ label: staff, at, value: text, inWords: true })),
+    ],
     pictures: inquiry.answers.flatMap(({ url }) => (url === null ? [] : [pictureUrl({ url }, 320, 'jpg')])),
     actions: [...(inquiry.email === null ? [] : (['answer'] as const)), ...settled(inquiry.state)],
   }),

@@ -29,7 +29,7 @@ export function AudienceCard() {
   return (
     <Panel title={translate('backoffice_issue_audience')}>
       <Typography component="output" sx={{ display: 'block', fontWeight: 600, mb: 1.5 }}>
-        {data ? translate('backoffice_issue_readers', { count: data.count }) : translate('ra.page.loading')}
+        {data ? translate('backoffice_issue_readers', { smart_count: data.count }) : translate('ra.page.loading')}
       </Typography>
       <SelectArrayInput
         source="segment.languages"

@@ -17,6 +17,7 @@ import { LetterCard } from './letter/letter-card.tsx';
 import { PreviewCard, PreviewOfForm } from './preview-card.tsx';
 import { SendCard } from './send-card.tsx';
 import { newIssue, subjectOf, writtenIssue } from './written-issue.ts';
+import { editFailure } from '../components/failures/read-failed.tsx';
 
 // As the contract has it (`newsletterLimits`, `letterLimits`).
 const longestLine = 200;
@@ -87,7 +88,7 @@ export function IssueCreate() {
 /** An issue that there is. */
 export function IssueEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect={false} transform={writtenIssue} component="div" actions={<IssueActions />}>
+    <Edit mutationMode="pessimistic" redirect={false} {...editFailure} transform={writtenIssue} component="div" actions={<IssueActions />}>
       <Issue />
     </Edit>
   );

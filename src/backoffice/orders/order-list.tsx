@@ -49,19 +49,32 @@ function ListActions() {
   return (
     <TopToolbar>
       <FilterButton />
+      <ExportButton name="orders" />
       {canAccess && (
-        <Button component={Link} to="/draft-orders/create" size="small" startIcon={<AddIcon />}>
+        <Button component={Link} to="/draft-orders/create" variant="contained" size="small" startIcon={<AddIcon />}>
           {translate('backoffice_draft_create_order')}
         </Button>
       )}
-      <ExportButton name="orders" />
     </TopToolbar>
+  );
+}
+
+function OrderTable() {
+  const translate = useTranslate();
+  const moment = useMoment();
+  return (
+    <RecordTable rowClick="show" bulkActionButtons={<OrderBulk />}>
+      <TextField source="orderNo" label={translate('backoffice_order_no')} sx={{ fontWeight: 600 }} />
+      <FunctionField<StaffOrder> source="placedAt" label={translate('backoffice_placed_at')} render={(order) => moment(order.placedAt)} />
+      <FunctionField<StaffOrder> key="customer" label={translate('backoffice_customer')} sortable={false} render={customerOf} />
+      <FunctionField<StaffOrder> key="status" label={translate('backoffice_status')} sortable={false} render={(order) => <OrderStatusChips order={order} />} />
+      <FunctionField<StaffOrder> source="total" label={translate('backoffice_total')} textAlign="right" render={(order) => <MoneyText money={order.total} />} />
+    </RecordTable>
   );
 }
 
 /** The list of orders, newest first. */
 export function OrderList() {
-  const translate = useTranslate();
   const moment = useMoment();
   return (
     <RecordList
@@ -88,23 +101,7 @@ export function OrderList() {
     >
       <>
         <Waits />
-        <RecordTable rowClick="show" bulkActionButtons={<OrderBulk />}>
-          <TextField source="orderNo" label={translate('backoffice_order_no')} sx={{ fontWeight: 600 }} />
-          <FunctionField<StaffOrder> source="placedAt" label={translate('backoffice_placed_at')} render={(order) => moment(order.placedAt)} />
-          <FunctionField<StaffOrder> key="customer" label={translate('backoffice_customer')} sortable={false} render={customerOf} />
-          <FunctionField<StaffOrder>
-            key="status"
-            label={translate('backoffice_status')}
-            sortable={false}
-            render={(order) => <OrderStatusChips order={order} />}
-          />
-          <FunctionField<StaffOrder>
-            source="total"
-            label={translate('backoffice_total')}
-            textAlign="right"
-            render={(order) => <MoneyText money={order.total} />}
-          />
-        </RecordTable>
+        <OrderTable />
       </>
     </RecordList>
   );

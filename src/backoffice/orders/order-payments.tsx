@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -9,16 +8,17 @@ import { callAdmin } from '../api/call-admin.ts';
 import { MoneyText, useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
 import type { StaffOrder } from './staff-order.ts';
+import { ReadFailed } from '../components/failures/read-failed.tsx';
 
 /** What happened to an order's payment: attempts, refunds, and providers' events. Read-only. */
 export function OrderPayments({ order }: { order: Pick<StaffOrder, 'id' | 'timeline'> }) {
   const translate = useTranslate();
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     // What happens to the order may have happened to its payment.
     queryKey: ['order-payments', order.id, order.timeline.length],
     queryFn: async () => (await callAdmin<PaymentHistory>(`/orders/${encodeURIComponent(order.id)}/payments`)).data,
   });
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (error) return <ReadFailed error={error} onRetry={() => void refetch()} />;
   if (!data || data.attempts.length + data.refunds.length + data.webhooks.length === 0) return null;
   return (
     <Panel title={translate('backoffice_paid_history')}>

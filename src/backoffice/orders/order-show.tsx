@@ -55,6 +55,10 @@ function OrderPage() {
               <OrderLines order={order} />
             </Panel>
             <OrderShipments order={order} mayWrite={mayWrite} />
+            <OrderNotes order={order} />
+            <Panel title={translate('backoffice_timeline')}>
+              <OrderTimeline order={order} />
+            </Panel>
           </>
         }
         side={
@@ -62,11 +66,7 @@ function OrderPage() {
             <OrderPeople order={order} />
             <OrderPayments order={order} />
             <OrderTags key={order.tags.join('\n')} order={order} />
-            <OrderNotes order={order} />
             <OtherOrders order={order} />
-            <Panel title={translate('backoffice_timeline')}>
-              <OrderTimeline order={order} />
-            </Panel>
           </>
         }
       />

@@ -51,7 +51,7 @@ export function ShipFields({ order }: { order: StaffOrder }) {
         </SoldLine>
       ))}
       <Typography component="output" variant="body2" color="text.secondary">
-        {translate('backoffice_ship_sum', { count: sum })}
+        {translate('backoffice_ship_sum', { smart_count: sum })}
       </Typography>
       <TextField name="expressName" label={translate('backoffice_express_name')} fullWidth slotProps={{ htmlInput: { maxLength: 100 } }} />
       <TextField name="expressNumber" label={translate('backoffice_express_number')} fullWidth slotProps={{ htmlInput: { maxLength: 100 } }} />

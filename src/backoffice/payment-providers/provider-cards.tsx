@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Confirm, useDataProvider, useGetList, useNotify, useTranslate, type HttpError, type RaRecord } from 'react-admin';
+import { Confirm, useDataProvider, useGetList, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import type { Connection, PaymentAccount } from '#shop/payments/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { useMoment } from '../components/money.tsx';
@@ -16,6 +16,7 @@ import { useRight } from '../components/use-right.ts';
 import { OfferedSwitch } from './offered-switch.tsx';
 import { ProviderDialog } from './provider-dialog.tsx';
 import { withoutKeys } from './written-account.ts';
+import { ReadFailed } from '../components/failures/read-failed.tsx';
 
 type Account = PaymentAccount & RaRecord;
 
@@ -36,7 +37,7 @@ export function ProviderCards() {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {translate('backoffice_providers_hint')}
       </Typography>
-      {error && <Alert severity="error">{translate((error as HttpError).message, { _: (error as HttpError).message })}</Alert>}
+      {error && <ReadFailed error={error as Error} onRetry={() => void refetch()} />}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
         {isPending && ['one', 'two'].map((key) => <Skeleton key={key} variant="rounded" height={180} />)}
         {data?.map((account) => (

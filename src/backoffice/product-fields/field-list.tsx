@@ -19,6 +19,7 @@ import { Announced } from '../components/announced.tsx';
 import { FirstOfAll } from '../components/listings/first-of-all.tsx';
 import { listingTitle } from '../components/listings/listing-title.ts';
 import { useAttempt } from '../components/use-attempt.ts';
+import { ReadFailed } from '../components/failures/read-failed.tsx';
 
 const queryKey = ['product-fields', 'ordered'];
 
@@ -26,7 +27,11 @@ const queryKey = ['product-fields', 'ordered'];
 export function FieldList() {
   const translate = useTranslate();
   const { canAccess: canWrite = false } = useCanAccess({ resource: 'product-fields', action: 'edit' });
-  const { data: fields } = useQuery({
+  const {
+    data: fields,
+    error,
+    refetch,
+  } = useQuery({
     queryKey,
     queryFn: async () => (await callAdmin<{ items: ProductField[] }>(`/product-fields?size=${productFieldLimits.fields}`)).data.items,
   });
@@ -35,7 +40,8 @@ export function FieldList() {
   return (
     <Box sx={{ pt: 2 }}>
       <Title title={translate('resources.product-fields.name', { smart_count: 2 })} />
-      {!fields && <Loading />}
+      {!fields && error && <ReadFailed error={error} onRetry={() => void refetch()} />}
+      {!fields && !error && <Loading />}
       {fields?.length === 0 && <FirstOfAll title={translate('backoffice_product_fields_none')} text={translate('backoffice_product_fields_none_text')} />}
       {fields && fields.length > 0 && (
         <>

@@ -28,7 +28,7 @@ function useSend() {
     const reasons = [...new Set(failed.map(({ msg }) => msg))].join(' ');
     if (failed.length > 0)
       notify(`${translate('backoffice_bulk_partly', { changed, failed: failed.length })} ${reasons}`, { type: 'warning', autoHideDuration: 10_000 });
-    else notify('backoffice_bulk_done', { type: 'success', messageArgs: { count: changed } });
+    else notify('backoffice_bulk_done', { type: 'success', messageArgs: { smart_count: changed } });
     refresh();
     const left = new Set(failed.map(({ id }) => id));
     return ids.filter((id) => !left.has(String(id)));

@@ -15,9 +15,13 @@ import { DisplayCard, ListsCard, VisibilityCard } from './side-cards.tsx';
 import { emptyVariant } from './variants-of.ts';
 import { VariantsCard } from './variants-card.tsx';
 import { SearchCard, SpecificationsCard, TextsCard } from './texts-card.tsx';
+import { editFailure, ReadFailed } from '../components/failures/read-failed.tsx';
 
-function useSetup(): ProductSetup | undefined {
-  return useQuery({ queryKey: ['product-setup'], queryFn: async () => (await callAdmin<ProductSetup>('/product-setup')).data }).data;
+const useSetup = () => useQuery({ queryKey: ['product-setup'], queryFn: async () => (await callAdmin<ProductSetup>('/product-setup')).data });
+
+/** In place of the form while what it offers is read, or cannot be. */
+function NoSetup({ setup: { error, refetch } }: { setup: ReturnType<typeof useSetup> }) {
+  return error ? <ReadFailed error={error} onRetry={() => void refetch()} /> : <Loading />;
 }
 
 /** Saves; a struck-through price below the price and stock below zero are asked about. */
@@ -39,11 +43,11 @@ function ProductFields({ setup, isNew }: { setup: ProductSetup; isNew: boolean }
           <>
             <TextsCard />
             <PicturesCard />
-            <VideosCard />
             <OptionsCard />
             <VariantsCard setup={setup} isNew={isNew} />
             <SpecificationsCard />
             <FieldsCard fields={setup.fields} />
+            <VideosCard />
             <RelatedCard />
             <SearchCard />
           </>
@@ -63,8 +67,9 @@ function ProductFields({ setup, isNew }: { setup: ProductSetup; isNew: boolean }
 
 /** A new product; once it is saved, its own page. */
 export function ProductCreate() {
-  const setup = useSetup();
-  if (!setup) return <Loading />;
+  const query = useSetup();
+  const { data: setup } = query;
+  if (!setup) return <NoSetup setup={query} />;
   const values = {
     texts: { en: { title: '' } },
     slug: '',
@@ -101,16 +106,17 @@ export function ProductCreate() {
 
 /** A product that there is. */
 export function ProductEdit() {
-  const setup = useSetup();
+  const query = useSetup();
+  const { data: setup } = query;
   return (
-    <Edit mutationMode="pessimistic" redirect={false} actions={<ProductActions />} component="div">
+    <Edit mutationMode="pessimistic" redirect={false} {...editFailure} actions={<ProductActions />} component="div">
       <ArchivedNotice />
       {setup ? (
         <Form warnWhenUnsavedChanges>
           <ProductFields setup={setup} isNew={false} />
         </Form>
       ) : (
-        <Loading />
+        <NoSetup setup={query} />
       )}
     </Edit>
   );

@@ -31,6 +31,7 @@ import { TargetInputs } from './target-inputs.tsx';
 import { TryCard } from './try-card.tsx';
 import { useTitled } from './use-summary.ts';
 import { newPromotion, writtenPromotion } from './written-promotion.ts';
+import { editFailure } from '../components/failures/read-failed.tsx';
 
 function WordsCard() {
   const translate = useTranslate();
@@ -166,7 +167,7 @@ export function PromotionCreate() {
 /** Changing a promotion or coupon. */
 export function PromotionEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect={false} transform={writtenPromotion} actions={<PromotionActions />} component="div">
+    <Edit mutationMode="pessimistic" redirect={false} {...editFailure} transform={writtenPromotion} actions={<PromotionActions />} component="div">
       <Form warnWhenUnsavedChanges>
         <Fields isNew={false} />
       </Form>

@@ -22,7 +22,8 @@ const said = (promotion: Described, locale: (typeof messageLocales)[number] = 'e
     translate(key, values = {}) {
       const text = catalogues[locale]![key];
       if (text === undefined) throw new Error(`no text ${key}`);
-      return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+      const forms = text.split(' |||| ');
+      return (values['smart_count'] === 1 ? forms[0]! : forms.at(-1)!).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
     },
     nameOf: (_kind, slug) => names[slug] ?? slug,
     currency: 'USD',

@@ -114,7 +114,7 @@ function buyText({ buy, get, gets, basisPoints }: NonNullable<Described['rule']>
 function stepText(step: { from?: Sum | number; takes?: Share } | null | undefined, goods: string, saying: Saying): string[] {
   const takes = takesText(step?.takes ?? {}, goods, saying);
   if (takes === '' || !step?.from) return [];
-  if (typeof step.from === 'number') return [saying.translate(`${prefix}from_items`, { takes, count: step.from })];
+  if (typeof step.from === 'number') return [saying.translate(`${prefix}from_items`, { takes, smart_count: step.from })];
   const from = moneyText(step.from, saying);
   return from === '' ? [] : [saying.translate(`${prefix}from_amount`, { takes, amount: from })];
 }
@@ -170,17 +170,17 @@ function conditionTexts({ code, codesOnly, claimRequired, exclusive, totalLimit,
     );
   const texts: (string | false)[] = [
     minimum !== '' && say('min_subtotal', { amount: minimum }),
-    Boolean(minQuantity) && say('min_quantity', { count: minQuantity! }),
+    Boolean(minQuantity) && say('min_quantity', { smart_count: minQuantity! }),
     Boolean(firstOrder) && say('first_order'),
     (customerGroups ?? []).length > 0 && say('groups', { names: named('groups', customerGroups!) }),
-    (customers ?? []).length > 0 && say('customers', { count: customers!.length }),
+    (customers ?? []).length > 0 && say('customers', { smart_count: customers!.length }),
     (markets ?? []).length > 0 && say('markets', { names: named('markets', markets!) }),
     Boolean(code) && say('code', { code: code! }),
     Boolean(codesOnly) && say('codes_only'),
     Boolean(claimRequired) && say('claim'),
     !firstOrder && perCustomerLimit === 1 && say('once'),
     !firstOrder && (perCustomerLimit ?? 0) > 1 && say('per_customer', { count: perCustomerLimit! }),
-    Boolean(totalLimit) && say('in_all', { count: totalLimit! }),
+    Boolean(totalLimit) && say('in_all', { smart_count: totalLimit! }),
     Boolean(exclusive) && say('exclusive'),
   ];
   return texts.filter((one) => one !== false);

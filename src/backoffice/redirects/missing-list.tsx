@@ -8,7 +8,7 @@ import { FunctionField, SimpleList, TextField, useTranslate } from 'react-admin'
 import { Link } from 'react-router';
 import { callAdmin } from '../api/call-admin.ts';
 import { useLater } from '../components/lists/undo.tsx';
-import { useMoment } from '../components/money.tsx';
+import { useCount, useMoment } from '../components/money.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
 import { RecordTable } from '../components/record-table.tsx';
 import { SideBySide } from '../components/row-label.tsx';
@@ -42,6 +42,7 @@ function Actions({ address }: { address: Missing }) {
 export function MissingList() {
   const translate = useTranslate();
   const moment = useMoment();
+  const count = useCount();
   return (
     <RecordList
       filters={[searchFilter]}
@@ -57,7 +58,7 @@ export function MissingList() {
           primaryText={({ path }) => path}
           secondaryText={(address) => (
             <SideBySide>
-              {address.hits.toLocaleString()}
+              {count(address.hits)}
               <span>{moment(address.lastSeenAt)}</span>
               <Actions address={address} />
             </SideBySide>
@@ -68,7 +69,7 @@ export function MissingList() {
     >
       <RecordTable rowClick={false} bulkActionButtons={false}>
         <TextField source="path" label={translate('backoffice_missing_path')} />
-        <FunctionField<Missing> source="hits" textAlign="right" label={translate('backoffice_redirect_hits')} render={({ hits }) => hits.toLocaleString()} />
+        <FunctionField<Missing> source="hits" textAlign="right" label={translate('backoffice_redirect_hits')} render={({ hits }) => count(hits)} />
         <FunctionField<Missing> source="lastSeenAt" label={translate('backoffice_missing_last')} render={({ lastSeenAt }) => moment(lastSeenAt)} />
         <FunctionField<Missing> label={translate('backoffice_column_actions')} sortable={false} render={(address) => <Actions address={address} />} />
       </RecordTable>

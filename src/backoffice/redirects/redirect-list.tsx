@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { CreateButton, FunctionField, SimpleList, TextField, TopToolbar, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { FirstOfAll } from '../components/listings/first-of-all.tsx';
-import { useMoment } from '../components/money.tsx';
+import { useCount, useMoment } from '../components/money.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
 import { RecordTable } from '../components/record-table.tsx';
 
@@ -28,6 +28,7 @@ function Actions() {
 export function RedirectList() {
   const translate = useTranslate();
   const moment = useMoment();
+  const count = useCount();
   return (
     <RecordList
       filters={[searchFilter]}
@@ -35,12 +36,12 @@ export function RedirectList() {
       views
       actions={<Actions />}
       empty={<FirstOfAll title={translate('backoffice_redirect_none')} text={translate('backoffice_redirect_none_hint')} />}
-      narrow={<SimpleList<Redirect> primaryText={({ from }) => from} secondaryText={({ to }) => to} tertiaryText={({ hits }) => hits} rowClick="edit" />}
+      narrow={<SimpleList<Redirect> primaryText={({ from }) => from} secondaryText={({ to }) => to} tertiaryText={({ hits }) => count(hits)} rowClick="edit" />}
     >
       <RecordTable spare={['lastHitAt', 'updatedAt']} rowClick="edit" bulkActionButtons={false}>
         <TextField source="from" label={translate('backoffice_redirect_from')} />
         <TextField source="to" label={translate('backoffice_redirect_to')} />
-        <FunctionField<Redirect> source="hits" textAlign="right" label={translate('backoffice_redirect_hits')} render={({ hits }) => hits.toLocaleString()} />
+        <FunctionField<Redirect> source="hits" textAlign="right" label={translate('backoffice_redirect_hits')} render={({ hits }) => count(hits)} />
         <FunctionField<Redirect>
           key="lastHitAt"
           sortable={false}

@@ -1,6 +1,5 @@
 /** Reports: lists over a period, each as a table and as a file. */
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -19,6 +18,7 @@ import { writePeriod } from './period.ts';
 import { PeriodBar } from './period-bar.tsx';
 import { ReportTable } from './report-table.tsx';
 import { usePeriod } from './use-period.ts';
+import { ReadFailed } from '../components/failures/read-failed.tsx';
 
 /** The page; which list is shown stands in its address. */
 export function ReportsPage() {
@@ -47,7 +47,7 @@ type ListProps = { name: ReportName; query: string; period: ReturnType<typeof us
 function List({ name, query, period, onPeriod }: ListProps) {
   const translate = useTranslate();
   const attempt = useAttempt();
-  const { data: report, error } = useReport<Report<ReportName>>(`${name}?${query}`);
+  const { data: report, error, refetch } = useReport<Report<ReportName>>(`${name}?${query}`);
   const { data: overview } = useReport<Overview>('overview?days=1');
   const save = () =>
     attempt(async () => {
@@ -67,7 +67,7 @@ function List({ name, query, period, onPeriod }: ListProps) {
           {translate('backoffice_reports_download')}
         </Button>
       </Box>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      {error && <ReadFailed error={error} onRetry={() => void refetch()} />}
       {!report && !error && <Skeleton variant="rounded" height={360} />}
       {report && <ReportTable name={name} report={report} />}
     </>

@@ -2,9 +2,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { decimalText } from '#kit/pure/amount.ts';
+import { formatMoney } from '#kit/pure/amount.ts';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { runAction } from '../api/data-provider.ts';
 import { AmountField } from '../components/inputs/amount-input.tsx';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
@@ -52,7 +52,7 @@ export function ReturnDialog({ shown, action, onClose }: DialogProps) {
 /** How much goes back: no more than was quoted, and less only with a reason. */
 function RefundFields({ shown: { quotedAmount }, refund, onChange }: { shown: StaffReturn; refund: number | null; onChange(refund: number | null): void }) {
   const translate = useTranslate();
-  const most = decimalText(quotedAmount.amount, quotedAmount.currency);
+  const most = formatMoney(quotedAmount, useLocale());
   const problem = () => {
     if (Number.isNaN(refund)) return translate('backoffice_not_an_amount');
     return refund !== null && refund > quotedAmount.amount ? translate('backoffice_too_much', { most }) : undefined;

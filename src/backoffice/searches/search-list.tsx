@@ -11,12 +11,14 @@ import { RecordTable } from '../components/record-table.tsx';
 import { SideBySide } from '../components/row-label.tsx';
 import { useRight } from '../components/use-right.ts';
 import { addSynonym } from './synonyms.ts';
+import { useCount, useDay } from '../components/money.tsx';
 
 type Search = { id: string; query: string; searches: number; found: number; lastDay: string };
 
 function Found({ search: { found } }: { search: Search }) {
   const translate = useTranslate();
-  return found === 0 ? <Chip size="small" color="warning" variant="outlined" label={translate('backoffice_searches_nothing')} /> : found.toLocaleString();
+  const count = useCount();
+  return found === 0 ? <Chip size="small" color="warning" variant="outlined" label={translate('backoffice_searches_nothing')} /> : count(found);
 }
 
 function SynonymButton({ search }: { search: Search }) {
@@ -53,6 +55,8 @@ function SynonymButton({ search }: { search: Search }) {
 /** The list, those made most first. */
 export function SearchList() {
   const translate = useTranslate();
+  const count = useCount();
+  const day = useDay();
   const choices = [{ id: 'nothing', name: translate('backoffice_searches_nothing') }];
   return (
     <RecordList
@@ -80,14 +84,9 @@ export function SearchList() {
     >
       <RecordTable rowClick={false} bulkActionButtons={false}>
         <Text source="query" label={translate('backoffice_searches_query')} sortable={false} />
-        <FunctionField<Search>
-          source="searches"
-          textAlign="right"
-          label={translate('backoffice_searches_count')}
-          render={({ searches }) => searches.toLocaleString()}
-        />
+        <FunctionField<Search> source="searches" textAlign="right" label={translate('backoffice_searches_count')} render={({ searches }) => count(searches)} />
         <FunctionField<Search> label={translate('backoffice_searches_found')} sortable={false} render={(search) => <Found search={search} />} />
-        <Text source="lastDay" label={translate('backoffice_searches_last')} />
+        <FunctionField<Search> source="lastDay" label={translate('backoffice_searches_last')} render={({ lastDay }) => day(lastDay)} />
         <FunctionField<Search> label={translate('backoffice_column_actions')} sortable={false} render={(search) => <SynonymButton search={search} />} />
       </RecordTable>
     </RecordList>

@@ -8,6 +8,7 @@ import { useController } from 'react-hook-form';
 import { SlugsInput } from '../components/inputs/slug-picker.tsx';
 import { shopLanguages } from '../components/languages.ts';
 import { SaveBar } from '../components/save-bar.tsx';
+import { editFailure } from '../components/failures/read-failed.tsx';
 
 type Group = { words?: string[] };
 
@@ -22,7 +23,7 @@ const written = ({ groups, ...settings }: Partial<RaRecord>) => ({
 export function SynonymsPage() {
   const translate = useTranslate();
   return (
-    <EditBase resource="settings" id="search" loading={<Loading />} mutationMode="pessimistic" redirect={false} transform={written}>
+    <EditBase resource="settings" id="search" loading={<Loading />} mutationMode="pessimistic" redirect={false} {...editFailure} transform={written}>
       <Title title={translate('backoffice_search_settings')} />
       <Paper sx={{ mt: 2, maxWidth: '52rem' }}>
         <SimpleForm

@@ -1,5 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { maxValue, minValue, NumberInput, required, useTranslate } from 'react-admin';
+import { useCount } from '../components/money.tsx';
 
 type BoundedInputProps = {
   source: string;
@@ -15,7 +16,8 @@ const isWhole = (message: string) => (value: unknown) => (value === null || valu
 /** A whole number between two bounds, its unit beside it. All but `source` and bounds are keys of texts. */
 export function BoundedInput({ source, label, help, min, max, unit }: BoundedInputProps) {
   const translate = useTranslate();
-  const bounds = translate('backoffice_bounds', { min: min.toLocaleString(), max: max.toLocaleString() });
+  const count = useCount();
+  const bounds = translate('backoffice_bounds', { min: count(min), max: count(max) });
   return (
     <NumberInput
       source={source}

@@ -3,12 +3,13 @@ import { EditBase, Loading, SimpleForm, TextArrayInput, TextInput, Title, useTra
 import { asText } from '../components/inputs/as-text.ts';
 import { shopLanguages } from '../components/languages.ts';
 import { SaveBar } from '../components/save-bar.tsx';
+import { editFailure } from '../components/failures/read-failed.tsx';
 
 /** From whom mails come, where answers go, what stands below, and who gets copies. */
 export function MailSettings() {
   const translate = useTranslate();
   return (
-    <EditBase resource="settings" id="mails" loading={<Loading />} mutationMode="pessimistic" redirect={false}>
+    <EditBase resource="settings" id="mails" loading={<Loading />} mutationMode="pessimistic" redirect={false} {...editFailure}>
       <Title title={translate('backoffice_mail_settings')} />
       <Paper sx={{ mt: 2 }}>
         <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>

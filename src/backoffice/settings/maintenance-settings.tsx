@@ -6,12 +6,13 @@ import { useWatch } from 'react-hook-form';
 import { asText } from '../components/inputs/as-text.ts';
 import { shopLanguages } from '../components/languages.ts';
 import { SaveBar } from '../components/save-bar.tsx';
+import { editFailure } from '../components/failures/read-failed.tsx';
 
 /** Closing the shop to visitors for a while: what they read, and the password that lets somebody in. */
 export function MaintenanceSettings() {
   const translate = useTranslate();
   return (
-    <EditBase resource="settings" id="maintenance" loading={<Loading />} mutationMode="pessimistic" redirect={false}>
+    <EditBase resource="settings" id="maintenance" loading={<Loading />} mutationMode="pessimistic" redirect={false} {...editFailure}>
       <Title title={translate('backoffice_maintenance')} />
       <Paper sx={{ mt: 2 }}>
         <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>

@@ -5,6 +5,7 @@ import { asText } from '../components/inputs/as-text.ts';
 import { CountriesInput } from '../components/inputs/country-input.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
 import { ProviderCards } from '../payment-providers/provider-cards.tsx';
+import { editFailure } from '../components/failures/read-failed.tsx';
 
 /** What Stripe does besides taking payments; without its keys none of it is shown in the shop. */
 function WalletSettings() {
@@ -53,7 +54,7 @@ export function PaymentSettings() {
     <TextInput source={`bankTransfer.${source}`} label={translate(label)} helperText={hint ? translate(hint) : false} parse={asText} fullWidth />
   );
   return (
-    <EditBase resource="settings" id="payments" loading={<Loading />} mutationMode="pessimistic" redirect={false}>
+    <EditBase resource="settings" id="payments" loading={<Loading />} mutationMode="pessimistic" redirect={false} {...editFailure}>
       <Title title={translate('backoffice_payment_settings')} />
       <ProviderCards />
       <Paper sx={{ mt: 2 }}>

@@ -3,12 +3,13 @@ import { EditBase, Loading, NumberInput, SimpleForm, TextInput, Title, useTransl
 import { asText } from '../components/inputs/as-text.ts';
 import { shopLanguages } from '../components/languages.ts';
 import { SaveBar } from '../components/save-bar.tsx';
+import { editFailure } from '../components/failures/read-failed.tsx';
 
 /** Until when returns are taken, and where goods are sent back to. */
 export function ReturnSettings() {
   const translate = useTranslate();
   return (
-    <EditBase resource="settings" id="returns" loading={<Loading />} mutationMode="pessimistic" redirect={false}>
+    <EditBase resource="settings" id="returns" loading={<Loading />} mutationMode="pessimistic" redirect={false} {...editFailure}>
       <Title title={translate('backoffice_return_settings')} />
       <Paper sx={{ mt: 2 }}>
         <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>

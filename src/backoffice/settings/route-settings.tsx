@@ -7,6 +7,7 @@ import { Panel } from '../components/panel.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
 import { writtenTexts } from '../components/inputs/title-inputs.tsx';
 import { CustomCategories, type CustomCategory } from './custom-categories.tsx';
+import { editFailure } from '../components/failures/read-failed.tsx';
 
 const written = (record: Partial<RaRecord>) => ({
   ...record,
@@ -20,7 +21,7 @@ export function RouteSettings() {
   const holdsSlug = (pattern: unknown) =>
     typeof pattern === 'string' && pattern.includes('{slug}') ? undefined : translate('backoffice_routes_slug_missing', slug);
   return (
-    <EditBase resource="settings" id="routes" loading={<Loading />} mutationMode="pessimistic" redirect={false} transform={written}>
+    <EditBase resource="settings" id="routes" loading={<Loading />} mutationMode="pessimistic" redirect={false} {...editFailure} transform={written}>
       <Title title={translate('backoffice_routes')} />
       <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />} sx={{ px: 0 }}>
         <Stack sx={{ gap: 2, width: '100%', maxWidth: '56rem' }}>

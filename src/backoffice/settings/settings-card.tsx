@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { EditBase, Loading, SimpleForm, type TransformData } from 'react-admin';
 import { SaveBar } from '../components/save-bar.tsx';
+import { editFailure } from '../components/failures/read-failed.tsx';
 
 type SettingsCardProps = {
   /** As in `/api/admin/settings/<group>`. */
@@ -19,7 +20,15 @@ type SettingsCardProps = {
 /** One group of the settings as a form of its own. */
 export function SettingsCard({ group, title, hint, transform, children }: SettingsCardProps) {
   return (
-    <EditBase resource="settings" id={group} loading={<Loading />} mutationMode="pessimistic" redirect={false} {...(transform ? { transform } : {})}>
+    <EditBase
+      resource="settings"
+      id={group}
+      loading={<Loading />}
+      mutationMode="pessimistic"
+      redirect={false}
+      {...editFailure}
+      {...(transform ? { transform } : {})}
+    >
       <Paper component="section" sx={{ mt: 2, maxWidth: '52rem' }}>
         <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>
           {title !== undefined && (

@@ -11,6 +11,7 @@ import { RemoveDemo } from './remove-demo.tsx';
 import { ShopPictures } from './shop-pictures.tsx';
 import { BoundedInput } from './bounded-input.tsx';
 import { TimeZoneInput } from './time-zone-input.tsx';
+import { editFailure } from '../components/failures/read-failed.tsx';
 
 const besideEachOther = { display: 'grid', columnGap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } };
 
@@ -22,7 +23,7 @@ function Line({ source, label, type = 'text' }: { source: string; label: string;
 export function ShopSettings() {
   const translate = useTranslate();
   return (
-    <EditBase resource="settings" id="shop" loading={<Loading />} mutationMode="pessimistic" redirect={false}>
+    <EditBase resource="settings" id="shop" loading={<Loading />} mutationMode="pessimistic" redirect={false} {...editFailure}>
       <Title title={translate('backoffice_shop')} />
       <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />} sx={{ px: 0, maxWidth: '52rem' }}>
         <Box sx={{ display: 'grid', gap: 2, width: '100%' }}>

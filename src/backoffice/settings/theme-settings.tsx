@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Confirm, Title, useDataProvider, useNotify, useTranslate } from 'react-admin';
@@ -13,6 +12,8 @@ import { poorPairs, propertiesOf, themeGroups } from './theme-fields.ts';
 import type { ThemeChoice } from './theme-file.ts';
 import { ContrastList, ReadyThemes, ThemeFilePanel } from './theme-panels.tsx';
 import { ThemeFieldInput, type ThemeValue } from './theme-field-input.tsx';
+import { ReadFailed } from '../components/failures/read-failed.tsx';
+import { useLeaveGuard } from '../components/unsaved/use-leave-guard.ts';
 
 type Choice = { id: string; base: string; changes: Record<string, ThemeValue>; _etag?: string };
 type Values = Record<string, ThemeValue>;
@@ -25,7 +26,7 @@ const queryKey = ['theme'];
 export function ThemeSettings() {
   const translate = useTranslate();
   const provider = useDataProvider();
-  const { data, error } = useQuery<Loaded>({
+  const { data, error, refetch } = useQuery<Loaded>({
     queryKey,
     queryFn: async () => {
       const [{ data: choice }, { data: themes }] = await Promise.all([
@@ -39,7 +40,7 @@ export function ThemeSettings() {
   return (
     <Box sx={{ pt: 2 }}>
       <Title title={translate('backoffice_theme')} />
-      {error && <Typography role="alert">{translate(error.message, { _: error.message })}</Typography>}
+      {error && <ReadFailed error={error} onRetry={() => void refetch()} />}
       {!data && !error && <CircularProgress aria-label={translate('ra.page.loading')} />}
       {data && <ThemeForm key={data.choice._etag} {...data} />}
     </Box>
@@ -52,6 +53,7 @@ function ThemeForm({ choice, ready }: Loaded) {
   const [asks, setAsks] = useState(false);
   const { busy, save } = useSaving(choice, edited);
   const dirty = JSON.stringify(edited) !== JSON.stringify({ base: choice.base, changes: choice.changes });
+  useLeaveGuard(dirty);
   const own = ready.find(({ id }) => id === edited.base)?.theme ?? {};
   const changes = edited.changes as Values;
   const values: Values = { ...own, ...changes };

@@ -26,8 +26,7 @@ export function CommandPalette({ isOpen, onOpen, onClose }: { isOpen: boolean; o
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label={translate('backoffice_find_anything')}
-      slotProps={{ paper: { sx: { p: 2, alignSelf: 'flex-start', minHeight: 320 } } }}
+      slotProps={{ paper: { 'aria-label': translate('backoffice_find_anything'), sx: { p: 2, alignSelf: 'flex-start', minHeight: 320 } } }}
     >
       <Suspense fallback={null}>
         <PaletteChoice onClose={onClose} />

@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { Suspense, useState, type ReactNode } from 'react';
-import { Loading, SkipNavigationButton } from 'react-admin';
+import { Loading, SkipNavigationButton, useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { MergeAsker } from '../components/comparison/merge-asker.tsx';
@@ -21,10 +21,11 @@ const menuWidth = 232;
 
 /** The menu beside the content where there is room, else in a drawer. */
 function Side({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  const translate = useTranslate();
   const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   if (!hasRoom) {
     return (
-      <Drawer open={isOpen} onClose={onClose} slotProps={{ paper: { sx: { width: 280, maxWidth: '85vw' } } }}>
+      <Drawer open={isOpen} onClose={onClose} slotProps={{ paper: { 'aria-label': translate('backoffice_menu'), sx: { width: 280, maxWidth: '85vw' } } }}>
         <ShellMenu onChoose={onClose} />
       </Drawer>
     );

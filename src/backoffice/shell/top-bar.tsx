@@ -86,7 +86,12 @@ export function TopBar({ onMenu, onSearch }: { onMenu(): void; onSearch(): void 
         <IconButton onClick={onMenu} color="inherit" edge="start" aria-label={translate('backoffice_menu')} sx={{ display: { md: 'none' } }}>
           <MenuIcon />
         </IconButton>
-        <TitlePortal {...heading} variant="h6" />
+        {/* A box in the line would be cut off without dots. */}
+        <TitlePortal
+          {...heading}
+          variant="h6"
+          sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '&& .RaConfigurable-root': { display: 'inline' } }}
+        />
         <SearchButton onSearch={onSearch} />
         <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
           <LoadingIndicator />

@@ -21,6 +21,7 @@ import { useRight } from '../components/use-right.ts';
 import { placesOf, type ZonePlaces } from './places.ts';
 import { TryCard } from './try-card.tsx';
 import { usePlaceNames, useZoneTitle } from './use-place-names.ts';
+import { ReadFailed } from '../components/failures/read-failed.tsx';
 
 /** A zone as it is listed. */
 export type Zone = ZonePlaces & { id: string; code: string };
@@ -62,7 +63,8 @@ function Board() {
   const translate = useTranslate();
   const mayWrite = useRight('write:delivery');
   const { data: zones, isPending } = useListContext<Zone>();
-  const { data: methods } = useQuery({ queryKey: ['shipping-methods', 'all'], queryFn: allMethods });
+  const { data: methods, error, refetch } = useQuery({ queryKey: ['shipping-methods', 'all'], queryFn: allMethods });
+  if (!methods && error) return <ReadFailed error={error} onRetry={() => void refetch()} />;
   if (isPending || !zones || !methods) return null;
   if (zones.length === 0) return <FirstOfAll title={translate('backoffice_shipping_first')} text={translate('backoffice_shipping_first_text')} />;
   return (

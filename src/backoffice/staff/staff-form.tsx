@@ -49,7 +49,8 @@ function OwnRights() {
         source="rights"
         label={translate('backoffice_own_rights')}
         helperText={translate('backoffice_own_rights_hint')}
-        format={(rights) => rights !== null && rights !== undefined}
+        defaultValue={null}
+        format={(rights) => typeof rights === 'object' && rights !== null}
         parse={(isOn) => (isOn ? {} : null)}
       />
       <FormDataConsumer>

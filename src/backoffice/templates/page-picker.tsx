@@ -9,9 +9,9 @@ import { findPages, pagesOf, type FoundPage, type PagedKind } from './records.ts
 /** The pages that a template makes: of records, which one can be chosen among, or one alone. `first` is shown to begin with. */
 export type PagesToShow = { kind: PagedKind | null; first: string };
 
-/** See above; undefined while it is being looked up. */
-export function usePagesOf(base: string): PagesToShow | undefined {
-  const { data } = useQuery({
+/** See above. */
+export function usePagesOf(base: string) {
+  return useQuery({
     queryKey: ['pages-of', base],
     queryFn: async (): Promise<PagesToShow> => {
       const pages = pagesOf(base, await readRoutes());
@@ -21,7 +21,6 @@ export function usePagesOf(base: string): PagesToShow | undefined {
     },
     refetchOnWindowFocus: false,
   });
-  return data;
 }
 
 /** Chooses the record whose page is shown. */

@@ -11,6 +11,8 @@ import { EditorActions } from './editor-actions.tsx';
 import { usePagesOf } from './page-picker.tsx';
 import { useTemplateTitle } from './template-title.ts';
 import { useTemplate, type OpenTemplate } from './use-template.ts';
+import { ReadFailed } from '../components/failures/read-failed.tsx';
+import { useLeaveGuard } from '../components/unsaved/use-leave-guard.ts';
 
 // Puck is large, and nothing else needs it.
 const TemplateEditor = lazy(() => import('./editor/template-editor.tsx'));
@@ -21,20 +23,29 @@ export function TemplateEdit() {
   const translate = useTranslate();
   const name = decodeURIComponent(id);
   const titleOf = useTemplateTitle();
-  const { data: cards } = useQuery({
+  const {
+    data: cards,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['sections', document.documentElement.lang],
     queryFn: async () => (await callAdmin<{ items: SectionDescription[] }>('/sections')).data.items,
     refetchOnWindowFocus: false,
   });
   const template = useTemplate(name);
+  // A change is saved a moment after it; one that could not be is on this screen alone.
+  useLeaveGuard(template.state === 'changed');
+  const failure = template.failure ?? (cards ? null : error);
+  const readAgain = () => {
+    if (template.failure) template.readAgain();
+    if (!cards) void refetch();
+  };
   return (
     <>
       <Title title={titleOf(name)} />
-      {template.record && cards ? (
-        <Opened template={{ ...template, record: template.record }} cards={cards} />
-      ) : (
-        <CircularProgress aria-label={translate('ra.page.loading')} sx={{ mt: 2 }} />
-      )}
+      {template.record && cards && <Opened template={{ ...template, record: template.record }} cards={cards} />}
+      {failure && <ReadFailed error={failure} onRetry={readAgain} list="/templates" />}
+      {!failure && !(template.record && cards) && <CircularProgress aria-label={translate('ra.page.loading')} sx={{ mt: 2 }} />}
     </>
   );
 }
@@ -44,10 +55,11 @@ type OpenedProps = { template: OpenTemplate & { record: NonNullable<OpenTemplate
 function Opened({ template, cards }: OpenedProps) {
   const translate = useTranslate();
   const title = useTemplateTitle()(template.id);
-  const pages = usePagesOf(template.record.base);
+  const { data: pages, error, refetch } = usePagesOf(template.record.base);
   const [chosen, setChosen] = useState<string | null>(null);
   const [lang, setLang] = useState<string>(session.locale());
   const path = chosen ?? pages?.first;
+  if (path === undefined && error) return <ReadFailed error={error} onRetry={() => void refetch()} />;
   if (path === undefined) return <CircularProgress aria-label={translate('ra.page.loading')} sx={{ mt: 2 }} />;
   const actions = <EditorActions template={template} cards={cards} title={title} path={path} pages={pages!} lang={lang} onPath={setChosen} onLang={setLang} />;
   return (

@@ -26,7 +26,7 @@ export function useTemplate(id: string) {
     setEdited(shown(data));
     setOpened((count) => count + 1);
   };
-  const { record, etag, take } = useRecordOf(path, showError, showIt);
+  const { record, etag, take, failure, readAgain } = useRecordOf(path, showIt);
 
   async function save(next: EditedTemplate): Promise<boolean> {
     setState('busy');
@@ -63,32 +63,34 @@ export function useTemplate(id: string) {
     setEdited(next);
     setState('changed');
   };
-  return { id, record, edited, opened, state, change, runAction };
+  return { id, record, failure, readAgain, edited, opened, state, change, runAction };
 }
 
 /** What the parts of the screen are given. */
 export type OpenTemplate = ReturnType<typeof useTemplate>;
 
-/** The template as stored: read when the screen opens; `take` sets its newer version. */
-function useRecordOf(path: string, showError: (error: unknown) => void, onRead: (record: TemplateRecord) => void) {
+/** The template as stored: read when the screen opens; `take` sets its newer version. `failure`: it could not be read. */
+function useRecordOf(path: string, onRead: (record: TemplateRecord) => void) {
   const [record, setRecord] = useState<TemplateRecord | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const [reads, setReads] = useState(1);
   const etag = useRef<string | null>(null);
   const take = (answer: Answer) => {
     etag.current = answer.etag;
     setRecord(answer.data);
   };
   const begin = useEffectEvent((answer: Answer) => {
+    setFailure(null);
     take(answer);
     onRead(answer.data);
   });
-  const fail = useEffectEvent(showError);
   useEffect(() => {
     callAdmin<TemplateRecord>(path).then(
       (answer) => begin(answer),
-      (error: unknown) => fail(error),
+      (error: unknown) => setFailure(error as Error),
     );
-  }, [path]);
-  return { record, etag, take };
+  }, [path, reads]);
+  return { record, etag, take, failure, readAgain: () => setReads(reads + 1) };
 }
 
 /** Saves what was changed after a moment of rest. */

@@ -19,6 +19,7 @@ import { Panel } from '../components/panel.tsx';
 import { useRight } from '../components/use-right.ts';
 import { TextDialog } from './text-dialog.tsx';
 import { TextRow } from './text-row.tsx';
+import { ReadFailed } from '../components/failures/read-failed.tsx';
 
 const size = 25;
 
@@ -41,7 +42,7 @@ export function TextsPage() {
     );
   const filter = useSettled({ lang: shown.lang, ...(shown.q !== '' && { q: shown.q }), ...(shown.edited && { edited: true }) });
   const query = new URLSearchParams({ filter: JSON.stringify(filter), page: String(page), size: String(size) });
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['texts', query.toString()],
     queryFn: async () => (await callAdmin<{ items: StaffText[]; total: number }>(`/texts?${query}`)).data,
     placeholderData: (before) => before,
@@ -54,6 +55,7 @@ export function TextsPage() {
           {translate('backoffice_texts_about')}
         </Typography>
         <Filters {...shown} filter={filter} onChange={change} mayImport={mayWrite} />
+        {error && <ReadFailed error={error} onRetry={() => void refetch()} />}
         {data?.total === 0 && <Typography color="text.secondary">{translate('backoffice_texts_nothing')}</Typography>}
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data?.items.map((text) => (

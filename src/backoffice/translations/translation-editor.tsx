@@ -7,7 +7,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Form, Loading, SaveButton, TextInput, useNotify, useTranslate } from 'react-admin';
+import { Form, Loading, SaveButton, TextInput, useNotify, useTranslate, type HttpError } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { Translation, TranslationKind } from '../../shop/translations/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
@@ -15,7 +15,7 @@ import { asText } from '../components/inputs/as-text.ts';
 import { RichTextInput } from '../components/inputs/rich-text-input.tsx';
 import { contentLanguages } from '../components/languages.ts';
 import { Panel } from '../components/panel.tsx';
-import { useAttempt } from '../components/use-attempt.ts';
+import { ReadFailed } from '../components/failures/read-failed.tsx';
 
 type Key = { kind: TranslationKind; id: string };
 
@@ -24,7 +24,8 @@ export function TranslationEditor({ kind, id, lang }: Key & { lang: string }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const [shown, setShown] = useState(lang);
-  const { data } = useQuery({ queryKey: ['translation', kind, id], queryFn: () => callAdmin<Translation>(`/translations/${kind}/${id}`) });
+  const { data, error, refetch } = useQuery({ queryKey: ['translation', kind, id], queryFn: () => callAdmin<Translation>(`/translations/${kind}/${id}`) });
+  if (!data && error) return <ReadFailed error={error} onRetry={() => void refetch()} list={`/translations?kind=${kind}`} />;
   if (!data) return <Loading />;
   const { data: translation, etag } = data;
   const targets = contentLanguages.filter((one) => one.lang !== translation.source);
@@ -45,19 +46,21 @@ export function TranslationEditor({ kind, id, lang }: Key & { lang: string }) {
 
 function Texts({ translation, etag, lang }: { translation: Translation; etag: string | null; lang: string }) {
   const notify = useNotify();
-  const attempt = useAttempt();
   const client = useQueryClient();
   const { kind, id, source } = translation;
   const save = async (values: object) => {
     const words = (values as { words: Record<string, string | null> }).words;
     const texts = { [lang]: Object.fromEntries(Object.entries(words).map(([field, text]) => [field, text ?? ''])) };
-    const done = await attempt(async () => {
+    try {
       await callAdmin(`/translations/${kind}/${id}`, { method: 'PUT', body: { texts }, ifMatch: etag ?? '*' });
-    });
-    if (!done) return;
+    } catch (error) {
+      // The form says it, and stays one that is not saved.
+      return { root: { serverError: (error as HttpError).message } };
+    }
     notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
     await client.invalidateQueries({ queryKey: ['translation', kind, id] });
     await client.invalidateQueries({ queryKey: ['translations'] });
+    return undefined;
   };
   const written = translation.fields.filter(({ field }) => translation.texts[source]?.[field] || translation.texts[lang]?.[field]);
   return (

@@ -17,6 +17,7 @@ import { shopLanguages } from '../components/languages.ts';
 import { Panel } from '../components/panel.tsx';
 import { SideBySide } from '../components/row-label.tsx';
 import { TranslationEditor } from './translation-editor.tsx';
+import { ReadFailed } from '../components/failures/read-failed.tsx';
 
 const size = 25;
 const nameOf = (lang: string) => shopLanguages.find((one) => one.lang === lang)?.name ?? lang;
@@ -120,7 +121,7 @@ function RecordsPanel({ kind }: { kind: TranslationKind }) {
   const change = (more: Record<string, string>) =>
     setAsked(Object.fromEntries(Object.entries({ kind, missing, q, ...more }).filter(([, value]) => value !== '')), { replace: true });
   const query = new URLSearchParams(Object.entries({ kind, missing, q, page: String(page), size: String(size) }).filter(([, value]) => value !== ''));
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['translations', query.toString()],
     queryFn: async () => (await callAdmin<{ items: TranslationItem[]; total: number }>(`/translations?${query}`)).data,
     placeholderData: (before) => before,
@@ -128,6 +129,7 @@ function RecordsPanel({ kind }: { kind: TranslationKind }) {
   return (
     <Panel title={translate(`backoffice_translations_${kind}`)}>
       <Filters kind={kind} missing={missing} q={q} onChange={change} />
+      {error && <ReadFailed error={error} onRetry={() => void refetch()} />}
       {data?.total === 0 && <Typography color="text.secondary">{translate('backoffice_translations_nothing')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.items.map((item) => (

@@ -4,6 +4,7 @@ import { BooleanInput, Create, Edit, maxLength, required, SimpleForm, TextInput,
 import { SaveBar, SaveOrDeleteBar } from '../components/save-bar.tsx';
 import { AddressAndEvents } from './address-and-events.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
+import { editFailure } from '../components/failures/read-failed.tsx';
 
 function Inputs() {
   const translate = useTranslate();
@@ -35,7 +36,7 @@ export function WebhookCreate() {
 /** Changing an endpoint. */
 export function WebhookEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect="show">
+    <Edit mutationMode="pessimistic" redirect="show" {...editFailure}>
       <SimpleForm warnWhenUnsavedChanges toolbar={<SaveOrDeleteBar />}>
         <Inputs />
       </SimpleForm>

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { anotherSession, signedIn } from '#test/harness/shoppers.ts';
 import { changeAccount, createAccount, findAccountByLogin, listActivity, readAccount } from './index.ts';
 import { endSession, endSessions, listSessions, openSession } from './sessions/index.ts';
-import { deviceOf } from './sessions/device.ts';
+import { deviceOf } from '#kit/pure/devices/device-of.ts';
 
 let shop: TestApp;
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';

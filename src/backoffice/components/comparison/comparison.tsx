@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useMoment } from '../money.tsx';
+import { useCount, useMoment } from '../money.tsx';
 import { compareTexts, type Difference, type TextPart } from './compare.ts';
 import { useFieldName } from './field-names.ts';
 
@@ -21,10 +21,11 @@ function plainOf(text: string): string {
 function useWords(): (value: unknown) => string {
   const translate = useTranslate();
   const momentOf = useMoment();
+  const count = useCount();
   return function wordsOf(value: unknown): string {
     if (value === undefined || value === null || value === '') return translate('backoffice_compare_nothing');
     if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
-    if (typeof value === 'number') return value.toLocaleString();
+    if (typeof value === 'number') return count(value);
     if (typeof value === 'string') return moment.test(value) ? momentOf(value) : plainOf(value);
     if (Array.isArray(value) && value.every((one) => typeof one === 'string' && !/^[\da-f-]{36}$/.test(one))) return value.join(', ');
     return translate('backoffice_compare_entries', { smart_count: Array.isArray(value) ? value.length : Object.keys(value as object).length });

@@ -1,9 +1,9 @@
 /** An amount as people write it (`19.99`), stored as minor units; arithmetic stays in the kit. */
-import { decimalText, parseDecimal } from '#kit/pure/amount.ts';
+import { decimalText, formatMoney, parseDecimal } from '#kit/pure/amount.ts';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useInput, useTranslate } from 'react-admin';
+import { useInput, useLocale, useTranslate, ValidationError } from 'react-admin';
 
 /** What stands for a text that is no amount; the form does not leave with it. */
 const wrong = Number.NaN;
@@ -38,7 +38,7 @@ export function AmountField({ label, currency, value, onChange, error, helperTex
         onChange(parsed ?? (target.value.trim() === '' ? null : wrong));
       }}
       error={error !== undefined}
-      helperText={error ?? helperText}
+      helperText={error === undefined ? helperText : <ValidationError error={error} />}
       disabled={disabled}
       size="small"
       fullWidth
@@ -64,6 +64,7 @@ type AmountInputProps = {
 /** The same as an input of a form, bound to minor units. */
 export function AmountInput({ source, label, currency, required = false, largest, helperText, disabled = false }: AmountInputProps) {
   const translate = useTranslate();
+  const locale = useLocale();
   const { field, fieldState } = useInput({
     source,
     parse: (value) => value,
@@ -71,7 +72,9 @@ export function AmountInput({ source, label, currency, required = false, largest
     validate: (value: number | null | undefined) => {
       if (value === null || value === undefined) return required ? translate('ra.validation.required') : undefined;
       if (Number.isNaN(value)) return translate('backoffice_not_an_amount');
-      return largest !== undefined && value > largest ? translate('backoffice_too_much', { most: decimalText(largest, currency) }) : undefined;
+      return largest !== undefined && value > largest
+        ? translate('backoffice_too_much', { most: formatMoney({ amount: largest, currency }, locale) })
+        : undefined;
     },
   });
   return (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { BooleanInput, TextInput, useInput, useTranslate, type RaRecord } from 'react-admin';
 import { asText } from '../inputs/as-text.ts';
 import { PageTextInputs } from '../inputs/page-text-inputs.tsx';
+import { RichTextInput } from '../inputs/rich-text-input.tsx';
 import { PictureInput } from '../inputs/picture-input.tsx';
 import { shopLanguages } from '../languages.ts';
 import { Panel } from '../panel.tsx';
@@ -35,18 +36,7 @@ export function ListingInputs({ canHide = false, hasSlugs = true, side, children
     <PageTextInputs
       languages={shopLanguages}
       hasSlugs={hasSlugs}
-      longText={(lang) => (
-        <TextInput
-          source={`texts.${lang}.description`}
-          label={translate('backoffice_description')}
-          helperText={translate('backoffice_description_hint')}
-          parse={asText}
-          fullWidth
-          multiline
-          minRows={4}
-          maxRows={20}
-        />
-      )}
+      longText={(lang) => <RichTextInput source={`texts.${lang}.description`} label={translate('backoffice_description')} />}
     />
   );
   return (

@@ -14,8 +14,15 @@ export function useNoneYet(given: string | undefined): None | null {
   return text === '' ? null : { title: translate('backoffice_none_title', { name }), text };
 }
 
-/** See above, with the way to the first where one is made here. */
+/** Where the first comes from, of what is not made in its own list. */
+const elsewhere: Readonly<Record<string, { resource: string; label: string }>> = {
+  orders: { resource: 'draft-orders', label: 'backoffice_draft_create_order' },
+  stock: { resource: 'products', label: 'backoffice_product_add' },
+};
+
+/** See above, with the way to the first. */
 export function NoneYet(none: None) {
   const { hasCreate } = useResourceDefinition();
-  return <FirstOfAll {...none} canCreate={hasCreate ?? false} />;
+  const way = elsewhere[useResourceContext() ?? ''];
+  return <FirstOfAll {...none} canCreate={hasCreate ?? false} {...(way && { way })} />;
 }

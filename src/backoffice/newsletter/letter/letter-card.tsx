@@ -49,7 +49,12 @@ export function LetterCard() {
         {translate('backoffice_letter_edit')}
       </Button>
       {isOpen && cards && (
-        <Dialog fullScreen open onClose={(_, reason) => reason !== 'escapeKeyDown' && close()} aria-label={translate('backoffice_letter_edit')}>
+        <Dialog
+          fullScreen
+          open
+          onClose={(_, reason) => reason !== 'escapeKeyDown' && close()}
+          slotProps={{ paper: { 'aria-label': translate('backoffice_letter_edit') } }}
+        >
           {/* What is typed and pressed in the editor is no business of the form around it. */}
           <Box onSubmit={(event) => event.stopPropagation()}>
             <Suspense fallback={<CircularProgress aria-label={translate('ra.page.loading')} sx={{ m: 4 }} />}>

@@ -26,7 +26,7 @@ function useBulk() {
     const reasons = [...new Set(failed.map(({ msg }) => msg))].join(' ');
     if (failed.length > 0)
       notify(`${translate('backoffice_bulk_orders_partly', { changed, failed: failed.length })} ${reasons}`, { type: 'warning', autoHideDuration: 10_000 });
-    else notify('backoffice_bulk_orders_done', { type: 'success', messageArgs: { count: changed } });
+    else notify('backoffice_bulk_orders_done', { type: 'success', messageArgs: { smart_count: changed } });
     refresh();
   };
   return async (change: Change) => {
@@ -75,7 +75,7 @@ function PrintButtons() {
   const print = (kind: 'packingSlip' | 'invoice') =>
     attempt(async () => {
       const { data } = await callAdmin<{ url: string; missing: number }>('/orders/documents', { method: 'POST', body: { ids: selectedIds, kind } });
-      if (data.missing > 0) notify('backoffice_print_missing', { type: 'warning', messageArgs: { count: data.missing } });
+      if (data.missing > 0) notify('backoffice_print_missing', { type: 'warning', messageArgs: { smart_count: data.missing } });
       window.open(data.url, '_blank', 'noopener');
     });
   return (
@@ -96,7 +96,7 @@ function ShipDialog({ onClose }: { onClose(): void }) {
   const { selectedIds } = useListContext();
   return (
     <FormDialog
-      title={translate('backoffice_bulk_ship_title', { count: selectedIds.length })}
+      title={translate('backoffice_bulk_ship_title', { smart_count: selectedIds.length })}
       submit={translate('backoffice_bulk_ship')}
       onClose={onClose}
       onSend={async () => {
@@ -117,7 +117,7 @@ function TagsDialog({ onClose }: { onClose(): void }) {
   const [removeTags, setRemove] = useState<readonly string[]>([]);
   return (
     <FormDialog
-      title={translate('backoffice_bulk_tags_title', { count: selectedIds.length })}
+      title={translate('backoffice_bulk_tags_title', { smart_count: selectedIds.length })}
       submit={translate('backoffice_bulk_tags')}
       onClose={onClose}
       disabled={addTags.length + removeTags.length === 0}

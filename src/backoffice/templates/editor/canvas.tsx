@@ -1,5 +1,6 @@
 /** What stands on Puck's canvas: the markup that the server rendered, in a frame with the shop's own style sheets. */
 import { use, useEffect, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { ShownContext } from './use-markup.ts';
 import { stampStyles } from './style-nonce.ts';
 
@@ -100,5 +101,7 @@ export function CanvasDocument({ children, document: target }: { children: React
   const styles = JSON.stringify(page?.styles ?? []);
   useEffect(() => (target ? wearStyles(target, JSON.parse(styles) as string[]) : undefined), [target, styles]);
   useEffect(() => target && speak(target, page?.locale ?? ''), [target, page]);
+  const translate = useTranslate();
+  useEffect(() => target?.defaultView?.frameElement?.setAttribute('title', translate('backoffice_content_preview')), [target, translate]);
   return <>{children}</>;
 }

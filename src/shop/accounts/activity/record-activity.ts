@@ -2,7 +2,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { securityActivities, type Activity, type ActivityDetail } from '../contract.ts';
-import { deviceOf } from '../sessions/device.ts';
+import { deviceOf } from '#kit/pure/devices/device-of.ts';
 import { insertActivity } from '../store.ts';
 
 const ofSecurity: ReadonlySet<string> = new Set(securityActivities);

@@ -2,7 +2,6 @@
 import type { Slice } from '#kit/server/slice.ts';
 import { guestRoutes } from './guest-routes.ts';
 
-export { deviceOf } from './device.ts';
 export { endMarkedSession, endSession, endSessions } from './end-sessions.ts';
 export { findSessionErrors } from './find-session-errors.ts';
 export { identifyShopper } from './identify-shopper.ts';

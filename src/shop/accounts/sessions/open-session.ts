@@ -2,7 +2,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
 import { sessionMs, type LoginMethod } from '../contract.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf } from '#kit/pure/devices/device-of.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { hasSessionFrom, insertSession, setLastLogin } from '../store.ts';
 

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { deviceOf } from '#shop/accounts/sessions/index.ts';
+import { deviceOf } from '#kit/pure/devices/device-of.ts';
 import type { Account } from '#shop/accounts/index.ts';
 import { notifyAccount } from '#shop/notices/index.ts';
 import { securityPath } from './security-path.ts';

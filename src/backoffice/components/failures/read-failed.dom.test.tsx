@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { globSync, readFileSync } from 'node:fs';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { CoreAdminContext, EditBase, HttpError, testDataProvider, TestMemoryRouter, TextField, type DataProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { editFailure } from './read-failed.tsx';
+
+afterEach(cleanup);
+
+const messages = {
+  backoffice_try_again: 'Try again',
+  backoffice_back_to_list: 'Back to the list',
+  ra: { notification: { http_error: 'No answer', item_doesnt_exist: 'It is gone' } },
+};
+
+/** A tag whose reading goes as `reads` say, one after the other. */
+function open(...reads: (Error | object)[]): void {
+  const getOne = async () => {
+    const read = reads.shift()!;
+    if (read instanceof Error) throw read;
+    return { data: { id: '1', ...read } };
+  };
+  render(
+    <MemoryRouter>
+      <TestMemoryRouter>
+        <CoreAdminContext
+          dataProvider={testDataProvider({ getOne } as Partial<DataProvider>)}
+          i18nProvider={polyglotI18nProvider(() => messages as never, 'en', [], { allowMissing: true })}
+        >
+          <EditBase resource="tags" id="1" {...editFailure}>
+            <TextField source="title" />
+          </EditBase>
+        </CoreAdminContext>
+      </TestMemoryRouter>
+    </MemoryRouter>,
+  );
+}
+
+describe('a record that cannot be read', () => {
+  it('is said to be so in words, and shown once it is read', async () => {
+    open(new HttpError('ra.notification.http_error', 0), { title: 'Oak' });
+    expect((await screen.findByRole('alert')).textContent).toContain('No answer');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Oak');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('leads to its list where it is gone', async () => {
+    open(new HttpError('Not found', 404));
+    expect((await screen.findByRole('alert')).textContent).toContain('It is gone');
+    expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe('/tags');
+  });
+});
+
+// Without these props react-admin says of every failure that the record does not exist, and leaves its page.
+it('every screen of a record says why it cannot be read', () => {
+  const screens = globSync('src/backoffice/**/*.tsx', { exclude: ['**/*.test.tsx'] }).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/<(?:Edit|EditBase|Show)\s[\s\S]*?[^=/]>\n/g)].map(([tag]) => ({ file, tag })),
+  );
+  expect(screens.length).toBeGreaterThan(20);
+  expect(screens.filter(({ tag }) => !/\{\.\.\.(?:edit|show)Failure\}/.test(tag))).toEqual([]);
+});

@@ -1,0 +1,67 @@
+/** What stands in place of something that could not be read: why, and a way on. */
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useEditContext, useListContext, useResourceContext, useShowContext, useTranslate, type HttpError } from 'react-admin';
+import { Link } from 'react-router';
+
+type ReadFailedProps = {
+  error: Error;
+  /** Reads it again. */
+  onRetry(): void;
+  /** Where somebody finds what there is, below `/backoffice`: for a record that is gone, since no second try brings it back. */
+  list?: string | undefined;
+};
+
+/** See above; it stays until the reading succeeds, unlike a notice. */
+export function ReadFailed({ error, onRetry, list }: ReadFailedProps) {
+  const translate = useTranslate();
+  const isGone = (error as HttpError).status === 404 && list !== undefined;
+  const way = isGone ? (
+    <Button component={Link} to={list} color="inherit" size="small">
+      {translate('backoffice_back_to_list')}
+    </Button>
+  ) : (
+    <Button color="inherit" size="small" onClick={onRetry}>
+      {translate('backoffice_try_again')}
+    </Button>
+  );
+  return (
+    <Alert severity="error" action={way} sx={{ my: 2, alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}>
+      {isGone ? translate('ra.notification.item_doesnt_exist') : translate(error.message, { _: error.message })}
+    </Alert>
+  );
+}
+
+/** Of a list. */
+function ListFailed() {
+  const { error, refetch } = useListContext();
+  return error ? <ReadFailed error={error as Error} onRetry={() => void refetch()} /> : null;
+}
+
+/** Groups of the settings have no list. */
+const useListPath = () => {
+  const resource = useResourceContext();
+  return resource === undefined || resource === 'settings' ? undefined : `/${resource}`;
+};
+
+function EditFailed() {
+  const { error, refetch } = useEditContext();
+  const list = useListPath();
+  return error ? <ReadFailed error={error as Error} onRetry={() => void refetch()} list={list} /> : null;
+}
+
+function ShowFailed() {
+  const { error, refetch } = useShowContext();
+  const list = useListPath();
+  return error ? <ReadFailed error={error as Error} onRetry={() => void refetch()} list={list} /> : null;
+}
+
+// react-admin says of whatever went wrong that the record does not exist, and leaves its page. `onError` in the place of that.
+const queryOptions = { onError: () => undefined };
+
+/** Props of `Edit` and `EditBase`: where the record cannot be read, its page says why. */
+export const editFailure = { error: <EditFailed />, queryOptions };
+/** The same of `Show`. */
+export const showFailure = { error: <ShowFailed />, queryOptions };
+/** Of `List`, whose own query options come with it. */
+export const listFailure = { error: <ListFailed />, onError: queryOptions.onError };
