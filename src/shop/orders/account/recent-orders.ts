@@ -1,7 +1,7 @@
 import { amount, type Money } from '#kit/pure/amount.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { paymentTraitsOf } from '../../payments/index.ts';
-import { awaitsPayment } from '../contract-states.ts';
+import { dueOf, isOpen } from '../contract-states.ts';
 import { standingOf, type OrderDraftLine, type Standing } from '../contract.ts';
 import { findShipments } from '../ship/store-shipments.ts';
 import { cardsIssuedAt, isGiftCard } from '../rules-returns.ts';
@@ -9,7 +9,7 @@ import { findLatest } from './store-figures.ts';
 import { namedIn } from '../show/named-in.ts';
 import { findLines } from '../store.ts';
 
-/** An order in short: its lines, where it stands, and total. `payBy`: until when it can be paid, while it waits for that. */
+/** An order in short: its lines, where it stands, and total. `payBy`: until when it, or what a change added to it, can be paid. */
 export type RecentOrder = {
   orderNo: string;
   standing: Standing;
@@ -42,7 +42,7 @@ export async function recentOrders(reader: Queryable, { accountId, lang, most }:
         shipments: shipments.filter((one) => one.orderId === order.id).map((one) => ({ deliveredAt: one.deliveredAt?.toISOString() ?? null })),
       }),
       placedAt: order.placedAt.toISOString(),
-      payBy: awaitsPayment(order) ? (order.paymentDueAt?.toISOString() ?? null) : null,
+      payBy: isOpen(order) && dueOf(order) > 0 ? (order.paymentDueAt?.toISOString() ?? null) : null,
       lines: mine.map((line) => ({ title: namedIn(line, { lang, ordered: order.lang }).title, quantity: line.quantity, picture: line.picture })),
       total: { amount: amount(order.totalAmount), currency: order.currency },
     };

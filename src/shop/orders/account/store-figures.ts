@@ -52,7 +52,20 @@ export async function sumOrdersOf(reader: Queryable, accountIds: readonly string
 export async function findLatest(reader: Queryable, { accountId, most }: { accountId: string; most: number }) {
   const rows = await tables(reader)
     .selectFrom('orders')
-    .select(['id', 'orderNo', 'status', 'payStatus', 'paymentMethodId', 'paymentDueAt', 'lang', 'placedAt', 'deliveredAt', 'totalAmount', 'currency'])
+    .select([
+      'id',
+      'orderNo',
+      'status',
+      'payStatus',
+      'paymentMethodId',
+      'paymentDueAt',
+      'lang',
+      'placedAt',
+      'deliveredAt',
+      'totalAmount',
+      'dueAmount',
+      'currency',
+    ])
     .where('accountId', '=', accountId)
     .orderBy('placedAt', 'desc')
     .orderBy('id', 'desc')

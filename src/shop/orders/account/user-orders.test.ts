@@ -4,10 +4,12 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, staffContext, testContext, testDraft } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { signedIn, type SignedInShopper } from '#test/harness/shoppers.ts';
+import { staffToken } from '#test/harness/staff.ts';
 import { countOrders, placeOrder } from '../index.ts';
 import { approveCancellation, rejectCancellation } from '../cancel/index.ts';
 import { markPaid } from '../pay/index.ts';
 import { shipOrder } from '../ship/index.ts';
+import { recentOrders } from './index.ts';
 
 let shop: TestApp;
 let bowl: TestVariant;
@@ -50,6 +52,19 @@ describe('the orders of an account', () => {
     // What is no state of an order is left out.
     expect((await ada!.page('/user/order?status=gone&page=x')).data.pageBody).toContain(second);
     expect((await bob!.page('/user/order')).data.pageBody).toContain('No records');
+  });
+
+  it('say in short until when they can be paid, or what a change added to them', async () => {
+    const dora = await signedIn(shop);
+    const orderNo = await order(dora, { paymentMethodId: 'bankTransfer' });
+    const payBy = async () => (await recentOrders(shop.host.database.reader, { accountId: dora.accountId, lang: 'en', most: 1 }))[0]!.payBy;
+    expect(await payBy()).toMatch(/Z$/);
+    await markPaid(await staffContext(shop), { order: orderNo });
+    expect(await payBy()).toBeNull();
+    const [{ lineId, quantity }] = (await dora.post('/order/detail', { orderNo })).data.products;
+    const manager = { 'x-auth': await staffToken(shop, 'manager') };
+    expect(await shop.client().post(`/api/admin/orders/${orderNo}/edit`, { lines: [{ lineId, quantity: quantity + 1 }] }, manager)).toMatchObject({ code: 0 });
+    expect(await payBy()).toMatch(/Z$/);
   });
 
   it('are counted and listed by what is to be done next: every order in one list', async () => {
