@@ -41,17 +41,14 @@ async function buy(quantity: number): Promise<Order> {
   return { client, orderNo, lineId: lineId! };
 }
 
-/** An order of two cards, one of them issued, the other being returned along with it while what it cost is paid. */
+/** A paid order of two cards that were being returned before the job could issue them. */
 async function paidWhileReturned(): Promise<Order & { returnNo: string }> {
-  const order = await buy(1);
+  const order = await buy(2);
   expect(await act(order.orderNo, 'mark-paid')).toMatchObject({ code: 0 });
-  await runJobs(shop);
-  expect(await act(order.orderNo, 'edit', { lines: [{ lineId: order.lineId, quantity: 2 }] })).toMatchObject({ code: 0, data: { due: { amount: 2_500 } } });
   const applied = await returnsOf(order).apply({ applyType: 'refundOnly', lines: [{ lineId: order.lineId, quantity: 2 }] });
   expect([applied.code, applied.msg]).toEqual([0, expect.anything()]);
-  expect(await act(order.orderNo, 'mark-paid')).toMatchObject({ code: 0, data: { due: { amount: 0 } } });
   await runJobs(shop);
-  expect(await worths(order.orderNo)).toEqual([2_500]);
+  expect(await worths(order.orderNo)).toEqual([]);
   return { ...order, returnNo: applied.data.returnNo };
 }
 
@@ -75,7 +72,7 @@ describe('a card whose unit was in a return when its job ran', () => {
     expect(await shop.client().post(`/api/admin/returns/${returnNo}/approve`, {}, staff)).toMatchObject({ code: 0 });
     expect(await shop.client().post(`/api/admin/returns/${returnNo}/refund`, {}, staff)).toMatchObject({ code: 0 });
     await runJobs(shop);
-    expect(await worths(orderNo)).toEqual([0]);
+    expect(await worths(orderNo)).toEqual([]);
   });
 });
 
