@@ -53,7 +53,7 @@ export function Waits({ waiting }: { waiting: Waiting }) {
                 border: 1,
                 borderColor: 'divider',
                 display: 'grid',
-                justifyItems: 'start',
+                justifyContent: 'start',
                 alignContent: 'start',
                 textAlign: 'start',
                 '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
