@@ -21,7 +21,7 @@ describe('a form whose saving fails', () => {
     expect(await refusedWith(500, { code: 50, msg: message, data: {} })).toMatchObject({ message, body: { errors: { root: { serverError: message } } } });
   });
 
-  it('is told by field, and in the notice of fields that are not on the screen', async () => {
+  it('stands at its field, and in the notice where the field is not on the screen', async () => {
     const refused = await refusedWith(400, { code: 30, msg: 'Please check this.', data: { errors: { 'variants.3.sku': 'This SKU is taken.' } } });
     const message = 'Please check this. This SKU is taken.';
     expect(refused).toMatchObject({ message, body: { errors: { 'variants.3.sku': 'This SKU is taken.', root: { serverError: message } } } });

@@ -1,4 +1,4 @@
-/** Words that Material UI says by itself: names of its buttons, "no options". It has them in English unless it is told. */
+/** Words that Material UI says by itself: names of its buttons, "no options". It has them in English unless others are given. */
 import type { RaThemeOptions } from 'react-admin';
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;

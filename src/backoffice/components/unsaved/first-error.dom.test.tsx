@@ -27,4 +27,12 @@ it('what is wrong gets the focus, in its tab where that is not open', async () =
   fireEvent.click(screen.getByRole('button', { name: 'ra.action.save' }));
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('zh'));
   expect(screen.getByRole('tab', { name: '中文' }).getAttribute('aria-selected')).toBe('true');
+  // Not again while it is corrected.
+  const wrong = document.querySelector<HTMLInputElement>('[name=zh]')!;
+  fireEvent.change(wrong, { target: { value: '碗' } });
+  await waitFor(() => expect(wrong.getAttribute('aria-invalid')).toBe('false'));
+  fireEvent.click(screen.getByRole('tab', { name: 'English' }));
+  fireEvent.change(wrong, { target: { value: '' } });
+  await waitFor(() => expect(wrong.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByRole('tab', { name: 'English' }).getAttribute('aria-selected')).toBe('true');
 });

@@ -4,13 +4,15 @@ import { useFormState } from 'react-hook-form';
 /** In a form: the first field that is wrong gets the focus once the form was not saved, so that it is in sight and read out. */
 export function FirstError() {
   const here = useRef<HTMLSpanElement>(null);
+  const seen = useRef(0);
   const { submitCount, errors } = useFormState();
   const isWrong = Object.keys(errors).length > 0;
   useEffect(() => {
-    if (submitCount > 0 && isWrong) showFirst(here.current?.closest('form'));
-    // Not again while somebody corrects it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [submitCount]);
+    // Once for each time that it is sent: not again while somebody corrects it.
+    if (submitCount === seen.current) return;
+    seen.current = submitCount;
+    if (isWrong) showFirst(here.current?.closest('form'));
+  }, [submitCount, isWrong]);
   return <span ref={here} hidden />;
 }
 
