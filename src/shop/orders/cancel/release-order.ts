@@ -1,19 +1,12 @@
 import type { Context } from '#kit/server/context.ts';
-import type { Queryable, Tx } from '#kit/server/database.ts';
-import { canVoidBoughtCards, voidBoughtCards } from '../../gift-cards/sold/index.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { voidBoughtCards } from '../../gift-cards/sold/index.ts';
 import { releaseOrderUses } from '../../promotions/apply/index.ts';
 import { releaseStock, takeBackStock } from '../../stock/index.ts';
 import { creditsLeft, returnCredits } from '../refund/return-credits.ts';
 import { giftCardsLeft, returnGiftCards } from '../refund/return-gift-cards.ts';
 import { reservedLines } from '../rules.ts';
-import { findLines, type LineRow, type OrderRow } from '../store.ts';
-
-const keptUnits = (lines: readonly LineRow[]) => lines.map(({ id, quantity, returnedQuantity }) => ({ lineId: id, quantity: quantity - returnedQuantity }));
-
-/** Whether an order can be released whole: nothing was spent of the gift cards that it bought. */
-export async function canRelease(reader: Queryable, { id: orderId }: Pick<OrderRow, 'id'>): Promise<boolean> {
-  return canVoidBoughtCards(reader, { orderId, lines: keptUnits(await findLines(reader, [orderId])) });
-}
+import { findLines, type OrderRow } from '../store.ts';
 
 /**
  * Releases a cancelled order's credits, gift cards, coupons and stock, locked in this order: what was reserved is available again,
@@ -24,7 +17,7 @@ export async function releaseOrder(tx: Tx, context: Context, order: OrderRow, re
   const credited = await returnCredits(tx, context, order, { of: creditsLeft(order), reason: '' });
   const returned = await returnGiftCards(tx, context, credited, { of: giftCardsLeft(order), reason: '' });
   const lines = await findLines(tx, [order.id]);
-  await voidBoughtCards(tx, context, { orderId: order.id, note: '', lines: keptUnits(lines) });
+  await voidBoughtCards(tx, context, { orderId: order.id, note: '', lines: lines.map(({ id, quantity }) => ({ lineId: id, quantity, kept: 0 })) });
   await releaseOrderUses(tx, order.id);
   await releaseStock(tx, reserved ?? reservedLines(lines));
   const sent = lines.filter((line) => line.shippedQuantity > 0).map((line) => ({ variantId: line.variantId, quantity: line.shippedQuantity }));

@@ -1,9 +1,9 @@
 import { isUndecided, isCancelled, isCompleted } from '../contract.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
+import { canVoidBoughtCards } from '../../gift-cards/sold/index.ts';
 import { cancelUnpaid } from './cancel-order.ts';
 import { approveLocked } from './decide-cancellation.ts';
-import { canRelease } from './release-order.ts';
 import { readOrderNumber } from '../rules.ts';
 import { recordEvent } from '../record-event.ts';
 import { findOrder, loadOrderForUpdate, type OrderRow } from '../store.ts';
@@ -46,5 +46,5 @@ export async function withdrawOrder(
 
 async function endsByItself(tx: Tx, order: OrderRow): Promise<boolean> {
   const isPossible = isUndecided(order) || stateAfter(await readFacts(tx, order), 'requestCancel') !== null;
-  return isPossible && (await canRelease(tx, order));
+  return isPossible && (await canVoidBoughtCards(tx, order.id));
 }

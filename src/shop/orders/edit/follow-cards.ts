@@ -49,7 +49,7 @@ export async function requireSameWorth(reader: Queryable, order: OrderRow, chang
  */
 export async function followCards(tx: Tx, context: Context, order: OrderRow, { change, note }: { change: Change; note: string }): Promise<void> {
   const issued = await issuedLines(tx, order, change);
-  const lines = issued.map(({ row, issued: cards, quantity }) => ({ lineId: row.id, quantity: Math.max(0, cards - quantity) }));
+  const lines = issued.map(({ row, issued: cards, quantity }) => ({ lineId: row.id, quantity: Math.max(0, cards - quantity), kept: quantity }));
   await voidBoughtCards(tx, context, { orderId: order.id, lines, note });
   if (order.payStatus !== 'paid') return;
   const classes = change.lines.flatMap(({ row, sellable }) => row?.taxClass ?? sellable?.taxClass ?? []);

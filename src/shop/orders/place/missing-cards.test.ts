@@ -41,14 +41,14 @@ async function buy(quantity: number): Promise<Order> {
   return { client, orderNo, lineId: lineId! };
 }
 
-/** A paid order of two cards that were being returned before the job could issue them. */
-async function paidWhileReturned(): Promise<Order & { returnNo: string }> {
+/** A paid order of two cards of which `returned` were being returned before the job could issue them. */
+async function paidWhileReturned(returned = 2): Promise<Order & { returnNo: string }> {
   const order = await buy(2);
   expect(await act(order.orderNo, 'mark-paid')).toMatchObject({ code: 0 });
-  const applied = await returnsOf(order).apply({ applyType: 'refundOnly', lines: [{ lineId: order.lineId, quantity: 2 }] });
+  const applied = await returnsOf(order).apply({ applyType: 'refundOnly', lines: [{ lineId: order.lineId, quantity: returned }] });
   expect([applied.code, applied.msg]).toEqual([0, expect.anything()]);
   await runJobs(shop);
-  expect(await worths(order.orderNo)).toEqual([]);
+  expect(await worths(order.orderNo)).toEqual(Array.from({ length: 2 - returned }, () => 2_500));
   return { ...order, returnNo: applied.data.returnNo };
 }
 
@@ -73,6 +73,14 @@ describe('a card whose unit was in a return when its job ran', () => {
     expect(await shop.client().post(`/api/admin/returns/${returnNo}/refund`, {}, staff)).toMatchObject({ code: 0 });
     await runJobs(shop);
     expect(await worths(orderNo)).toEqual([]);
+  });
+
+  it('is not refunded in place of the card that was issued beside it', async () => {
+    const { orderNo, returnNo } = await paidWhileReturned(1);
+    expect(await shop.client().post(`/api/admin/returns/${returnNo}/approve`, {}, staff)).toMatchObject({ code: 0 });
+    expect(await shop.client().post(`/api/admin/returns/${returnNo}/refund`, {}, staff)).toMatchObject({ code: 0 });
+    await runJobs(shop);
+    expect(await worths(orderNo)).toEqual([2_500]);
   });
 });
 

@@ -3,7 +3,6 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { requestRefund, settlementsOf } from '../../payments/refunds/index.ts';
 import type { RefundInput } from '../contract.ts';
-import { voidBoughtCards } from '../../gift-cards/sold/index.ts';
 import { orderRefund } from '../job-kinds.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from '../staff/load-staff-order.ts';
 import { planRefund } from './plan-refund.ts';
@@ -47,8 +46,7 @@ export async function refundOrder(context: Context, { order: ref, notify = true,
     if (notify && plan.total > 0) await queueMail(tx, context, { orderId: order.id, kind: 'refunded', amount: plan.total, reason });
     const credited = await returnCredits(tx, context, refunded, { of: credits, reason });
     const returned = await returnGiftCards(tx, context, credited, { of: giftCards, reason });
-    await voidBoughtCards(tx, context, { orderId: order.id, lines: plan.units, note: reason });
-    return subtractRefunded(tx, context, await subtractUnits(tx, context, returned, plan.units), reason);
+    return subtractRefunded(tx, context, await subtractUnits(tx, context, returned, { units: plan.units, note: reason }), reason);
   });
 }
 

@@ -2,7 +2,6 @@ import { exchange, least, subtract, zero, type Amount } from '#kit/pure/amount.t
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { changeCredits } from '../../credits/index.ts';
-import { voidBoughtCards } from '../../gift-cards/sold/index.ts';
 import { readMarkets } from '../../markets/index.ts';
 import { closeReturn, leftOf, lowerReturned } from './hold-for-return.ts';
 import { readOrderMoney, shippingLeft } from '../refund/read-order-money.ts';
@@ -14,7 +13,7 @@ import { returnNow, shareGoods } from '../rules-refunds.ts';
 import { splitRefund, whole } from '../rules-returns.ts';
 import type { ReturnedUnits } from './store-returns.ts';
 import type { OrderRow } from '../store.ts';
-import { subtractRefunded, withdrawUnits } from './subtract-units.ts';
+import { subtractRefunded, voidCards, withdrawUnits } from './subtract-units.ts';
 import { transitionOrder } from '../transition-order.ts';
 
 /** What a return refunds: an amount in the order's currency, how much of it is shipping, where to, and its units. */
@@ -59,7 +58,7 @@ export async function refundReturned(tx: Tx, context: Context, order: OrderRow, 
     changed = await returnGiftCards(tx, context, changed, { of: split.giftCards, reason });
     if (asCredits > 0) await changeCredits(tx, context, { accountId: order.accountId!, amount: asCredits, reason: 'refunded', note: reason, order });
   }
-  await voidBoughtCards(tx, context, { orderId: order.id, lines: refund.units, note: refund.reason });
+  await voidCards(tx, context, order, { units: refund.units, note: refund.reason });
   const unsent = refund.units.map(({ lineId, withheld }) => ({ lineId, quantity: withheld }));
   await subtractRefunded(tx, context, await withdrawUnits(tx, context, changed, unsent), refund.reason);
   return { refunded, credits: split.credits, giftCards: split.giftCards, values };

@@ -45,12 +45,37 @@ export async function withdrawUnits(tx: Tx, context: Context, order: OrderRow, u
 }
 
 /**
- * Takes units out of an order that staff refund by lines. The caller holds the order's lock and has written them on the refund.
+ * Takes back the gift cards of units that an order's lines count as returned; with `spares` those that were spent stay.
+ * @throws giftCardSpent (41)
  */
-export async function subtractUnits(tx: Tx, context: Context, order: OrderRow, units: readonly (TakenUnits & { writtenOff: boolean })[]): Promise<OrderRow> {
+export async function voidCards(
+  tx: Tx,
+  context: Context,
+  order: OrderRow,
+  { units, note, spares = false }: { units: readonly { lineId: string; quantity: number }[]; note: string; spares?: boolean },
+): Promise<void> {
+  const lines = (await findLines(tx, [order.id])).filter(isGiftCard).map((line) => ({
+    lineId: line.id,
+    quantity: units.find(({ lineId }) => lineId === line.id)?.quantity ?? 0,
+    kept: line.quantity - line.returnedQuantity,
+  }));
+  await voidBoughtCards(tx, context, { orderId: order.id, lines, note, spares });
+}
+
+/**
+ * Takes units out of an order that staff refund by lines. The caller holds the order's lock and has written them on the refund.
+ * @throws giftCardSpent, takesTooMuch (41)
+ */
+export async function subtractUnits(
+  tx: Tx,
+  context: Context,
+  order: OrderRow,
+  { units, note }: { units: readonly (TakenUnits & { writtenOff: boolean })[]; note: string },
+): Promise<OrderRow> {
   if (units.length === 0) return order;
   const counted = units.map(({ lineId, quantity, unsent, value }) => ({ lineId, quantity, withheld: unsent, value }));
   if (!(await countReturned(tx, order.id, { units: counted, sign: 1 }))) throw new Error(`order ${order.id} has not the units that were refunded`);
+  await voidCards(tx, context, order, { units, note });
   const left = await withdrawUnits(
     tx,
     context,
@@ -87,7 +112,7 @@ export async function subtractRefunded(tx: Tx, context: Context, order: OrderRow
     unsent.map(({ lineId, quantity }) => ({ lineId, quantity, value: 0, unsent: quantity, restocked: 0 })),
   );
   if (!(await countReturned(tx, order.id, { units: unsent, sign: 1 }))) throw new Error(`order ${order.id} has not the units that were refunded`);
-  await voidBoughtCards(tx, context, { orderId: order.id, lines: unsent, note, spares: true });
+  await voidCards(tx, context, order, { units: unsent, note, spares: true });
   return withdrawUnits(tx, context, order, unsent);
 }
 
