@@ -66,7 +66,7 @@ def teapot(colour):
 def dry_stems(x, y, z, n=7, h=2.2, spread=.9, seed=1):
     import random
     rnd = random.Random(seed)
-    stalk, ear = paint('#a8875a', .8), paint('#c7a873', .9)
+    stalk, ears = paint('#9c8259', .85), [paint(h, .9) for h in ('#bfa273', '#b39468', '#ccb388')]
     out = []
     for k in range(n):
         a = rnd.uniform(0, 6.28)
@@ -76,15 +76,19 @@ def dry_stems(x, y, z, n=7, h=2.2, spread=.9, seed=1):
         p1 = (x + .05 * math.cos(a), y + .05 * math.sin(a), z)
         p2 = (x + .35 * d * math.cos(a), y + .35 * d * math.sin(a), z + hh * .55)
         p3 = (x + d * math.cos(a), y + d * math.sin(a), z + hh)
-        out.append(tube([p0, p1, p2, p3], .014, stalk))
-        for s in range(16):  # grains up the last third
-            t = .62 + .38 * s / 15
+        out.append(tube([p0, p1, p2, p3], .012, stalk))
+        lean = (.5 * d * math.cos(a) / hh, .5 * d * math.sin(a) / hh)
+        for s in range(22):  # grains close to the last third, each with its awn
+            t = .66 + .34 * s / 21
             q = [(1 - t) ** 2 * i + 2 * t * (1 - t) * j + t * t * k2 for i, j, k2 in zip(p1, p2, p3)]
-            b = a + s * 2.4
-            w = .085 * (1.2 - .6 * s / 15)
-            out.append(tube([q, (q[0] + w * .6 * math.cos(b), q[1] + w * .6 * math.sin(b), q[2] + .07),
-                             (q[0] + w * math.cos(b), q[1] + w * math.sin(b), q[2] + .2)], .028, ear,
-                            kind='POLY', radii=[.5, 1, .1]))
+            b = a + s * 2.4 + rnd.uniform(-.3, .3)
+            w = .06 * (1.15 - .5 * s / 21)
+            side = (w * math.cos(b) + .12 * lean[0], w * math.sin(b) + .12 * lean[1])
+            tip = (q[0] + side[0], q[1] + side[1], q[2] + .15)
+            out.append(tube([q, (q[0] + .75 * side[0], q[1] + .75 * side[1], q[2] + .06), tip], .024, ears[s % 3], radii=[.45, 1.15, .12]))
+            reach = rnd.uniform(.3, .46)
+            out.append(tube([tip, (tip[0] + side[0] * 1.6 + reach * lean[0], tip[1] + side[1] * 1.6 + reach * lean[1], tip[2] + reach)], .0035, ears[2],
+                            kind='POLY', radii=[1, .5]))
     return out
 
 

@@ -10,11 +10,9 @@ from kiln import fluted, jug, knoll, tor
 from lived import thrown_over
 from loom import apron, fathom, folded, linen, restyle
 from materials import COLOURS as C, brass, clay, cloth, glaze, paint, steel, wood
-from outdoors import HORIZON, outside
 from pantry import lemon
 from shapes import box, lathe, place, plank, rod, soft, surface, tube
 from stories import prop, table
-from studio import area
 from textile import cushion, notebook, throw, upright
 from wood import book, round_top, stool
 
@@ -22,7 +20,9 @@ PLASTER, WET, DRY = '#ddd3c4', '#8d7a6a', '#cdbda6'
 
 
 def wall(y, hexa=PLASTER):
-    return prop([box((90, .4, 60), paint(hexa, .95, grain=.25, scale=4), (0, y + .2, -30), 0)])
+    out = prop([box((90, .4, 60), paint(hexa, .95, grain=.25, scale=4), (0, y + .2, -30), 0)])
+    out[0].name = 'prop-wall'
+    return out
 
 
 def bare(objs, hexa=DRY):
@@ -260,24 +260,6 @@ def cloth_table():
     return group(prop(table('walnut', t=.4, y0=-14, y1=back)), piles, work, more, row, wall(back, '#d5d1c4'))
 
 
-def window(x, z, w, h, y, deep=1.0):
-    """A window in the wall at y: its frame, bars, sill and the light behind it. The wall is built round it."""
-    white = paint('#ece5d8', .5)
-    out = [box((w + .5, deep + .7, .22), white, (x, y + .05, z - .22), .03)]
-    for s in (-1, 1):
-        out.append(box((.24, .4, h + .2), white, (x + s * (w / 2 - .06), y + deep - .2, z - .1), .03))
-    for zz in (z, z + h - .24):
-        out.append(box((w + .1, .38, .24), white, (x, y + deep - .2, zz), .03))
-    out += [box((.14, .26, h), white, (x, y + deep - .2, z), .02), box((w, .3, .14), white, (x, y + deep - .2, z + h * .58), .02)]
-    side = 2.2 * max(w, h)
-    sky = surface(lambda u, v: (x + (u - .5) * side, y + 9 + 0 * u, z + .14 * h + (v - HORIZON) * side), 3, 3, outside())
-    m = paint(PLASTER, .95, grain=.2, scale=4)
-    big = 60
-    sides = [box(((big - w) / 2, deep, big), m, (x + s * (w + (big - w) / 2) / 2, y + deep / 2, z - big / 2), 0) for s in (-1, 1)]
-    sides += [box((w + .002, deep, big / 2), m, (x, y + deep / 2, z - .1 - big / 2), 0), box((w + .002, deep, big / 2), m, (x, y + deep / 2, z + h), 0)]
-    return prop(out + [sky] + sides)
-
-
 def fork(loc, rz):
     st = steel()
     out = [tube([(0, -1.0, .05), (0, -.3, .06), (0, .35, .09), (0, .6, .07)], .05, st, flat=.45, radii=[1.5, .8, .7, 1])]
@@ -291,15 +273,12 @@ def setting(c, x, y):
                  place([folded(linen('natural', [(.9, .93, '#9a7a55')], 200, .3), .9, 1.5, 3, .05)], (x + 1.95, y - .1, 0), 4))
 
 
-def window_table():
-    back = 3.6
+def laid_table():
     laid = group(setting('sage', -2.6, -1.3), setting('terracotta', 2.5, -1.3), place(teapot('moss'), (-.15, .7, 0), 18), place(cup('moss'), (.15, -1.0, 0)), place(tea(.36, .66), (.15, -1.0, 0)),
                  place(knoll('terracotta'), (-3.6, 1.5, 0)), place(jug('moss', 1.7), (3.7, 1.4, 0), -20), place(bowl('ink', .95, .6), (1.75, 1.2, 0)))
     for k, (x, y, z) in enumerate(((1.5, 1.1, .36), (2.05, 1.05, .37), (1.8, 1.5, .36), (1.78, 1.2, .72))):
         laid += place([lemon((0, 0, 0), .28)], (x, y, z), 50 * k, ry=78)
-    day = area((-2, back + 3, 9), (0, -1, 0), 7, 2600, (1, .97, .9))
-    day.visible_camera = False
-    return group(prop(table('oak', t=.35, y0=-14, y1=2.9)), laid, window(0, 2.2, 7.2, 7.0, back))
+    return group(prop(table('oak', t=.35, y0=-14, y1=3.6)), laid, wall(3.6))
 
 
 def floor(kind='oak'):
@@ -320,8 +299,8 @@ def corner():
 
 WIDE = {'size': (2000, 1500), 'floor': False, 'dof': .8}
 PICTURES = {}
-PICTURES |= p('house-wheel', kiln_room, el=15, fill=.95, light='day', exposure=.1, **(WIDE | {'size': (2000, 1333)}))
-PICTURES |= p('house-bench', joiner, el=17, fill=.96, light='day', exposure=.1, **WIDE)
-PICTURES |= p('house-loom', cloth_table, el=17, fill=.96, light='day', exposure=.1, **WIDE)
-PICTURES |= p('look-window', window_table, el=13, fill=.97, light='soft', exposure=.15, **WIDE)
+PICTURES |= p('house-wheel', kiln_room, el=15, fill=.95, light='dusk', gobo=(.6, .45), exposure=.45, **(WIDE | {'size': (2000, 1333)}))
+PICTURES |= p('house-bench', joiner, el=17, fill=.96, light='dusk', gobo=(.6, .45), exposure=.45, **WIDE)
+PICTURES |= p('house-loom', cloth_table, el=17, fill=.96, light='dusk', gobo=(.6, .45), exposure=.45, **WIDE)
+PICTURES |= p('look-laid', laid_table, el=15, fill=.95, light='dusk', gobo=(.5, .5, .6), exposure=.45, **WIDE)
 PICTURES |= p('look-corner', corner, el=11, fill=.94, light='dusk', exposure=.1, **WIDE)

@@ -34,7 +34,7 @@ def room(slug, build, left=None, right=None, **st):
     how = {k: st.pop(k) for k in ('back', 'tint') if k in st}
     fill = st.get('fill', .5)
     return p(f'{slug}--room', lambda: on_floor(build(), left and left(), right and right(), fill, **how),
-             **({'el': 10, 'fill': fill, 'lens': 55, 'floor': False, 'light': 'dusk', 'gobo': True, 'exposure': .4, 'size': SQUARE, 'dof': .3, 'shift': (0, -.06)} | st))
+             **({'el': 10, 'fill': fill, 'lens': 55, 'floor': False, 'light': 'dusk', 'gobo': (.8, .42), 'exposure': .4, 'size': SQUARE, 'dof': .3, 'shift': (0, -.06)} | st))
 
 
 def on_a_seat(*things):
@@ -74,5 +74,5 @@ PICTURES |= p('selvedge-tea-towel--scale', lambda: group(
 PICTURES |= p('selvedge-tea-towel--detail', lambda: group(tea_towel('ink'), place(tea_towel('sage'), (3.3, 0, 0))), el=2, fill=1.5, tone='stone', floor='wall', back=.5, dof=0, size=SQUARE)
 PICTURES |= p('knot-hook--scale', lambda: group(knot('brass'), place(keys(), (1.5, -.72, -.7))), el=8, fill=.74, tone='linen', floor='hang', dof=0, size=SQUARE)
 PICTURES |= p('knot-hook--detail', lambda: group(knot('brass'), place(knot('black'), (.75, 0, -1.9))), el=14, fill=1.12, tone='linen', floor='hang', dof=.6, size=SQUARE)
-PICTURES |= p('knot-hook--room', lambda: group(in_use(), wall(.01, '#cfd0c8')), el=4, fill=.5, lens=55, floor=False, light='dusk', gobo=True, exposure=.4, size=SQUARE, dof=.2, shift=(0, .16))
-PICTURES |= p('house-hooks', lambda: group(in_use(), wall(.01, '#d3cbbb')), el=4, fill=.44, lens=55, floor=False, light='dusk', gobo=True, exposure=.4, size=(1600, 1600), dof=.2, shift=(0, .16))
+PICTURES |= p('knot-hook--room', lambda: group(in_use(), wall(.01, '#cfd0c8')), el=4, fill=.5, lens=55, floor=False, light='dusk', gobo=(.8, .42), exposure=.4, size=SQUARE, dof=.2, shift=(0, .16))
+PICTURES |= p('house-hooks', lambda: group(in_use(), wall(.01, '#d3cbbb')), el=4, fill=.44, lens=55, floor=False, light='dusk', gobo=(.8, .42), exposure=.4, size=(1600, 1600), dof=.2, shift=(0, .16))

@@ -137,27 +137,29 @@ def steel():
     return n.done(Base_Color=lin('#c9c6c0'), Metallic=1., Roughness=.28, Normal=n.bump(n.noise(v, 4, 2), .06, .01))
 
 
-WOODS = {'oak': ('#a87a48', '#cfa571', '#e0bd8c'), 'walnut': ('#3c2517', '#694630', '#83603f'),
+WOODS = {'oak': ('#9a7148', '#c5a079', '#dabf9a'), 'walnut': ('#3c2517', '#694630', '#83603f'),
          'black': ('#0f0e0d', '#211f1d', '#2e2b28')}
 
 
 def wood(kind, axis='x', scale=1., gloss=.42):
-    """Grain along an axis: rings drawn out with noise, plus fine pores."""
+    """Grain along an axis: broad figure, the fine lines of the years, and pores as short dark dashes. No two boards are alike."""
     n = Net('wood-' + kind)
     a, b, c = (lin(x) for x in WOODS[kind])
     long = {'x': (.07, 1, 1), 'y': (1, .07, 1), 'z': (1, 1, .07)}[axis]
-    v = n.coord(scale=tuple(s * scale for s in long))
-    warp = n.noise(v, 1.1, 3)
-    w = n.add('VectorMath', {'operation': 'MULTIPLY_ADD'}, _0=warp.outputs['Color'], _1=(.9, .9, .9), _2=v.outputs[0])
-    rings = n.noise(w, 3.2, 4, .55)
-    col = n.ramp(rings, (.3, a), (.5, b), (.68, c))
-    bands = n.add('TexWave', {'wave_type': 'BANDS', 'bands_direction': 'DIAGONAL'}, Vector=w, Scale=1.6, Distortion=5.,
-                  Detail=2.)
-    col = n.mix(n.math('MULTIPLY', bands.outputs[1], .28), col, a)
-    pv = n.coord(scale=tuple(s * scale * (40 if s == 1 else 20) for s in long))
-    pores = n.ramp(n.noise(pv, 1, 2), (.34, K), (.5, W))
-    col = n.mix(n.math('MULTIPLY_ADD', pores, -.35, .35), col, tuple(x * .7 for x in a[:3]) + (1,))
-    return n.done(Base_Color=col, Roughness=gloss, Specular=.4, Normal=n.bump(pores, .15, .006))
+    board = n.math('MULTIPLY', n.add('ObjectInfo').outputs['Random'], 60.)
+    where = n.add('VectorMath', {'operation': 'ADD'}, _0=n.add('TexCoord').outputs['Object'], _1=n.add('CombineXYZ', X=board, Y=board, Z=board))
+    v = n.add('Mapping', Vector=where, Scale=tuple(s * scale for s in long))
+    w = n.add('VectorMath', {'operation': 'MULTIPLY_ADD'}, _0=n.noise(v, 1.1, 3).outputs['Color'], _1=(.7, .7, .7), _2=v.outputs[0])
+    col = n.ramp(n.noise(w, 2.2, 3, .5), (.3, tuple(.55 * x + .45 * y for x, y in zip(a, b))), (.5, b), (.7, c))
+    years = n.ramp(n.noise(w, 17, 3, .65), (.4, W), (.62, K))
+    col = n.mix(n.math('MULTIPLY', years, .38), col, a)
+    fine = n.ramp(n.noise(w, 60, 2, .6), (.42, W), (.6, K))
+    col = n.mix(n.math('MULTIPLY', fine, .16), col, a)
+    dashes = n.add('Mapping', Vector=where, Scale=tuple((52 if s == 1 else 2.2) * (.5 + .5 * scale) for s in long))
+    pores = n.ramp(n.noise(dashes, 1, 1), (.3, W), (.4, K))
+    col = n.mix(n.math('MULTIPLY', pores, .5), col, tuple(x * .6 for x in a[:3]) + (1,))
+    rough = n.math('MULTIPLY_ADD', years, .1, gloss)
+    return n.done(Base_Color=col, Roughness=rough, Specular=.4, Normal=n.bump(n.math('ADD', pores, n.math('MULTIPLY', years, .4)), -.12, .006))
 
 
 def cloth(hexa, threads=120, aspect=1., bump=.5, vary=.16, stripes=None, sheen=.3, dist=.02, translucent=0.,

@@ -48,6 +48,6 @@ def packing_table():
 
 
 PICTURES = {}
-PICTURES |= p('house-parcels', packing_table, el=16, fill=.96, light='day', exposure=.1, **WIDE)
-PICTURES |= p('house-ready', lambda: at_table(group(place(parcel(2.9, 2.2, 1.5), rz=-24), place(parcel(1.9, 1.5, 1.0), (.1, .05, 1.5), 10)), mug('ochre'), bud_vase('chalk'), kind='walnut', side=1, fill=.5),
-              el=12, fill=.5, lens=55, floor=False, light='soft', exposure=.1, size=(2000, 2000), dof=.3, shift=(0, -.1))
+PICTURES |= p('house-parcels', packing_table, el=16, fill=.96, light='dusk', gobo=(.2, .5), exposure=.45, **WIDE)
+PICTURES |= p('house-ready', lambda: at_table(group(place(parcel(2.9, 2.2, 1.5), rz=-24), place(parcel(1.9, 1.5, 1.0), (.1, .05, 1.5), 10)), mug('ochre'), bud_vase('chalk'), kind='walnut', fill=.5),
+              el=12, fill=.5, lens=55, floor=False, gobo=(-.24, .64, 1.24), light='dusk', exposure=.45, size=(2000, 2000), dof=.3, shift=(0, -.1))

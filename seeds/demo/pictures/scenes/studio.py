@@ -39,7 +39,7 @@ def paper(tone, r, back=3.2):
     h = TONES.get(tone, tone)
     v = n.coord()
     col = n.mix(n.noise(v, .5 / r, 2), lin(h, .96), lin(h, 1.03))
-    m = n.done(Base_Color=col, Roughness=.95, Specular=.1)
+    m = n.done(Base_Color=col, Roughness=.95, Specular=.1, Normal=n.bump(n.noise(v, 9 / r, 4, .6), .1, .03 * r))
     k, N = r * 1.6, 24
     prof = [(-30 * r, 0), (back * r - k, 0)]
     prof += [(back * r - k + k * math.sin(a), k - k * math.cos(a)) for a in
@@ -70,15 +70,51 @@ def points(objs):
     return np.concatenate(out)
 
 
+def panes(x, y, columns, rows):
+    """The panes of a window around a point: (from, to) in both directions."""
+    return [(x + a, x + b, y + c, y + d) for a, b in columns for c, d in rows]
+
+
+TALL = ((-1.05, -.57), (-.53, -.05), (.05, .53), (.57, 1.05)), ((-1.3, -.48), (-.42, .12), (.18, .72), (.78, 1.15))
+SMALL = ((-.5, -.03), (.03, .5)), ((-.8, -.3), (-.24, .26), (.32, .8))
+
+
+def morning_sun(at, r, back, x, z, wide=1.):
+    """Low sun through two windows with bars: one lights what stands there, one the wall behind it, around (x, z), `wide` times as large."""
+    s = bpy.data.lights.new('sun', 'SUN')
+    s.energy, s.angle, s.color = 3.6, math.radians(.7), (1, .85, .66)
+    so = link(bpy.data.objects.new('sun', s))
+    base = Vector(at(-5, -2.2, 3.4))
+    rot = (Vector(at(0, 0, 0)) - base).to_track_quat('-Z', 'Y')
+    so.rotation_mode, so.rotation_quaternion = 'QUATERNION', rot
+    wall = rot.inverted() @ (Vector(at(x, back, z)) - base) / r
+    tall, small = ([[(wide * a, wide * b) for a, b in way] for way in pair] for pair in (TALL, SMALL))
+    open_ = panes(0, 0, *tall) + panes(wall.x, wall.y, *small)
+    xs = sorted({-8., 8., *(v for p in open_ for v in p[:2])})
+    ys = sorted({-8., 8., *(v for p in open_ for v in p[2:])})
+    shut = [(a, b, c, d) for a, b in zip(xs, xs[1:]) for c, d in zip(ys, ys[1:])
+            if not any(p[0] < (a + b) / 2 < p[1] and p[2] < (c + d) / 2 < p[3] for p in open_)]
+    verts = [(r * x, r * y, 0) for a, b, c, d in shut for x, y in ((a, c), (b, c), (b, d), (a, d))]
+    me = bpy.data.meshes.new('shutter')
+    me.from_pydata(verts, [], [tuple(range(4 * k, 4 * k + 4)) for k in range(len(shut))])
+    me.materials.append(Net('shutter').done(Base_Color=(0, 0, 0, 1), Roughness=1.))
+    o = link(bpy.data.objects.new('shutter', me))
+    o.location, o.rotation_mode, o.rotation_quaternion = base, 'QUATERNION', rot
+    o.visible_camera = o.visible_diffuse = o.visible_glossy = o.visible_transmission = False
+
+
 def stage(objs, az=0, el=14, fill=.66, tone='stone', light='day', size=(2000, 2000), lens=85, shift=(0, .0), dof=1.,
-          exposure=0., back=3.2, floor=True, focus=None, gobo=False):
-    """Light and frame objs. az/el: camera direction in degrees; fill: share of the frame they take; shift: move them."""
+          exposure=0., back=3.2, floor=True, focus=None, gobo=None):
+    """Light and frame objs. az/el: camera direction in degrees; fill: share of the frame they take; shift: move them; gobo: where morning sun falls on the wall."""
     sc = bpy.context.scene
     bpy.context.view_layer.update()
     P = points(objs)
     lo, hi = P.min(0), P.max(0)
     mid = (lo + hi) / 2
     r = float(np.linalg.norm(hi - lo)) / 2
+    for o in objs:
+        if o.name.startswith('prop-wall'):
+            back = (min((o.matrix_world @ Vector(c)).y for c in o.bound_box) - float(mid[1])) / r
     if floor:
         if floor == 'hang':  # its back touches the wall
             back = float(hi[1] - mid[1]) / r + .004
@@ -127,24 +163,8 @@ def stage(objs, az=0, el=14, fill=.66, tone='stone', light='day', size=(2000, 20
                              'evening': (120, 16, .13, (1, .86, .72)), 'dusk': (250, 24, .2, (1, .91, .8))}[light]
     area(at(-4.2, -1.2, 3.6), at(0, 0, 0), 3.0 * r, key * k, warm, 3.6 * r)
     area(at(3.8, -3.2, 2.2), at(0, 0, 0), 4 * r, fillp * k, (1, .98, .96))
-    if gobo:  # low morning sun through a window with bars
-        s = bpy.data.lights.new('sun', 'SUN')
-        s.energy, s.angle, s.color = 3.6, math.radians(1.2), (1, .85, .66)
-        so = link(bpy.data.objects.new('sun', s))
-        dirn = Vector(at(0, 0, 0)) - Vector(at(-5, -2.2, 3.4))
-        so.rotation_euler = dirn.to_track_quat('-Z', 'Y').to_euler()
-        black = Net('bar').done(Base_Color=(0, 0, 0, 1), Roughness=1.)
-        rot = dirn.to_track_quat('-Z', 'Y')
-        base = Vector(at(-5, -2.2, 3.4))
-        for gx, gy, sx, sy in ((0, 0, .05, 3), (-.55, 0, .02, 3), (.55, 0, .02, 3), (0, .15, 3, .03), (0, .75, 3, .03),
-                               (0, -.45, 3, .03), (-3.05, 0, 2, 6), (3.05, 0, 2, 6), (0, 3.35, 6, 2.2), (0, -3.3, 6, 2.2)):
-            me = bpy.data.meshes.new('bar')
-            me.from_pydata([(r * (gx + i * sx), r * (gy + j * sy), 0) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))],
-                           [], [(0, 1, 2, 3)])
-            me.materials.append(black)
-            o = link(bpy.data.objects.new('bar', me))
-            o.location, o.rotation_mode, o.rotation_quaternion = base, 'QUATERNION', rot
-            o.visible_camera = o.visible_diffuse = o.visible_glossy = o.visible_transmission = False
+    if gobo:
+        morning_sun(at, r, back, *gobo)
     wd = bpy.data.worlds.new('world')
     sc.world = wd
     b = wd.node_tree.nodes['Background']

@@ -5,7 +5,7 @@ from atelier import beacon, bothy, kyle, ledger, ledgers, morel, quill, scribe, 
 from ceramics import bowl, bud_vase, cup, espresso_set, group, mug, p, plate, tea, teapot, vase
 from glassware import bottle, carafe, tumbler
 from greenery import pencil
-from house import window
+from house import PLASTER, wall
 from joinery import coasters, cutting_board, kist, knife, sprig
 from kiln import cairn, cinder, furrow, garth, heath, jug, keeper, kelp, larder, linn, pumice, rill, salter, skye, stacked, strath, suds, thistle, toddy, wren
 from light import holder, scented, table_lamp
@@ -52,8 +52,8 @@ def beside(objs, thing, side=1, forward=.62, gap=.22):
     return objs + place(thing, (float(x), float(y), float(lo[2] - a[2])))
 
 
-def at_table(objs, left=None, right=None, kind='oak', side=-1, fill=.5):
-    """The product on a table below a window, other things of the house to its left and right, a little behind."""
+def at_table(objs, left=None, right=None, kind='oak', fill=.5):
+    """The product on a table before a wall, other things of the house to its left and right, a little behind."""
     lo, hi = bounds(objs)
     half = max(hi[0] - lo[0], hi[2] - lo[2]) / fill / 2
     out = []
@@ -63,16 +63,14 @@ def at_table(objs, left=None, right=None, kind='oak', side=-1, fill=.5):
             x = hi[0] + .3 * half - a[0] if s > 0 else lo[0] - .3 * half - b[0]
             out += place(thing, (float(x), float(hi[1] + .25 * half - a[1]), 0))
     behind = max([float(hi[1])] + [float(bounds(out)[1][1])] * bool(out)) + .45 * half
-    k = half / 3
-    view = prop(place(window(side * 2.4, 1.0, 3.6, 8.0, 0, .8), (0, behind + .02, 0), scale=k))
-    return objs + prop(out) + view + prop(table(kind, t=.35, y0=-8 * half, y1=behind))
+    return objs + prop(out) + wall(behind, PLASTER) + prop(table(kind, t=.35, y0=-8 * half, y1=behind))
 
 
 def room(slug, build, left=None, right=None, glassy=False, **st):
-    how = {k: st.pop(k) for k in ('kind', 'side') if k in st}
-    fill = st.get('fill', .5)
-    return p(f'{slug}--room', lambda: at_table(build(), left and left(), right and right(), fill=fill, **how), glassy,
-             **({'el': 9, 'fill': fill, 'lens': 55, 'floor': False, 'light': 'soft', 'exposure': .1, 'size': SQUARE, 'dof': .3, 'shift': (0, -.14)} | st))
+    kind, side, fill = st.pop('kind', 'oak'), st.pop('side', -1), st.get('fill', .5)
+    lit = {} if 'light' in st else {'gobo': (-.12 * side / fill, .32 / fill, .62 / fill)}  # where no candle or lamp gives the light, the sun does
+    return p(f'{slug}--room', lambda: at_table(build(), left and left(), right and right(), kind, fill), glassy,
+             **({'el': 9, 'fill': fill, 'lens': 55, 'floor': False, 'light': 'dusk', 'exposure': .45, 'size': SQUARE, 'dof': .3, 'shift': (0, -.14)} | lit | st))
 
 
 def scale(slug, build, thing, side=1, glassy=False, **st):
@@ -129,7 +127,7 @@ PICTURES |= room('bothy-candle', lambda: bothy('smoke'), lambda: bud_vase('ochre
 PICTURES |= scale('kelp-noodle-bowl', lambda: kelp('ink'), LEMON, el=24, tone='mist')
 PICTURES |= room('kelp-noodle-bowl', lambda: kelp('moss'), lambda: jug('chalk', 1.7), lambda: DRINK('chalk'), fill=.46, kind='walnut', el=13)
 PICTURES |= scale('ember-candle-holder', lambda: place(holder('brass'), rz=-28), matchbox, el=14, fill=.84, tone='dusk', light='dusk')
-PICTURES |= room('ember-candle-holder', lambda: place(holder('black'), rz=-28), READING, lambda: bud_vase('ochre', False), kind='walnut', light='evening', fill=.58, exposure=.3)
+PICTURES |= room('ember-candle-holder', lambda: place(holder('black'), rz=-28), READING, lambda: bud_vase('ochre', False), kind='walnut', light='evening', fill=.58, exposure=.5)
 PICTURES |= scale('pumice-soap-dish', lambda: place(pumice('sand'), rz=18), egg, el=26, tone='mist')
 PICTURES |= scale('linn-cup', lambda: linn('sage'), LEMON, tone='mist')
 PICTURES |= room('linn-cup', lambda: group(linn('ink'), place(tea(.36, .7))), lambda: teapot('chalk'), LEMONS, fill=.36, side=1)
@@ -143,7 +141,7 @@ PICTURES |= scale('flax-napkins', lambda: place(napkins('natural'), rz=-12), tea
 PICTURES |= room('steading-board', lambda: group(place(group(cutting_board('oak'), place(LEMONS(), (-1.1, -.3, .38)), place(knife(), (1.2, -.2, .4), 78)), rz=8)), lambda: jug('chalk', 1.7), lambda: larder('moss'), el=15, fill=.58)
 PICTURES |= room('orchard-tray', lambda: group(tray('walnut'), place(DRINK('chalk'), (-.3, -.85, .09)), place(teapot('moss'), (.3, .35, .09), 20)), lambda: vase('chalk'), READING, el=14, fill=.56)
 PICTURES |= room('lumen-table-lamp', lambda: table_lamp('sage', 60), READING, lambda: scented('fig', False), kind='walnut', light='dusk', fill=.62, shift=(0, -.02))
-PICTURES |= room('cinder-tealight', lambda: group(cinder('rust'), place(cinder('chalk'), (1.0, .7, 0))), READING, lambda: bud_vase('ink'), kind='walnut', light='evening', fill=.44, exposure=.3)
+PICTURES |= room('cinder-tealight', lambda: group(cinder('rust'), place(cinder('chalk'), (1.0, .7, 0))), READING, lambda: bud_vase('ink'), kind='walnut', light='evening', fill=.44, exposure=.5)
 PICTURES |= room('kyle-flask', lambda: place(kyle('forest'), rz=-30), READING, lambda: mug('ochre'), fill=.56, shift=(0, -.1))
 PICTURES |= room('ledger-notebook', lambda: ledgers('rust'), lambda: place(table_lamp('chalk', 60), rz=165), lambda: mug('ink'), kind='walnut', light='dusk', el=20, fill=.5, side=1, shift=(0, -.07))
 PICTURES |= room('keeper-utensil-pot', lambda: keeper('forest'), lambda: larder('chalk'), lambda: bowl('sage'), fill=.62, shift=(0, -.08))
@@ -219,7 +217,7 @@ PICTURES |= scale('toddy-mug', lambda: place(toddy('sage'), rz=-20), egg, -1, to
 PICTURES |= room('toddy-mug', lambda: place(group(toddy('charcoal'), tea(.41, .68)), rz=-26), READING, lambda: bud_vase('ochre'), kind='walnut', fill=.38, side=1)
 PICTURES |= near('toddy-mug', lambda: group(place(toddy('ochre'), rz=-30), place(toddy('charcoal'), (-1.2, .85, 0), 200), place(toddy('sage'), (1.1, .95, 0), 15)), tone='stone', el=24)
 PICTURES |= scale('aurora-tapers', lambda: place(tapers('forest'), rz=-38), matchbox, el=32, tone='sand')
-PICTURES |= room('aurora-tapers', lambda: place(tapers('rust'), rz=-34), READING, lambda: beacon('brass'), kind='walnut', light='evening', el=14, fill=.5, exposure=.3)
+PICTURES |= room('aurora-tapers', lambda: place(tapers('rust'), rz=-34), READING, lambda: beacon('brass'), kind='walnut', light='evening', el=14, fill=.5, exposure=.85)
 PICTURES |= near('aurora-tapers', lambda: group(place(tapers('rust'), rz=-38), place(tapers('ink'), (-1.5, 1.1, 0), -38)), tone='sand', el=30)
 PICTURES |= room('flax-napkins', lambda: place(napkins('rust'), rz=-16), lambda: STACK('ink', 'chalk'), lambda: jug('chalk', 1.7), fill=.5, el=15)
 PICTURES |= near('flax-napkins', lambda: place(napkins('ink'), rz=-20), tone='stone', el=20, fill=1.1)
