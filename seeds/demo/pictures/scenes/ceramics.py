@@ -1,5 +1,6 @@
 """Stoneware of the kiln: cups, mugs, bowls, plates, teapots, vases."""
 import math
+from greenery import leaf
 from materials import COLOURS as C, glaze, paint
 from shapes import lathe, place, tube
 
@@ -104,17 +105,15 @@ def bud_vase(colour, stem=True):
     out = [lathe([(0, 0), (.3, 0), (.36, .02), (.45, .2), (.44, .38), (.3, .62), (.16, .85), (.12, 1.1), (.115, 1.4),
                   (.14, 1.53), (.165, 1.56)], m, .035)]
     if stem:
-        green, leaf = paint('#6d7a4f', .7), paint('#7d8a5c', .65)
+        green, foliage, petal = paint('#6d7a4f', .7), paint('#75824f', .6), paint('#efe5d2', .75)
         out.append(tube([(0, 0, .5), (0, 0, 1.5), (.06, 0, 1.9), (.2, .03, 2.3), (.28, .04, 2.55)], .018, green))
-        for t, (x, z, s) in enumerate([(.04, 1.85, 1), (.08, 2.02, -1), (.15, 2.2, 1), (.2, 2.33, -1), (.26, 2.47, 1)]):
-            w = .36 - .035 * t
-            out.append(tube([(x, 0, z), (x + s * w * .35, -.06 * s, z + .12), (x + s * w * .75, -.08, z + .2),
-                             (x + s * w, -.1, z + .2)], .085, leaf, flat=.16, radii=[.15, 1, .8, .05]))
-        fl = paint('#e9dcc3', .8)
-        for k in range(11):
-            a = k * 2.4
-            out.append(tube([(.28, .04, 2.55), (.28 + .06 * math.cos(a), .04 + .06 * math.sin(a), 2.63),
-                             (.28 + .1 * math.cos(a), .04 + .1 * math.sin(a), 2.76)], .05, fl, radii=[.4, 1, .15], kind='POLY'))
+        for t, (x, z, s) in enumerate([(.04, 1.85, 1), (.08, 2.02, -1), (.15, 2.2, 1), (.2, 2.33, -1)]):
+            out.append(leaf((x, 0, z), -.5 if s > 0 else 3.6, .75, .46 - .05 * t, .17 - .015 * t, .9, foliage))
+        head = (.285, .04, 2.56)
+        out.append(lathe([(0, -.05), (.04, -.04), (.055, .02), (.03, .07), (0, .08)], green, 0, head))
+        for ring, (count, rise, length, curl) in enumerate(((6, .55, .34, -.6), (5, 1.0, .3, -.5), (4, 1.4, .24, -.3))):
+            for k in range(count):
+                out.append(leaf(head, k * 6.283 / count + ring * .6, rise, length, .2 - .03 * ring, curl, petal, .5))
     return out
 
 

@@ -61,20 +61,49 @@ export function takenByGetting(rule: Extract<Rule, { kind: 'buyXGetY' }>, lines:
   return parts;
 }
 
-/** Which units make so many bundles, or null where they do not suffice. The parts with the fewest candidates choose first, the most expensive units. */
-function sets(parts: Extract<Rule, { kind: 'bundle' }>['parts'], lines: readonly Standing[], count: number): Picked[] | null {
-  const open = parts
+/** A part of a bundle: the lines it may take, and how many units of each it holds. */
+type Part = { from: number[]; held: number[] };
+
+/**
+ * Gives a part at most `most` units more, and answers how many. Where its lines have none left, another part that holds some
+ * of one moves to another of its own lines (an augmenting path of a maximum flow). `seen`: lines that were tried.
+ */
+function give(part: Part, { most, free, parts, seen = new Set() }: { most: number; free: number[]; parts: readonly Part[]; seen?: Set<number> }): number {
+  const open = part.from.find((at) => free[at]! > 0);
+  if (open !== undefined) {
+    const taken = Math.min(most, free[open]!);
+    free[open]! -= taken;
+    part.held[open]! += taken;
+    return taken;
+  }
+  for (const at of part.from) {
+    if (seen.has(at)) continue;
+    seen.add(at);
+    for (const other of parts) {
+      const moved = other.held[at]! > 0 && other !== part ? give(other, { most: Math.min(most, other.held[at]!), free, parts, seen }) : 0;
+      if (moved === 0) continue;
+      other.held[at]! -= moved;
+      part.held[at]! += moved;
+      return moved;
+    }
+  }
+  return 0;
+}
+
+/** How many units of each line make so many bundles, or null where they do not suffice. The parts with the fewest candidates choose first, the most expensive units. */
+function sets(bundle: Extract<Rule, { kind: 'bundle' }>['parts'], lines: readonly Standing[], count: number): number[] | null {
+  const wanted = bundle
     .map((part) => ({ quantity: part.quantity * count, from: places(lines, ({ line }) => isFor(part.targets, line), 'dearest') }))
     .sort((a, b) => a.from.length - b.from.length);
   const free = quantities(lines);
-  const all: Picked[] = [];
-  for (const { quantity, from } of open) {
-    const picked = pick(from, free, quantity);
-    if (sumOf(picked.map(({ units }) => units)) < quantity) return null;
-    for (const { at, units } of picked) free[at]! -= units;
-    all.push(...picked);
-  }
-  return all;
+  const parts = wanted.map(({ from }): Part => ({ from, held: lines.map(() => 0) }));
+  for (const [index, { quantity }] of wanted.entries())
+    for (let missing = quantity; missing > 0;) {
+      const given = give(parts[index]!, { most: missing, free, parts });
+      if (given === 0) return null;
+      missing -= given;
+    }
+  return lines.map(({ line }, at) => line.quantity - free[at]!);
 }
 
 /** What a bundle takes off each line: of as many whole sets as there are. */
@@ -82,8 +111,7 @@ export function takenByBundle({ parts, takes, mostTimes }: Extract<Rule, { kind:
   const perSet = sumOf(parts.map((part) => part.quantity));
   const most = Math.min(Math.floor(sumOf(quantities(lines)) / perSet), mostTimes ?? Infinity);
   const count = largest(most, (candidate) => sets(parts, lines, candidate) !== null);
-  const used = lines.map(() => 0);
-  for (const { at, units } of sets(parts, lines, count) ?? []) used[at]! += units;
+  const used = sets(parts, lines, count) ?? lines.map(() => 0);
   const values = lines.map((standing, at) => value(standing, used[at]!));
   const whole = add(zero, ...values);
   return whole === 0 ? values : allocate(takenFromSets(takes, whole, count), values);

@@ -148,6 +148,34 @@ describe('kinds', () => {
     expect(totals([line('pot', 2_000), line('cup', 500, 2)], rule)).toEqual([2_000, 1_000]);
   });
 
+  it('bundle: as many sets as the units can make, however its parts share goods', () => {
+    const goods = ['a', 'b', 'c', 'd'] as const;
+    const part = fc.record({ products: fc.subarray([...goods], { minLength: 1 }), quantity: fc.integer({ min: 1, max: 3 }) });
+    const bundle = fc.record({ parts: fc.array(part, { minLength: 2, maxLength: 4 }), units: fc.tuple(...goods.map(() => fc.integer({ min: 1, max: 7 }))) });
+    fc.assert(
+      fc.property(bundle, ({ parts, units }) => {
+        const rule: Rule = {
+          kind: 'bundle',
+          parts: parts.map(({ products, quantity }) => ({ targets: only(...products), quantity })),
+          takes: { kind: 'fixedAmount', amount: amount(1) },
+          mostTimes: null,
+        };
+        const price = priceBasket(
+          goods.map((name, index) => line(name, 1_000, units[index]!)),
+          [offer(rule)],
+          facts,
+        );
+        // Hall's theorem: so many sets can be made where the goods of any of the parts suffice for those parts together.
+        const groups = parts.reduce<(typeof parts)[]>((found, one) => [...found, ...found.map((group) => [...group, one])], [[]]).slice(1);
+        const most = groups.map((group) => {
+          const there = goods.reduce((sum, name, index) => sum + (group.some(({ products }) => products.includes(name)) ? units[index]! : 0), 0);
+          return Math.floor(there / group.reduce((sum, { quantity }) => sum + quantity, 0));
+        });
+        expect(price.subtotal - price.total).toBe(Math.min(...most));
+      }),
+    );
+  });
+
   it('free shipping: leaves the price of goods unchanged and is reported', () => {
     const price = priceBasket([line('a', 100)], [offer({ kind: 'freeShipping', methods: ['standard'] }, { title: 'Sent free' })], facts);
     expect(price).toMatchObject({ total: 100, shippingGifts: [{ title: 'Sent free', methods: ['standard'] }] });
