@@ -48,7 +48,8 @@ export function Picture({
           height={picture.height}
           alt={picture.alt}
           loading={priority ? 'eager' : 'lazy'}
-          decoding="async"
+          // Decoded with the frame that shows it: a page is not seen with a hole where its one picture is.
+          decoding={priority ? 'sync' : 'async'}
           {...(priority && { fetchPriority: 'high' as const })}
           {...focal}
           className={`relative size-full ${shape}`}
