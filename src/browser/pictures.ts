@@ -74,7 +74,9 @@ const isOfShop = (image: HTMLImageElement) => image.dataset['placeholder'] === u
 function onLoad(image: HTMLImageElement): void {
   if (!isOfShop(image)) return;
   watcher?.unobserve(image);
-  setState(image, 'loaded');
+  // The blur goes once the picture can be painted: until it is decoded its place would be empty.
+  const show = () => setState(image, 'loaded');
+  image.decode().then(show, show);
   loaded.delete(image.src);
   loaded.add(image.src);
   if (loaded.size > mostRemembered) loaded.delete(loaded.values().next().value!);
