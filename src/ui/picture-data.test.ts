@@ -1,6 +1,9 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { offeredWidths, pictureSourceSet, pictureWidths } from './picture-data.ts';
 import { pictureWidths as madeWidths } from '#shop/media/contract.ts';
+import { Picture } from './picture.tsx';
 
 const url = '/media/019a0000-0000-7000-8000-000000000001/1200.jpg';
 const widthsIn = (set: string) => set.split(', ').map((one) => Number(/ (\d+)w$/.exec(one)?.[1]));
@@ -25,4 +28,12 @@ describe('the widths of a picture', () => {
   it('offer a small place no more than three pixels to each of its own', () => {
     expect(widthsIn(pictureSourceSet({ url, width: 2000 }, 'avif', offeredWidths('64px')))).toEqual([80, 160, 320]);
   });
+});
+
+it('the one picture that a page is about is fetched and decoded at once, others when they come near', () => {
+  const picture = { id: 'p', url, width: 2000, height: 1500, alt: 'A cup', placeholder: null };
+  const markup = (priority: boolean) => renderToStaticMarkup(createElement(Picture, { picture, sizes: '100vw', priority }));
+  expect(markup(true)).toMatch(/loading="eager" decoding="sync" fetchPriority="high"/i);
+  expect(markup(false)).toMatch(/loading="lazy" decoding="async"/i);
+  expect(markup(false)).not.toMatch(/fetchPriority/i);
 });
