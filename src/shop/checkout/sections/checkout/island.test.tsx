@@ -86,7 +86,7 @@ it('says of a postal code that it is of another region, and chooses the cheapest
   await user.type(field('postalCode'), '9410');
   await user.tab();
   expect(screen.queryByText(doubt)).toBeNull();
-  expect(screen.getByText(translate('addresses_postal_code_invalid', { example: '95014' }))).not.toBeNull();
+  expect(screen.getByText(translate('addresses_postal_code_invalid', { field: translate('addresses_zip_code'), example: '95014' }))).not.toBeNull();
   await user.type(field('postalCode'), '3');
   await user.click(document.querySelector<HTMLElement>('button[value=address]')!);
   await waitFor(async () => expect(await read()).toMatchObject({ address: { postalCode: '94103' }, shippingMethod: { id: 'standard' }, messages: [doubt] }));
