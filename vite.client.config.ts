@@ -27,6 +27,9 @@ const withOrders = [
   'src/ui/forms/radio-card',
   'src/ui/forms/use-focus-on-error',
   'src/ui/totals',
+  // Of the kit, which comes with every page otherwise.
+  'src/kit/pure/places/',
+  'src/kit/pure/mail/email-typo',
 ];
 // Hooks import React, which the entry must not.
 const notInBase = ['send-form.', 'form-drafts.', 'draft.', 'sign-out.', 'complete-sign-in.', 'use-'].map((name) => `src/kit/browser/${name}`);

@@ -1,5 +1,6 @@
 /** Languages: the hint that a page exists in the visitor's own, and the switch that stays on the page. */
 import { expect, onPhone, test } from './fixtures.ts';
+import { countMoves, movesOf } from './moves.ts';
 
 test.describe('a visitor who reads Chinese', () => {
   test.use({ locale: 'zh-CN', languageHint: true });
@@ -16,16 +17,10 @@ test.describe('a visitor who reads Chinese', () => {
   });
 
   test('is asked at the front page without anything moving', async ({ page }) => {
-    await page.addInitScript(() => {
-      let moved = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { value: number }).value;
-        document.documentElement.dataset['moved'] = String(moved);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await countMoves(page);
     await page.goto('/');
     await expect(page.locator('[data-language-hint="zh"]')).toBeVisible();
-    expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBe(0);
+    expect(await movesOf(page)).toBe(0);
     await expect(page).toHaveURL('/');
   });
 

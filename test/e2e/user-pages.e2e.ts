@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { inLongRun } from '#test/harness/long-run.ts';
 import { besidesFrame, holdAgainstAxe, isLookedAtHere } from './axe.ts';
 import { expect, inEveryLanguage, onPhone, tagged, test } from './fixtures.ts';
+import { countMoves, movesOf } from './moves.ts';
 import { beSignedIn } from './shopper.ts';
 
 const pages = [
@@ -178,3 +179,15 @@ test(
     await expect(strip.getByRole('link')).toHaveText([place.translate('layout_user_credits'), place.translate('layout_user_coupon')]);
   },
 );
+
+test('a page of the account comes after its empty document without anything moving', async ({ page, request }) => {
+  test.skip(shopper === null, 'no demo shopper is known: the shop was not started by this run');
+  const answer = await request.post('/api/web/auth/signin', { data: { account: shopper!.email, password: shopper!.password } });
+  await beSignedIn(page, ((await answer.json()) as { data: { token: string } }).data);
+  await countMoves(page);
+  for (const path of ['order', 'security']) {
+    await page.goto(`/user/${path}`);
+    await expect(page.locator('.user-nav')).toBeVisible();
+    expect([path, await movesOf(page)]).toEqual([path, 0]);
+  }
+});

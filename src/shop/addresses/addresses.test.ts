@@ -51,9 +51,9 @@ const good: Record<string, Record<string, string>> = {
   },
 };
 const check = (address: object) => checkAddress(addressInput.parse(address), { locale: 'en', path: 'address.' });
-const errorsOf = (address: object): Record<string, string> => {
+const errorsOf = (address: object, options: Parameters<typeof checkAddress>[1] = { locale: 'en', path: 'address.' }): Record<string, string> => {
   try {
-    check(address);
+    checkAddress(addressInput.parse(address), options);
   } catch (error) {
     if (error instanceof ShopError) return (error.data as { errors: Record<string, string> }).errors;
   }
@@ -72,6 +72,23 @@ describe('addresses', () => {
     expect(check({ ...good['US'], province: 'US-CA' }).province).toBe('CA');
     expect(check({ ...good['CN'], province: '廣東省' }).province).toBe('GD');
     expect(check(good['DE']!)).toMatchObject({ phone: '301234567', province: '' });
+  });
+
+  it('stores postal codes as their country writes them, whatever keyboard they come from', () => {
+    const code = (country: string, postalCode: string) => check({ ...good[country]!, postalCode }).postalCode;
+    expect([code('JP', '1000001'), code('JP', '１００ー０００１'), code('JP', '〒100-0001'), code('DE', '１０１１５')]).toEqual([
+      '100-0001',
+      '100-0001',
+      '100-0001',
+      '10115',
+    ]);
+    expect(check({ ...good['DE']!, country: 'GB', countryCode: '+44', phone: '1632960148', postalCode: 'ec1y8sy' }).postalCode).toBe('EC1Y 8SY');
+    expect(errorsOf({ ...good['US'], postalCode: '9410' })['address.postalCode']).toBe('ZIP code should look like 95014.');
+  });
+
+  it('asks in words for the one name of a recipient, as the shop’s language does', () => {
+    const said = (isPayer: boolean) => errorsOf({ ...good['CN'], firstName: '', lastName: '' }, { locale: 'zh', isPayer });
+    expect([said(false), said(true)]).toEqual([{ firstName: '请填写收货人姓名' }, { firstName: '姓名不能为空' }]);
   });
 
   it('names every missing field at once', () => {
@@ -106,12 +123,9 @@ describe('addresses', () => {
     expect(fieldsOf('HK').slice(2, 6)).toEqual(['city', 'area', 'address', 'apartment']);
     expect(fieldsOf('DE').slice(2, 6)).toEqual(['address', 'apartment', 'postalCode', 'city']);
     const titleOf = (country: string, name: string) => addressForm(country, 'en').fields.find((field) => field.name === name)?.title;
-    expect([titleOf('US', 'province'), titleOf('JP', 'province'), titleOf('AE', 'province'), titleOf('IE', 'postalCode')]).toEqual([
-      'State',
-      'Prefecture',
-      'Emirate',
-      'Eircode',
-    ]);
+    expect([titleOf('US', 'province'), titleOf('JP', 'province'), titleOf('AE', 'province'), titleOf('IE', 'postalCode'), titleOf('GB', 'postalCode')]).toEqual(
+      ['State', 'Prefecture', 'Emirate', 'Eircode', 'Postcode'],
+    );
     expect(addressForm('FR', 'en')).toMatchObject({ title: 'France', callingCode: '+33', provinces: [] });
   });
 

@@ -43,12 +43,15 @@ type Correction = CountryData & { asked?: string; letters?: Letters; fullName?: 
 
 /** Where this shop asks otherwise than libaddressinput does. */
 const corrections: Readonly<Record<string, Correction>> = {
+  AU: { zip_name_type: 'postcode' },
   // Nobody asks for postal codes, which few know; a district there may be a county.
   CN: { asked: 'SCDA', require: 'ACS', sublocality_name_type: '', fullName: true },
+  GB: { zip_name_type: 'postcode' },
   // ISO 3166-2 has no parts of Hong Kong: what is no code is no province. In Chinese both stand in one line, as in the rest of China.
   HK: { fmt: '%S%C%n%A%n%O%n%N', letters: { S: 'city', C: 'area', A: 'address' } },
   // The city has a field of its own.
   JP: { fmt: '〒%Z%n%S%C%n%A%n%O%n%N', lfmt: '%N%n%O%n%A%n%C, %S%n%Z', require: 'ACSZ', kana: true },
+  NZ: { zip_name_type: 'postcode' },
 };
 
 const titles: Readonly<Record<string, Title>> = {
@@ -65,6 +68,7 @@ const titles: Readonly<Record<string, Title>> = {
   parish: m.addresses_parish,
   pin: m.addresses_pin_code,
   post_town: m.addresses_post_town,
+  postcode: m.addresses_postcode,
   prefecture: m.addresses_prefecture,
   region: m.addresses_region,
   state: m.addresses_state,

@@ -107,7 +107,7 @@ function TypedField({ rules, field, values, onChange, ...shared }: Typed) {
 /** What looks wrong about a code that was typed: its form, or the region that it belongs to. */
 function postalCodeHint(code: string, { rules, field, province }: Pick<Input, 'rules' | 'field'> & { province: string }): string | undefined {
   if (code.trim() === '') return undefined;
-  if (!fitsCountry(code, field.pattern)) return m.addresses_postal_code_invalid({ example: field.example ?? '' });
+  if (!fitsCountry(code, field.pattern)) return m.addresses_postal_code_invalid({ field: field.title, example: field.example ?? '' });
   const region = rules.provinces.find((one) => one.value === province);
   return region && !fitsRegion(code, region.postalCode) ? m.addresses_postal_code_elsewhere({ code: code.trim(), region: region.title }) : undefined;
 }

@@ -20,6 +20,8 @@ type Props = {
   /** Holds the errors of a form without script. */
   refused: RejectedForm;
   onUse: (code: string) => Promise<ApiAnswer<unknown>>;
+  /** Is told what uses a code that is typed and not used yet; null: there is none, or it was asked for. */
+  onTyped?: (use: (() => Promise<boolean>) | null) => void;
 };
 
 export function CodeForm({ drop, used, ...entered }: Props) {
@@ -37,22 +39,32 @@ export function CodeForm({ drop, used, ...entered }: Props) {
   );
 }
 
-function EnterCode({ form, label, use, refused, onUse }: Omit<Props, 'drop' | 'used'>) {
+/** What is wrong with the code, and what uses it. */
+function useCode({ form, refused, onUse, onTyped }: Omit<Props, 'drop' | 'used'>) {
   const { errors, message, busy, run } = useForm(form, refused);
-  const id = fieldId(form, 'code');
-  // The only field: what is wrong as a whole stands there as well.
-  const error = errors['code'] ?? (message || undefined);
-  const apply = async (target: HTMLFormElement) => {
-    const field = target.querySelector<HTMLInputElement>('input[name=code]')!;
+  const apply = async (field: HTMLInputElement): Promise<boolean> => {
     const code = field.value.trim();
-    if (code !== '' && (await run(() => onUse(code))).code === 0) field.value = '';
+    onTyped?.(null);
+    if (code === '') return true;
+    const answer = await run(() => onUse(code));
+    if (answer.code === 0) field.value = '';
+    return answer.code === 0;
   };
+  const watch = (field: HTMLInputElement) => onTyped?.(field.value.trim() === '' ? null : () => apply(field));
+  // The only field: what is wrong as a whole stands there as well.
+  return { error: errors['code'] ?? (message || undefined), busy, apply, watch };
+}
+
+function EnterCode(props: Omit<Props, 'drop' | 'used'>) {
+  const { form, label, use, refused } = props;
+  const { error, busy, apply, watch } = useCode(props);
+  const id = fieldId(form, 'code');
   return (
     <form
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        void apply(event.currentTarget);
+        void apply(event.currentTarget.querySelector('input')!);
       }}
     >
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
@@ -65,6 +77,7 @@ function EnterCode({ form, label, use, refused, onUse }: Omit<Props, 'drop' | 'u
           type="text"
           maxLength={60}
           defaultValue={refused?.values['code']}
+          onChange={(event) => watch(event.currentTarget)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

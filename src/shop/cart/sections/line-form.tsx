@@ -21,7 +21,7 @@ export function LineButton({ form, title, label, busy, onClick }: { form: string
       name="form"
       value={form}
       onClick={onClick}
-      disabled={busy}
+      aria-disabled={busy}
       className="inline-flex min-h-11 items-center text-sm text-desc underline underline-offset-4 hover:text-base-content"
       aria-label={label}
     >

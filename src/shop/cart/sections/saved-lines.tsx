@@ -62,7 +62,8 @@ function SavedLine({ line, busy, onRestore, onRemove }: { line: BasketLine; busy
             name="form"
             value="restore"
             className="btn btn-sm min-h-11"
-            disabled={busy || !line.purchasable}
+            disabled={!line.purchasable}
+            aria-disabled={busy}
             onClick={onRestore}
             aria-label={m.cart_restore_title({ title: line.title })}
           >

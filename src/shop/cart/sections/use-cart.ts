@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
-import { cart as cartStore, cartCount, cartDrawerOpen } from '#kit/browser/state.ts';
+import { authToken, cart as cartStore, cartCount, cartDrawerOpen } from '#kit/browser/state.ts';
 import { useShared } from '#kit/browser/use-shared.ts';
 import type { Cart } from '../contract.ts';
 
@@ -40,14 +40,36 @@ async function openCart(fail: (message: string | null) => void): Promise<void> {
   await loadCart();
 }
 
+async function addCoupon(code: string): Promise<ApiAnswer<Cart>> {
+  const answer = await callApi<Cart>('/cart/coupon', { code }, { inForm: true });
+  show(answer);
+  return answer;
+}
+
+const isEmpty = (cart: Cart | null): boolean => cart !== null && cart.lines.length + cart.saved.length === 0;
+
+/** Brings whoever pressed something in a line that is gone then to the line beside it; without one to the panel's first button or the page. */
+function focusAfter(pressed: Element | null): () => void {
+  const line = pressed?.closest('li');
+  const beside = line?.nextElementSibling ?? line?.previousElementSibling;
+  const place = line?.closest('dialog')?.querySelector('button') ?? document.getElementById('page-body');
+  return () => {
+    if (line) requestAnimationFrame(() => line.isConnected || (beside?.querySelector<HTMLElement>('a:not([tabindex])') ?? place)?.focus());
+  };
+}
+
 /** The cart (null before it was fetched, unless `initial` came with the page) and what can be done with it. `rejection` is why a plain form was rejected. */
 export function useCart(initial: Cart | null = null, rejection: string | null = null) {
   const shared = useShared(cartStore) as Cart | null;
   const [busyLines, setBusyLines] = useState<readonly string[]>([]);
   const [leaving, setLeaving] = useState(false);
   const [error, setError] = useState(rejection);
-  const open = useCallback(() => openCart(setError), []);
+  const [asked, setAsked] = useState(false);
+  const isSignedIn = useShared(authToken) !== null;
+  const open = useCallback(() => openCart(setError).finally(() => setAsked(true)), []);
   const change = async (path: string, body: object, lines: readonly string[]) => {
+    if (lines.some((lineId) => busyLines.includes(lineId))) return;
+    const goOn = focusAfter(document.activeElement);
     setBusyLines(lines);
     setError(null);
     const answer = await callApi<Cart>(path, body);
@@ -57,10 +79,11 @@ export function useCart(initial: Cart | null = null, rejection: string | null = 
       await loadCart();
     }
     setBusyLines([]);
-    return answer;
+    goOn();
   };
   return {
-    cart: shared ?? initial,
+    // A document does not know who is signed in: that nobody's cart is empty says nothing of theirs.
+    cart: shared ?? (isSignedIn && !asked && isEmpty(initial) ? null : initial),
     load: loadCart,
     open,
     busyLines,
@@ -71,11 +94,7 @@ export function useCart(initial: Cart | null = null, rejection: string | null = 
     save: (lineId: string) => change('/cart/save', { lineId }, [lineId]),
     restore: (lineId: string) => change('/cart/restore', { lineId }, [lineId]),
     removeCoupon: (code: string) => change('/cart/coupon/remove', { code }, []),
-    async addCoupon(code: string) {
-      const answer = await callApi<Cart>('/cart/coupon', { code }, { inForm: true });
-      show(answer);
-      return answer;
-    },
+    addCoupon,
     /** Makes a checkout of the cart and goes there. */
     async checkOut() {
       if (leaving) return;

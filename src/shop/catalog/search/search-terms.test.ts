@@ -24,6 +24,11 @@ describe('what somebody typed', () => {
       'bus',
     ]);
   });
+  it('leaves out the ending of a genitive, which many texts have', () => {
+    expect(queryOf("maker's mark")).toBe(queryOf('maker mark'));
+    expect(termsOf('Children’s room, dogs’ bowl', []).map(({ word }) => word)).toEqual(['children', 'room', 'dogs', 'bowl']);
+    expect(termsOf("'s", [])).toHaveLength(1);
+  });
   it('leaves out words that say nothing, unless there are no others', () => {
     expect(termsOf('a cup for the table', []).map(({ word }) => word)).toEqual(['cup', 'table']);
     expect(termsOf('the', [])).toHaveLength(1);

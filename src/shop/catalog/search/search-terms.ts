@@ -64,9 +64,12 @@ const idle = new Set([
   'は',
 ]);
 
+/** An English genitive: its “s” is no word to look for, though the database stores it as one. */
+const genitive = /(?<=\p{L})['’]s(?![\p{L}\p{N}])/giu;
+
 /** What somebody typed as terms, every one of which is to be met. `synonyms` are groups of words that mean the same. */
 export function termsOf(text: string, synonyms: readonly (readonly string[])[]): SearchTerm[] {
-  const words = wordsOf(text);
+  const words = wordsOf(text.replace(genitive, ''));
   const significant = words.filter((word) => !idle.has(word));
   const used = (significant.length > 0 ? significant : words).slice(0, mostTerms);
   const terms: SearchTerm[] = [];

@@ -20,7 +20,7 @@ export async function setBilling(
   { company = '', vatNumber: typed = '', address: given = null }: BillingInput,
 ): Promise<Checkout> {
   const { locale } = context;
-  const address = given && checkAddress(given, { locale, path: 'address.' });
+  const address = given && checkAddress(given, { locale, path: 'address.', isPayer: true });
   return changeCheckout(context, slug, ({ stored }) => {
     const vatNumber = typed === '' ? '' : tidyVatNumber(typed, (address ?? stored.address)?.country ?? '');
     if (vatNumber === null) throw fieldError('vatNumber', m.checkout_vat_invalid({}, { locale }));

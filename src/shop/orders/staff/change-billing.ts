@@ -22,7 +22,7 @@ export async function changeBilling(
 ): Promise<OrderRow> {
   const { locale } = context;
   if (order.importedFrom !== null) throw new ShopError(orderActionNotAllowed);
-  const address = given.address && checkAddress(given.address, { locale, path: 'address.' });
+  const address = given.address && checkAddress(given.address, { locale, path: 'address.', isPayer: true });
   const vatNumber = given.vatNumber === '' ? '' : tidyVatNumber(given.vatNumber, (address ?? order.address)?.country ?? '');
   const reverseCharge = order.billing?.reverseCharge ?? false;
   // Whoever owes the tax is known by this number.

@@ -30,7 +30,7 @@ export function userPage<Model>(page: UserPage<Model>): AnyPageKind {
       const model = await page.load(context, { ...request, accountId: caller.accountId, sessionId: caller.sessionId });
       if (model === null) return { kind: 'notFound' };
       // The overview is the area itself.
-      const title = [...new Set([page.title({}, { locale }), m.layout_user_area({}, { locale })])].join(' - ');
+      const title = [...new Set([page.title({}, { locale }), m.layout_user_area({}, { locale })])].join(' – ');
       const template = page.template ? { template: page.template(model) } : {};
       return { kind: 'found', model, meta: { title, description: '', robots: 'noindex' }, tags: [], ...template };
     },

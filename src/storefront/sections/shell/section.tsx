@@ -9,11 +9,14 @@ import { Skeleton, SkeletonLines } from '#ui/skeleton.tsx';
 const settings = z.object({});
 const lines = 3;
 
-/** `src/browser/navigation/app-shell.ts` turns what waits into what says why nothing came. */
+/**
+ * As wide as the page that follows, and higher than the window, so that neither page nor foot jumps when it comes. `src/browser/navigation/app-shell.ts` turns
+ * what waits into what says why nothing came.
+ */
 function Shell() {
   const href = useHref();
   return (
-    <section className="page-width min-h-[60vh] py-6 lg:py-10">
+    <section className="user-shell min-h-screen py-6 lg:py-10">
       <div className="noscript:hidden" data-shell-waiting="">
         <Skeleton className="mb-8 h-9 w-1/2" />
         <SkeletonLines count={lines} label={m.page_loading()} />

@@ -1,11 +1,15 @@
 /** One form of signing in. */
+import { useEffect } from 'react';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
 import { forgetSession } from '#kit/browser/state.ts';
 import { useForm } from '#ui/forms/use-form.ts';
+import { typedAccount } from './typed-account.ts';
 
-/** A form that is sent once more without the session when that is no more. */
+/** A form that is sent once more without the session when that is no more. What was wrong with an address is not said of a number. */
 export function useAuthForm(form: string) {
   const { run, ...state } = useForm(form);
+  const { clear } = state;
+  useEffect(() => typedAccount.listen((now, before) => now.kind !== before?.kind && clear()));
   return { ...state, send: <Data>(path: string, body: object) => run(() => callPatiently<Data>(path, body)) };
 }
 

@@ -5,7 +5,7 @@ import { codeLimits } from '../../contract-limits.ts';
 import type { useAuthForm } from './use-auth-form.ts';
 
 /** State of slider and code of one form. What was solved stays solved until another code can be sent for, which takes another proof. */
-export function useSendCode({ send, refuse }: Pick<ReturnType<typeof useAuthForm>, 'send' | 'refuse'>) {
+export function useSendCode({ send, showFormErrors }: Pick<ReturnType<typeof useAuthForm>, 'send' | 'showFormErrors'>) {
   const [captcha, setCaptcha] = useState('');
   const [round, setRound] = useState(0);
   const [sent, setSent] = useState(0);
@@ -19,9 +19,11 @@ export function useSendCode({ send, refuse }: Pick<ReturnType<typeof useAuthForm
     setCaptcha('');
     setRound((before) => before + 1);
   };
-  const ask = async (path: string, body: object): Promise<boolean> => {
+  const ask = async (path: string, body: { account?: string | undefined; [name: string]: unknown }): Promise<boolean> => {
     if (!captcha) {
-      refuse('captcha', m.auth_captcha_wanted());
+      // Said at once and first: nobody should solve it to learn that something else is missing.
+      const missing = body.account?.trim() ? {} : { account: m.error_required({ field: m.field_account() }) };
+      showFormErrors({ ...missing, captcha: m.auth_captcha_wanted() });
       return false;
     }
     const answer = await send<{ seconds: number }>(path, { ...body, captcha });

@@ -94,7 +94,13 @@ function SignInForm({ model, errorMessage }: { model: AuthModel; errorMessage: s
       <Button type="submit" look="primary" wide busy={state.busy}>
         {m.auth_sign_in()}
       </Button>
-      <OtherMeans byCode={byCode} onChange={setByCode} />
+      <OtherMeans
+        byCode={byCode}
+        onChange={(next) => {
+          state.clear();
+          setByCode(next);
+        }}
+      />
       <Providers providers={model.providers} />
       <OtherWay text={m.auth_no_account({ link: here })} path="/auth/signup" title={m.auth_sign_up()} />
       <OtherWay text={m.auth_ordered_as_guest({ link: here })} path={detailPath(view, 'page', 'order-lookup')} title={m.order_lookup_title()} follows />

@@ -74,3 +74,51 @@ it.each([
   await screen.findByText(translate('cart_total_estimated'));
   expect(screen.queryAllByText(translate('checkout_tax_later'))).toHaveLength(taxRows);
 });
+
+it('keeps the focus on what is pressed in a line while that is under way, and brings it to the line beside one that is gone', async () => {
+  const shopper = await signedIn(shop);
+  for (const title of ['Cup', 'Jug']) {
+    const [one] = await insertTestProduct(shop.host.database, { title, variants: [{ price: 1_600, onHand: 50 }] });
+    await shopper.post('/cart/add', { sku: one!.sku, quantity: 1 });
+  }
+  const { user, translate } = await drawIsland(shopper, '/cart', 'cart-page');
+  const [first, second] = screen.getAllByLabelText<HTMLInputElement>(/^Quantity of /);
+  const [name, next] = [first, second].map((input) => input!.closest('li')!.querySelector('a:not([tabindex])')!);
+  const more = first!.nextElementSibling as HTMLButtonElement;
+  await user.click(more);
+  // A button that is disabled loses the focus.
+  expect([more.disabled, document.activeElement]).toEqual([false, more]);
+  await waitFor(() => expect(first!.value).toBe('2'));
+  await waitFor(() => expect(first!.readOnly).toBe(false));
+  await user.clear(first!);
+  await user.type(first!, '3{Enter}');
+  await waitFor(() => expect(first!.readOnly).toBe(true));
+  await waitFor(() => expect(first!.readOnly).toBe(false));
+  expect([first!.isConnected, first!.value, document.activeElement]).toEqual([true, '3', first]);
+  await user.click(screen.getByRole('button', { name: translate('cart_remove_title', { title: name!.textContent }) }));
+  await waitFor(() => expect(document.activeElement).toBe(next));
+});
+
+it('does not call the cart empty because a document, which does not know who is signed in, holds none', async () => {
+  const [bowl] = await insertTestProduct(shop.host.database, { title: 'Bowl', variants: [{ price: 1_600, onHand: 50 }] });
+  const shopper = await signedIn(shop);
+  await shopper.post('/cart/add', { sku: bowl!.sku, quantity: 1 });
+  const answered = Promise.withResolvers<void>();
+  const send: typeof shopper.client.send = async (request) => {
+    const answer = await shopper.client.send(request);
+    if (request.url === '/api/web/cart/get') await answered.promise;
+    return answer;
+  };
+  const page: typeof shopper.page = (path) => shop.client().get(`${path}?request=route`);
+  const { translate } = await drawIsland({ ...shopper, page, client: { ...shopper.client, send } }, '/cart', 'cart-page');
+  expect(screen.queryByText(translate('cart_empty'))).toBeNull();
+  answered.resolve();
+  await screen.findByText('Bowl');
+});
+
+it('calls the cart empty where no answer comes', async () => {
+  const shopper = await signedIn(shop);
+  const send: typeof shopper.client.send = (request) => (request.url === '/api/web/cart/get' ? Promise.reject(new TypeError()) : shopper.client.send(request));
+  const { translate } = await drawIsland({ ...shopper, client: { ...shopper.client, send } }, '/cart', 'cart-page');
+  expect(await screen.findByText(translate('cart_empty'))).not.toBeNull();
+});

@@ -1,5 +1,6 @@
 /** The shopper's address book, to choose from. */
 import * as m from '#messages';
+import { inOneLine } from '#kit/pure/places/one-line.ts';
 import { Badge } from '#ui/badge.tsx';
 import { RadioCard } from '#ui/forms/radio-card.tsx';
 import type { BookAddress } from '#shop/addresses/contract.ts';
@@ -32,7 +33,7 @@ export function AddressChoice({
             onChoose={onChoose}
             disabled={!shipped}
             title={name}
-            text={shipped ? places.join(', ') : `${places.join(', ')}. ${m.checkout_country_not_shipped()}`}
+            text={shipped ? inOneLine(places) : `${inOneLine(places)}. ${m.checkout_country_not_shipped()}`}
             aside={isDefault && <Badge look="quiet">{m.addresses_default()}</Badge>}
           />
         );

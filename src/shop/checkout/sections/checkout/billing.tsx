@@ -1,6 +1,7 @@
 /** Who pays, below the ways of paying: a company with its VAT number, and an address of the invoice's own. All of it may stay empty. */
 import { useState, type ChangeEvent } from 'react';
 import * as m from '#messages';
+import { inOneLine } from '#kit/pure/places/one-line.ts';
 import { AddressFields } from '#ui/address-form/address-fields.tsx';
 import { addressOf } from '#ui/address-form/data.ts';
 import { useAddressForm } from '#ui/address-form/use-address-form.ts';
@@ -13,7 +14,7 @@ import { Fold } from '#ui/order-parts/fold.tsx';
 import type { AddressForm } from '#shop/addresses/contract.ts';
 import type { Checkout } from '../../contract.ts';
 import type { CountryChoice, RejectedStep } from './data.ts';
-import type { CheckoutActions } from './use-checkout.ts';
+import { useUnsaved, type CheckoutActions, type Unsaved } from './use-checkout.ts';
 
 const form = 'billing';
 
@@ -28,6 +29,7 @@ type Props = {
   initialForm: AddressForm | null;
   refused: RejectedStep | null;
   post: CheckoutActions['post'];
+  unsaved: Unsaved;
 };
 
 /** Folded, with what was entered in sight. A plain form, which works without script too. */
@@ -36,7 +38,7 @@ export function Billing(props: Props) {
   const hint = hasVat(props) ? m.checkout_billing_hint() : m.checkout_billing_hint_tax_id();
   const [isOpen, setOpen] = useState(refused !== null);
   return (
-    <Fold title={m.checkout_billing()} said={checkout.billing ? checkout.billing.lines.join(', ') : hint} open={isOpen} onToggle={setOpen}>
+    <Fold title={m.checkout_billing()} said={checkout.billing ? inOneLine(checkout.billing.lines) : hint} open={isOpen} onToggle={setOpen}>
       <BillingForm {...props} onDone={() => setOpen(false)} />
     </Fold>
   );
@@ -44,7 +46,7 @@ export function Billing(props: Props) {
 
 function BillingForm(props: Props & { onDone: () => void }) {
   const { checkout, countries } = props;
-  const { state, isOther, choose, company, write, fields, send } = useBilling(props);
+  const { state, isOther, choose, company, write, fields, saveNow, typed } = useBilling(props);
   const { errors, message, busy } = state;
   const text = (name: 'company' | 'vatNumber') => ({ form, name, value: company[name], error: errors[name], onChange: write(name) });
   return (
@@ -53,9 +55,10 @@ function BillingForm(props: Props & { onDone: () => void }) {
       method="post"
       action="#step-payment"
       className="flex flex-col gap-5 pb-5"
+      onChange={typed}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void saveNow();
       }}
     >
       {message && <Alert kind="error">{message}</Alert>}
@@ -90,7 +93,7 @@ function BillingForm(props: Props & { onDone: () => void }) {
 }
 
 /** What was typed, and sending it. */
-function useBilling({ checkout: { billing, address }, countries, initialForm, refused, post, onDone }: Props & { onDone: () => void }) {
+function useBilling({ checkout: { billing, address }, countries, initialForm, refused, post, unsaved, onDone }: Props & { onDone: () => void }) {
   const state = useForm(form, refused);
   const [isOther, choose] = useState(refused ? refused.values['billing'] === 'other' : (billing?.address ?? null) !== null);
   const [company, setCompany] = useState({
@@ -98,16 +101,17 @@ function useBilling({ checkout: { billing, address }, countries, initialForm, re
     vatNumber: refused?.values['vatNumber'] ?? billing?.vatNumber ?? '',
   });
   const country = refused?.values['country'] ?? billing?.address?.country ?? address?.country ?? initialForm?.country ?? countries[0]?.country ?? '';
-  const typed = useAddressForm({ ...billing?.address, ...refused?.values, country }, { initialRules: initialForm, countries });
-  const send = async () => {
+  const written = useAddressForm({ ...billing?.address, ...refused?.values, country }, { initialRules: initialForm, countries });
+  const { saveNow, typed } = useUnsaved(unsaved, form, async () => {
     const { code } = await state.run(async () => {
-      const rules = isOther ? await typed.rulesAwaited() : null;
+      const rules = isOther ? await written.rulesAwaited() : null;
       if (isOther && !rules) return null;
-      return post('/checkout/billing', { ...company, address: rules ? addressOf(rules, typed.values) : null });
+      return post('/checkout/billing', { ...company, address: rules ? addressOf(rules, written.values) : null });
     });
     if (code === 0) onDone();
-  };
+    return code === 0;
+  });
   const write = (name: 'company' | 'vatNumber') => (event: ChangeEvent<HTMLInputElement>) => setCompany((now) => ({ ...now, [name]: event.target.value }));
-  const fields = { rules: typed.rules, values: typed.values, onChange: typed.set, onCountry: typed.setCountry };
-  return { state, isOther, choose, company, write, fields, send };
+  const fields = { rules: written.rules, values: written.values, onChange: written.set, onCountry: written.setCountry };
+  return { state, isOther, choose, company, write, fields, saveNow, typed };
 }

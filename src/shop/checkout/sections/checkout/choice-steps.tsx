@@ -1,6 +1,7 @@
 /** The two steps that choose a method: how it is sent, and how it is paid. */
 import { useRef, useState } from 'react';
 import * as m from '#messages';
+import { inOneLine } from '#kit/pure/places/one-line.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMoney } from '#ui/page-view.tsx';
@@ -74,7 +75,7 @@ export function ShippingStep({ checkout, refused, post, onChosen, onDone }: Step
             text={method.delivery && m.shipping_arrives({ days: method.delivery.text })}
             aside={method.price.amount === 0 ? m.checkout_shipping_free() : money(method.price)}
           >
-            {method.pickup && pickupLines(method).join(', ')}
+            {method.pickup && inOneLine(pickupLines(method))}
           </RadioCard>
         ))}
       </fieldset>

@@ -23,6 +23,7 @@ type Props = Pick<CheckoutPageProps, 'contactBy' | 'refused'> & { checkout: Chec
 /** The form of the step, which works without script too; the way of contact can be changed by the address then (`?by=`). */
 export function ContactStep(props: Props) {
   const { byMobile, change, state, save, field, write, email } = useContact(props);
+  const hint = props.checkout.requiresShipping ? m.checkout_email_hint() : m.checkout_email_hint_not_shipped();
   const { meant, take, watch } = useSuggestion(email, (address) => write('email', address));
   return (
     <ScriptForm action="#step-contact" busy={state.busy} message={state.message} onSend={(fields) => void save(fields)}>
@@ -42,12 +43,7 @@ export function ContactStep(props: Props) {
           />
         </div>
       ) : (
-        <EmailField
-          {...field('email')}
-          label={m.field_email()}
-          hint={meant === null ? m.checkout_email_hint() : <DidYouMean email={meant} onTake={take} />}
-          {...watch}
-        />
+        <EmailField {...field('email')} label={m.field_email()} hint={meant === null ? hint : <DidYouMean email={meant} onTake={take} />} {...watch} />
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button type="submit" name="form" value="contact" look="primary" busy={state.busy} className="max-sm:w-full">

@@ -1,5 +1,5 @@
 /** A Chinese invoice, below the ways of paying of what goes to mainland China. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -11,11 +11,11 @@ import { useMounted } from '#ui/use-mounted.ts';
 import { Fold } from '#ui/order-parts/fold.tsx';
 import type { Checkout } from '../../contract.ts';
 import type { RejectedStep } from './data.ts';
-import type { CheckoutActions } from './use-checkout.ts';
+import { useUnsaved, type CheckoutActions, type Unsaved } from './use-checkout.ts';
 
 const form = 'fapiao';
 
-type Props = { checkout: Checkout; refused: RejectedStep | null; post: CheckoutActions['post'] };
+type Props = { checkout: Checkout; refused: RejectedStep | null; post: CheckoutActions['post']; unsaved: Unsaved };
 
 /** Folded, with what was asked for in sight. A plain form, which works without script too. */
 export function Fapiao(props: Props) {
@@ -29,7 +29,8 @@ export function Fapiao(props: Props) {
   );
 }
 
-function FapiaoForm({ checkout: { fapiao = null, contact }, refused, post, onDone }: Props & { onDone: () => void }) {
+function FapiaoForm({ checkout: { fapiao = null, contact }, refused, post, unsaved, onDone }: Props & { onDone: () => void }) {
+  const element = useRef<HTMLFormElement>(null);
   const { errors, message, busy, run } = useForm(form, refused);
   const isHere = useMounted();
   const [type, setType] = useState(refused?.values['type'] ?? fapiao?.type ?? 'personal');
@@ -40,18 +41,25 @@ function FapiaoForm({ checkout: { fapiao = null, contact }, refused, post, onDon
     defaultValue: refused?.values[name] ?? fapiao?.[name] ?? usual,
   });
   const send = async (asked: Record<string, string> | null) => {
-    if ((await run(() => post('/checkout/fapiao', { fapiao: asked }))).code === 0) onDone();
+    const { code } = await run(() => post('/checkout/fapiao', { fapiao: asked }));
+    if (code === 0) onDone();
+    return code === 0;
   };
+  const { saveNow, typed } = useUnsaved(unsaved, form, () => {
+    const { title = '', taxNumber = '', email = '' } = fieldsOf(element.current!);
+    return send({ type, title, taxNumber, email });
+  });
   return (
     <form
+      ref={element}
       noValidate
+      onChange={typed}
       method="post"
       action="#step-payment"
       className="flex flex-col gap-5 pb-5"
       onSubmit={(event) => {
         event.preventDefault();
-        const { title = '', taxNumber = '', email = '' } = fieldsOf(event.currentTarget);
-        void send({ type, title, taxNumber, email });
+        void saveNow();
       }}
     >
       {message && <Alert kind="error">{message}</Alert>}

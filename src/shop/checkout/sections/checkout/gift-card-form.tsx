@@ -4,12 +4,12 @@ import { CodeForm } from '#ui/forms/code-form.tsx';
 import type { RejectedForm } from '#ui/forms/plain-form.tsx';
 import { useMoney } from '#ui/page-view.tsx';
 import type { UsedGiftCard } from '#shop/gift-cards/contract.ts';
-import type { CheckoutActions } from './use-checkout.ts';
+import { listed, type CheckoutActions, type Unsaved } from './use-checkout.ts';
 
-type Props = { form: string; cards: readonly UsedGiftCard[]; refused: RejectedForm; post: CheckoutActions['post'] };
+type Props = { form: string; cards: readonly UsedGiftCard[]; refused: RejectedForm; post: CheckoutActions['post']; unsaved: Unsaved };
 
 /** `form` makes the field's id unique. Without script it posts `form=giftCard` and `code`, or `form=dropGiftCard` and `giftCardId`, to the page's own path. */
-export function GiftCardForm({ form, cards, refused, post }: Props) {
+export function GiftCardForm({ form, cards, refused, post, unsaved }: Props) {
   const money = useMoney();
   const used = cards.map(({ id, lastCharacters, balance, amount }) => {
     const left = balance.currency === amount.currency ? { ...balance, amount: balance.amount - amount.amount } : balance;
@@ -28,6 +28,7 @@ export function GiftCardForm({ form, cards, refused, post }: Props) {
       drop="dropGiftCard"
       used={used}
       refused={refused}
+      onTyped={listed(unsaved, form)}
       onUse={(code) => post('/checkout/gift-card', { code })}
     />
   );

@@ -1,5 +1,5 @@
 /** Who gets the gift cards that are bought, below the ways of paying. All of it may stay empty: the buyer gets them then. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -8,12 +8,12 @@ import { useForm } from '#ui/forms/use-form.ts';
 import { Fold } from '#ui/order-parts/fold.tsx';
 import type { Checkout } from '../../contract.ts';
 import type { RejectedStep } from './data.ts';
-import type { CheckoutActions } from './use-checkout.ts';
+import { useUnsaved, type CheckoutActions, type Unsaved } from './use-checkout.ts';
 
 const form = 'giftDelivery';
 const names = ['recipientEmail', 'recipientName', 'senderName', 'message', 'sendOn'] as const;
 
-type Props = { checkout: Checkout; refused: RejectedStep | null; post: CheckoutActions['post'] };
+type Props = { checkout: Checkout; refused: RejectedStep | null; post: CheckoutActions['post']; unsaved: Unsaved };
 
 /** Folded, with what was entered in sight. A plain form, which works without script too. */
 export function GiftDelivery(props: Props) {
@@ -26,23 +26,27 @@ export function GiftDelivery(props: Props) {
   );
 }
 
-function DeliveryForm({ checkout: { giftDelivery }, refused, post, onDone }: Props & { onDone: () => void }) {
+function DeliveryForm({ checkout: { giftDelivery }, refused, post, unsaved, onDone }: Props & { onDone: () => void }) {
+  const element = useRef<HTMLFormElement>(null);
   const { errors, message, busy, run } = useForm(form, refused);
   const of = (name: (typeof names)[number]) => ({ form, name, error: errors[name], defaultValue: refused?.values[name] ?? giftDelivery?.[name] ?? '' });
-  const send = async (target: HTMLFormElement) => {
-    const given = [...new FormData(target)].filter(([name]) => names.some((one) => one === name));
-    const body = Object.fromEntries(given);
-    if ((await run(() => post('/checkout/gift-delivery', body))).code === 0) onDone();
-  };
+  const { saveNow, typed } = useUnsaved(unsaved, form, async () => {
+    const given = [...new FormData(element.current!)].filter(([name]) => names.some((one) => one === name));
+    const { code } = await run(() => post('/checkout/gift-delivery', Object.fromEntries(given)));
+    if (code === 0) onDone();
+    return code === 0;
+  });
   return (
     <form
+      ref={element}
       noValidate
+      onChange={typed}
       method="post"
       action="#step-payment"
       className="flex flex-col gap-5 pb-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void send(event.currentTarget);
+        void saveNow();
       }}
     >
       {message && <Alert kind="error">{message}</Alert>}

@@ -86,7 +86,7 @@ it('says of a postal code that it is of another region, and chooses the cheapest
   await user.type(field('postalCode'), '9410');
   await user.tab();
   expect(screen.queryByText(doubt)).toBeNull();
-  expect(screen.getByText(translate('addresses_postal_code_invalid', { example: '95014' }))).not.toBeNull();
+  expect(screen.getByText(translate('addresses_postal_code_invalid', { field: translate('addresses_zip_code'), example: '95014' }))).not.toBeNull();
   await user.type(field('postalCode'), '3');
   await user.click(document.querySelector<HTMLElement>('button[value=address]')!);
   await waitFor(async () => expect(await read()).toMatchObject({ address: { postalCode: '94103' }, shippingMethod: { id: 'standard' }, messages: [doubt] }));
@@ -243,4 +243,23 @@ it('orders once with the way of paying that was chosen right before, however oft
   held.resolve();
   await waitFor(async () => expect(await read()).toMatchObject({ state: 'placed' }));
   expect(sent.filter((path) => path === '/checkout/submit')).toHaveLength(1);
+});
+
+it('saves first what was typed beside the order and not saved; what is refused of it is shown, and nothing is ordered', async () => {
+  const { user, translate, sent, press, read } = await drawLastStep();
+  await waitFor(() => expect(ways().length).toBeGreaterThan(1));
+  await user.click(document.querySelector('input[value=bankTransfer]')!);
+  await user.click(terms());
+  await user.type(field('company'), 'Moss Ltd');
+  await user.type(document.getElementById('coupon-folded-code')!, 'NOPE');
+  await press();
+  await screen.findByText(translate('cart_coupon_unknown'));
+  const code = document.getElementById('coupon-folded-code')!;
+  // On a phone it stands in two folds.
+  await waitFor(() => expect([code.closest('details')!.open, code.closest('details')!.parentElement!.closest('details')!.open]).toEqual([true, true]));
+  expect(document.activeElement).toBe(code);
+  // A code that was refused once is left out: it is said there.
+  await press();
+  await waitFor(async () => expect(await read()).toMatchObject({ state: 'placed', billing: { company: 'Moss Ltd' } }));
+  expect(sent.filter((path) => /billing|coupon|submit/.test(path))).toEqual(['/checkout/billing', '/checkout/coupon', '/checkout/submit']);
 });

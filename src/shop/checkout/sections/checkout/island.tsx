@@ -47,10 +47,12 @@ export function CheckoutPage(props: CheckoutPageProps) {
       </>
     );
   }
+  const inSummary = { checkout, post: actions.post, unsaved: actions.unsaved };
+  const refusedInSummary = rejectedAs(props, 'coupon', 'dropCoupon', 'giftCard', 'dropGiftCard', 'line', 'dropLine');
   return (
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)] xl:gap-x-24">
       <div className="lg:order-2">
-        <Summary checkout={checkout} refused={rejectedAs(props, 'coupon', 'dropCoupon', 'giftCard', 'dropGiftCard', 'line', 'dropLine')} post={actions.post} />
+        <Summary {...inSummary} refused={refusedInSummary} />
       </div>
       <div className="min-w-0 lg:order-1">
         {checkout.messages.map((message) => (
@@ -170,6 +172,7 @@ function OpenSteps(props: OpenProps) {
           refused={rejectedAs(props, 'place')}
           state={placing}
           place={actions.place}
+          unsaved={actions.unsaved}
           onRejected={goToFault}
         />
       ) : (
@@ -238,13 +241,14 @@ function StepForm({ step, setEditing, ...props }: StepFormProps) {
     return <AddressStep {...shared} {...sent} countries={countries} initialForm={addressForm} />;
   }
   if (step === 'shipping') return <ShippingStep {...shared} refused={rejectedIn('shipping')} onChosen={() => setEditing('shipping')} />;
+  const extra = { checkout, post: actions.post, unsaved: actions.unsaved };
   return (
     <>
       <PaymentStep checkout={checkout} refused={rejectedIn('place')} missing={props.choice} post={actions.post} onChosen={() => setEditing(null)} />
       <div className="mt-6 border-t border-line">
-        {checkout.sellsGiftCards && <GiftDelivery checkout={checkout} refused={rejectedIn('giftDelivery')} post={actions.post} />}
-        {checkout.offersFapiao && <Fapiao checkout={checkout} refused={rejectedIn('fapiao', 'dropFapiao')} post={actions.post} />}
-        <Billing checkout={checkout} countries={countries} initialForm={addressForm} refused={rejectedIn('billing')} post={actions.post} />
+        {checkout.sellsGiftCards && <GiftDelivery {...extra} refused={rejectedIn('giftDelivery')} />}
+        {checkout.offersFapiao && <Fapiao {...extra} refused={rejectedIn('fapiao', 'dropFapiao')} />}
+        <Billing {...extra} countries={countries} initialForm={addressForm} refused={rejectedIn('billing')} />
       </div>
     </>
   );

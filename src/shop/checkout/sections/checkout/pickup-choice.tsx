@@ -1,5 +1,6 @@
 /** For who would rather collect: no address is asked for then. */
 import * as m from '#messages';
+import { inOneLine } from '#kit/pure/places/one-line.ts';
 import { Button } from '#ui/button.tsx';
 import { useMoney } from '#ui/page-view.tsx';
 import type { Checkout } from '../../contract.ts';
@@ -29,7 +30,7 @@ export function PickupChoice({ checkout, busy, onChoose }: { checkout: Checkout;
         <p className="font-medium">
           {method.title} · {method.price.amount === 0 ? m.checkout_shipping_free() : money(method.price)}
         </p>
-        <p className="text-desc">{pickupLines(method).join(', ')}</p>
+        <p className="text-desc">{inOneLine(pickupLines(method))}</p>
         <div>
           <Button type="submit" name="form" value="collect" busy={busy}>
             {m.checkout_collect_here()}

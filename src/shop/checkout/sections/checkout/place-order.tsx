@@ -13,7 +13,7 @@ import { useMoney } from '#ui/page-view.tsx';
 import type { Checkout } from '../../contract.ts';
 import { formDraftOf, placeForm, placeName, type CheckoutStep, type RejectedStep } from './data.ts';
 import { savesCardIn } from './save-card-choice.tsx';
-import type { CheckoutActions } from './use-checkout.ts';
+import { saveTyped, type CheckoutActions, type Unsaved } from './use-checkout.ts';
 
 const form = placeName;
 
@@ -24,6 +24,7 @@ type Props = {
   refused: RejectedStep | null;
   state: PlacingState;
   place: CheckoutActions['place'];
+  unsaved: Unsaved;
   onRejected: (errors: FieldErrors) => void;
 };
 
@@ -109,7 +110,7 @@ export function usePlacingState(refused: RejectedStep | null) {
 export type PlacingState = ReturnType<typeof usePlacingState>;
 
 /** What is typed and ticked, and sending it. What is missing is said where it belongs, and the first of it has the focus. */
-function usePlacing({ checkout, ahead, refused, state, place, onRejected }: Props) {
+function usePlacing({ checkout, ahead, refused, state, place, unsaved, onRejected }: Props) {
   const [agreed, agree] = useState(refused?.values['agree'] !== undefined);
   const [remark, setRemark] = useState(refused?.values['remark'] ?? checkout.remark);
   const draft = useDraft(formDraftOf(checkout.slug, form), (typed) => setRemark(typed['remark'] ?? ''));
@@ -132,7 +133,7 @@ function usePlacing({ checkout, ahead, refused, state, place, onRejected }: Prop
       ...(remark.trim() ? { remark: remark.trim() } : {}),
       ...savesCardIn(sent),
     };
-    const answer = await state.run(() => place('/checkout/submit', body));
+    const answer = await state.run(async () => ((await saveTyped(unsaved)) ? place('/checkout/submit', body) : null));
     if (answer.code !== 0) onRejected(outcomeOf(answer).errors);
   };
   return { agreed, agree, remark, write, send };

@@ -1,6 +1,7 @@
 /** What was entered, in a line or two. */
 import * as m from '#messages';
 import { suggestEmail } from '#kit/pure/mail/email-typo.ts';
+import { inOneLine } from '#kit/pure/places/one-line.ts';
 import { useMoney } from '#ui/page-view.tsx';
 import type { Checkout } from '../../contract.ts';
 import type { CheckoutStep } from './data.ts';
@@ -36,7 +37,7 @@ export function StepSummary({ step, checkout, post }: { step: CheckoutStep; chec
     <address className="not-italic">
       {name}
       <br />
-      {places.join(', ')}
+      {inOneLine(places)}
       {phone && (
         <>
           <br />

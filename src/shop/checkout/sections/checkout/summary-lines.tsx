@@ -107,8 +107,8 @@ function LineControls({ line, place, busy, removable, onChange }: ControlsProps)
             type="submit"
             name="form"
             value="dropLine"
-            disabled={busy}
-            onClick={() => onChange(0)}
+            aria-disabled={busy}
+            onClick={() => busy || onChange(0)}
             className="inline-flex min-h-11 items-center px-1 text-desc underline underline-offset-4 hover:text-base-content"
             aria-label={m.cart_remove_title({ title: line.title })}
           >

@@ -11,10 +11,11 @@ import type { Checkout } from '../../contract.ts';
 import type { RejectedStep } from './data.ts';
 import { GiftCardForm } from './gift-card-form.tsx';
 import { SummaryLines } from './summary-lines.tsx';
-import type { CheckoutActions } from './use-checkout.ts';
+import { listed, type CheckoutActions, type Unsaved } from './use-checkout.ts';
 
 /** On a phone it is folded, with the total in sight; beside the steps it lies open. */
-export function Summary({ checkout, refused, post }: { checkout: Checkout; refused: RejectedStep | null; post: CheckoutActions['post'] }) {
+export function Summary(props: Omit<ContentsProps, 'place'>) {
+  const { checkout, refused } = props;
   const money = useMoney();
   return (
     <>
@@ -28,14 +29,14 @@ export function Summary({ checkout, refused, post }: { checkout: Checkout; refus
           <span className="text-lg font-medium tabular-nums">{money(checkout.total)}</span>
         </summary>
         <div className="pb-6">
-          <Contents checkout={checkout} refused={refused} post={post} place="folded" />
+          <Contents {...props} place="folded" />
         </div>
       </details>
       <section aria-labelledby="checkout-summary" className="rounded-box bg-base-200/70 p-8 max-lg:hidden lg:sticky lg:top-28">
         <h2 id="checkout-summary" className="title-3 mb-4">
           {m.checkout_summary()}
         </h2>
-        <Contents checkout={checkout} refused={refused} post={post} place="beside" />
+        <Contents {...props} place="beside" />
       </section>
     </>
   );
@@ -44,13 +45,14 @@ export function Summary({ checkout, refused, post }: { checkout: Checkout; refus
 /** What was rejected of one form; the two have a field of the same name. */
 const refusedAs = (refused: RejectedStep | null, form: string): RejectedStep | null => (refused?.form === form ? refused : null);
 
-type ContentsProps = { checkout: Checkout; refused: RejectedStep | null; post: CheckoutActions['post']; place: string };
+type ContentsProps = { checkout: Checkout; refused: RejectedStep | null; post: CheckoutActions['post']; unsaved: Unsaved; place: string };
 
-function Contents({ checkout, refused, post, place }: ContentsProps) {
+function Contents(props: ContentsProps) {
+  const { checkout, post, place } = props;
   return (
     <div className="flex flex-col gap-6">
       <SummaryLines checkout={checkout} post={post} place={place} />
-      {checkout.state === 'open' && <Codes checkout={checkout} refused={refused} post={post} place={place} />}
+      {checkout.state === 'open' && <Codes {...props} />}
       <Credits checkout={checkout} post={post} place={place} />
       <div aria-live="polite">
         <Totals rows={useSumRows(checkout)} />
@@ -60,7 +62,7 @@ function Contents({ checkout, refused, post, place }: ContentsProps) {
 }
 
 /** A closed line until a code counts, or was refused. */
-function Codes({ checkout, refused, post, place }: ContentsProps) {
+function Codes({ checkout, refused, post, unsaved, place }: ContentsProps) {
   const { couponCodes, giftCards: cards = [] } = checkout;
   const coupon = refusedAs(refused, 'coupon');
   const giftCard = refusedAs(refused, 'giftCard');
@@ -75,10 +77,11 @@ function Codes({ checkout, refused, post, place }: ContentsProps) {
           form={`coupon-${place}`}
           codes={couponCodes}
           refused={coupon}
+          onTyped={listed(unsaved, `coupon-${place}`)}
           onApply={(code) => post('/checkout/coupon', { code })}
           onRemove={(code) => void post('/checkout/coupon/remove', { code })}
         />
-        <GiftCardForm form={`gift-card-${place}`} cards={cards} refused={giftCard} post={post} />
+        <GiftCardForm form={`gift-card-${place}`} cards={cards} refused={giftCard} post={post} unsaved={unsaved} />
       </div>
     </details>
   );

@@ -1,5 +1,5 @@
 /** The checkout in the browser: what the server last said of it, and the actions. */
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
 import { secretHere } from '#kit/browser/fragment-secret.ts';
 import { clearDraft, storeDraft } from '#kit/browser/form-drafts.ts';
@@ -19,6 +19,7 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
   const [checkout, setCheckout] = useState<Checkout | null>(initial);
   const [missing, setMissing] = useState(false);
   const [notStarted, setNotStarted] = useState(payment === 'notStarted');
+  const [unsaved] = useState<Unsaved>(() => new Map());
   const once = useOnce();
   const inOrder = useInOrder();
   const load = useCallback(async () => {
@@ -64,7 +65,7 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
     if (isWhole(answer)) await load();
     return answer;
   };
-  return { checkout, missing, notStarted, load, post, place };
+  return { checkout, missing, notStarted, unsaved, load, post, place };
 }
 
 /** The secret with which the browser came back from PayPal. */
@@ -102,6 +103,51 @@ function leaveFor({ orderNo, orderToken, payment }: Placed): void {
   // has a policy of its own.
   if (payment.action.url) navigate(payment.action.url, { full: true, changes: true });
   else navigate(`${inLanguage('/checkout/thankyou')}?order=${encodeURIComponent(orderNo)}${orderToken ? `#${orderToken}` : ''}`, { changes: true });
+}
+
+/** What saves the forms beside the order's own in which something was typed that is not saved, by their names. It answers whether it is saved. */
+export type Unsaved = Map<string, () => Promise<boolean>>;
+
+/** Keeps a form among the unsaved ones from `typed` until `saveNow` has saved it: whoever orders without pressing its button has it saved first. */
+export function useUnsaved(unsaved: Unsaved, form: string, save: () => Promise<boolean>) {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => () => void unsaved.delete(form), [unsaved, form]);
+  const saveNow = () => saveListed(unsaved, form, () => latest.current());
+  return { saveNow, typed: () => void unsaved.set(form, saveNow) };
+}
+
+/** Saves a form. Who orders meanwhile waits for it, and asks for it no second time; one that is refused stays unsaved. */
+async function saveListed(unsaved: Unsaved, form: string, save: () => Promise<boolean>): Promise<boolean> {
+  const saving = save();
+  const wait = () => saving;
+  unsaved.set(form, wait);
+  const isSaved = await saving;
+  if (unsaved.get(form) === wait) unsaved.delete(form);
+  if (!isSaved) unsaved.set(form, () => saveListed(unsaved, form, save));
+  return isSaved;
+}
+
+/** Takes a form among the unsaved ones, or out of them. */
+export const listed = (unsaved: Unsaved, form: string) => (save: (() => Promise<boolean>) | null) =>
+  void (save ? unsaved.set(form, save) : unsaved.delete(form));
+
+/** Resolves once what was just said has been drawn. */
+const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Saves what was typed and not saved, one form after the other; false, and the reader at what is wrong, when one is refused. */
+export async function saveTyped(unsaved: Unsaved): Promise<boolean> {
+  for (const save of unsaved.values()) {
+    if (await save()) continue;
+    await drawn();
+    const wrong = document.querySelector<HTMLElement>('details [aria-invalid=true]');
+    for (let fold = wrong?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
+    wrong?.focus();
+    return false;
+  }
+  return true;
 }
 
 /** What a step can do with its checkout. */
