@@ -21,7 +21,8 @@ export function ReadFailed({ error, onRetry, list }: ReadFailedProps) {
       {translate('backoffice_back_to_list')}
     </Button>
   ) : (
-    <Button color="inherit" size="small" onClick={onRetry}>
+    // No button to the browser, which would turn it off within a form that is only read.
+    <Button component="span" color="inherit" size="small" onClick={onRetry}>
       {translate('backoffice_try_again')}
     </Button>
   );
