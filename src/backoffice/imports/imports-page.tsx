@@ -102,7 +102,14 @@ function NewImport({ fields, onStarted }: { fields: ImportFields; onStarted(id: 
           {translate(`backoffice_imports_${kind}_help`)}
         </Typography>
         <FileChoice name={chosen?.file.name} onChoose={(file) => void choose(file)} />
-        {match && (match.unknown.length > 0 || lacking.length > 0) && <Mapping {...match} mapping={mapping} onChange={setMapping} />}
+        {match && match.unknown.length > 0 && <Mapping {...match} mapping={mapping} onChange={setMapping} />}
+        {lacking.length > 0 && (
+          <Typography role="alert" color="error">
+            {translate('backoffice_imports_lacking', {
+              columns: lacking.map(({ field, columns }) => columns[0] ?? field).join(translate('backoffice_list_comma')),
+            })}
+          </Typography>
+        )}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button variant="contained" disabled={!chosen || busy || lacking.length > 0} onClick={() => void start(true)}>
             {translate('backoffice_imports_try')}

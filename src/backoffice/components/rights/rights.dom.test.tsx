@@ -97,7 +97,8 @@ describe('a form', () => {
 
   it('of a new record is for those who may write', async () => {
     open(guarded.create!, { catalog: 'read' });
-    await screen.findByText('ra.page.access_denied');
+    expect(await screen.findByText('ra.page.access_denied')).toBeTruthy();
+    expect(screen.queryByText('A new tag')).toBeNull();
   });
 });
 
