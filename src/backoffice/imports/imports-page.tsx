@@ -103,13 +103,7 @@ function NewImport({ fields, onStarted }: { fields: ImportFields; onStarted(id: 
         </Typography>
         <FileChoice name={chosen?.file.name} onChoose={(file) => void choose(file)} />
         {match && match.unknown.length > 0 && <Mapping {...match} mapping={mapping} onChange={setMapping} />}
-        {lacking.length > 0 && (
-          <Typography role="alert" color="error">
-            {translate('backoffice_imports_lacking', {
-              columns: lacking.map(({ field, columns }) => columns[0] ?? field).join(translate('backoffice_list_comma')),
-            })}
-          </Typography>
-        )}
+        <Lacking fields={lacking} />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button variant="contained" disabled={!chosen || busy || lacking.length > 0} onClick={() => void start(true)}>
             {translate('backoffice_imports_try')}
@@ -120,6 +114,18 @@ function NewImport({ fields, onStarted }: { fields: ImportFields; onStarted(id: 
         </Stack>
       </Stack>
     </Panel>
+  );
+}
+
+/** Why the file cannot be imported as it is. */
+function Lacking({ fields }: { fields: MappingProps['missing'] }) {
+  const translate = useTranslate();
+  if (fields.length === 0) return null;
+  const columns = fields.map(({ field, columns: [first] }) => first ?? field).join(translate('backoffice_list_comma'));
+  return (
+    <Typography role="alert" color="error">
+      {translate('backoffice_imports_lacking', { columns })}
+    </Typography>
   );
 }
 
