@@ -65,6 +65,8 @@ export function ImportsPage() {
   );
 }
 
+const named = (mapping: Record<string, string>) => Object.fromEntries(Object.entries(mapping).filter(([, column]) => column !== ''));
+
 function NewImport({ fields, onStarted }: { fields: ImportFields; onStarted(id: string): void }) {
   const translate = useTranslate();
   const attempt = useAttempt();
@@ -82,9 +84,8 @@ function NewImport({ fields, onStarted }: { fields: ImportFields; onStarted(id: 
   const start = async (dryRun: boolean) => {
     if (!chosen) return;
     setBusy(true);
-    const named = Object.fromEntries(Object.entries(mapping).filter(([, column]) => column !== ''));
     await attempt(async () =>
-      onStarted((await sendFile<{ id: string }>('/imports', chosen.file, { kind, dryRun: String(dryRun), mapping: JSON.stringify(named) })).id),
+      onStarted((await sendFile<{ id: string }>('/imports', chosen.file, { kind, dryRun: String(dryRun), mapping: JSON.stringify(named(mapping)) })).id),
     );
     setBusy(false);
   };
