@@ -20,6 +20,7 @@ import { dataProvider } from './api/data-provider.ts';
 import { pathOfAppPage } from './apps/app-pages.ts';
 import { Notice } from './components/notice.tsx';
 import { addedScreens } from './extensions/added-screens.tsx';
+import { withRights } from './components/rights/guarded.tsx';
 import { inOwnWords } from './i18n/library-words.ts';
 import { darkTheme, lightTheme } from './components/theme.ts';
 import { lazily } from './screen.ts';
@@ -56,7 +57,7 @@ function SignInPage() {
 }
 
 function Shop({ i18nProvider }: { i18nProvider: I18nProvider }) {
-  const [all] = useState(() => [...screens, ...addedScreens()]);
+  const [all] = useState(() => [...screens, ...addedScreens()].map(withRights));
   const resources = all.filter((screen) => screen.kind === 'resource');
   const pages = all.filter((screen) => screen.kind === 'page');
   return (

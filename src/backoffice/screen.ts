@@ -31,6 +31,8 @@ export type Screen = {
       page: ComponentType;
       /** What `may` is asked. */
       resource: string;
+      /** Whether it is one form, which those see who may only read it, too. */
+      isForm?: boolean;
     }
 );
 

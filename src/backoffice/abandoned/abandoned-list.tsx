@@ -2,11 +2,9 @@ import { useDateRangeFilters } from '../components/lists/date-range-filter.tsx';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { FilterButton, FunctionField, SelectInput, SimpleList, useNotify, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import type { AbandonedCheckout } from '#shop/checkout/contract.ts';
 import { runAction } from '../api/data-provider.ts';
 import { useChoices } from '../components/inputs/use-choices.ts';
@@ -18,6 +16,7 @@ import { SideBySide, TitleCell } from '../components/row-label.tsx';
 import { useRight } from '../components/use-right.ts';
 import { AbandonedFigures } from './abandoned-figures.tsx';
 import { RecoverySettings } from './recovery-settings.tsx';
+import { ScreenLink } from '../components/rights/screen-link.tsx';
 
 // As the contract has them; the contract itself would bring its messages along.
 const states: readonly AbandonedCheckout['state'][] = ['left', 'mailed', 'recovered'];
@@ -39,9 +38,9 @@ function Act({ checkout }: RowProps) {
   const canWrite = useRight('write:marketing');
   if (checkout.orderNo)
     return (
-      <Link component={RouterLink} to={`/orders/${encodeURIComponent(checkout.orderNo)}/show`}>
+      <ScreenLink to={`/orders/${encodeURIComponent(checkout.orderNo)}/show`}>
         {translate('backoffice_abandoned_order', { number: checkout.orderNo })}
-      </Link>
+      </ScreenLink>
     );
   if (!canWrite || checkout.state !== 'left' || !checkout.mayBeMailed) return null;
   const mail = () =>
@@ -60,9 +59,9 @@ function Act({ checkout }: RowProps) {
 function Person({ checkout: { email, customer } }: RowProps) {
   if (!customer) return <TitleCell title={email} below="" />;
   return (
-    <Link component={RouterLink} to={`/customers/${customer.id}/show`} underline="hover" color="inherit">
+    <ScreenLink to={`/customers/${customer.id}/show`} underline="hover" color="inherit">
       <TitleCell title={customer.name} below={email} />
-    </Link>
+    </ScreenLink>
   );
 }
 

@@ -6,7 +6,8 @@ import { areaOfPart } from '../extensions/installed.ts';
 /** A role of staff. */
 export type Role = StaffRole;
 
-const reading = ['list', 'show', 'read'];
+// `edit` opens a form, which is only read by those who may not `write`.
+const reading = ['list', 'show', 'edit', 'read'];
 
 /** What reading and writing each resource needs, as the server's operations say; of several rights one is enough. */
 type Needs = { read: readonly StaffRight[]; write: readonly StaffRight[] };

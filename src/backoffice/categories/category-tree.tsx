@@ -43,7 +43,7 @@ function useMove(tree: TreeNode[]) {
 /** All categories as a tree, moved by dragging or by the buttons of each row. */
 export function CategoryTree() {
   const translate = useTranslate();
-  const { canAccess: canWrite = false } = useCanAccess({ resource: 'categories', action: 'edit' });
+  const { canAccess: canWrite = false } = useCanAccess({ resource: 'categories', action: 'write' });
   const [dragged, setDragged] = useState<string | null>(null);
   const { data, error, refetch } = useQuery({ queryKey, queryFn: async () => (await callAdmin<{ items: TreeCategory[] }>('/category-tree')).data.items });
   const tree = treeOf((data ?? []).filter(({ id }) => !isGoing('categories', id)));

@@ -8,4 +8,5 @@ export const contentKindsScreen: Screen = {
   title: 'backoffice_kinds',
   page: lazily(() => import('./kinds-page.tsx'), 'KindsPage'),
   resource: 'settings/routes',
+  isForm: true,
 };

@@ -18,5 +18,6 @@ export const currencyScreens: readonly Screen[] = [
     title: 'backoffice_rates',
     page: lazily(() => import('./rate-settings.tsx'), 'RateSettings'),
     resource: 'settings/currencies',
+    isForm: true,
   },
 ];

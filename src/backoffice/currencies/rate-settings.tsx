@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { EditBase, Loading, NumberInput, RadioButtonGroupInput, SimpleForm, Title, useRecordContext, useTranslate } from 'react-admin';
+import { EditBase, NumberInput, RadioButtonGroupInput, SimpleForm, Title, useRecordContext, useTranslate } from 'react-admin';
 import { useMoment } from '../components/money.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
 import { editFailure } from '../components/failures/read-failed.tsx';
@@ -17,7 +17,7 @@ export function RateSettings() {
   const translate = useTranslate();
   const choices = ['manual', 'ecb'].map((id) => ({ id, name: translate(`backoffice_rates_${id}`) }));
   return (
-    <EditBase resource="settings" id="currencies" loading={<Loading />} mutationMode="pessimistic" redirect={false} {...editFailure}>
+    <EditBase resource="settings" id="currencies" mutationMode="pessimistic" redirect={false} {...editFailure}>
       <Title title={translate('backoffice_rates')} />
       <Paper sx={{ mt: 2 }}>
         <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>

@@ -18,6 +18,7 @@ import { CustomerActions } from './customer-actions.tsx';
 import { CreditLedger } from './credit-ledger.tsx';
 import { CreditsDialog } from './credits-dialog.tsx';
 import { calledBy, Sums, useGroupChoices } from './customer-list.tsx';
+import { useMayOpen } from '../components/rights/screen-link.tsx';
 
 /** One customer: figures, groups, credits. */
 export function CustomerShow() {
@@ -33,8 +34,8 @@ function CustomerPage() {
   const moment = useMoment();
   const customer = useRecordContext<Customer>();
   const [changes, setChanges] = useState(false);
-  const { canAccess } = useCanAccess({ resource: 'customers', action: 'edit' });
-  const { canAccess: canChangeCredits } = useCanAccess({ resource: 'credits', action: 'edit' });
+  const { canAccess } = useCanAccess({ resource: 'customers', action: 'write' });
+  const { canAccess: canChangeCredits } = useCanAccess({ resource: 'credits', action: 'write' });
   if (!customer) return null;
   return (
     <Stack sx={{ gap: 2, pt: 2 }}>
@@ -71,6 +72,7 @@ function CustomerPage() {
 /** What a customer has bought, paid and still has. */
 function Figures({ customer }: { customer: Customer }) {
   const translate = useTranslate();
+  const seesOrders = useMayOpen('/orders');
   const byWhom = customer.kind === 'guest' ? { q: customer.email } : { accountId: customer.id };
   const orders = `/orders?filter=${encodeURIComponent(JSON.stringify(byWhom))}`;
   return (
@@ -78,7 +80,7 @@ function Figures({ customer }: { customer: Customer }) {
       <Figure title="backoffice_customer_orders">
         {customer.orders}{' '}
         <Typography component="span" variant="body2">
-          <Link to={orders}>{translate('backoffice_customer_see_orders')}</Link>
+          {seesOrders && <Link to={orders}>{translate('backoffice_customer_see_orders')}</Link>}
         </Typography>
       </Figure>
       <Figure title="backoffice_customer_spent">

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { Loading, LoadingPage, Title, useCanAccess, useLocale, useTranslate } from 'react-admin';
+import { Loading, Title, useLocale, useTranslate } from 'react-admin';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import type { AdminCall, AdminResource, AdminScreen } from '#extension/admin.ts';
@@ -10,7 +10,6 @@ import { localeFor } from '#kit/pure/languages.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { Panel } from '../components/panel.tsx';
 import { lazily, type Screen } from '../screen.ts';
-import { AccessDeniedPage } from '../shell/message-pages.tsx';
 import { titleKey } from './added-texts.ts';
 import { installedAdmins, nameOfPart } from './installed.ts';
 
@@ -52,20 +51,12 @@ function screenOf(extension: string, screen: AdminScreen): Screen {
     const locale = localeFor(useLocale());
     return (
       <OfExtension extension={extension}>
-        <IfAllowed resource={resource}>
-          <Title title={title} />
-          <Part locale={locale} call={call} />
-        </IfAllowed>
+        <Title title={title} />
+        <Part locale={locale} call={call} />
       </OfExtension>
     );
   }
   return { kind: 'page', group: screen.group ?? 'settings', path: `/${resource}`, title, page: Page, resource };
-}
-
-function IfAllowed({ resource, children }: { resource: string; children: ReactNode }) {
-  const { canAccess, isPending } = useCanAccess({ resource, action: 'list' });
-  if (isPending) return <LoadingPage />;
-  return canAccess ? children : <AccessDeniedPage />;
 }
 
 /** See above; another address begins anew. */

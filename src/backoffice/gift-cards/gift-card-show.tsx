@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import { Link, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
 import { runAction } from '../api/data-provider.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
@@ -16,6 +16,7 @@ import { SecretDialog } from '../webhooks/secret-dialog.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { GiftCardLedger } from './gift-card-ledger.tsx';
 import { StateChip, useCardName } from './gift-card-list.tsx';
+import { ScreenLink } from '../components/rights/screen-link.tsx';
 
 /** One card: what is left, what happened with it, and what staff may do. */
 export function GiftCardShow() {
@@ -44,7 +45,9 @@ function CardPage() {
           <Fact title="backoffice_gift_card_since" value={moment(card.createdAt)} />
           {card.expiresAt && <Fact title="backoffice_gift_card_expires" value={moment(card.expiresAt)} />}
           {card.note && <Fact title="backoffice_reason" value={card.note} />}
-          {card.orderNo && <Fact title="backoffice_order_no" value={<Link to={`/orders/${encodeURIComponent(card.orderNo)}/show`}>{card.orderNo}</Link>} />}
+          {card.orderNo && (
+            <Fact title="backoffice_order_no" value={<ScreenLink to={`/orders/${encodeURIComponent(card.orderNo)}/show`}>{card.orderNo}</ScreenLink>} />
+          )}
           {card.recipient.name && <Fact title="backoffice_gift_card_recipient" value={card.recipient.name} />}
           {card.recipient.email && <Fact title="backoffice_gift_card_recipient_email" value={card.recipient.email} />}
           {card.senderName && <Fact title="backoffice_gift_card_sender" value={card.senderName} />}

@@ -1,14 +1,13 @@
 /** What sold best, what was searched for, what runs out. */
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import type { Overview } from '#shop/reports/contract.ts';
 import { Panel } from '../components/panel.tsx';
 import { Thumbnail } from '../components/thumbnail.tsx';
 import { useWords } from '../reports/report-texts.ts';
+import { ScreenLink } from '../components/rights/screen-link.tsx';
 
 type Row = { key: string; title: string; to?: string | undefined; image?: { id: string } | null; about?: ReactNode; value: ReactNode };
 
@@ -30,9 +29,9 @@ function Ranked({ title, empty, rows }: { title: string; empty: string; rows: re
                   {row.to === undefined ? (
                     row.title
                   ) : (
-                    <Link component={RouterLink} to={row.to} color="inherit" underline="hover">
+                    <ScreenLink to={row.to} color="inherit" underline="hover">
                       {row.title}
-                    </Link>
+                    </ScreenLink>
                   )}
                 </Typography>
                 {row.about !== undefined && (

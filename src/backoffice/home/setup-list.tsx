@@ -6,9 +6,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import type { Setup } from '#shop/reports/contract.ts';
 import { Panel } from '../components/panel.tsx';
+import { ScreenLink } from '../components/rights/screen-link.tsx';
 
 type Step = Setup['steps'][number];
 
@@ -35,9 +35,9 @@ function StepLink({ step, done }: Step) {
     );
   }
   return (
-    <MuiLink component={Link} to={places[step]} sx={sx}>
+    <ScreenLink to={places[step]} sx={sx}>
       {title}
-    </MuiLink>
+    </ScreenLink>
   );
 }
 

@@ -65,6 +65,8 @@ export function ImportsPage() {
   );
 }
 
+const named = (mapping: Record<string, string>) => Object.fromEntries(Object.entries(mapping).filter(([, column]) => column !== ''));
+
 function NewImport({ fields, onStarted }: { fields: ImportFields; onStarted(id: string): void }) {
   const translate = useTranslate();
   const attempt = useAttempt();
@@ -82,9 +84,8 @@ function NewImport({ fields, onStarted }: { fields: ImportFields; onStarted(id: 
   const start = async (dryRun: boolean) => {
     if (!chosen) return;
     setBusy(true);
-    const named = Object.fromEntries(Object.entries(mapping).filter(([, column]) => column !== ''));
     await attempt(async () =>
-      onStarted((await sendFile<{ id: string }>('/imports', chosen.file, { kind, dryRun: String(dryRun), mapping: JSON.stringify(named) })).id),
+      onStarted((await sendFile<{ id: string }>('/imports', chosen.file, { kind, dryRun: String(dryRun), mapping: JSON.stringify(named(mapping)) })).id),
     );
     setBusy(false);
   };
@@ -102,7 +103,8 @@ function NewImport({ fields, onStarted }: { fields: ImportFields; onStarted(id: 
           {translate(`backoffice_imports_${kind}_help`)}
         </Typography>
         <FileChoice name={chosen?.file.name} onChoose={(file) => void choose(file)} />
-        {match && (match.unknown.length > 0 || lacking.length > 0) && <Mapping {...match} mapping={mapping} onChange={setMapping} />}
+        {match && match.unknown.length > 0 && <Mapping {...match} mapping={mapping} onChange={setMapping} />}
+        <Lacking fields={lacking} />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button variant="contained" disabled={!chosen || busy || lacking.length > 0} onClick={() => void start(true)}>
             {translate('backoffice_imports_try')}
@@ -113,6 +115,18 @@ function NewImport({ fields, onStarted }: { fields: ImportFields; onStarted(id: 
         </Stack>
       </Stack>
     </Panel>
+  );
+}
+
+/** Why the file cannot be imported as it is. */
+function Lacking({ fields }: { fields: MappingProps['missing'] }) {
+  const translate = useTranslate();
+  if (fields.length === 0) return null;
+  const columns = fields.map(({ field, columns: [first] }) => first ?? field).join(translate('backoffice_list_comma'));
+  return (
+    <Typography role="alert" color="error">
+      {translate('backoffice_imports_lacking', { columns })}
+    </Typography>
   );
 }
 

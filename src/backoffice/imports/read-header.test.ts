@@ -3,6 +3,10 @@ import { headerOf, matchHeader } from './read-header.ts';
 
 it('reads the names of columns as a spreadsheet writes them', () => {
   expect(headerOf('\uFEFFHandle,"Body (HTML)","a ""b"", c"\r\n1,2,3')).toEqual(['Handle', 'Body (HTML)', 'a "b", c']);
+  expect(headerOf('Handle;"Title; long";Preis\n1,5;2;3')).toEqual(['Handle', 'Title; long', 'Preis']);
+  expect(headerOf('Handle\tTitle')).toEqual(['Handle', 'Title']);
+  // A picture, or a spreadsheet's own file.
+  expect(headerOf('PK\u0003\u0004\0\0,')).toEqual([]);
   expect(headerOf('')).toEqual(['']);
   expect(headerOf('\n {"orders": []}')).toBeNull();
 });

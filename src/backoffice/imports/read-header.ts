@@ -1,6 +1,11 @@
+import { separatorOf } from '#kit/pure/csv.ts';
+
 /** The names of a CSV file's columns: the cells of its first row, read in the browser before the file is sent. Null for JSON, which has none. */
 export function headerOf(text: string): string[] | null {
   if (/^[\uFEFF\s]*[[{]/.test(text)) return null;
+  // A picture or a spreadsheet's own file has no columns to choose from.
+  if (text.includes('\0')) return [];
+  const separator = separatorOf(text);
   const cells: string[] = [];
   let cell = '';
   let quoted = false;
@@ -14,7 +19,7 @@ export function headerOf(text: string): string[] | null {
         at += 1;
       } else quoted = false;
     } else if (sign === '"') quoted = true;
-    else if (sign === ',') {
+    else if (sign === separator) {
       cells.push(cell.trim());
       cell = '';
     } else if (sign === '\n' || sign === '\r') break;

@@ -5,13 +5,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { useNotify, useTranslate } from 'react-admin';
 import type { LibraryPicture, PictureUse } from '../../shop/media/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
@@ -22,6 +20,7 @@ import { FileButton } from '../components/file-button.tsx';
 import { useLater } from '../components/lists/undo.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
 import { FocalPointInput } from './focal-point.tsx';
+import { ScreenLink } from '../components/rights/screen-link.tsx';
 
 const mostAlt = 500;
 
@@ -185,9 +184,5 @@ function UseLink({ use: { kind, id, title } }: { use: PictureUse }) {
   const screen = screenOf[kind];
   const words = `${translate(`backoffice_media_use_${kind}`)}: ${title}`;
   if (screen === null) return <>{words}</>;
-  return (
-    <Link component={RouterLink} to={`/${screen}/${encodeURIComponent(id)}`}>
-      {words}
-    </Link>
-  );
+  return <ScreenLink to={`/${screen}/${encodeURIComponent(id)}`}>{words}</ScreenLink>;
 }

@@ -8,4 +8,5 @@ export const menuScreen: Screen = {
   title: 'backoffice_menus',
   page: lazily(() => import('./menu-edit.tsx'), 'MenuEdit'),
   resource: 'menus',
+  isForm: true,
 };

@@ -83,7 +83,7 @@ function ContributionTable<Stored>({ kind }: { kind: ContributionKind<Stored> })
   const translate = useTranslate();
   const moment = useMoment();
   const contribution = (record: RaRecord) => kind.toContribution(record as unknown as Stored);
-  const rights = useCanAccess({ resource: useResourceContext() ?? '', action: 'edit' });
+  const rights = useCanAccess({ resource: useResourceContext() ?? '', action: 'write' });
   // What is only answered and closed is not decided on in numbers.
   const canDecide = rights.canAccess === true && kind.states.includes('approved');
   return (

@@ -23,7 +23,7 @@ const look: Record<StaffAction, { variant: 'contained' | 'outlined'; color: 'pri
 export function OrderActions({ order }: { order: StaffOrder }) {
   const translate = useTranslate();
   const [asked, setAsked] = useState<StaffAction | null>(null);
-  const { canAccess } = useCanAccess({ resource: 'orders', action: 'edit' });
+  const { canAccess } = useCanAccess({ resource: 'orders', action: 'write' });
   if (!canAccess) return null;
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

@@ -26,7 +26,7 @@ const queryKey = ['product-fields', 'ordered'];
 /** All custom fields in the order in which pages and lists show them, moved by dragging or by the buttons of each row. */
 export function FieldList() {
   const translate = useTranslate();
-  const { canAccess: canWrite = false } = useCanAccess({ resource: 'product-fields', action: 'edit' });
+  const { canAccess: canWrite = false } = useCanAccess({ resource: 'product-fields', action: 'write' });
   const {
     data: fields,
     error,

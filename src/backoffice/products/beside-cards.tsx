@@ -16,6 +16,7 @@ import { callAdmin } from '../api/call-admin.ts';
 import { Panel } from '../components/panel.tsx';
 import { ChosenProducts } from '../components/pickers/chosen-products.tsx';
 import { Thumbnail } from '../components/thumbnail.tsx';
+import { useMayOpen } from '../components/rights/screen-link.tsx';
 
 /** Products that its page shows, in order, before those that the shop finds. */
 export function RelatedCard() {
@@ -40,10 +41,12 @@ const offeredAtOnce = 30;
 
 function useVideos(q: string): StaffVideo[] {
   const filter = encodeURIComponent(JSON.stringify(q ? { q } : {}));
+  const enabled = useMayOpen('/videos');
   const { data } = useQuery({
     queryKey: ['pick', 'videos', q],
     queryFn: async () => (await callAdmin<{ items: StaffVideo[] }>(`/videos?size=${offeredAtOnce}&filter=${filter}`)).data.items,
     placeholderData: (before) => before,
+    enabled,
   });
   return data ?? [];
 }

@@ -11,7 +11,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { shopLanguages } from '../components/languages.ts';
 import { Panel } from '../components/panel.tsx';
 import { fitVariants, freeKey, inOptionOrder, missingVariants, mostVariants, type Option, type Variant } from './variants-of.ts';
@@ -26,6 +26,7 @@ const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] 
 /** The options of the form, and what follows for its variants when they change. */
 function useOptions() {
   const { field, fieldState } = useController({ name: 'options', defaultValue: [] });
+  const { errors } = useFormState({ name: 'options' });
   const { getValues, setValue } = useFormContext();
   const options = (field.value ?? []) as Option[];
   const variants = () => (getValues('variants') ?? []) as Variant[];
@@ -33,6 +34,8 @@ function useOptions() {
   return {
     options,
     error: fieldState.error?.message,
+    // Of single options, by their place.
+    errors: (Array.isArray(errors['options']) ? errors['options'] : []) as readonly ({ choices?: { message?: string } } | undefined)[],
     write(next: readonly Option[]) {
       field.onChange(next);
       put(fitVariants(next, variants()), next);
@@ -45,8 +48,14 @@ function useOptions() {
 export function OptionsCard() {
   const translate = useTranslate();
   const [lang, setLang] = useState('en');
-  const { options, error, write, makeVariants } = useOptions();
+  const { options, error, errors, write, makeVariants } = useOptions();
+  const [added, setAdded] = useState<string | null>(null);
   const keys = options.map(({ key }) => key);
+  const add = () => {
+    const key = freeKey('option', keys);
+    setAdded(key);
+    write([...options, { key, texts: {}, choices: [] }]);
+  };
   const count = options.reduce((product, { choices }) => product * Math.max(1, choices.length), 1);
   return (
     <Panel title={translate('backoffice_product_options')}>
@@ -60,6 +69,8 @@ export function OptionsCard() {
             key={option.key}
             option={option}
             lang={lang}
+            isNew={option.key === added}
+            error={errors[index]?.choices?.message}
             onChange={(next) => write(options.with(index, next))}
             onMove={(by) => write(moved(options, index, index + by))}
             onRemove={() => write(options.toSpliced(index, 1))}
@@ -69,12 +80,7 @@ export function OptionsCard() {
       </Stack>
       {error && <Typography color="error">{error}</Typography>}
       <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
-        <Button
-          variant="outlined"
-          size="small"
-          onClick={() => write([...options, { key: freeKey('option', keys), texts: {}, choices: [] }])}
-          disabled={keys.length >= 10}
-        >
+        <Button variant="outlined" size="small" onClick={add} disabled={keys.length >= 10}>
           {translate('backoffice_product_option_add')}
         </Button>
         {options.length > 0 && (
@@ -98,10 +104,23 @@ function LanguageChoice({ lang, onChange }: { lang: string; onChange(lang: strin
   );
 }
 
-type Place = { first: boolean; last: boolean };
-type OptionProps = { option: Option; lang: string; place: Place; onChange(option: Option): void; onMove(by: -1 | 1): void; onRemove(): void };
+const focus = (field: HTMLInputElement | null) => field?.focus();
 
-function OptionItem({ option, lang, place, onChange, onMove, onRemove }: OptionProps) {
+type Place = { first: boolean; last: boolean };
+type OptionProps = {
+  option: Option;
+  lang: string;
+  place: Place;
+  /** It stands above the button that added it: who works by keyboard would not find it. */
+  isNew: boolean;
+  /** What is wrong with its choices. */
+  error: string | undefined;
+  onChange(option: Option): void;
+  onMove(by: -1 | 1): void;
+  onRemove(): void;
+};
+
+function OptionItem({ option, lang, place, isNew, error, onChange, onMove, onRemove }: OptionProps) {
   const translate = useTranslate();
   const { choices } = option;
   const write = (next: Choice[]) => onChange({ ...option, choices: next });
@@ -114,6 +133,7 @@ function OptionItem({ option, lang, place, onChange, onMove, onRemove }: OptionP
     >
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
         <TextField
+          {...(isNew && { inputRef: focus })}
           label={translate('backoffice_product_option')}
           placeholder={titleIn(option.texts, 'en') || translate('backoffice_product_option_example')}
           value={titleIn(option.texts, lang)}
@@ -134,7 +154,7 @@ function OptionItem({ option, lang, place, onChange, onMove, onRemove }: OptionP
             onRemove={() => write(choices.toSpliced(index, 1))}
           />
         ))}
-        <NewChoices onAdd={(titles) => write(withChoices(choices, titles, lang))} />
+        <NewChoices error={error} onAdd={(titles) => write(withChoices(choices, titles, lang))} />
       </Stack>
     </Box>
   );
@@ -171,7 +191,7 @@ function ChoiceItem({ choice, lang, place, onChange, onMove, onRemove }: ChoiceP
 }
 
 /** One choice, or several with commas between them. */
-function NewChoices({ onAdd }: { onAdd(titles: string[]): void }) {
+function NewChoices({ error, onAdd }: { error: string | undefined; onAdd(titles: string[]): void }) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const add = () => {
@@ -185,6 +205,8 @@ function NewChoices({ onAdd }: { onAdd(titles: string[]): void }) {
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
       <TextField
+        error={error !== undefined}
+        helperText={error}
         label={translate('backoffice_product_choice_new')}
         placeholder={translate('backoffice_product_choice_example')}
         value={typed}

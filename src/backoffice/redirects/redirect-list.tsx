@@ -6,19 +6,23 @@ import { FirstOfAll } from '../components/listings/first-of-all.tsx';
 import { useCount, useMoment } from '../components/money.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
 import { RecordTable } from '../components/record-table.tsx';
+import { useMayOpen } from '../components/rights/screen-link.tsx';
 
 type Redirect = { id: string; from: string; to: string; hits: number; lastHitAt: string | null; updatedAt: string };
 
 function Actions() {
   const translate = useTranslate();
+  const mayImport = useMayOpen('/imports');
   return (
     <TopToolbar>
       <Button size="small" component={Link} to="/missing-addresses">
         {translate('resources.missing-addresses.name', { smart_count: 2 })}
       </Button>
-      <Button size="small" component={Link} to="/imports" startIcon={<UploadIcon />}>
-        {translate('backoffice_redirect_import')}
-      </Button>
+      {mayImport && (
+        <Button size="small" component={Link} to="/imports" startIcon={<UploadIcon />}>
+          {translate('backoffice_redirect_import')}
+        </Button>
+      )}
       <CreateButton variant="contained" />
     </TopToolbar>
   );

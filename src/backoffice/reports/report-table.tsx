@@ -1,5 +1,4 @@
 /** A list of a report as a table. */
-import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -11,11 +10,11 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import { displayNames } from '#kit/pure/formats.ts';
 import { reportColumns, type ColumnKind, type Report, type ReportName } from '#shop/reports/contract.ts';
 import type { Money } from '../components/money.tsx';
 import { useWords } from './report-texts.ts';
+import { ScreenLink } from '../components/rights/screen-link.tsx';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -54,9 +53,9 @@ function FirstCell({ name, row, text }: { name: ReportName; row: Row; text: stri
   const place = name === 'promotions' && row['code'] !== '' ? (id: string) => `/coupons/${id}` : places[name];
   if (!place || row['id'] === '') return text;
   return (
-    <Link component={RouterLink} to={place(row['id'] as string)} underline="hover">
+    <ScreenLink to={place(row['id'] as string)} underline="hover">
       {text}
-    </Link>
+    </ScreenLink>
   );
 }
 

@@ -18,7 +18,7 @@ const look: Record<ReturnAction, { variant: 'contained' | 'outlined'; color: 'pr
 export function ReturnActions({ shown }: { shown: StaffReturn }) {
   const translate = useTranslate();
   const [asked, setAsked] = useState<ReturnAction | null>(null);
-  const { canAccess } = useCanAccess({ resource: 'returns', action: 'edit' });
+  const { canAccess } = useCanAccess({ resource: 'returns', action: 'write' });
   if (!canAccess) return null;
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

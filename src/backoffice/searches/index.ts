@@ -16,5 +16,6 @@ export const searchScreens: readonly Screen[] = [
     title: 'backoffice_search_settings',
     page: lazily(() => import('./synonyms-page.tsx'), 'SynonymsPage'),
     resource: 'settings/search',
+    isForm: true,
   },
 ];

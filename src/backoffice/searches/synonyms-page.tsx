@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { ArrayInput, EditBase, Loading, SimpleForm, SimpleFormIterator, Title, useTranslate, useWrappedSource, type RaRecord } from 'react-admin';
+import { ArrayInput, EditBase, SimpleForm, SimpleFormIterator, Title, useTranslate, useWrappedSource, type RaRecord } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { SlugsInput } from '../components/inputs/slug-picker.tsx';
 import { shopLanguages } from '../components/languages.ts';
@@ -23,7 +23,7 @@ const written = ({ groups, ...settings }: Partial<RaRecord>) => ({
 export function SynonymsPage() {
   const translate = useTranslate();
   return (
-    <EditBase resource="settings" id="search" loading={<Loading />} mutationMode="pessimistic" redirect={false} {...editFailure} transform={written}>
+    <EditBase resource="settings" id="search" mutationMode="pessimistic" redirect={false} {...editFailure} transform={written}>
       <Title title={translate('backoffice_search_settings')} />
       <Paper sx={{ mt: 2, maxWidth: '52rem' }}>
         <SimpleForm

@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { EditBase, Loading, SimpleForm, TextArrayInput, Title, useTranslate } from 'react-admin';
+import { EditBase, SimpleForm, TextArrayInput, Title, useTranslate } from 'react-admin';
 import { SaveBar } from '../components/save-bar.tsx';
 import { editFailure } from '../components/failures/read-failed.tsx';
 
@@ -8,7 +8,7 @@ import { editFailure } from '../components/failures/read-failed.tsx';
 export function ApiSettings() {
   const translate = useTranslate();
   return (
-    <EditBase resource="settings" id="api" loading={<Loading />} mutationMode="pessimistic" redirect={false} {...editFailure}>
+    <EditBase resource="settings" id="api" mutationMode="pessimistic" redirect={false} {...editFailure}>
       <Title title={translate('backoffice_api_settings')} />
       <Paper sx={{ mt: 2 }}>
         <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>

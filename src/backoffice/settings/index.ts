@@ -8,6 +8,7 @@ export const themeSettingsScreen: Screen = {
   title: 'backoffice_theme',
   page: lazily(() => import('./theme-settings.tsx'), 'ThemeSettings'),
   resource: 'settings/theme',
+  isForm: true,
 };
 
 /** Who runs the shop. */
@@ -18,6 +19,7 @@ export const shopSettingsScreen: Screen = {
   title: 'backoffice_shop',
   page: lazily(() => import('./shop-settings.tsx'), 'ShopSettings'),
   resource: 'settings/shop',
+  isForm: true,
 };
 
 /** The shop closed to visitors for a while. */
@@ -28,6 +30,7 @@ export const maintenanceSettingsScreen: Screen = {
   title: 'backoffice_maintenance',
   page: lazily(() => import('./maintenance-settings.tsx'), 'MaintenanceSettings'),
   resource: 'settings/maintenance',
+  isForm: true,
 };
 
 /** Until when returns are taken, and where goods are sent back to. */
@@ -38,6 +41,7 @@ export const returnSettingsScreen: Screen = {
   title: 'backoffice_return_settings',
   page: lazily(() => import('./return-settings.tsx'), 'ReturnSettings'),
   resource: 'settings/returns',
+  isForm: true,
 };
 
 /** Payment providers, where bank transfers go, and where goods can be paid at the door. */
@@ -48,6 +52,7 @@ export const paymentSettingsScreen: Screen = {
   title: 'backoffice_payment_settings',
   page: lazily(() => import('./payment-settings.tsx'), 'PaymentSettings'),
   resource: 'settings/payments',
+  isForm: true,
 };
 
 /** From whom mails come, and what stands below them. */
@@ -58,6 +63,7 @@ export const mailSettingsScreen: Screen = {
   title: 'backoffice_mail_settings',
   page: lazily(() => import('./mail-settings.tsx'), 'MailSettings'),
   resource: 'settings/mails',
+  isForm: true,
 };
 
 /** Which other sites may call the shopper API. */
@@ -68,6 +74,7 @@ export const apiSettingsScreen: Screen = {
   title: 'backoffice_api_settings',
   page: lazily(() => import('./api-settings.tsx'), 'ApiSettings'),
   resource: 'settings/api',
+  isForm: true,
 };
 
 /** Where pages of the shop live. */
@@ -78,6 +85,7 @@ export const routeSettingsScreen: Screen = {
   title: 'backoffice_routes',
   page: lazily(() => import('./route-settings.tsx'), 'RouteSettings'),
   resource: 'settings/routes',
+  isForm: true,
 };
 
 /** What shoppers are asked for when they make an account. */
@@ -88,6 +96,7 @@ export const accountSettingsScreen: Screen = {
   title: 'backoffice_accounts',
   page: lazily(() => import('./account-settings.tsx'), 'AccountSettings'),
   resource: 'settings/accounts',
+  isForm: true,
 };
 
 /** Whether visitors are asked before they are counted, and how long data is stored. */
@@ -98,6 +107,7 @@ export const privacySettingsScreen: Screen = {
   title: 'backoffice_privacy',
   page: lazily(() => import('./privacy-settings.tsx'), 'PrivacySettings'),
   resource: 'settings/privacy',
+  isForm: true,
 };
 
 /** Which reviews wait to be looked at. */
@@ -108,4 +118,5 @@ export const reviewSettingsScreen: Screen = {
   title: 'backoffice_review_settings',
   page: lazily(() => import('./review-settings.tsx'), 'ReviewSettings'),
   resource: 'settings/reviews',
+  isForm: true,
 };

@@ -1,5 +1,5 @@
 import Paper from '@mui/material/Paper';
-import { EditBase, Loading, SimpleForm, TextArrayInput, TextInput, Title, useTranslate } from 'react-admin';
+import { EditBase, SimpleForm, TextArrayInput, TextInput, Title, useTranslate } from 'react-admin';
 import { asText } from '../components/inputs/as-text.ts';
 import { shopLanguages } from '../components/languages.ts';
 import { SaveBar } from '../components/save-bar.tsx';
@@ -9,7 +9,7 @@ import { editFailure } from '../components/failures/read-failed.tsx';
 export function MailSettings() {
   const translate = useTranslate();
   return (
-    <EditBase resource="settings" id="mails" loading={<Loading />} mutationMode="pessimistic" redirect={false} {...editFailure}>
+    <EditBase resource="settings" id="mails" mutationMode="pessimistic" redirect={false} {...editFailure}>
       <Title title={translate('backoffice_mail_settings')} />
       <Paper sx={{ mt: 2 }}>
         <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>

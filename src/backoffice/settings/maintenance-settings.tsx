@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { BooleanInput, EditBase, Loading, maxLength, SimpleForm, TextInput, Title, useTranslate } from 'react-admin';
+import { BooleanInput, EditBase, maxLength, SimpleForm, TextInput, Title, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { asText } from '../components/inputs/as-text.ts';
 import { shopLanguages } from '../components/languages.ts';
@@ -12,7 +12,7 @@ import { editFailure } from '../components/failures/read-failed.tsx';
 export function MaintenanceSettings() {
   const translate = useTranslate();
   return (
-    <EditBase resource="settings" id="maintenance" loading={<Loading />} mutationMode="pessimistic" redirect={false} {...editFailure}>
+    <EditBase resource="settings" id="maintenance" mutationMode="pessimistic" redirect={false} {...editFailure}>
       <Title title={translate('backoffice_maintenance')} />
       <Paper sx={{ mt: 2 }}>
         <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>

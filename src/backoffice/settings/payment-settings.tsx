@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { BooleanInput, EditBase, Loading, SimpleForm, TextInput, Title, useTranslate } from 'react-admin';
+import { BooleanInput, EditBase, SimpleForm, TextInput, Title, useTranslate } from 'react-admin';
 import { asText } from '../components/inputs/as-text.ts';
 import { CountriesInput } from '../components/inputs/country-input.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
@@ -54,7 +54,7 @@ export function PaymentSettings() {
     <TextInput source={`bankTransfer.${source}`} label={translate(label)} helperText={hint ? translate(hint) : false} parse={asText} fullWidth />
   );
   return (
-    <EditBase resource="settings" id="payments" loading={<Loading />} mutationMode="pessimistic" redirect={false} {...editFailure}>
+    <EditBase resource="settings" id="payments" mutationMode="pessimistic" redirect={false} {...editFailure}>
       <Title title={translate('backoffice_payment_settings')} />
       <ProviderCards />
       <Paper sx={{ mt: 2 }}>

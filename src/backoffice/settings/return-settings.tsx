@@ -1,5 +1,5 @@
 import Paper from '@mui/material/Paper';
-import { EditBase, Loading, NumberInput, SimpleForm, TextInput, Title, useTranslate } from 'react-admin';
+import { EditBase, NumberInput, SimpleForm, TextInput, Title, useTranslate } from 'react-admin';
 import { asText } from '../components/inputs/as-text.ts';
 import { shopLanguages } from '../components/languages.ts';
 import { SaveBar } from '../components/save-bar.tsx';
@@ -9,7 +9,7 @@ import { editFailure } from '../components/failures/read-failed.tsx';
 export function ReturnSettings() {
   const translate = useTranslate();
   return (
-    <EditBase resource="settings" id="returns" loading={<Loading />} mutationMode="pessimistic" redirect={false} {...editFailure}>
+    <EditBase resource="settings" id="returns" mutationMode="pessimistic" redirect={false} {...editFailure}>
       <Title title={translate('backoffice_return_settings')} />
       <Paper sx={{ mt: 2 }}>
         <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { EditBase, Loading, required, SimpleForm, TextInput, Title, useTranslate, type RaRecord } from 'react-admin';
+import { EditBase, required, SimpleForm, TextInput, Title, useTranslate, type RaRecord } from 'react-admin';
 import { detailKinds } from '#shop/settings/contract.ts';
 import { Panel } from '../components/panel.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
@@ -21,7 +21,7 @@ export function RouteSettings() {
   const holdsSlug = (pattern: unknown) =>
     typeof pattern === 'string' && pattern.includes('{slug}') ? undefined : translate('backoffice_routes_slug_missing', slug);
   return (
-    <EditBase resource="settings" id="routes" loading={<Loading />} mutationMode="pessimistic" redirect={false} {...editFailure} transform={written}>
+    <EditBase resource="settings" id="routes" mutationMode="pessimistic" redirect={false} {...editFailure} transform={written}>
       <Title title={translate('backoffice_routes')} />
       <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />} sx={{ px: 0 }}>
         <Stack sx={{ gap: 2, width: '100%', maxWidth: '56rem' }}>

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { EditBase, Loading, SimpleForm, type TransformData } from 'react-admin';
+import { EditBase, SimpleForm, type TransformData } from 'react-admin';
 import { SaveBar } from '../components/save-bar.tsx';
 import { editFailure } from '../components/failures/read-failed.tsx';
 
@@ -23,7 +23,7 @@ export function SettingsCard({ group, title, hint, transform, children }: Settin
     <EditBase
       resource="settings"
       id={group}
-      loading={<Loading />}
+
       mutationMode="pessimistic"
       redirect={false}
       {...editFailure}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { EditBase, Loading, SimpleForm, TextInput, Title, useTranslate } from 'react-admin';
+import { EditBase, SimpleForm, TextInput, Title, useTranslate } from 'react-admin';
 import { asText } from '../components/inputs/as-text.ts';
 import { CountryInput } from '../components/inputs/country-input.tsx';
 import { LanguageTabs } from '../components/language-tabs.tsx';
@@ -23,7 +23,7 @@ function Line({ source, label, type = 'text' }: { source: string; label: string;
 export function ShopSettings() {
   const translate = useTranslate();
   return (
-    <EditBase resource="settings" id="shop" loading={<Loading />} mutationMode="pessimistic" redirect={false} {...editFailure}>
+    <EditBase resource="settings" id="shop" mutationMode="pessimistic" redirect={false} {...editFailure}>
       <Title title={translate('backoffice_shop')} />
       <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />} sx={{ px: 0, maxWidth: '52rem' }}>
         <Box sx={{ display: 'grid', gap: 2, width: '100%' }}>

@@ -14,6 +14,7 @@ import { Panel } from '../components/panel.tsx';
 import { saveFile } from '../components/save-file.ts';
 import { contrastPairs } from './theme-fields.ts';
 import { readThemeFile, themeFile, type ThemeChoice } from './theme-file.ts';
+import { useMayOpen } from '../components/rights/screen-link.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 const text = (values: Values, name: string) => (typeof values[name] === 'string' ? values[name] : '');
@@ -120,6 +121,7 @@ export function ContrastList({ values }: { values: Values }) {
 /** The theme as one file, out and in; and where the parts that are no theme are. */
 export function ThemeFilePanel({ edited, onRead }: { edited: ThemeChoice; onRead(choice: ThemeChoice): void }) {
   const translate = useTranslate();
+  const seesTemplates = useMayOpen('/templates');
   const notify = useNotify();
   const read = async (file: File | undefined) => {
     const choice = file && file.size < 200_000 ? readThemeFile(await file.text()) : null;
@@ -133,12 +135,16 @@ export function ThemeFilePanel({ edited, onRead }: { edited: ThemeChoice; onRead
           {translate('backoffice_theme_file_export')}
         </Button>
         <FileButton label={translate('backoffice_theme_file_import')} accept="application/json,.json" onChosen={([file]) => void read(file)} />
-        <Button color="inherit" component={Link} to="/templates/layout-head">
-          {translate('backoffice_template_layout_head')}
-        </Button>
-        <Button color="inherit" component={Link} to="/templates/layout-foot">
-          {translate('backoffice_template_layout_foot')}
-        </Button>
+        {seesTemplates && (
+          <>
+            <Button color="inherit" component={Link} to="/templates/layout-head">
+              {translate('backoffice_template_layout_head')}
+            </Button>
+            <Button color="inherit" component={Link} to="/templates/layout-foot">
+              {translate('backoffice_template_layout_foot')}
+            </Button>
+          </>
+        )}
       </Stack>
     </Panel>
   );

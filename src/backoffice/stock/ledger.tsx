@@ -1,10 +1,11 @@
 import { ledgerReasons, type StockMovement } from '#shop/stock/contract.ts';
 import Typography from '@mui/material/Typography';
-import { FunctionField, Link, SearchInput, SelectInput, SimpleList, TextField, useTranslate } from 'react-admin';
+import { FunctionField, SearchInput, SelectInput, SimpleList, TextField, useTranslate } from 'react-admin';
 import { useMoment } from '../components/money.tsx';
 import { RecordList, withinPage } from '../components/record-list.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { RecordTable } from '../components/record-table.tsx';
+import { ScreenLink } from '../components/rights/screen-link.tsx';
 
 const known: readonly string[] = ledgerReasons;
 const signed = (change: number) => (change > 0 ? `+${change}` : String(change).replace('-', '−'));
@@ -23,9 +24,9 @@ function Why({ row }: { row: StockMovement }) {
       {row.reference && (
         <>
           {' · '}
-          <Link to={`/orders?filter=${encodeURIComponent(JSON.stringify({ q: row.reference }))}`}>
+          <ScreenLink to={`/orders?filter=${encodeURIComponent(JSON.stringify({ q: row.reference }))}`}>
             {translate('backoffice_order_ref', { orderNo: row.reference })}
-          </Link>
+          </ScreenLink>
         </>
       )}
       {row.note && (

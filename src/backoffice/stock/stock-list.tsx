@@ -120,7 +120,7 @@ function useAvailable(): (stock: StaffStock) => number | string {
 
 function StockTable() {
   const translate = useTranslate();
-  const { canAccess } = useCanAccess({ resource: 'stock', action: 'edit' });
+  const { canAccess } = useCanAccess({ resource: 'stock', action: 'write' });
   const available = useAvailable();
   return (
     <RecordTable spare={['reserved', 'policy']} rowClick="show" bulkActionButtons={canAccess ? <WithChosen /> : false}>

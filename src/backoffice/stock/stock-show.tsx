@@ -3,13 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import { Panel } from '../components/panel.tsx';
 import { RecordHead, RecordPage } from '../components/record-page.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { Ledger } from './ledger.tsx';
 import { AheadDialog } from './ahead-dialog.tsx';
 import { StockChip, WhenSoldOut } from './stock-list.tsx';
+import { ScreenLink } from '../components/rights/screen-link.tsx';
 
 /** One variant: what there is, and how it came to be. */
 export function StockShow() {
@@ -24,7 +25,7 @@ function StockPage() {
   const translate = useTranslate();
   const stock = useRecordContext<StaffStock>();
   const [open, setOpen] = useState<StockDialog | null>(null);
-  const { canAccess } = useCanAccess({ resource: 'stock', action: 'edit' });
+  const { canAccess } = useCanAccess({ resource: 'stock', action: 'write' });
   if (!stock) return null;
   const figures: [string, number | string][] = [
     ['backoffice_on_hand', stock.onHand],
@@ -37,7 +38,7 @@ function StockPage() {
         title={stock.sku}
         about={
           <>
-            <Link to={`/products/${stock.productId}`}>{stock.title}</Link> {stock.options.join(' · ')}
+            <ScreenLink to={`/products/${stock.productId}`}>{stock.title}</ScreenLink> {stock.options.join(' · ')}
           </>
         }
         actions={canAccess && <Actions onOpen={setOpen} />}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -15,7 +14,6 @@ import {
   useTranslate,
   type RaRecord,
 } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import { textIn } from '#kit/pure/languages.ts';
 import type { StaffVideo } from '../../shop/media/contract.ts';
 import { FileButton } from '../components/file-button.tsx';
@@ -31,6 +29,7 @@ import { MainAndSide } from '../components/record-page.tsx';
 import { Thumbnail } from '../components/thumbnail.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
 import { sendVideo, videoTypes } from './send-video.ts';
+import { ScreenLink } from '../components/rights/screen-link.tsx';
 
 type Row = StaffVideo & RaRecord;
 
@@ -178,9 +177,7 @@ function Uses({ video: { uses, usedIn } }: { video: StaffVideo }) {
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
       {usedIn.map(({ id, title }) => (
         <li key={id}>
-          <Link component={RouterLink} to={`/products/${id}`}>
-            {title}
-          </Link>
+          <ScreenLink to={`/products/${id}`}>{title}</ScreenLink>
         </li>
       ))}
     </Box>

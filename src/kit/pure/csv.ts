@@ -11,6 +11,18 @@ export function csvField(value: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
+/** What stands between the cells of a file, by its first row: spreadsheets of countries that write 9,99 put semicolons there. */
+export function separatorOf(text: string): string {
+  const counts: Record<string, number> = { ',': 0, ';': 0, '\t': 0 };
+  let quoted = false;
+  for (const sign of text) {
+    if (sign === '"') quoted = !quoted;
+    else if (!quoted && (sign === '\n' || sign === '\r')) break;
+    else if (!quoted && sign in counts) counts[sign]! += 1;
+  }
+  return Object.keys(counts).reduce((best, sign) => (counts[sign]! > counts[best]! ? sign : best));
+}
+
 /** What a field of an imported file says: without the apostrophe that keeps a spreadsheet from taking it for a formula. */
 export const unguarded = (field: string): string => field.replace(/^'(?=[=+\-@])/, '');
 

@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function command(line: string): Promise<{ code: number; text: string }> {
+async function command(line: string, of = shop): Promise<{ code: number; text: string }> {
   const lines: string[] = [];
   const io = {
-    environment: { DATABASE_URL: shop.db.url, DATA_DIR: shop.host.config.dataDir },
+    environment: { DATABASE_URL: of.db.url, DATA_DIR: of.host.config.dataDir },
     say: (text: string) => void lines.push(text),
     complain: (text: string) => void lines.push(text),
   };
@@ -36,4 +36,10 @@ it('lists what the database holds of extensions that nothing names any more, and
   expect(await schemas()).toEqual([{ name: 'ext_kept' }]);
   expect(await command('extension:remove gone')).toMatchObject({ code: 1, text: expect.stringContaining('Nothing is stored of an extension named gone') });
   expect((await command('extension:remove')).code).toBe(2);
+});
+
+it('says that there is none', async () => {
+  const bare = await createTestApp();
+  expect((await command('extension:list', bare)).text).toContain('None: vitrine.config.ts names no extension');
+  await bare.close();
 });

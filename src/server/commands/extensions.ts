@@ -56,11 +56,13 @@ export const extensionListCommand: Command = {
     readArguments(input.args, 0, {});
     const { extensions, leftOut } = await loadExtensions(configured);
     return withShop(input, { command: 'extension:list', beside: 'join' }, async ({ host }) => {
+      const named = new Set(configured.map(({ name }) => name));
+      const stored = (await listInstalled(host.database)).filter(({ name }) => !named.has(name));
       for (const { definition, from } of extensions) input.say(`${definition.name} ${definition.version}  (${from})`);
       for (const { name, from, problem } of leftOut) input.say(`${name}  (${from})  left out: ${problem}`);
-      const named = new Set(configured.map(({ name }) => name));
-      for (const { name, version } of (await listInstalled(host.database)).filter((one) => !named.has(one.name)))
+      for (const { name, version } of stored)
         input.say(`${name} ${version}  not in vitrine.config.ts any more; its data is stored. npm run shop -- extension:remove ${name}`);
+      if (named.size + stored.length === 0) input.say('None: vitrine.config.ts names no extension, and nothing of one is stored.');
       return 0;
     });
   },

@@ -91,7 +91,14 @@ function productActions(api: Api): void {
     async (context, { query }) => ({ items: await listProductLists(context, query) }),
   );
   api.operation(
-    { ...readers, url: '/api/admin/product-setup', summary: 'Read what a form of products has to know of the shop', data: productSetupSchema },
+    {
+      ...readers,
+      // Forms with amounts ask for the shop's currency.
+      right: ['read:catalog', 'read:delivery', 'read:marketing', 'read:orders', 'read:customers'],
+      url: '/api/admin/product-setup',
+      summary: 'Read what a form of products has to know of the shop',
+      data: productSetupSchema,
+    },
     (context) => readProductSetup(context),
   );
   api.operation(

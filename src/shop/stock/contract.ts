@@ -85,7 +85,7 @@ export const staffStockSchema = z
     productId: z.string(),
     slug: z.string(),
     title: z.string(),
-    /** Values of its options, as keys. */
+    /** What was chosen of its options, in words. */
     options: z.array(z.string()),
     onHand: z.number().int(),
     reserved: z.number().int(),

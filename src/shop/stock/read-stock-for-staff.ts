@@ -47,7 +47,7 @@ export function presentStock(context: Context, { texts, options, ...row }: Stock
   return {
     ...row,
     title: titleOf(context, texts),
-    options: Object.values(options).filter((value) => value !== 'Default Title'),
+    options: options.filter(({ key }) => key !== 'Default Title').map(({ key, texts: words }) => (words && textIn(words, 'title', context.lang)) || key),
     available: tracked && policy === 'deny' ? onHand - reserved : null,
     state: stockStateOf({ onHand, reserved, policy, tracked, ahead: aheadEnded ? null : ahead }),
   };

@@ -33,6 +33,17 @@ const list = (resource: string, filter: object, more = '') =>
 const sumOf = async (id: string) =>
   (await run(sql<{ sum: number }>`select coalesce(sum(change), 0)::int as sum from stock_movement where variant_id = ${id}`)).rows[0]!.sum;
 
+it('names what was chosen of its options in words, in the order of the product', async () => {
+  const choices = (key: string, en: string, zh: string) => JSON.stringify([{ key, texts: { en: { title: en }, zh: { title: zh } } }]);
+  await run(sql`update variant set options = '{"colour":"moss","size":"l"}' where id = ${cup.id}`);
+  for (const [position, [key, held]] of Object.entries({ size: choices('l', 'Large', '大号'), colour: choices('moss', 'Moss', '苔绿') }).entries())
+    await run(sql`insert into product_option (product_id, key, position, texts, choices)
+      select product_id, ${key}, ${position}, '{}', ${held}::jsonb from variant where id = ${cup.id}`);
+  expect((await read(cup.id)).options).toEqual(['Large', 'Moss']);
+  const inChinese = await shop.client().get(`/api/admin/stock/${cup.id}`, { ...manager, 'x-lang': 'zh' });
+  expect((inChinese.data as StaffStock).options).toEqual(['大号', '苔绿']);
+});
+
 describe('adjusting one variant', () => {
   it('changes it by a difference and to a count; the ledger says who, why and what was left', async () => {
     expect(await adjust(cup.id, { change: -3, reason: 'damaged', note: 'fell off the shelf' })).toMatchObject({ code: 0, data: { onHand: 7, available: 7 } });

@@ -15,7 +15,8 @@ export type StockRow = StockCounts & {
   productId: string;
   slug: string;
   texts: Texts<'title'>;
-  options: Record<string, string>;
+  /** What was chosen of each option, in the product's order, with its words. */
+  options: { key: string; texts: Texts<'title'> | null }[];
 };
 
 /** What a list of stock is asked for. */
@@ -47,8 +48,12 @@ const sorts: Record<(typeof stockSorts)[number], ReturnType<typeof sql>> = {
   available: sql`case when ${bounded} then ${left} end`,
 };
 
+const chosen = sql`(select coalesce(jsonb_agg(jsonb_build_object('key', v.options ->> o.key, 'texts', c.texts) order by o.position), '[]')
+  from product_option o left join lateral (select choice -> 'texts' as texts from jsonb_array_elements(o.choices) choice where choice ->> 'key' = v.options ->> o.key limit 1) c on true
+  where o.product_id = p.id and v.options ? o.key)`;
+
 const columns = sql`v.id, v.sku, v.product_id, p.slug, (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title')) from jsonb_each(p.texts)) as texts,
-  v.options, l.on_hand, l.reserved, l.policy, l.tracked, l.ahead_ended,
+  ${chosen} as options, l.on_hand, l.reserved, l.policy, l.tracked, l.ahead_ended,
   case when l.ahead is not null then json_build_object('as', l.ahead, 'expectedOn', l.expected_on, 'limit', l.ahead_limit) end as ahead`;
 
 const wordsOf = (q: string) => q.toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 8);

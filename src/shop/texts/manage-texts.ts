@@ -13,7 +13,7 @@ import { recordAction } from '../staff/index.ts';
 import { isTextKey, originalOf, problemOf, textKeys } from './catalogue.ts';
 import type { StaffText, TextFilter, TextInput } from './contract.ts';
 import { textsTag } from './own-texts.ts';
-import type { TextProblem } from './rules.ts';
+import { readsAs, type TextProblem } from './rules.ts';
 import { lockOwnTexts, selectOwnTexts } from './store.ts';
 import { writeTexts } from './write-texts.ts';
 
@@ -31,8 +31,8 @@ export async function listTexts(
 export async function findTexts(db: Queryable, { q = '', lang, edited }: TextFilter): Promise<StaffText[]> {
   const own = await readOwn(db);
   const langs: readonly Locale[] = lang === undefined ? messageLocales : [lang];
-  const words = q.toLowerCase();
-  const says = (text: string | undefined) => text?.toLowerCase().includes(words);
+  const words = q.trim().toLowerCase();
+  const says = (text: string | undefined) => text !== undefined && readsAs(text, words);
   return textKeys()
     .map((key) => describe(key, own))
     .filter(

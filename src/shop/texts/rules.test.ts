@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillText } from '#kit/pure/messages-runtime.ts';
 import { messageLocales } from '#kit/pure/languages.ts';
-import { findTextProblem, placesOf } from './rules.ts';
+import { findTextProblem, placesOf, readsAs } from './rules.ts';
 import { isTextKey, originalOf, problemOf, textKeys } from './catalogue.ts';
 
 describe('an own text', () => {
@@ -46,4 +46,18 @@ describe('the texts that can be written', () => {
     expect(faults).toEqual([]);
     expect(placesOf(originalOf('messages_foot', 'zh'))).toEqual(['{shop}']);
   });
+});
+
+describe('a text is found by words of the shop', () => {
+  it.each([
+    ['Only {count} left', 'only 3 left', true],
+    ['Only {count} left', 'left', true],
+    ['Free shipping from {amount}', 'free shipping from $75.00', true],
+    ['还差 {amount} 免运费', '还差 ¥20', true],
+    ['“{title}” is no longer sold and was not added.', '“brae cup” is no longer sold and was not added.', true],
+    ['“{title}” is no longer sold and was not added.', '“brae cup” is sold', false],
+    ['Only {count} left', '3', false],
+    ['{first} {last}', 'anything at all', false],
+    ['Add to cart', 'add 3 to cart', false],
+  ])('%s: %s', (text, seen, found) => expect(readsAs(text, seen)).toBe(found));
 });

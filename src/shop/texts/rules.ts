@@ -10,6 +10,32 @@ const place = /\{[^{}]*\}/g;
 /** The places of a text, with their braces. */
 export const placesOf = (text: string): string[] => [...new Set(text.match(place))];
 
+/**
+ * Whether a text is what somebody looks for by words seen in the shop (in small letters), where its places are filled:
+ * "only 3 left" is "Only {count} left", "“brae cup” was removed" is "“{title}” was removed".
+ */
+export function readsAs(text: string, seen: string): boolean {
+  const small = text.toLowerCase();
+  if (small.includes(seen)) return true;
+  const pieces = small.split(place);
+  if (pieces.length === 1) return false;
+  const words = seen.split(/[\s\d.,:$€£¥%+-]+/u).filter(Boolean);
+  if (/\d/.test(seen) && words.length > 0 && words.every((word) => small.includes(word))) return true;
+  // A whole sentence; one of places alone would be every sentence.
+  return /\p{L}{2}/u.test(pieces.join(' ')) && isFilled(pieces, seen);
+}
+
+/** Whether a sentence has the pieces of a text in their order, from its beginning to its end. */
+function isFilled(pieces: readonly string[], sentence: string): boolean {
+  let at = 0;
+  for (const piece of pieces) {
+    const found = sentence.indexOf(piece, at);
+    if (found < 0) return false;
+    at = found + piece.length;
+  }
+  return sentence.startsWith(pieces[0]!) && sentence.endsWith(pieces.at(-1)!);
+}
+
 /** The first thing that is wrong, or null. `others` are the same text in other languages: what fills their places fills these. */
 export function findTextProblem(text: string, original: string, others: readonly string[] = []): TextProblem | null {
   if (!isPlainLine(text)) return { what: 'line' };

@@ -13530,7 +13530,7 @@ export interface components {
             id: string;
             /** @description Units that are in the house. */
             onHand: number;
-            /** @description The values of its options, as keys. */
+            /** @description What was chosen of its options, in the asker’s language. */
             options: string[];
             /**
              * @description What happens when none is left. `deny`: it cannot be bought; `continue`: it can be bought all the same.

@@ -11,13 +11,13 @@ afterEach(cleanup);
 const messages = {
   backoffice_try_again: 'Try again',
   backoffice_back_to_list: 'Back to the list',
-  ra: { notification: { http_error: 'No answer', item_doesnt_exist: 'It is gone' } },
+  ra: { page: { loading: 'Wait' }, notification: { http_error: 'No answer', item_doesnt_exist: 'It is gone' } },
 };
 
 /** A tag whose reading goes as `reads` say, one after the other. */
-function open(...reads: (Error | object)[]): void {
+function open(...reads: (Error | object | Promise<object>)[]): void {
   const getOne = async () => {
-    const read = reads.shift()!;
+    const read = await reads.shift()!;
     if (read instanceof Error) throw read;
     return { data: { id: '1', ...read } };
   };
@@ -44,6 +44,11 @@ describe('a record that cannot be read', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Oak');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows that it is waited for', async () => {
+    open(new Promise<object>(() => undefined));
+    expect(await screen.findByText('Wait', {}, { timeout: 3_000 })).toBeTruthy();
   });
 
   it('leads to its list where it is gone', async () => {

@@ -1,7 +1,7 @@
 /** What stands in place of something that could not be read: why, and a way on. */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useEditContext, useListContext, useResourceContext, useShowContext, useTranslate, type HttpError } from 'react-admin';
+import { Loading, useEditContext, useListContext, useResourceContext, useShowContext, useTranslate, type HttpError } from 'react-admin';
 import { Link } from 'react-router';
 
 type ReadFailedProps = {
@@ -21,7 +21,8 @@ export function ReadFailed({ error, onRetry, list }: ReadFailedProps) {
       {translate('backoffice_back_to_list')}
     </Button>
   ) : (
-    <Button color="inherit" size="small" onClick={onRetry}>
+    // No button to the browser, which would turn it off within a form that is only read.
+    <Button component="span" color="inherit" size="small" onClick={onRetry}>
       {translate('backoffice_try_again')}
     </Button>
   );
@@ -59,9 +60,12 @@ function ShowFailed() {
 // react-admin says of whatever went wrong that the record does not exist, and leaves its page. `onError` in the place of that.
 const queryOptions = { onError: () => undefined };
 
-/** Props of `Edit` and `EditBase`: where the record cannot be read, its page says why. */
-export const editFailure = { error: <EditFailed />, queryOptions };
+// Without it the page is blank until the record has come, however long that takes.
+const loading = <Loading />;
+
+/** Props of `Edit` and `EditBase`: where the record cannot be read, its page says why; a wait is shown. */
+export const editFailure = { error: <EditFailed />, loading, queryOptions };
 /** The same of `Show`. */
-export const showFailure = { error: <ShowFailed />, queryOptions };
+export const showFailure = { error: <ShowFailed />, loading, queryOptions };
 /** Of `List`, whose own query options come with it. */
 export const listFailure = { error: <ListFailed />, onError: queryOptions.onError };

@@ -18,6 +18,7 @@ import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/r
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { useReadOnly } from '../rights/read-only.tsx';
 import { PictureDialog } from './picture-input.tsx';
 
 const extensions = [
@@ -42,16 +43,18 @@ const looks = {
 /** See above. `value` is read again when it is set from outside. */
 export default function RichText({ labelId, value, onChange }: { labelId: string; value: string; onChange(html: string): void }) {
   const written = useRef(value);
+  const readOnly = useReadOnly();
   const editor = useEditor({
     extensions,
     content: value,
+    editable: !readOnly,
     // The content security policy takes no style elements of the editor's own.
     injectCSS: false,
     onUpdate: ({ editor: changed }) => {
       written.current = changed.isEmpty ? '' : changed.getHTML();
       onChange(written.current);
     },
-    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId } },
+    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-readonly': String(readOnly), 'aria-labelledby': labelId } },
   });
   useEffect(() => {
     if (value === written.current) return;
@@ -60,7 +63,7 @@ export default function RichText({ labelId, value, onChange }: { labelId: string
   }, [editor, value]);
   return (
     <Box sx={looks}>
-      <Tools editor={editor} />
+      {!readOnly && <Tools editor={editor} />}
       <EditorContent editor={editor} />
     </Box>
   );

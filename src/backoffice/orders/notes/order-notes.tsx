@@ -23,7 +23,7 @@ export function OrderNotes({ order }: { order: StaffOrder }) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const { canAccess } = useCanAccess({ resource: 'orders', action: 'edit' });
+  const { canAccess } = useCanAccess({ resource: 'orders', action: 'write' });
   useSeen(order);
 
   async function add(written: WrittenNote) {

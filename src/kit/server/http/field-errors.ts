@@ -15,9 +15,12 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[], locale: Locale)
   return errors;
 }
 
-/** A field's name as people read it: the catalogue's `field_<name>`, else the name itself. */
+type Words = (params: object, options: { locale: Locale }) => string;
+
+/** A field's name as people read it: the catalogue's `field_<name>`, else what the audit log calls it, else the name itself. */
 export function fieldTitle(name: string, locale: Locale): string {
-  const titled = (m as unknown as Record<string, ((params: object, options: { locale: Locale }) => string) | undefined>)[`field_${name}`];
+  const texts = m as unknown as Record<string, Words | undefined>;
+  const titled = texts[`field_${name}`] ?? texts[`backoffice_audit_field_${name}`];
   return titled ? titled({}, { locale }) : name;
 }
 

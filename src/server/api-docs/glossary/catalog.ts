@@ -51,7 +51,7 @@ export const catalogWords: Record<string, string> = {
   'attempts.reference': 'The end of what the provider calls it',
   'refunds.reference': 'The end of what the provider calls it',
   'StockMovement.staff': 'The name of the member of staff who changed it; null: nobody did',
-  'StaffStock.options': 'The values of its options, as keys',
+  'StaffStock.options': 'What was chosen of its options, in the asker’s language',
   'options:object': 'Keys of values by the key of the option',
   'values:array': 'The values to choose from, in order',
   'options.title': 'What the option is called',

@@ -388,6 +388,32 @@ describe('bad input', () => {
     expect(await skus()).toEqual(before);
   });
 
+  it.each<[string, string, BufferEncoding]>([
+    ['semicolons', ';', 'utf8'],
+    ['tabs in UTF-16, its "Unicode text"', '\t', 'utf16le'],
+  ])('is not what a spreadsheet separates by %s', async (_, sign, encoding) => {
+    const rows = [
+      ['Handle', 'Title', 'Vendor', 'Variant Price'],
+      ['dusk-cup', 'Dusk, then night; a cup', 'Aldermoor', '9.50'],
+    ];
+    const path = join(folder, 'separated.csv');
+    const text = `\uFEFF${rows.map((row) => row.map((cell) => `"${cell}"`).join(sign)).join('\r\n')}`;
+    await writeFile(path, Buffer.from(text, encoding));
+    expect((await run(path)).report).toMatchObject({ products: { created: 1, skipped: 0 } });
+    expect((await product('dusk-cup')).data.title).toBe('Dusk, then night; a cup');
+  });
+
+  it('names the row whose quotation mark does not close', async () => {
+    const path = join(folder, 'unclosed.csv');
+    await writeFile(
+      path,
+      'Handle,Title,Vendor,Variant Price\nmoss-cup,Moss Cup,Aldermoor,9.50\nopen-cup,"Open Cup,Aldermoor,9.50\nlost-cup,Lost Cup,Aldermoor,9.50\n',
+    );
+    const { report, lines } = await run(path);
+    expect(report).toMatchObject({ products: { created: 1 } });
+    expect(skipped(lines).map(([row]) => row)).toEqual([3]);
+  });
+
   it('refuses whole what is no such export, and changes nothing', async () => {
     const files = {
       'other.csv': 'id,name,price\n1,a,2\n',

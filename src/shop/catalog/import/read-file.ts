@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import * as m from '#messages';
+import { separatorOf } from '#kit/pure/csv.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { readHeader, type ColumnMapping, type Columns } from './columns.ts';
 import { ImportRejected, type Words } from './problem.ts';
@@ -36,6 +37,19 @@ function faultOf(cells: readonly string[], expected: number): Words | null {
   return cells.some((cell) => cell.includes('\ufffd')) ? (options) => m.import_file_not_utf8({}, options) : null;
 }
 
+/** How a file begins, as text, and all of it. */
+async function peek(parts: AsyncIterable<Uint8Array>): Promise<{ head: string; whole: AsyncIterable<Uint8Array> }> {
+  const reading = parts[Symbol.asyncIterator]();
+  const { value, done } = await reading.next();
+  const first = done ? new Uint8Array() : (value as Uint8Array);
+  async function* whole() {
+    if (first.length > 0) yield first;
+    yield* { [Symbol.asyncIterator]: () => reading };
+  }
+  // As the parser reads it: a file in UTF-16 says so by its first two bytes.
+  return { head: Buffer.from(first).toString(first[0] === 0xff && first[1] === 0xfe ? 'utf16le' : 'utf8'), whole: whole() };
+}
+
 /** What a table's header says: how many columns there are, and more; null refuses the file in the words of `wrongHeader`. */
 export type TableKind<Header extends { width: number }> = { header(cells: readonly string[]): Header | null; wrongHeader: Words };
 
@@ -50,8 +64,12 @@ export async function* readTable<Header extends { width: number }>(
 ): AsyncGenerator<FileRow> {
   // Loaded with the first import.
   const { parse } = await import('csv-parse');
-  const source = Readable.from(await file(), { objectMode: false });
+  const { head, whole } = await peek(await file()).catch((error: Error) => {
+    throw unread(error);
+  });
+  const source = Readable.from(whole, { objectMode: false });
   const parser = parse({
+    delimiter: separatorOf(head),
     bom: true,
     relax_column_count: true,
     relax_quotes: true,
@@ -79,12 +97,8 @@ export async function* readTable<Header extends { width: number }>(
       }
     }
   } catch (error) {
-    // Where files are stored could not be reached: nothing is known of this one.
-    if (error instanceof ImportRejected || error instanceof ShopError) throw error;
-    const { code } = error as NodeJS.ErrnoException;
+    if (!columns || error instanceof ImportRejected || error instanceof ShopError) throw unread(error as Error);
     const reason = wordsFor(error as Error);
-    if (!columns || code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR')
-      throw new ImportRejected((options) => m.import_file_no_csv({ reason: reason(options) }, options));
     // An open quote at the very end takes the last rows with it; what came before is good.
     yield { row: row + 1, error: (options) => m.import_file_rest({ reason: reason(options) }, options) };
   } finally {
@@ -92,6 +106,12 @@ export async function* readTable<Header extends { width: number }>(
   }
   if (!columns) throw new ImportRejected((options) => m.import_file_empty({}, options));
   for (const reason of broken) yield* brokenRow((row += 1), reason, columns);
+}
+
+/** What is thrown for a file of which nothing could be read. Where files are stored could not be reached: nothing is known of this one. */
+function unread(error: Error): Error {
+  if (error instanceof ImportRejected || error instanceof ShopError) return error;
+  return new ImportRejected((options) => m.import_file_no_csv({ reason: wordsFor(error)(options) }, options));
 }
 
 function* brokenRow(row: number, reason: Words, columns: { width: number } | null): Generator<FileRow> {

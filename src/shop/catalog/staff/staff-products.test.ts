@@ -172,6 +172,14 @@ describe('who may change what', () => {
     variants: product.variants.map((variant, index) => (index === 0 ? { ...variant, ...change } : variant)),
   });
 
+  it('who only works on shipping learns in which money the shop counts, and reads no product', async () => {
+    const token = await staffToken(shop, 'support');
+    await run(sql`update staff set rights = '{"delivery":"write"}'::jsonb where name = 'support'`);
+    const get = (path: string) => shop.client().get(path, { 'x-auth': token });
+    expect(await get('/api/admin/product-setup')).toMatchObject({ code: 0, data: { currency: 'USD' } });
+    expect((await get('/api/admin/products')).status).toBe(403);
+  });
+
   it('an editor changes texts, and neither price nor stock', async () => {
     const put = await as('editor');
     expect(await put((product) => ({ ...product, brand: 'Edited' }))).toMatchObject({ code: 0, data: { brand: 'Edited' } });

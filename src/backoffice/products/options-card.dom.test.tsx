@@ -1,0 +1,47 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { CoreAdminContext, Form, testDataProvider, TestMemoryRouter } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { OptionsCard } from './options-card.tsx';
+
+afterEach(cleanup);
+
+/** What the server says of an option without choices. */
+function Refused() {
+  const { setError } = useFormContext();
+  return (
+    <button type="button" onClick={() => setError('options.0.choices', { message: 'Add a choice' })}>
+      Refuse
+    </button>
+  );
+}
+
+function open(): void {
+  render(
+    <MemoryRouter>
+      <TestMemoryRouter>
+        <CoreAdminContext
+          dataProvider={testDataProvider({})}
+          i18nProvider={polyglotI18nProvider(() => ({}) as never, 'en', [], { allowMissing: true, onMissingKey: (key: string) => key })}
+        >
+          <Form defaultValues={{ options: [], variants: [] }}>
+            <OptionsCard />
+            <Refused />
+          </Form>
+        </CoreAdminContext>
+      </TestMemoryRouter>
+    </MemoryRouter>,
+  );
+}
+
+it('leads to the option that was added, which stands above the button, and says at its choices what is wrong with them', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'backoffice_product_option_add' }));
+  const [option] = screen.getAllByRole('textbox', { name: 'backoffice_product_option' });
+  expect(document.activeElement).toBe(option);
+  fireEvent.click(screen.getByRole('button', { name: 'Refuse' }));
+  expect(await screen.findByText('Add a choice')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'backoffice_product_choice_new' }).getAttribute('aria-invalid')).toBe('true');
+});
