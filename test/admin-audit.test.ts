@@ -40,7 +40,7 @@ afterAll(async () => {
   await strict.close();
 });
 
-const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on(shop.host.database.reader));
 const lines = async () =>
   (await run<{ staffName: string; action: string; subject: string }>(sql`select staff_name, action, subject from staff_action order by sequence`)).rows;
 const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload: object = {}, headers: object = {}) =>

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await insertTestProduct(database, { slug: 'lamp', title: 'Lamp', variants: [{ sku: 'LAMP', onHand: 0, ahead: { ...ahead, as: 'backorder' } }] });
   const category = newId();
   await database.transaction(async (tx) => {
-    const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(tx));
+    const run = (statement: ReturnType<typeof sql>) => statement.execute(on(tx));
     await run(sql`update variant set line_price_amount = 2000, barcode = '4006381333931', weight_grams = 320, options = '{"size": "s"}' where sku = 'CUP-S'`);
     await run(sql`update variant set options = '{"size": "l"}' where sku = 'CUP-L'`);
     await run(sql`insert into product_option (product_id, key, position, texts, choices) values (${cup!.productId}, 'size', 0, '{"en": {"title": "Size"}}',

@@ -17,7 +17,7 @@ import { findBroken } from '#test/faults/find-broken.ts';
 let shop: TestApp;
 let mug: TestVariant;
 let manager: Record<string, string>;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 const leaseMs = 31_000;
 const after = (ms: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + ms);

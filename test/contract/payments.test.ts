@@ -28,7 +28,7 @@ const total = 4498;
 let shop: TestApp;
 let variant: TestVariant;
 let order: TestOrder;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 const after = (ms: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + ms);
 };

@@ -62,7 +62,7 @@ describe('a cart', () => {
     expect(stranger.headers['idempotency-replayed']).toBeUndefined();
     expect(stranger.headers['x-guest-issued']).not.toBe(mine.headers['x-guest-issued']);
     expect(await count({ 'x-guest': String(mine.headers['x-guest-issued']) })).toBe(1);
-    const left = await sql`select 1 from idempotency_key where status is null`.execute(on<Record<string, never>>(shop.host.database.reader));
+    const left = await sql`select 1 from idempotency_key where status is null`.execute(on(shop.host.database.reader));
     expect(left.rows).toEqual([]);
   });
 });
@@ -74,6 +74,6 @@ it('what somebody unknown says is kept once under a key', async () => {
   const first = await send();
   expect([first.code, first.msg]).toEqual([0, first.msg]);
   expect((await send()).headers['idempotency-replayed']).toBe('true');
-  const kept = await sql`select 1 from feedback`.execute(on<Record<string, never>>(shop.host.database.reader));
+  const kept = await sql`select 1 from feedback`.execute(on(shop.host.database.reader));
   expect(kept.rows).toHaveLength(1);
 });

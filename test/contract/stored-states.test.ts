@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function conditions(statement: ReturnType<typeof sql>): Promise<{ name: string; condition: string }[]> {
-  return (await statement.execute(on<Record<string, never>>(shop.host.database.reader))).rows as { name: string; condition: string }[];
+  return (await statement.execute(on(shop.host.database.reader))).rows as { name: string; condition: string }[];
 }
 
 /** The statuses that a condition on `status` meets; null where it asks for none. */

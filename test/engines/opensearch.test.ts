@@ -88,7 +88,7 @@ describe.skipIf(!hasOpenSearch)('OpenSearch', () => {
     };
     const runOwnJobs = () => runJobs({ ...shop, slices: [search.slice] }, { only: search.slice.jobs!.map(({ name }) => name) });
     const isUsed = () => search.index.state().reason === null;
-    const write = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+    const write = (statement: ReturnType<typeof sql>) => statement.execute(on(shop.host.database.reader));
 
     async function emptyIndex(): Promise<void> {
       const { cluster, aliases } = place;

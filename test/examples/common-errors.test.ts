@@ -24,7 +24,7 @@ const add = '/api/web/cart/add';
 const tag = '/api/admin/tags';
 const write = (payload: object | string, headers: Record<string, string> = {}, url = add) =>
   shop.client().send({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } });
-const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = (statement: ReturnType<typeof sql>) => statement.execute(on(shop.host.database.reader));
 const line = () => ({ sku, quantity: 1 });
 
 it.each([

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const post = (path: string, body: object = {}, headers = owner) => shop.client().post(`/api/admin${path}`, body, headers);
-const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = (statement: ReturnType<typeof sql>) => statement.execute(on(shop.host.database.reader));
 /** Calls until something is refused, at most so often; answers why. */
 async function until(most: number, call: (count: number) => Promise<{ status: number; reason?: string }>): Promise<string | undefined> {
   for (let count = 0; count <= most; count += 1) {

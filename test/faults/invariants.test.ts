@@ -47,16 +47,14 @@ async function fillSoundly(): Promise<string> {
   const system = testContext(shop);
   const promotionId = newId();
   await sql`insert into promotion (id, source, slug, texts, rule, total_limit) values (${promotionId}, 'coupon', 'ten', '{}', '{}', 1)`.execute(
-    on<Record<string, never>>(shop.host.database.reader),
+    on(shop.host.database.reader),
   );
   const shopper = await signedIn(shop);
   await shop.host.database.transaction((tx) => changeCredits(tx, system, { accountId: shopper.accountId, amount: amount(700), reason: 'granted', note: '' }));
   const promotions = [{ id: promotionId, title: 'Ten', firstOrder: false }];
   const paid = await placeTestOrder(shop, mug!, { quantity: 3, paymentMethodId: 'bankTransfer', promotions });
   await markPaid(staff, { order: paid.orderNo });
-  const lines = await sql<{ id: string }>`select id from order_line where order_id = ${paid.orderId}`.execute(
-    on<Record<string, never>>(shop.host.database.reader),
-  );
+  const lines = await sql<{ id: string }>`select id from order_line where order_id = ${paid.orderId}`.execute(on(shop.host.database.reader));
   await shipOrder(staff, {
     order: paid.orderNo,
     expressName: 'Post',

@@ -52,7 +52,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on(shop.host.database.reader));
 const count = async () => (await shop.client().get('/api/web/ext/notes/count')).data.count as number;
 
 it('is built part by part, runs, and keeps the contracts', async () => {

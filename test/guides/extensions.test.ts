@@ -60,7 +60,7 @@ it('narrows lists by a facet', async () => {
   const running = await open(extension);
   const [socks] = await insertTestProduct(running.host.database, { variants: [{ sku: 'SOCKS' }] });
   await insertTestProduct(running.host.database, { variants: [{ sku: 'BOWL' }] });
-  await sql`insert into ext_care.care values ('SOCKS', 'machine')`.execute(on<Record<string, never>>(running.host.database.reader));
+  await sql`insert into ext_care.care values ('SOCKS', 'machine')`.execute(on(running.host.database.reader));
   await runJob(running, 'ext.care.facet.washing');
   const { items, facets } = (await running.client().get('/api/web/product/list?currency=USD&ext.care.washing=machine')).data;
   expect(items.map(({ id }: { id: string }) => id)).toEqual([socks!.productId]);

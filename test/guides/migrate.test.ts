@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const query = async <Row>(text: string) => (await sql<Row>`${sql.raw(text)}`.execute(on<Record<string, never>>(shop.host.database.reader))).rows;
+const query = async <Row>(text: string) => (await sql<Row>`${sql.raw(text)}`.execute(on(shop.host.database.reader))).rows;
 
 /** Runs the commands of a block that are the shop's own; answers what each says. */
 async function commands(block: string): Promise<string[]> {

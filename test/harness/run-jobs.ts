@@ -12,7 +12,7 @@ export async function runJobs(
   shop: TestApp,
   { later = false, only = null, about = null }: { later?: boolean; only?: readonly string[] | null; about?: string | null } = {},
 ): Promise<string[]> {
-  const db = on<Record<string, never>>(shop.host.database.reader);
+  const db = on(shop.host.database.reader);
   const ran: string[] = [];
   for (;;) {
     const due = await sql<{ id: string; name: string; data: unknown }>`

@@ -22,7 +22,7 @@ const carrier = extensionWith('carrier', {
 });
 
 it('names open orders by its methods, zones with its rates alone and markets with its tax, and nothing once another has them', async () => {
-  const db = on<Record<string, never>>(shop.host.database.reader);
+  const db = on(shop.host.database.reader);
   const warned = (others: Parameters<typeof leftBehind>[1]['others']) => leftBehind(shop.host.database.reader, { name: 'gone', others });
   expect(await warned([])).toEqual([]);
   const [variant] = (await insertTestProduct(shop.host.database, { variants: [{ price: 1999, onHand: 10 }] })) as [TestVariant];

@@ -26,7 +26,7 @@ async function open(...extensions: ExtensionEntry[]): Promise<TestApp> {
   return (shop = await createTestApp({ extensions, extensionLimits: { sectionMs: 100, callMs: 500, jobMs: 2_000, transactionMs: 500, restMs: 0 } }));
 }
 
-const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on(shop.host.database.reader));
 const running = () => shop.extensions.running.map(({ definition }) => definition.name);
 const section = { name: 'band', settings: z.object({}), title: { en: 'Band' }, Component: () => createElement('p', null, 'the band') };
 const resource = {

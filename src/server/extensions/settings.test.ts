@@ -78,7 +78,7 @@ it('stores what the schema takes, encrypts secrets, and hands all of it to the e
   const everything = await sql<{
     text: string;
   }>`select (select string_agg(row_to_json(e)::text, '') from extension e) || (select string_agg(row_to_json(a)::text, '') from staff_action a) as text`.execute(
-    on<Record<string, never>>(shop.host.database.reader),
+    on(shop.host.database.reader),
   );
   expect(everything.rows[0]!.text).toContain('extension.update');
   expect(everything.rows[0]!.text).not.toContain('sk_very_secret');

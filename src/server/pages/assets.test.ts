@@ -25,7 +25,7 @@ beforeAll(async () => {
     await writeFile(join(folder, 'texts.json'), '["cart_view"]');
   }
   shop = await createTestApp();
-  await sql`insert into own_text values ('club.greet', 'en', 'Ahoy</script>', ${shop.clock.now})`.execute(on<Record<string, never>>(shop.host.database.reader));
+  await sql`insert into own_text values ('club.greet', 'en', 'Ahoy</script>', ${shop.clock.now})`.execute(on(shop.host.database.reader));
   app = fastify();
   await publishAssets(app, { root, host: shop.host, storefront: {} as never });
 });

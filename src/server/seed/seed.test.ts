@@ -28,7 +28,7 @@ describe('the demo shop', () => {
     expect((await seedDemo(shop.host)).filled).toBe(false);
     const { data } = await shop.client().get('/api/web/product/list?size=100');
     expect(data.total).toBe(seeds.products.length);
-    const variants = await sql<{ n: number }>`select count(*) as n from variant`.execute(on<Record<string, never>>(shop.host.database.reader));
+    const variants = await sql<{ n: number }>`select count(*) as n from variant`.execute(on(shop.host.database.reader));
     expect(variants.rows[0]!.n).toBe(seeds.products.flatMap((product) => product.variants).length);
   });
 
@@ -60,7 +60,7 @@ describe('the demo shop', () => {
       slug: string;
       n: number;
     }>`select c.slug, count(pc.product_id) as n from category c left join product_category pc on pc.category_id = c.id group by 1`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
+      on(shop.host.database.reader),
     );
     const flat = (nodes: { slug: string; productCount: number; children: [] }[]): [string, number][] =>
       nodes.flatMap((node) => [[node.slug, node.productCount] as [string, number], ...flat(node.children)]);
@@ -70,7 +70,7 @@ describe('the demo shop', () => {
   it('matches the ledger: stock on hand is the sum of the movements', async () => {
     const wrong =
       await sql`select 1 from stock_level l where on_hand <> coalesce((select sum(change) from stock_movement m where m.variant_id = l.variant_id), 0)`.execute(
-        on<Record<string, never>>(shop.host.database.reader),
+        on(shop.host.database.reader),
       );
     expect(wrong.rows).toEqual([]);
   });

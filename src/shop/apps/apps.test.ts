@@ -102,9 +102,7 @@ describe('apps', () => {
       expect(isSigned(opened.url, data.pageSecret)).toBe(true);
       expect(isSigned(opened.url.replace('view=day', 'view=all'), data.pageSecret)).toBe(false);
       expect((await get(`apps/${data.id}`)).text).not.toContain(data.pageSecret);
-      const stored = await sql<{ pageSecret: string }>`select page_secret from app where id = ${data.id}`.execute(
-        on<Record<string, never>>(shop.host.database.reader),
-      );
+      const stored = await sql<{ pageSecret: string }>`select page_secret from app where id = ${data.id}`.execute(on(shop.host.database.reader));
       expect(JSON.stringify(stored.rows)).not.toContain(data.pageSecret);
       await send('DELETE', data.id);
       expect((await open(data.id)).status).toBe(404);

@@ -15,7 +15,7 @@ let one: TestVariant;
 let scarce: TestVariant;
 let backorder: TestVariant;
 let client: TestClient;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 
 beforeAll(async () => {
   shop = await createTestApp();

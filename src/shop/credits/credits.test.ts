@@ -43,7 +43,7 @@ describe('credits', () => {
       ['Given by the shop', 'A vase came broken', 2500, 2500],
     ]);
     const audit = await sql<{ action: string; detail: object }>`select action, detail from staff_action where subject = ${ada.accountId} order by id`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
+      on(shop.host.database.reader),
     );
     expect(audit.rows.map((row) => row.action)).toEqual(['credits.change', 'credits.change']);
   });
@@ -97,7 +97,7 @@ describe('credits', () => {
   it('are stored in a ledger that nobody edits', async () => {
     const ada = await signedIn(shop);
     const id = await change(ada.accountId, 100);
-    const db = on<Record<string, never>>(shop.host.database.reader);
+    const db = on(shop.host.database.reader);
     await expect(sql`update credit_entry set amount = 1 where id = ${id}`.execute(db)).rejects.toThrow('append-only');
     await expect(sql`delete from credit_entry where id = ${id}`.execute(db)).rejects.toThrow('append-only');
     await sql`delete from account where id = ${ada.accountId}`.execute(db);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 const send = (method: 'GET' | 'POST' | 'PUT', url: string, payload: object = {}, headers: object = {}) =>
   shop.client().send({ method, url: `/api/admin/customers${url}`, ...(method === 'GET' ? {} : { payload }), headers: { ...manager, ...headers } });
 const address = {

@@ -13,7 +13,7 @@ import { markPaid } from '../orders/pay/index.ts';
 let shop: TestApp;
 let variant: TestVariant;
 let support: Record<string, string>;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 
 beforeAll(async () => {
   shop = await createTestApp();

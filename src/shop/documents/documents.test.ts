@@ -14,7 +14,7 @@ import { refundOrder } from '../orders/refund/index.ts';
 
 let shop: TestApp;
 let variant: TestVariant;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 
 beforeAll(async () => {
   shop = await createTestApp();

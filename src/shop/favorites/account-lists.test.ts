@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 let made = 0;
 async function product(onHand = 5): Promise<TestVariant> {
   made += 1;
@@ -177,7 +177,7 @@ describe('a watched list', () => {
     const context = testContext(shop);
     let first: Promise<void> | undefined;
     await context.transaction(async (tx) => {
-      await sql`select from favorite where subject_id = ${wanted[1]!.productId} for update`.execute(on<Record<string, never>>(tx));
+      await sql`select from favorite where subject_id = ${wanted[1]!.productId} for update`.execute(on(tx));
       first = notifyChanges(context);
       await Promise.race([first, somebodyWaits()]);
     });

@@ -16,7 +16,7 @@ let first: string;
 let second: string;
 let hidden: string;
 let page: string;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 const product = async (more: Parameters<typeof insertTestProduct>[1]) => (await insertTestProduct(shop.host.database, more))[0]!.productId;
 
 beforeAll(async () => {

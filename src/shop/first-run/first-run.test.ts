@@ -23,7 +23,7 @@ const form = (code: string, more: object = {}) => ({
 });
 const setUp = (body: object, from = '192.0.2.1', client = shop.client()) =>
   client.send({ method: 'POST', url: '/api/admin/setup', payload: body, remoteAddress: from });
-const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(on<Record<string, never>>(shop.host.database.reader))).rows;
+const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(on(shop.host.database.reader))).rows;
 
 describe('setting an empty shop up', () => {
   it('says whether it is needed, and nothing else', async () => {

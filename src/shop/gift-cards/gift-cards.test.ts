@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 const auth = (token = manager, more = {}) => ({ 'x-auth': token, ...more });
 const issue = (more: object = {}, headers = auth()) =>
   shop.client().post('/api/admin/gift-cards', { amount: 5_000, currency: 'USD', note: 'A prize', ...more }, headers);

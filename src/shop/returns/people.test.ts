@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 const runAction = (returnNo: string, action: string, body: object = {}, as = manager) =>
   shop.client().post(`/api/admin/returns/${returnNo}/${action}`, body, as);
 const balanceOf = async (shopper: SignedInShopper) => (await readBalance(shop.host.database.reader, shopper.accountId)).amount;

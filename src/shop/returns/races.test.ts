@@ -21,7 +21,7 @@ beforeEach(async () => {
   [variant] = (await insertTestProduct(shop.host.database, { variants: [{ price: 1999, onHand: 100 }] })) as [TestVariant];
 });
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 const rounds = 4;
 const runAction = (returnNo: string, action: string, body: object = {}) => shop.client().post(`/api/admin/returns/${returnNo}/${action}`, body, manager);
 const actOnOrder = (order: TestOrder, action: string, body: object = {}) => shop.client().post(`/api/admin/orders/${order.orderId}/${action}`, body, manager);

@@ -16,7 +16,7 @@ let variant: TestVariant;
 let blue: TestVariant;
 let dear: TestVariant;
 let manager: Record<string, string>;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 const days = 24 * 3_600_000;
 const start = new Date('2026-11-21T10:00:00Z');
 

@@ -60,7 +60,7 @@ describe('a review', () => {
     await delivered('ada@mail.my_shop.c');
     const broken = await delivered('broken@example.com');
     await delivered('fine@example.com');
-    await sql`update orders set email = 'no address' where id = ${broken.orderId}`.execute(on<Record<string, never>>(shop.host.database.reader));
+    await sql`update orders set email = 'no address' where id = ${broken.orderId}`.execute(on(shop.host.database.reader));
     expect(await asked('fine@example.com', 6)).toHaveLength(1);
     expect(await asked('ada@mail.my_shop.c', 6)).toHaveLength(1);
   });

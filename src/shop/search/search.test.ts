@@ -115,7 +115,7 @@ describe('help', () => {
   });
   it('follows renamed categories and tags', async () => {
     const { database } = shop.host;
-    await sql`update tag set texts = jsonb_set(texts, '{en,title}', '"Zorbling"') where slug = 'stoneware'`.execute(on<Record<string, never>>(database.reader));
+    await sql`update tag set texts = jsonb_set(texts, '{en,title}', '"Zorbling"') where slug = 'stoneware'`.execute(on(database.reader));
     await refreshRenamed(systemContext(shop.host, { name: 'test' }));
     expect((await found('zorbling')).total).toBeGreaterThan(0);
   });

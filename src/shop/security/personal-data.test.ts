@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 
 /** Somebody who has left something everywhere. */
 async function shopperWithHistory(email: string): Promise<SignedInShopper> {
@@ -38,7 +38,7 @@ async function shopperWithHistory(email: string): Promise<SignedInShopper> {
   const insert = (table: string, row: Record<string, unknown>) =>
     shop.host.database.transaction(async (tx) => {
       const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
-      await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(on<Record<string, never>>(tx));
+      await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(on(tx));
     });
   const own = { id: newId(), account_id: accountId, lang: 'zh', created_at: at };
   const words = { ...own, body: 'Zelda Quill was here', author: 'Zelda Q.' };

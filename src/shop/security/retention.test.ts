@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 const dayMs = 24 * 3_600_000;
 const move = (days: number) => (shop.clock.now = new Date(shop.clock.now.getTime() + days * dayMs));
 const count = async (query: ReturnType<typeof sql<{ count: number }>>) => (await query.execute(db())).rows[0]!.count;

@@ -187,9 +187,7 @@ describe('shipping, as staff change it', () => {
     expect(await write('PUT', `${methods}/${id}`, { ...data, position: 7 }, fresh)).toMatchObject({ code: 0, data: { position: 7 } });
     expect(await write('PUT', `${methods}/${id}`, { ...data, position: 8 }, fresh)).toMatchObject({ status: 412, code: 40 });
     await expect.poll(() => stale).toContainEqual(['shipping']);
-    const { rows } = await sql<{ action: string }>`select action from staff_action where subject = ${id}`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
-    );
+    const { rows } = await sql<{ action: string }>`select action from staff_action where subject = ${id}`.execute(on(shop.host.database.reader));
     expect(rows).toEqual([{ action: 'shippingMethod.write' }]);
   });
 

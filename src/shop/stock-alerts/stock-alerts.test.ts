@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 let made = 0;
 async function product(onHand = 0, more: object = {}): Promise<TestVariant> {
   made += 1;

@@ -13,7 +13,7 @@ let manager: Record<string, string>;
 let cup: TestVariant;
 let plate: TestVariant;
 
-const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on(shop.host.database.reader));
 
 beforeAll(async () => {
   shop = await createTestApp();

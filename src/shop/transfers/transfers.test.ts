@@ -24,7 +24,7 @@ const open = async () => {
 };
 
 const imports = '/api/admin/imports';
-const query = async <Row>(text: string) => (await sql<Row>`${sql.raw(text)}`.execute(on<Record<string, never>>(shop.host.database.reader))).rows;
+const query = async <Row>(text: string) => (await sql<Row>`${sql.raw(text)}`.execute(on(shop.host.database.reader))).rows;
 function send(csv: string | Buffer, fields: Record<string, string>, headers = manager, boundary = 'parts-of-a-test'): Promise<ApiAnswer> {
   const parts = [
     ...Object.entries(fields).map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),

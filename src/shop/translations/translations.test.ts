@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const run = <Row>(statement: RawBuilder<Row>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = <Row>(statement: RawBuilder<Row>) => statement.execute(on(shop.host.database.reader));
 const url = '/api/admin/translations';
 const list = async (query: string, headers = manager) => shop.client().get(`${url}?${query}`, headers);
 const get = (path: string, headers = manager) => shop.client().get(`${url}/${path}`, headers);

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
-const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on(shop.host.database.reader));
 const api = (path: string, body: object = {}) => shop.client().post(`/api/admin/${path}`, body, manager);
 const make = async (more: object = {}): Promise<NewEndpoint> => {
   const answer = await api('webhooks', {

@@ -27,7 +27,7 @@ export const sandboxRow: ProviderRow = {
       config: { sandboxPayments: true },
       async attach(attached) {
         shop = attached;
-        const db = on<Record<string, never>>(shop.host.database.reader);
+        const db = on(shop.host.database.reader);
         secret = (await sql<{ webhookSecret: string }>`select webhook_secret from payment_provider where id = 'sandbox'`.execute(db)).rows[0]!.webhookSecret;
       },
       async pay(attempt, of = {}) {

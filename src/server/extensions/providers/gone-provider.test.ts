@@ -44,7 +44,7 @@ async function openShop() {
   return { shop, act, read };
 }
 
-const db = (shop: TestApp) => on<Record<string, never>>(shop.host.database.reader);
+const db = (shop: TestApp) => on(shop.host.database.reader);
 const refunds = async (shop: TestApp) => (await sql<{ state: string }>`select state from refund`.execute(db(shop))).rows;
 
 async function buy(shop: TestApp) {

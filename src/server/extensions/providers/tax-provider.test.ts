@@ -41,7 +41,7 @@ let shop: TestApp;
 let logged: ReturnType<typeof vi.spyOn>;
 const setProvider = async (taxProvider: object | null) => {
   const value = taxProvider === null ? null : JSON.stringify(taxProvider);
-  await sql`update market set tax_provider = ${value}::jsonb where 'US' = any(countries)`.execute(on<Record<string, never>>(shop.host.database.reader));
+  await sql`update market set tax_provider = ${value}::jsonb where 'US' = any(countries)`.execute(on(shop.host.database.reader));
   invalidateMemoized('all');
 };
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { seedShoppers } from './seed-shoppers.ts';
 let shop: TestApp;
 let lines: string[];
 const goods = [...new Set(Object.values(demoOrders).flatMap(({ orders }) => orders.flatMap((order) => order.goods.map(([slug]) => slug))))];
-const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(on<Record<string, never>>(shop.host.database.reader))).rows;
+const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(on(shop.host.database.reader))).rows;
 
 beforeAll(async () => {
   shop = await createTestApp();

@@ -21,7 +21,7 @@ type Call = (account: string) => Promise<{ text: string; status: number }>;
 
 const queuedJobs = async () => {
   const jobs = await sql<{ name: string }>`select name from pgboss.job where state = 'created' and name <> '__pgboss__send-it' order by created_on`.execute(
-    on<Record<string, never>>(shop.host.database.reader),
+    on(shop.host.database.reader),
   );
   return jobs.rows.map(({ name }) => name);
 };

@@ -10,7 +10,7 @@ import { findLead } from './find-lead.ts';
 
 let shop: TestApp;
 const view = { currency: 'USD', lang: 'en' };
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 
 /** A product with so many pictures, as the only one of a list; the pictures' ids in their order. */
 async function listed(pictures: number) {

@@ -15,7 +15,7 @@ type Facet = { key: string; title: string; values: { value: string; title: strin
 let shop: TestApp;
 let manager: Record<string, string>;
 const ids: Record<string, string> = {};
-const rows = async <Row>(statement: RawBuilder<Row>) => (await statement.execute(on<Record<string, never>>(shop.host.database.reader))).rows;
+const rows = async <Row>(statement: RawBuilder<Row>) => (await statement.execute(on(shop.host.database.reader))).rows;
 const url = '/api/admin/product-fields';
 const titled = (en: string, zh?: string) => ({ en: { title: en }, ...(zh === undefined ? {} : { zh: { title: zh } }) });
 const list = (query: string) => shop.client().get(`/api/web/product/list?${query}`);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const rows = async <Row>(statement: RawBuilder<Row>) => (await statement.execute(on<Record<string, never>>(shop.host.database.reader))).rows;
+const rows = async <Row>(statement: RawBuilder<Row>) => (await statement.execute(on(shop.host.database.reader))).rows;
 const url = '/api/admin/product-fields';
 const titled = (en: string, zh?: string) => ({ en: { title: en }, ...(zh === undefined ? {} : { zh: { title: zh } }) });
 const post = (body: object) => shop.client().post(url, body, manager);

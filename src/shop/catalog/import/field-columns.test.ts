@@ -93,8 +93,7 @@ describe('a product file', () => {
     return { report, lines };
   };
   const stored = async () =>
-    (await sql<{ slug: string; fields: object }>`select slug, fields from product order by slug`.execute(on<Record<string, never>>(shop.host.database.reader)))
-      .rows;
+    (await sql<{ slug: string; fields: object }>`select slug, fields from product order by slug`.execute(on(shop.host.database.reader))).rows;
 
   it('has a column for each field, changes nothing when it is imported again, and brings what it says into another product', async () => {
     for (const { kind, texts, choices, unit } of (['text', 'number', 'yesNo', 'choice', 'date'] as const).map((one) => field(one)))

@@ -42,7 +42,7 @@ async function file(name: string, rows: string[][]): Promise<string> {
   return path;
 }
 async function query<Row>(text: string): Promise<Row[]> {
-  return (await sql<Row>`${sql.raw(text)}`.execute(on<Record<string, never>>(shop.host.database.reader))).rows;
+  return (await sql<Row>`${sql.raw(text)}`.execute(on(shop.host.database.reader))).rows;
 }
 const variantOf = async (sku: string) =>
   (

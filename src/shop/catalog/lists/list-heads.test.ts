@@ -12,7 +12,7 @@ import { refreshProducts } from '../products/store-write.ts';
 
 let shop: TestApp;
 const category = newId();
-const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = (statement: ReturnType<typeof sql>) => statement.execute(on(shop.host.database.reader));
 const rename = (title: string) =>
   run(sql`update category set texts = jsonb_build_object('en', jsonb_build_object('title', ${title}::text)) where id = ${category}`);
 const invalidate = (tags: string[]) => shop.host.database.transaction((tx) => invalidateTags(tx, tags));

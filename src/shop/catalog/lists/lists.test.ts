@@ -15,7 +15,7 @@ const category = newId();
 const top = newId();
 
 async function run(statement: ReturnType<typeof sql>) {
-  await statement.execute(on<Record<string, never>>(shop.host.database.reader));
+  await statement.execute(on(shop.host.database.reader));
 }
 
 beforeAll(async () => {

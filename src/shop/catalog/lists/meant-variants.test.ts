@@ -14,7 +14,7 @@ const made = [
 
 beforeAll(async () => {
   shop = await createTestApp();
-  const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+  const run = (statement: ReturnType<typeof sql>) => statement.execute(on(shop.host.database.reader));
   const variants = await insertTestProduct(shop.host.database, { slug: 'cup', title: 'Cup', variants: made.map(({ sku, onHand }) => ({ sku, onHand })) });
   const { productId } = variants[0]!;
   for (const [index, { options }] of made.entries())

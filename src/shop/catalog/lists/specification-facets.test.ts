@@ -22,9 +22,7 @@ beforeAll(async () => {
       { texts: { en: { title: 'Height', value: '80 cm' } } },
       ...(wood ? [{ key: 'wood', value: wood, texts: { en: { title: 'Wood', value: `Solid ${wood}` }, zh: { title: '木材', value: wood } } }] : []),
     ];
-    await sql`update product set specifications = ${JSON.stringify(specifications)}::jsonb where id = ${productId}`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
-    );
+    await sql`update product set specifications = ${JSON.stringify(specifications)}::jsonb where id = ${productId}`.execute(on(shop.host.database.reader));
   }
 });
 afterAll(() => shop.close());

@@ -14,7 +14,7 @@ import { readProduct } from './read-product.ts';
 import { recordSale } from './record-sale.ts';
 
 let shop: TestApp;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 const make = async (more: Partial<Parameters<typeof insertTestProduct>[1]> = {}) =>
   (await insertTestProduct(shop.host.database, { variants: [{}], ...more }))[0] as TestVariant;
 const sales = async (...made: TestVariant[]) =>

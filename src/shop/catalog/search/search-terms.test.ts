@@ -77,7 +77,7 @@ describe('the database', () => {
       .filter((text) => text.isWellFormed());
     const { rows } = await sql<{ words: string[] }>`
       select tsvector_to_array(search_vector(given, 'A')) as words from unnest(${texts}::text[]) with ordinality given (given, place) order by place`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
+      on(shop.host.database.reader),
     );
     for (const [index, { words }] of rows.entries()) {
       // Letters that one Unicode version knows and the other does not are not held against either.

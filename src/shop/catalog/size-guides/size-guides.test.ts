@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const run = <Row>(statement: RawBuilder<Row>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = <Row>(statement: RawBuilder<Row>) => statement.execute(on(shop.host.database.reader));
 const url = '/api/admin/size-guides';
 const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload: object = {}, more: object = {}) =>
   shop.client().send({ method, url: url + path, payload, headers: { ...headers, ...more } });

@@ -212,7 +212,7 @@ describe('many products at once', () => {
     expect((await bulk({ filter: { brand: 'Bulk', archived: true }, set: { archived: false } })).data.changed).toBe(1);
     const recorded = await sql<{
       detail: { changed: number };
-    }>`select detail from staff_action where action = 'product.bulk' order by sequence limit 1`.execute(on<Record<string, never>>(shop.host.database.reader));
+    }>`select detail from staff_action where action = 'product.bulk' order by sequence limit 1`.execute(on(shop.host.database.reader));
     expect(recorded.rows).toMatchObject([{ detail: { changed: 2, failed: 3, addTags: ['sale'] } }]);
   });
 

@@ -12,7 +12,7 @@ let shop: TestApp;
 let manager: Record<string, string>;
 let productId: string;
 
-const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = (statement: ReturnType<typeof sql>) => statement.execute(on(shop.host.database.reader));
 
 beforeAll(async () => {
   shop = await createTestApp();
@@ -101,7 +101,7 @@ describe('a product', () => {
       staff: string;
       after: number;
     }>`select change, reason, note, staff_name as staff, on_hand_after as after from stock_movement where variant_id = ${first!.id} order by at desc, id desc limit 1`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
+      on(shop.host.database.reader),
     );
     expect(ledger.rows).toEqual([{ change: 2, reason: 'staff', note: 'counted', staff: 'manager', after: 9 }]);
     await vi.waitFor(() => expect(onStale.mock.calls.flatMap(([{ tags }]) => tags)).toEqual(expect.arrayContaining([`product:${productId}`, 'products'])));

@@ -37,7 +37,7 @@ const put = async (id: string, change: (product: StaffProduct) => object) => {
 };
 const errorsOf = ({ status, data }: { status: number; data: { errors?: object } | null }) => [status, Object.keys(data?.errors ?? {})];
 const detail = (slug: string) => shop.client().get(`/api/web/product/detail?slug=${slug}`);
-const rows = async <Row>(statement: ReturnType<typeof sql<Row>>) => (await statement.execute(on<Record<string, never>>(shop.host.database.reader))).rows;
+const rows = async <Row>(statement: ReturnType<typeof sql<Row>>) => (await statement.execute(on(shop.host.database.reader))).rows;
 
 const colour = {
   key: 'colour',

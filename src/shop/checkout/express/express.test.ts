@@ -55,8 +55,7 @@ const submission = (slug: string, { data }: ApiAnswer, more: object = {}) => ({
 });
 const intentOf = (orderNo: string): StripeIntent => [...stripe.intents.values()].findLast((intent) => intent.metadata['orderNo'] === orderNo)!;
 const count = async (table: string): Promise<number> =>
-  (await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(on<Record<string, never>>(shop.host.database.reader))).rows[0]!
-    .count;
+  (await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(on(shop.host.database.reader))).rows[0]!.count;
 const detail = async (orderNo: string) => (await client.post('/api/web/order/detail', { orderNo })).data;
 
 describe('a wallet shows', () => {

@@ -13,7 +13,7 @@ import { staffToken } from '#test/harness/staff.ts';
 let shop: TestApp;
 let bowl: TestVariant;
 let client: TestClient;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 
 beforeAll(async () => {
   shop = await createTestApp();

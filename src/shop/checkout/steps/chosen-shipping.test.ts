@@ -11,7 +11,7 @@ import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 let shop: TestApp;
 let bowl: TestVariant;
 let client: TestClient;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 
 beforeAll(async () => {
   shop = await createTestApp();

@@ -13,7 +13,7 @@ let bowl: TestVariant;
 let scarce: TestVariant;
 let client: TestClient;
 let path: string;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 
 beforeAll(async () => {
   shop = await createTestApp();

@@ -10,7 +10,7 @@ import { insertTestProduct } from '#test/harness/products.ts';
 import { runsOf } from '#test/harness/long-run.ts';
 
 let shop: TestApp;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 
 beforeAll(async () => {
   shop = await createTestApp();

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 async function newCard(of: number, more: Partial<NewGiftCard> = {}): Promise<{ id: string; code: string }> {
   const context = testContext(shop);
   const plain = { note: '', expiresAt: null, lang: 'en', recipientName: '', recipientEmail: null, senderName: '', message: '', sendAt: null };

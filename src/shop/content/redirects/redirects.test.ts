@@ -202,7 +202,7 @@ describe('addresses of redirects', () => {
     expect((await write('/blog', 'https://blog.example/a?b=c')).status).toBe(400);
     await shop.host.database.transaction(async (tx) => {
       await sql`insert into setting (key, value) values ('redirects', '{"hosts": ["blog.example"]}') on conflict (key) do update set value = excluded.value`.execute(
-        on<Record<string, never>>(tx),
+        on(tx),
       );
     });
     await announced(shop, ['settings']);

@@ -31,7 +31,7 @@ const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?:
   shop.client().send({ method, url: path, ...(payload ? { payload } : {}), headers: { ...editor, ...headers } });
 const add = async (more: object = {}): Promise<ApiAnswer> => send('POST', url, { file: (await photo()).toString('base64'), ...more });
 const etagOf = async (id: string) => (await send('GET', `${url}/${id}`)).headers['etag']!;
-const query = (text: string) => sql.raw(text).execute(on<Record<string, never>>(shop.host.database.reader));
+const query = (text: string) => sql.raw(text).execute(on(shop.host.database.reader));
 
 function inParts(fields: Record<string, string>, file: { name: string; bytes: Buffer } | null) {
   const boundary = 'parts-of-a-test';

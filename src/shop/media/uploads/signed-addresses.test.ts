@@ -64,7 +64,7 @@ async function shownPicture(): Promise<string> {
 
 /** All rows of all tables, those of the job queue among them. */
 async function everyRow(): Promise<string> {
-  const db = on<Record<string, never>>(shop.host.database.reader);
+  const db = on(shop.host.database.reader);
   const { rows } = await sql<{
     name: string;
   }>`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`.execute(db);

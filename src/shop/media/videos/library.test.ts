@@ -49,7 +49,7 @@ const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload: object =
   shop.client().send({ method, url: url + path, payload, headers: { ...headers, ...more } });
 const get = (path: string) => shop.client().get(url + path, headers);
 const etagOf = async (id: string) => (await get(`/${id}`)).headers['etag']!;
-const query = (text: string) => sql.raw(text).execute(on<Record<string, never>>(shop.host.database.reader));
+const query = (text: string) => sql.raw(text).execute(on(shop.host.database.reader));
 const errorsOf = ({ status, code, data }: { status: number; code: number; data: any }) => [status, code, Object.keys(data?.errors ?? {})];
 
 describe('a video', () => {

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 type Bought = { orderNo: string; client: TestClient; headers: Record<string, string> };
 
 /** Two mugs and a bowl, bought as a shopper buys them. */

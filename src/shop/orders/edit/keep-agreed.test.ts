@@ -125,7 +125,7 @@ it('is cancelled with the cards that were issued, though the rest was not paid',
   expect(await act(orderNo, 'cancel', { reason: 'x' })).toMatchObject({ code: 0, data: { status: 'cancelled', refundedAmount: { amount: 2_500 } } });
   await runJobs(shop);
   const { rows } = await sql<{ balanceAmount: number }>`select balance_amount::int as balance_amount from gift_card where order_no = ${orderNo}`.execute(
-    on<Record<string, never>>(shop.host.database.reader),
+    on(shop.host.database.reader),
   );
   expect(rows).toEqual([{ balanceAmount: 0 }]);
 });

@@ -97,8 +97,7 @@ async function later(days: number): Promise<void> {
   await runJobs(shop);
 }
 const stock = async ({ id }: TestVariant) =>
-  (await sql<{ reserved: number }>`select reserved from stock_level where variant_id = ${id}`.execute(on<Record<string, never>>(shop.host.database.reader)))
-    .rows[0]!.reserved;
+  (await sql<{ reserved: number }>`select reserved from stock_level where variant_id = ${id}`.execute(on(shop.host.database.reader))).rows[0]!.reserved;
 async function expectWhole(): Promise<void> {
   await expectMoneyHolds(shop);
   expect(await findBroken(shop.db.url)).toEqual([]);

@@ -14,7 +14,7 @@ let shop: TestApp;
 let bowl: TestVariant;
 let client: TestClient;
 let support: Record<string, string>;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 
 beforeAll(async () => {
   shop = await createTestApp();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const query = async <Row>(text: string) => (await sql<Row>`${sql.raw(text)}`.execute(on<Record<string, never>>(shop.host.database.reader))).rows;
+const query = async <Row>(text: string) => (await sql<Row>`${sql.raw(text)}`.execute(on(shop.host.database.reader))).rows;
 const line = { quantity: '2', title: 'Fern Cup', price: '8.00', sku: 'CUP', lineStatus: 'fulfilled' };
 const usual = {
   email: 'ada@shopper.example',

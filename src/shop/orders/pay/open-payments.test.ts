@@ -152,9 +152,7 @@ describe('reminders', () => {
   it('stand on the pages of who has an account, and lead to the payment', async () => {
     const shopper = await signedIn(shop);
     const order = await placeTestOrder(shop, variant, { paymentMethodId: 'paypal', contact: { email } });
-    await sql`update orders set account_id = ${shopper.accountId}, guest_id = null where id = ${order.orderId}`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
-    );
+    await sql`update orders set account_id = ${shopper.accountId}, guest_id = null where id = ${order.orderId}`.execute(on(shop.host.database.reader));
     later(25 * minute);
     expect(await remind()).toBe(1);
     const { data } = await shopper.post('/notice/list', {});
@@ -166,7 +164,7 @@ describe('refunds', () => {
   const refundRows = async (order: TestOrder) =>
     (
       await sql<{ state: string; askAt: Date | null }>`select state, ask_at from refund where order_id = ${order.orderId}`.execute(
-        on<Record<string, never>>(shop.host.database.reader),
+        on(shop.host.database.reader),
       )
     ).rows;
   async function refunding(): Promise<{ order: TestOrder; paypalOrder: string }> {
@@ -183,7 +181,7 @@ describe('refunds', () => {
     fake.fail('serverError');
     await runJobs(shop);
     expect(await refundRows(order)).toMatchObject([{ state: 'pending', askAt: new Date(shop.clock.now.getTime() + minute) }]);
-    await sql`delete from pgboss.job where name = 'order.refund' and state = 'created'`.execute(on<Record<string, never>>(shop.host.database.reader));
+    await sql`delete from pgboss.job where name = 'order.refund' and state = 'created'`.execute(on(shop.host.database.reader));
     fake.fail(null);
     later(30 * minute);
     await runJob(shop, 'payment.refunds');

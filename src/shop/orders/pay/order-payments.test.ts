@@ -117,7 +117,7 @@ describe('two things at once', () => {
     await Promise.all([start('paypal'), start('sandbox'), start('bankTransfer')]);
     const { rows } = await sql<{ open: number }>`
       select count(*)::int as open from payment_attempt a join payment p on p.id = a.payment_id
-      where p.order_id = ${order.orderId} and a.state in ('pending', 'requiresAction')`.execute(on<Record<string, never>>(shop.host.database.reader));
+      where p.order_id = ${order.orderId} and a.state in ('pending', 'requiresAction')`.execute(on(shop.host.database.reader));
     expect(rows[0]!.open).toBe(1);
   });
 

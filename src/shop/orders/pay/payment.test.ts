@@ -16,7 +16,7 @@ let shop: TestApp;
 let variant: TestVariant;
 let secret: string;
 let order: TestOrder;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 const total = 4498;
 
 beforeAll(async () => {

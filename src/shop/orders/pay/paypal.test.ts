@@ -49,7 +49,7 @@ const refunds = async () =>
       amount: number;
       state: string;
     }>`select amount::int, state from refund r join orders o on o.id = r.order_id where o.order_no = ${order.orderNo} order by r.seq`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
+      on(shop.host.database.reader),
     )
   ).rows;
 

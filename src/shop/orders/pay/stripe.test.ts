@@ -166,7 +166,7 @@ describe('an intent', () => {
     stripe.intents.set(intentOf().id, { ...intentOf(), status: 'processing' });
     const { id } = (
       await sql<{ id: string }>`select a.id from payment_attempt a join payment p on p.id = a.payment_id where p.order_id = ${order.orderId}`.execute(
-        on<Record<string, never>>(shop.host.database.reader),
+        on(shop.host.database.reader),
       )
     ).rows[0]!;
     expect((await shop.client().get(`/payment/return/stripe/${id}`)).status).toBe(303);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 type Card = { id: string; balanceAmount: number; recipientEmail: string; recipientName: string; sendAt: Date; currency: string };
 const cardsOf = async (orderNo: string) =>
   (

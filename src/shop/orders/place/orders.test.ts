@@ -10,7 +10,7 @@ import { placeOrder } from '../index.ts';
 
 let shop: TestApp;
 let variant: TestVariant;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 const minutes = 60_000;
 
 beforeAll(async () => {

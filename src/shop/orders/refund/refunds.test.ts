@@ -17,7 +17,7 @@ let shop: TestApp;
 let mug: TestVariant;
 let bowl: TestVariant;
 let manager: Record<string, string>;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 
 beforeAll(async () => {
   shop = await createTestApp();

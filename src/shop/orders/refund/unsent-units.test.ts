@@ -35,9 +35,7 @@ const admin = (path: string, body: object) => shop.client().post(`/api/admin${pa
 const refund = (order: TestOrder, body: object) => admin(`/orders/${order.orderId}/refund`, { reason: 'x', ...body });
 const lineOf = async (order: TestOrder) => (await returnsOf(order).lineIds())[0]!;
 const onHand = async ({ id }: TestVariant) => {
-  const found = await sql<{ onHand: number }>`select on_hand from stock_level where variant_id = ${id}`.execute(
-    on<Record<string, never>>(shop.host.database.reader),
-  );
+  const found = await sql<{ onHand: number }>`select on_hand from stock_level where variant_id = ${id}`.execute(on(shop.host.database.reader));
   return found.rows[0]!.onHand;
 };
 

@@ -36,7 +36,7 @@ const act = (order: TestOrder, action: string, body: object = {}) => shop.client
 const seenByStaff = async (order: TestOrder) => (await shop.client().get(`/api/admin/orders/${order.orderId}`, staff)).data;
 const detail = async (order: TestOrder) => (await order.client.post('/api/web/order/detail', { orderNo: order.orderNo })).data;
 const confirm = (order: TestOrder) => order.client.post('/api/web/order/confirm', { orderNo: order.orderNo });
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 const stock = async ({ id }: TestVariant) =>
   (await sql<{ onHand: number; reserved: number }>`select on_hand, reserved from stock_level where variant_id = ${id}`.execute(db())).rows[0]!;
 const balances = async ({ orderNo }: TestOrder) =>

@@ -196,7 +196,7 @@ describe('selling ahead that is switched off while orders wait', () => {
   it('keeps a date that has passed in the orders whose buyers know it', async () => {
     const { orderNo } = await buy([[kist, 1]]);
     shop.clock.now = new Date('2027-01-14T10:00:00Z');
-    await sql`update stock_level set ahead_ended = true where variant_id = ${kist.id}`.execute(on<Record<string, never>>(shop.host.database.reader));
+    await sql`update stock_level set ahead_ended = true where variant_id = ${kist.id}`.execute(on(shop.host.database.reader));
     staff = { 'x-auth': await staffToken(shop, 'manager') };
     expect((await orderOf(orderNo)).products[0].expected).toMatchObject({ expectedOn: '2027-01-12', quantity: 1 });
   });

@@ -14,7 +14,7 @@ import { methodNamedIn, namedIn } from './named-in.ts';
 let shop: TestApp;
 let order: TestOrder;
 let bowl: TestVariant;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 const inChinese = { 'x-lang': 'zh' };
 
 /** Calls a product so, in one colour. */

@@ -99,7 +99,7 @@ it('closes after a day, and is forgotten then', async () => {
   expect((await detail()).status).toBe(404);
   const context = systemContext(shop.host, { name: 'test', now: () => shop.clock.now });
   await enforceRetention(context, ordersSlice.retention!);
-  const { rows } = await sql`select 1 from order_viewer`.execute(on<Record<string, never>>(shop.host.database.reader));
+  const { rows } = await sql`select 1 from order_viewer`.execute(on(shop.host.database.reader));
   expect(rows).toEqual([]);
   shop.clock.now = begun;
 });

@@ -22,7 +22,7 @@ it('an order is in exactly one view', async () => {
       select status, pay_status, shipped, payment_method_id, delivered_at
       from unnest(${sql.val([...orderStatuses])}::text[]) as status, unnest(${sql.val([...payStatuses])}::text[]) as pay_status,
         unnest(${sql.val([...shippedStates])}::text[]) as shipped, unnest(array['bankTransfer', 'cashOnDelivery']) as payment_method_id, unnest(array[null, '2026-11-26T10:00:00Z'::timestamptz]) as delivered_at)
-    select orders.*, ${views} as views from orders`.execute(on<Record<string, never>>(shop.host.database.reader));
+    select orders.*, ${views} as views from orders`.execute(on(shop.host.database.reader));
   expect(rows).toHaveLength(orderStatuses.length * payStatuses.length * shippedStates.length * 4);
   expect(rows.filter((row) => row.views !== 1)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { staffToken } from '#test/harness/staff.ts';
 
 let shop: TestApp;
 let order: TestOrder;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 
 /** Somebody of the staff with a name of their own. */
 async function person(name: string, role: 'support' | 'manager' | 'owner' | 'editor' = 'support') {

@@ -13,7 +13,7 @@ import { staffActions } from '../contract.ts';
 let shop: TestApp;
 let variant: TestVariant;
 let manager: Record<string, string>;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 const days = 24 * 3_600_000;
 
 beforeAll(async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 const act = (order: Pick<TestOrder, 'orderNo'>, action: string, body: object) =>
   shop.client().post(`/api/admin/orders/${order.orderNo}/${action}`, body, support);
 const find = async (filter: object): Promise<string[]> => {

@@ -38,7 +38,7 @@ beforeEach(() => {
   number = `1Z${newId().replaceAll('-', '').slice(-14).toUpperCase()}`;
 });
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
+const db = () => on(shop.host.database.reader);
 const inHours = (hours: number) => new Date(shop.clock.now.getTime() + hours * hourMs).toISOString();
 const pass = (hours: number) => void (shop.clock.now = new Date(shop.clock.now.getTime() + hours * hourMs));
 const follow = () => runJob(shop, 'order.parcels');

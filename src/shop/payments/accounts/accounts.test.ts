@@ -70,7 +70,7 @@ const put = async (id: string, body: object, { headers = manager, etag }: { head
   return heard(await shop.client().send({ method: 'PUT', url: `${url}/${id}`, payload: body, headers: { ...headers, 'if-match': tag } }));
 };
 const check = async (id: string) => heard(await shop.client().post(`${url}/${id}/test`, {}, manager)).data;
-const set = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const set = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on(shop.host.database.reader));
 const start = (client: TestClient, orderNo: string, methodId: string) => client.post('/api/web/payment/start', { orderNo, methodId });
 /** Nodes hear of a change within moments. */
 const soon = <T>(ask: () => Promise<T>, wanted: T) => expect.poll(ask, { timeout: 1_000, interval: 20 }).toEqual(wanted);

@@ -156,7 +156,7 @@ describe('a tried cart', () => {
       await sql<{
         n: number;
       }>`select (select count(*) from promotion)::int + (select count(*) from cart)::int + (select count(*) from staff_action)::int as n`.execute(
-        on<Record<string, never>>(shop.host.database.reader),
+        on(shop.host.database.reader),
       )
     ).rows[0]!.n;
 

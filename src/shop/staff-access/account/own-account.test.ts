@@ -60,7 +60,7 @@ describe('an invitation', () => {
   it('leaves its secret in no job', async () => {
     const jobs = async () => {
       const stored = await sql<{ text: string }>`select coalesce(string_agg(concat(data, output), ''), '') as text from pgboss.job`.execute(
-        on<Record<string, never>>(shop.host.database.reader),
+        on(shop.host.database.reader),
       );
       return stored.rows[0]!.text;
     };
@@ -113,7 +113,7 @@ describe('a password', () => {
     const payload = { email: 'wyn@shop.example', name: 'Wyn', role: 'editor', rights: null, password };
     expect((await post('staff', payload, { ...owner, 'idempotency-key': 'wyn-once' })).code).toBe(0);
     const quick = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
-    const stored = await sql<{ bodyHash: string }>`select body_hash from idempotency_key`.execute(on<Record<string, never>>(shop.host.database.reader));
+    const stored = await sql<{ bodyHash: string }>`select body_hash from idempotency_key`.execute(on(shop.host.database.reader));
     expect(stored.rows).not.toEqual([]);
     expect(stored.rows.map(({ bodyHash }) => bodyHash)).not.toContain(quick);
   });

@@ -65,9 +65,7 @@ describe('an authenticator app', () => {
     const pat = await person();
     const { secret, recoveryCodes } = await withApp(pat);
     const response = (await shop.client().get('/api/admin/auth/account', pat.headers)).text;
-    const log = await sql<{ text: string }>`select string_agg(detail::text, '') as text from staff_action`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
-    );
+    const log = await sql<{ text: string }>`select string_agg(detail::text, '') as text from staff_action`.execute(on(shop.host.database.reader));
     for (const hidden of [secret, ...recoveryCodes]) expect(response + log.rows[0]!.text).not.toContain(hidden);
     expect(await pat.post('account/app')).toMatchObject({ status: 409, code: 41 });
   });
@@ -119,7 +117,7 @@ describe('recovery codes', () => {
   it('are stored as hashes, and new ones invalidate the old ones', async () => {
     const pat = await person();
     const { recoveryCodes } = await withApp(pat);
-    const hashes = await sql<{ codeHash: string }>`select code_hash from staff_recovery_code`.execute(on<Record<string, never>>(shop.host.database.reader));
+    const hashes = await sql<{ codeHash: string }>`select code_hash from staff_recovery_code`.execute(on(shop.host.database.reader));
     for (const { codeHash } of hashes.rows) expect(codeHash).toMatch(/^[\w-]{43}$/);
     const renewed = (await pat.post('account/recovery-codes')).data.recoveryCodes;
     expect((await signIn(pat.email, { code: recoveryCodes[1] })).code).toBe(40);

@@ -30,7 +30,7 @@ const levelOf = async ({ id }: Pick<TestVariant, 'id'>) =>
       onHand: number;
       reserved: number;
       aheadEnded: boolean;
-    }>`select on_hand, reserved, ahead_ended from stock_level where variant_id = ${id}`.execute(on<Record<string, never>>(shop.host.database.reader))
+    }>`select on_hand, reserved, ahead_ended from stock_level where variant_id = ${id}`.execute(on(shop.host.database.reader))
   ).rows[0]!;
 const reserve = (variant: TestVariant, quantity: number, promised: number) =>
   shop.host.database.transaction((tx) =>
@@ -131,9 +131,7 @@ describe('staff', () => {
     expect(await read(a.id)).toMatchObject({ ahead: null, state: 'out', available: 0 });
     const { rows } = await sql<{
       subject: string;
-    }>`select subject from staff_action where action = 'stock.ahead' and subject = ${`${a.sku} +1`}`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
-    );
+    }>`select subject from staff_action where action = 'stock.ahead' and subject = ${`${a.sku} +1`}`.execute(on(shop.host.database.reader));
     expect(rows).toHaveLength(2);
   });
 

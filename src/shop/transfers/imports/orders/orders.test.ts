@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const fixture = (name: string) => readFile(`test/guides/shopify/${name}`, 'utf8');
-const query = async <Row>(text: string) => (await sql<Row>`${sql.raw(text)}`.execute(on<Record<string, never>>(shop.host.database.reader))).rows;
+const query = async <Row>(text: string) => (await sql<Row>`${sql.raw(text)}`.execute(on(shop.host.database.reader))).rows;
 function send(file: string, fields: Record<string, string> = {}, headers = manager): Promise<ApiAnswer> {
   const body = new FormData();
   for (const [name, value] of Object.entries({ kind: 'orders', ...fields })) body.set(name, value);
