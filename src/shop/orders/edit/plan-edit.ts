@@ -9,7 +9,7 @@ import { findSellables, type Sellable } from '../../catalog/index.ts';
 import { namedRateFor, type NamedRate } from '../../markets/index.ts';
 import { taxAt } from '../../markets/tax-sources/index.ts';
 import type { Markets, Place } from '../../markets/contract.ts';
-import { findOrderOffers } from '../../promotions/apply/index.ts';
+import { findOrderOffers, identityOf } from '../../promotions/apply/index.ts';
 import { orderLimits, orderNotEditable, type EditLine } from '../contract.ts';
 import { moneyLeft } from '../rules-refunds.ts';
 import { findLines, type LineRow, type OrderRow } from '../store.ts';
@@ -59,7 +59,7 @@ export async function planEdit(reader: Queryable, context: Context, { order, ask
     markets,
     currency: order.currency,
     lang: order.lang,
-    identity: identityOf(order),
+    identity: identityOf(order, order),
     ...(place === undefined ? {} : { country: place.country }),
   });
   const agreed = { ...agreedOf(order), shippingRate: shippingRateOf(order, markets, before) };
@@ -80,10 +80,6 @@ export async function planEdit(reader: Queryable, context: Context, { order, ask
 function requireSameDiscounts(before: readonly LineRow[], unchanged: EditedSums): void {
   if (before.some((line, index) => unchanged.lines[index]?.total !== line.totalAmount))
     throw new ShopError(orderNotEditable, { params: { because: 'discounts' } });
-}
-
-function identityOf({ accountId, email, countryCode, mobile }: OrderRow) {
-  return { accountId, email: email?.toLowerCase() ?? null, mobile: mobile === null ? null : `${countryCode ?? ''}${mobile}` };
 }
 
 /** What stays as it was agreed, and where the goods are handed over. */
