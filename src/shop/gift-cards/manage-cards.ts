@@ -27,8 +27,8 @@ import {
 import { stateOf } from './find-card.ts';
 import { issueGiftCard, renewCode } from './issue-card.ts';
 import { tidyCode } from './rules.ts';
-import { loadCardsForUpdate, setSendAt } from './store.ts';
-import { selectCards, selectEntries, sumLiability, updateCard, type CardOfStaff, type Page } from './store-staff.ts';
+import { loadCardsForUpdate, setSendAt, updateCard } from './store.ts';
+import { selectCards, selectEntries, sumLiability, type CardOfStaff, type Page } from './store-staff.ts';
 
 type Listing<Filter, Sort extends string> = { page: number; size: number; filter: Filter; order: Order<Sort> };
 type CardFilter = { state?: GiftCardState | undefined; currency?: string | undefined; orderNo?: string | undefined; code?: string | undefined };
