@@ -166,7 +166,7 @@ describe('the product feed', () => {
 
   test('has pages of so many products, each naming the next, that hold every product once', async () => {
     await sql`insert into product_media (product_id, media_id, position) select p.id, (select media_id from product_media limit 1), 0
-      from product p where not exists (select from product_media where product_id = p.id)`.execute(on(shop.host.database.reader));
+      from product p where not exists (select from product_media where product_id = p.id)`.execute(shop.kysely);
     const view = { lang: 'en', currency: 'EUR', baseUrl: 'http://localhost:3000' };
     const textOf = async (page: number, size?: number) => {
       const feed = await productFeed(shop.host.database.reader, { ...view, page }, size);
@@ -175,7 +175,7 @@ describe('the product feed', () => {
     const skusIn = (text: string) => [...text.matchAll(/<g:id>([^<]+)<\/g:id>/g)].map(([, sku]) => sku);
     const pages: string[] = [];
     for (let text = await textOf(1, 1); text !== null; text = await textOf(pages.length + 1, 1)) pages.push(text);
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from product where published`.execute(on(shop.host.database.reader));
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from product where published`.execute(shop.kysely);
     expect(pages).toHaveLength(rows[0]!.count);
     expect(pages.length).toBeGreaterThan(2);
     for (const [index, text] of pages.entries()) {

@@ -107,7 +107,7 @@ describe('pictures of a shop with a network', () => {
     const client = shop.client();
     await client.post('/api/web/cart/add', { sku: 'CUP-1', quantity: 1 });
     const { orderNo, orderToken } = (await submit(client, await fillCheckout(client))).data;
-    const { rows } = await sql<{ orderId: string; picture: { url: string } }>`select order_id, picture from order_line`.execute(on(shop.host.database.reader));
+    const { rows } = await sql<{ orderId: string; picture: { url: string } }>`select order_id, picture from order_line`.execute(shop.kysely);
     expect(rows.map((row) => row.picture.url)).toEqual([`/media/${picture}/1200.jpg`]);
     const shown = await client.post('/api/web/order/detail', { orderNo, orderToken });
     const { orderId } = rows[0]!;
@@ -152,7 +152,7 @@ describe('pictures that are not for everybody', () => {
   it('are cached for an hour once they are shown to everybody: they may be withdrawn', async () => {
     const shopper = await signedIn(shop);
     const { id } = await sendPicture(shop.client(), { purpose: 'review', token: shopper.token });
-    await sql`update upload set attached_at = ${shop.clock.now}, shown_at = ${shop.clock.now} where id = ${id}`.execute(on(shop.host.database.reader));
+    await sql`update upload set attached_at = ${shop.clock.now}, shown_at = ${shop.clock.now} where id = ${id}`.execute(shop.kysely);
     const answer = await shop.app.inject({ url: `/media/${id}/320.webp` });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
   });

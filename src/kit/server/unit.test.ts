@@ -9,10 +9,10 @@ import { on, type Queryable, type Tx } from './database.ts';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
-  await sql`create table noted (word text primary key)`.execute(on(shop.host.database.reader));
+  await sql`create table noted (word text primary key)`.execute(shop.kysely);
 });
 afterAll(() => shop.close());
-beforeEach(() => sql`delete from noted`.execute(on(shop.host.database.reader)));
+beforeEach(() => sql`delete from noted`.execute(shop.kysely));
 
 const note = (word: string) => (tx: Tx) => sql`insert into noted values (${word})`.execute(on(tx));
 const words = async (reader: Queryable = shop.host.database.reader) =>

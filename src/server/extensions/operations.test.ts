@@ -96,7 +96,7 @@ it('hands what it stores about somebody over with the account, and erases it', a
 });
 
 it('runs commands beside the shop, in the words of the merchant', async () => {
-  await sql`insert into own_text values ('notes.counted', 'en', '{count} of {which}', ${shop.clock.now})`.execute(on(shop.host.database.reader));
+  await sql`insert into own_text values ('notes.counted', 'en', '{count} of {which}', ${shop.clock.now})`.execute(shop.kysely);
   setOwnTexts({});
   const [command] = await commandsOfExtensions([notes]);
   expect([command!.name, command!.summary]).toEqual(['notes:count', 'count notes']);

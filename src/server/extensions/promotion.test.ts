@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on(shop.host.database.reader));
+const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(shop.kysely);
 async function fill(price = 1999) {
   const [variant] = (await insertTestProduct(shop.host.database, { variants: [{ price, onHand: 10 }] })) as [TestVariant];
   const client = shop.client();

@@ -116,7 +116,7 @@ describe('markets', () => {
   });
 
   it('is seeded beside a market of the merchant that has one of its countries', async () => {
-    const db = on(shop.host.database.reader);
+    const db = shop.kysely;
     await sql`update market set code = 'france', countries = '{FR}' where code = 'eu'`.execute(db);
     await shop.host.database.transaction(seedMarkets);
     invalidateMemoized(['markets']);

@@ -19,7 +19,6 @@ import { savePromotion } from './staff/save-promotion.ts';
 let shop: TestApp;
 let bowl: TestVariant;
 let lamp: TestVariant;
-const db = () => on(shop.host.database.reader);
 const usd = (amount: number) => [{ amount, currency: 'USD' }];
 const percent = { kind: 'percentage', basisPoints: 1_000 } as const;
 let made = 0;
@@ -46,7 +45,7 @@ const usedOf = async (id: string) =>
       used: number;
       rows: number;
     }>`select used_count as used, (select count(*)::int from coupon_use where promotion_id = p.id and state <> 'released') as rows
-    from promotion p where id = ${id}`.execute(db())
+    from promotion p where id = ${id}`.execute(shop.kysely)
   ).rows[0]!;
 
 beforeAll(async () => {
@@ -235,7 +234,7 @@ describe('a coupon', () => {
       expect(answers.filter(({ code }) => code === 0)).toHaveLength(7);
       expect(answers.filter(({ code }) => code !== 0 && code !== 10 && code !== 40)).toEqual([]);
       expect(await usedOf(id)).toEqual({ used: 7, rows: 7 });
-      const discounted = await sql<{ n: number }>`select count(*)::int as n from orders where coupon_discounts @> '[{"code":"RACE"}]'`.execute(db());
+      const discounted = await sql<{ n: number }>`select count(*)::int as n from orders where coupon_discounts @> '[{"code":"RACE"}]'`.execute(shop.kysely);
       expect(discounted.rows[0]!.n).toBe(7);
       expect(await use(await withCart([bowl, 1]), 'RACE')).toMatchObject({ data: { reason: 'exhausted' } });
     });

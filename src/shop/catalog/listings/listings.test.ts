@@ -9,7 +9,7 @@ import { staffToken } from '#test/harness/staff.ts';
 let shop: TestApp;
 let headers: Record<string, string>;
 
-const run = <Row>(statement: RawBuilder<Row>) => statement.execute(on(shop.host.database.reader));
+const run = <Row>(statement: RawBuilder<Row>) => statement.execute(shop.kysely);
 const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload: object = {}, more: Record<string, string> = {}) =>
   shop.client().send({ method, url: `/api/admin/${path}`, payload, headers: { ...headers, ...more } });
 const post = (path: string, payload: object) => send('POST', path, payload);

@@ -160,7 +160,7 @@ it('counts the same in another currency, by its rate and with prices of its own'
 
 /** Changes of all kinds, by statements that announce nothing. */
 async function changeThings(): Promise<void> {
-  const run = (statement: ReturnType<typeof sql>) => statement.execute(on(shop.host.database.reader));
+  const run = (statement: ReturnType<typeof sql>) => statement.execute(shop.kysely);
   const of = (index: number) => sql`(select id from product where slug = ${things[index]!.slug})`;
   const change = (index: number, changed: Partial<Thing>) => (things[index] = { ...things[index]!, ...changed });
   await run(sql`update stock_level set on_hand = 0 where variant_id in (select id from variant where product_id = ${of(0)})`);

@@ -17,7 +17,6 @@ let sku = '';
 let lamp = '';
 const start = new Date('2026-11-21T10:00:00Z');
 const hourMs = 3_600_000;
-const db = () => on(shop.host.database.reader);
 const hoursLater = (hours: number) => {
   shop.clock.now = new Date(start.getTime() + hours * hourMs);
 };
@@ -118,7 +117,7 @@ describe('a checkout that was left', () => {
     hoursLater(20);
     await left('wants@example.com');
     expect(await mailed('wants@example.com', 30)).toHaveLength(1);
-    const jobs = await sql<{ data: unknown }>`select data from pgboss.job where name = 'checkout.recovery-mail' and data is not null`.execute(db());
+    const jobs = await sql<{ data: unknown }>`select data from pgboss.job where name = 'checkout.recovery-mail' and data is not null`.execute(shop.kysely);
     for (const { data } of jobs.rows) expect(Object.keys(data as object)).toEqual(['recoveryId']);
     expect(JSON.stringify(jobs.rows)).not.toContain('@');
     await setting({ enabled: false, delayHours: 6 });

@@ -64,9 +64,7 @@ describe('an issue that is built of sections', () => {
     expect(copy.data).toMatchObject({ state: 'draft', texts: changed.data.texts, sections: changed.data.sections, footer: changed.data.footer });
     expect(copy.data.id).not.toBe(made.data.id);
     expect(await call('POST', `/newsletter-issues/${newId()}/duplicate`)).toMatchObject({ status: 404 });
-    const logged = await sql<{ subject: string }>`select subject from staff_action where action = 'newsletter.duplicate'`.execute(
-      on(shop.host.database.reader),
-    );
+    const logged = await sql<{ subject: string }>`select subject from staff_action where action = 'newsletter.duplicate'`.execute(shop.kysely);
     expect(logged.rows).toEqual([{ subject: copy.data.id }]);
   });
 

@@ -20,7 +20,6 @@ let stripe: FakeStripe;
 let variant: TestVariant;
 let ada: SignedInShopper;
 
-const db = () => on(shop.host.database.reader);
 async function setUp(settings: object): Promise<void> {
   const context = testContext(shop);
   await context.transaction((tx) => writeSettings(tx, 'payments', { stripe: settings }, context.now()));
@@ -277,7 +276,7 @@ describe('a saved card goes', () => {
     expect(stripe.customers.has(customer!)).toBe(false);
     const { rows } =
       await sql`select id from saved_card where account_id = ${ada.accountId} union select id from payment_customer where account_id = ${ada.accountId}`.execute(
-        db(),
+        shop.kysely,
       );
     expect(rows).toEqual([]);
   });

@@ -22,7 +22,7 @@ const url = '/api/admin/api-keys';
 const make = async (body: object, as = owner) => shop.client().post(url, { title: 'ERP', scopes: ['read:orders'], ...body }, as);
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 const newKey = async (...given: string[]) => bearer((await make({ scopes: given })).data.key as string);
-const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(on(shop.host.database.reader))).rows;
+const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(shop.kysely)).rows;
 
 describe('what scopes stand for', () => {
   it('is never more than whoever made the key may do, and never staff', () => {
