@@ -6,8 +6,8 @@ import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { addresses, fillCheckout, submit } from '#test/harness/buyers.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
-import { forgetCartsJob } from '#shop/cart/jobs.ts';
-import { forgetCheckoutsJob } from './jobs.ts';
+import { purgeCartsJob } from '#shop/cart/jobs.ts';
+import { purgeCheckoutsJob } from './jobs.ts';
 
 let shop: TestApp;
 let bowl: TestVariant;
@@ -327,12 +327,12 @@ describe('what was left behind', () => {
     const placed = await fillCheckout(client, { source: { source: 'buyNow', sku: bowl.sku, quantity: 1 } });
     await submit(client, placed);
     const context = systemContext(shop.host, { name: 'test', now: () => new Date(shop.clock.now.getTime() + 89 * 24 * 3_600_000) });
-    await forgetCheckoutsJob.run(context, {});
-    await forgetCartsJob.run(context, {});
+    await purgeCheckoutsJob.run(context, {});
+    await purgeCartsJob.run(context, {});
     expect((await call('get', { slug: left })).status).toBe(404);
     expect((await call('get', { slug: placed.slug })).data.state).toBe('placed');
     expect((await client.post('/api/web/cart/count')).data.count).toBe(1);
-    await forgetCartsJob.run({ ...context, now: () => new Date(shop.clock.now.getTime() + 91 * 24 * 3_600_000) }, {});
+    await purgeCartsJob.run({ ...context, now: () => new Date(shop.clock.now.getTime() + 91 * 24 * 3_600_000) }, {});
     expect((await client.post('/api/web/cart/count')).data.count).toBe(0);
   });
 });

@@ -200,6 +200,6 @@ function callerName({ caller, address }: Context): string {
 }
 
 /** Forgets answers that are older than 24 hours at `now`; called by a job. */
-export async function forgetOldAnswers(db: Queryable, now: Date): Promise<void> {
+export async function purgeOldAnswers(db: Queryable, now: Date): Promise<void> {
   await sql`delete from idempotency_key where created_at < ${now}::timestamptz - make_interval(hours => ${retentionHours})`.execute(on(db));
 }

@@ -28,7 +28,7 @@ export async function countWithin(tx: Tx, limits: readonly RateLimit[], { window
 }
 
 /** Forgets windows that ended; called by a job. */
-export async function forgetOldWindows(db: Queryable, before: Date): Promise<void> {
+export async function purgeOldWindows(db: Queryable, before: Date): Promise<void> {
   await sql`delete from rate_window where started_at < ${before}`.execute(on(db));
 }
 
