@@ -1,9 +1,7 @@
 import { authInvalid } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import * as m from '#messages';
 import { requireUser } from '#kit/server/context.ts';
-import { fieldError, type Api } from '#kit/server/http/api.ts';
-import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import { type Api, requiredField } from '#kit/server/http/api.ts';
 import { limitRate } from '#kit/server/http/rate-limit.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { uploadLimits } from '../media/contract.ts';
@@ -49,7 +47,7 @@ export function profileRoutes(api: Api, host: Host): void {
       const { locale } = context;
       if (file.byteLength > 0) return editAvatar(context, files, file);
       if (fields['remove'] === 'true') return editAvatar(context, files, null);
-      throw fieldError('file', m.error_required({ field: fieldTitle('file', locale) }, { locale }));
+      throw requiredField('file', locale);
     },
   );
 }

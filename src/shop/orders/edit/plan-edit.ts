@@ -3,8 +3,7 @@ import { amount, zero, type Amount } from '#kit/pure/amount.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
-import { fieldError } from '#kit/server/http/api.ts';
-import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import { fieldError, invalidField } from '#kit/server/http/api.ts';
 import { findSellables, type Sellable } from '../../catalog/index.ts';
 import { namedRateFor, type NamedRate } from '../../markets/index.ts';
 import { taxAt } from '../../markets/tax-sources/index.ts';
@@ -67,7 +66,7 @@ export async function planEdit(reader: Queryable, context: Context, { order, ask
   requireSameDiscounts(before, sumsOf(wantedLines(context, { order, asked: [], markets, before, sellables }), offered, agreed));
   const sums = sumsOf(lines, offered, agreed);
   await requireSameWorth(reader, order, { before, lines, sums });
-  if (sums.total > orderLimits.mostTotal) throw fieldError('lines', m.error_field_invalid({ field: fieldTitle('lines', context.locale) }, context));
+  if (sums.total > orderLimits.mostTotal) throw invalidField('lines', context.locale);
   const balance = balanceOf({ payStatus: order.payStatus, total: sums.total, paid: moneyLeft(order) });
   const isSame = lines.length === before.length && lines.every(({ row, quantity }) => row?.quantity === quantity);
   return { before, lines, sums, ...balance, isSame };
@@ -134,7 +133,7 @@ function wantedLines(context: Context, wanting: Wanting): PlannedLine[] {
   const kept = before.flatMap((row) => (quantities.get(row.id)! > 0 ? [keptLine(wanting, row, quantities.get(row.id)!)] : []));
   const lines = [...kept, ...added];
   if (lines.length === 0) throw fieldError('lines', m.order_edit_nothing_left({}, context));
-  if (lines.length > orderLimits.linesPerOrder) throw fieldError('lines', m.error_field_invalid({ field: fieldTitle('lines', context.locale) }, context));
+  if (lines.length > orderLimits.linesPerOrder) throw invalidField('lines', context.locale);
   return lines;
 }
 
