@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { on } from '#kit/server/database.ts';
 import type { Slice } from '#kit/server/slice.ts';
 import { recordAction } from '#shop/staff/index.ts';
 import { slices } from '#server/slices.ts';
@@ -40,7 +39,7 @@ afterAll(async () => {
   await strict.close();
 });
 
-const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(shop.kysely);
 const lines = async () =>
   (await run<{ staffName: string; action: string; subject: string }>(sql`select staff_name, action, subject from staff_action order by sequence`)).rows;
 const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload: object = {}, headers: object = {}) =>

@@ -18,9 +18,7 @@ const owners = ['account_id', 'asker_id', 'shopper_id'];
 it('every table with a column that names an account belongs to a part', async () => {
   const named = await sql<{ table: string }>`
     select distinct c.table_name as table from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name = any(${owners}) order by 1`.execute(
-    on<Record<string, never>>(db.database.reader),
-  );
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name = any(${owners}) order by 1`.execute(on(db.database.reader));
   const answeredFor = new Set(allPersonalData().flatMap(({ tables }) => tables));
   expect(named.rows.map(({ table }) => table).filter((table) => !answeredFor.has(table))).toEqual([]);
 });
@@ -33,7 +31,7 @@ it('what people write about an order or a return belongs to a part, or stays for
     with recursive hanging (id) as (
       values ('orders'::regclass), ('order_return'::regclass)
       union select conrelid::regclass from pg_constraint join hanging on confrelid = hanging.id where contype = 'f')
-    select id::text as table from hanging order by 1`.execute(on<Record<string, never>>(db.database.reader));
+    select id::text as table from hanging order by 1`.execute(on(db.database.reader));
   const answeredFor = new Set(allPersonalData().flatMap(({ tables }) => tables));
   const open = hanging.rows.map(({ table }) => table).filter((table) => table in written && !answeredFor.has(table));
   expect(open, 'name each in a `DataSubjectHandler` of its slice (store-personal.ts) that erases it, or in `retained`').toEqual([...retained].toSorted());

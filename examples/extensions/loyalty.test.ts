@@ -1,7 +1,6 @@
 /** The sample extension in a shop. It is tried as a folder here, and as a package that was packed by tools/packed-extension.test.ts. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { markPaid } from '#shop/orders/pay/mark-paid.ts';
 import { publishSections } from '#shop/templates/index.ts';
@@ -26,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(shop.kysely);
 const dayMs = 24 * 3_600_000;
 const url = '/api/admin/ext/loyalty/points';
 const give = async (email: string, points: number) => {

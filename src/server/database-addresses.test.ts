@@ -69,7 +69,7 @@ it('asks without names and with a limit in a transaction, where sessions are a p
     expect(await prepared(pooled.reader, sql<{ count: number }>`select count(*)::int as count from pg_prepared_statements where name <> ''`)).toEqual([
       { count: 0 },
     ]);
-    const limited = on<Record<string, never>>(limitedReader(pooled.reader));
+    const limited = on(limitedReader(pooled.reader));
     const slow = await sql`select pg_sleep(5)`.execute(limited).catch((error: unknown) => error);
     expect(isStatementTimeout(slow)).toBe(true);
     expect((await sql<{ held: string }>`select current_setting('statement_timeout') as held`.execute(limited)).rows).toEqual([{ held: '200ms' }]);

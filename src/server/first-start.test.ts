@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
@@ -73,7 +72,7 @@ it('begins empty with --empty, stays so at later starts, and brings the demo sho
 
 it('removes the demo data and leaves the merchant’s products, orders, customers, words and settings', async () => {
   const owner = { 'x-auth': await staffToken(shop, 'owner') };
-  const db = on<Record<string, never>>(shop.host.database.reader);
+  const db = shop.kysely;
   const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(db)).rows;
   const names = async (table: string) => (await rows(sql<{ slug: string }>`select slug from ${sql.table(table)} order by slug`)).map(({ slug }) => slug);
   const before = (await shop.client().get('/api/admin/demo', owner)).data;

@@ -1,5 +1,5 @@
 /** What belongs to no slice and has to be cleared away now and then. */
-import { forgetOldAnswers } from '#kit/server/http/idempotency.ts';
+import { purgeOldAnswers } from '#kit/server/http/idempotency.ts';
 import type { JobKind } from '#kit/server/context.ts';
 import type { AnyJob } from '#kit/server/jobs.ts';
 import { enforceRetention, type Retention } from '#kit/server/privacy/retention.ts';
@@ -29,7 +29,7 @@ export const housekeeping = ({ retention }: { retention(): readonly Retention[] 
         data: z.object({}),
         schedule: '47 * * * *',
         async run(context) {
-          await forgetOldAnswers(context.db, context.now());
+          await purgeOldAnswers(context.db, context.now());
           await context.transaction((tx) => stopRecording(tx, context.now()));
         },
       },

@@ -35,7 +35,7 @@ export async function publishOperations(app: FastifyInstance, parts: OperationsP
 }
 
 async function whyNotReady({ database, migrationCount }: OperationsParts): Promise<string | null> {
-  const applied = sql<{ count: number }>`select count(*) as count from schema_migration`.execute(on<Record<string, never>>(database.reader));
+  const applied = sql<{ count: number }>`select count(*) as count from schema_migration`.execute(on(database.reader));
   applied.catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_done, fail) => (timer = setTimeout(() => fail(new Error('timeout')), readyLimitMs)));

@@ -17,7 +17,7 @@ const url = '/api/admin/settings/routes';
 /** Writes, and invalidates the page cache. */
 const run = (statement: ReturnType<typeof sql>) =>
   shop.host.database.transaction(async (tx) => {
-    await statement.execute(on<Record<string, never>>(tx));
+    await statement.execute(on(tx));
     await invalidateTags(tx, ['settings']);
   });
 

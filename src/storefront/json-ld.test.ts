@@ -39,7 +39,7 @@ beforeAll(async () => {
   await insertTestProduct(database, { slug: 'lamp', title: 'Lamp', variants: [{ sku: 'LAMP', onHand: 0, ahead: { ...ahead, as: 'backorder' } }] });
   const category = newId();
   await database.transaction(async (tx) => {
-    const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(tx));
+    const run = (statement: ReturnType<typeof sql>) => statement.execute(on(tx));
     await run(sql`update variant set line_price_amount = 2000, barcode = '4006381333931', weight_grams = 320, options = '{"size": "s"}' where sku = 'CUP-S'`);
     await run(sql`update variant set options = '{"size": "l"}' where sku = 'CUP-L'`);
     await run(sql`insert into product_option (product_id, key, position, texts, choices) values (${cup!.productId}, 'size', 0, '{"en": {"title": "Size"}}',
@@ -166,7 +166,7 @@ describe('the product feed', () => {
 
   test('has pages of so many products, each naming the next, that hold every product once', async () => {
     await sql`insert into product_media (product_id, media_id, position) select p.id, (select media_id from product_media limit 1), 0
-      from product p where not exists (select from product_media where product_id = p.id)`.execute(on(shop.host.database.reader));
+      from product p where not exists (select from product_media where product_id = p.id)`.execute(shop.kysely);
     const view = { lang: 'en', currency: 'EUR', baseUrl: 'http://localhost:3000' };
     const textOf = async (page: number, size?: number) => {
       const feed = await productFeed(shop.host.database.reader, { ...view, page }, size);
@@ -175,7 +175,7 @@ describe('the product feed', () => {
     const skusIn = (text: string) => [...text.matchAll(/<g:id>([^<]+)<\/g:id>/g)].map(([, sku]) => sku);
     const pages: string[] = [];
     for (let text = await textOf(1, 1); text !== null; text = await textOf(pages.length + 1, 1)) pages.push(text);
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from product where published`.execute(on(shop.host.database.reader));
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from product where published`.execute(shop.kysely);
     expect(pages).toHaveLength(rows[0]!.count);
     expect(pages.length).toBeGreaterThan(2);
     for (const [index, text] of pages.entries()) {

@@ -234,7 +234,7 @@ describe('what may be cached', () => {
     const titleOf = async () => (await route('/product/cup')).data.meta.title as string;
     expect(await titleOf()).toContain('Cup');
     await shop.host.database.transaction(async (tx) => {
-      await sql`update product set texts = '{"en":{"title":"Beaker"},"zh":{"title":"烧杯"}}' where id = ${productId}`.execute(on<Record<string, never>>(tx));
+      await sql`update product set texts = '{"en":{"title":"Beaker"},"zh":{"title":"烧杯"}}' where id = ${productId}`.execute(on(tx));
       await invalidateTags(tx, [`product:${productId}`]);
     });
     await until(async () => (await titleOf()).includes('Beaker'));
@@ -272,7 +272,7 @@ describe('what may be cached', () => {
     await until(async () => (await client.get('/tag')).status === 500);
     expect((await client.get('/tag')).headers['cache-control']).toMatch(/no-store/);
     await shop.host.database.transaction(async (tx) => {
-      await sql`delete from template_version where name = 'tag-list'`.execute(on<Record<string, never>>(tx));
+      await sql`delete from template_version where name = 'tag-list'`.execute(on(tx));
       await invalidateTags(tx, ['template:tag-list']);
     });
     await until(async () => (await client.get('/tag')).status === 200);

@@ -34,7 +34,7 @@ beforeAll(async () => {
   text = `<p>See</p><img src="/media/${picture}/1200.jpg" alt="Glaze" srcset="/media/${picture}/480.webp 480w, /media/${picture}/800.webp 800w">`;
   const [cup] = await insertTestProduct(database, { slug: 'cup', title: 'Cup', variants: [{ sku: 'CUP-1', price: 1800, onHand: 9 }] });
   await database.transaction(async (tx) => {
-    const db = on<Record<string, never>>(tx);
+    const db = on(tx);
     await sql`insert into product_media (product_id, media_id, position) values (${cup!.productId}, ${picture}, 0)`.execute(db);
     await sql`update product set texts = jsonb_set(texts, '{en,description}', to_jsonb(${text}::text)) where id = ${cup!.productId}`.execute(db);
     await sql`with item as (insert into content_item (id, kind, slug, texts, published)
@@ -107,7 +107,7 @@ describe('pictures of a shop with a network', () => {
     const client = shop.client();
     await client.post('/api/web/cart/add', { sku: 'CUP-1', quantity: 1 });
     const { orderNo, orderToken } = (await submit(client, await fillCheckout(client))).data;
-    const { rows } = await sql<{ orderId: string; picture: { url: string } }>`select order_id, picture from order_line`.execute(on(shop.host.database.reader));
+    const { rows } = await sql<{ orderId: string; picture: { url: string } }>`select order_id, picture from order_line`.execute(shop.kysely);
     expect(rows.map((row) => row.picture.url)).toEqual([`/media/${picture}/1200.jpg`]);
     const shown = await client.post('/api/web/order/detail', { orderNo, orderToken });
     const { orderId } = rows[0]!;
@@ -152,9 +152,7 @@ describe('pictures that are not for everybody', () => {
   it('are cached for an hour once they are shown to everybody: they may be withdrawn', async () => {
     const shopper = await signedIn(shop);
     const { id } = await sendPicture(shop.client(), { purpose: 'review', token: shopper.token });
-    await sql`update upload set attached_at = ${shop.clock.now}, shown_at = ${shop.clock.now} where id = ${id}`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
-    );
+    await sql`update upload set attached_at = ${shop.clock.now}, shown_at = ${shop.clock.now} where id = ${id}`.execute(shop.kysely);
     const answer = await shop.app.inject({ url: `/media/${id}/320.webp` });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
   });

@@ -20,7 +20,7 @@ const categoryId = newId();
 /** Writes, and invalidates the page cache. */
 const run = (statement: ReturnType<typeof sql>) =>
   shop.host.database.transaction(async (tx) => {
-    await statement.execute(on<Record<string, never>>(tx));
+    await statement.execute(on(tx));
     await invalidateTags(tx, ['settings']);
   });
 const texts = (id: string, value: object) => run(sql`update product set texts = ${JSON.stringify(value)}::jsonb where id = ${id}`);

@@ -10,7 +10,7 @@ import { multiplyProducts } from './multiply-products.ts';
 let db: TestDatabase;
 let before: unknown[];
 
-const rows = async (statement: ReturnType<typeof sql>) => (await statement.execute(on<Record<string, never>>(db.database.reader))).rows;
+const rows = async (statement: ReturnType<typeof sql>) => (await statement.execute(on(db.database.reader))).rows;
 const definitions = () => rows(sql`select indexdef from pg_indexes where schemaname = 'public' order by 1`);
 const counts = () =>
   rows(sql`select (select count(*)::int from product) as products, (select count(*)::int from variant) as variants, (select count(*)::int from product_listing) as listings,

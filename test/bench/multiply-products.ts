@@ -45,8 +45,7 @@ const tables = Object.keys(changed);
 const sharedNumbers = 100;
 const perBatch = 50_000;
 
-const raw = (tx: Tx) => on<Record<string, never>>(tx);
-const send = (tx: Tx, statement: string) => sql.raw(statement).execute(raw(tx));
+const send = (tx: Tx, statement: string) => sql.raw(statement).execute(on(tx));
 
 /**
  * Copies each of a shop's products so many times, in one transaction. The shop must hold nothing but what `seed:large` made, and the user be the server's own
@@ -71,7 +70,7 @@ export async function multiplyProducts(url: string, times: number, say: (line: s
       await send(tx, `update listing_count set product_count = product_count * ${times + 1}`);
     });
     say('Statistics ...');
-    await sql`vacuum analyze`.execute(on<Record<string, never>>(database.reader));
+    await sql`vacuum analyze`.execute(on(database.reader));
   } finally {
     await database.close();
   }
@@ -90,7 +89,7 @@ async function copyOriginals(tx: Tx): Promise<number> {
     await send(tx, `create temporary table there_${table} on commit drop as select *${more} from ${table}`);
   }
   const { rows } = await sql<{ count: number; others: number }>`
-    select count(*) as count, count(*) filter (where slug !~ '^large-\\d+$') as others from there_product`.execute(raw(tx));
+    select count(*) as count, count(*) filter (where slug !~ '^large-\\d+$') as others from there_product`.execute(on(tx));
   const [{ count, others }] = rows as [{ count: number; others: number }];
   if (count === 0 || others > 0) throw new Error('only what seed:large made can be multiplied');
   return count;
@@ -98,7 +97,7 @@ async function copyOriginals(tx: Tx): Promise<number> {
 
 async function copy(tx: Tx, table: string, { count, from, to }: { count: number; from: number; to: number }): Promise<void> {
   const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
-    where table_schema = 'public' and table_name = ${table} and is_identity = 'NO' and is_generated = 'NEVER' order by ordinal_position`.execute(raw(tx));
+    where table_schema = 'public' and table_name = ${table} and is_identity = 'NO' and is_generated = 'NEVER' order by ordinal_position`.execute(on(tx));
   const own = changed[table]!;
   const number = table === 'product' ? ', lateral (select old_number::int + shift as number) numbered' : '';
   await send(

@@ -100,7 +100,7 @@ export type Fixture = {
 };
 
 /** Runs a statement past the shop. */
-export const run = (fixture: Fixture, statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(fixture.shop.host.database.reader));
+export const run = (fixture: Fixture, statement: ReturnType<typeof sql>) => statement.execute(on(fixture.shop.host.database.reader));
 /** Asks the engine. */
 export const find = (fixture: Fixture, query: Partial<ProductQuery>) => fixture.engine.search.find({ ...plain, ...query });
 

@@ -171,7 +171,7 @@ function holdLimits(fixture: Fixture): void {
       await fixture.shop.host.database.transaction(async (tx) => {
         // A busy machine may take longer over so many rows than a page may.
         await statementTimeout(tx, 0);
-        const write = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(tx));
+        const write = (statement: ReturnType<typeof sql>) => statement.execute(on(tx));
         await write(
           sql`insert into product (id, slug, texts, brand, price_amount) select gen_random_uuid(), 'many-' || n, '{"en":{"title":"Many"}}', 'Loom', 700 from generate_series(1, ${many}::int) n`,
         );

@@ -2,7 +2,6 @@
 import pg from 'pg';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { openAnswer, sealAnswer } from '#kit/server/http/sealed-answer.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -17,7 +16,6 @@ import { findBroken } from '#test/faults/find-broken.ts';
 let shop: TestApp;
 let mug: TestVariant;
 let manager: Record<string, string>;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 const leaseMs = 31_000;
 const after = (ms: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + ms);
@@ -34,16 +32,16 @@ beforeEach(async () => {
 });
 
 const count = async (table: string, where: string) =>
-  (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)} where ${sql.raw(where)}`.execute(db())).rows[0]!.n;
+  (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)} where ${sql.raw(where)}`.execute(shop.kysely)).rows[0]!.n;
 
 /** The process dies as it is about to keep an answer: nothing of the call's last transaction is there. */
 async function dieBeforeAnswers<T>(work: () => Promise<T>): Promise<T> {
-  await sql`create function die() returns trigger language plpgsql as $$ begin raise exception 'the process died'; end $$`.execute(db());
-  await sql`create trigger die before update on idempotency_key for each row when (new.status is not null) execute function die()`.execute(db());
+  await sql`create function die() returns trigger language plpgsql as $$ begin raise exception 'the process died'; end $$`.execute(shop.kysely);
+  await sql`create trigger die before update on idempotency_key for each row when (new.status is not null) execute function die()`.execute(shop.kysely);
   try {
     return await work();
   } finally {
-    await sql`drop function die() cascade`.execute(db());
+    await sql`drop function die() cascade`.execute(shop.kysely);
   }
 }
 
@@ -142,7 +140,9 @@ describe('stored responses', () => {
     const pay = () => shop.client().post('/api/web/payment/start', { orderNo, orderToken, methodId: 'sandbox' }, key);
     const [started, again] = [await pay(), await submit(client, checkout, key)];
     expect([again.text, again.headers['idempotency-replayed'], (await pay()).text]).toEqual([first.text, 'true', started.text]);
-    const rows = (await sql<{ row: string }>`select idempotency_key::text as row from idempotency_key`.execute(db())).rows.map(({ row }) => row).join('\n');
+    const rows = (await sql<{ row: string }>`select idempotency_key::text as row from idempotency_key`.execute(shop.kysely)).rows
+      .map(({ row }) => row)
+      .join('\n');
     for (const secret of [orderToken, orderNo, payment.action.url, 'orderToken']) expect(rows).not.toContain(secret);
   });
 

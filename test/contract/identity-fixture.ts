@@ -70,7 +70,7 @@ export async function makeOwner(shop: TestApp, variant: TestVariant): Promise<Fi
     await notifyAccount(tx, context, { accountId, kind: 'priceDropped', params: { title: secret, orderNo: secret }, path: '/user/order' });
     await sql`insert into post (id, kind, subject_id, subject_slug, subject_title, account_id, author, email, body, lang, state, created_at)
       values (${question}, 'question', ${variant.productId}, ${variant.slug}, 'Thing', ${accountId}, 'Somebody', ${owner.email}, 'Does it float?', 'en', 'approved', ${shop.clock.now})`.execute(
-      on<Record<string, never>>(tx),
+      on(tx),
     );
     return placeOrder(
       tx,

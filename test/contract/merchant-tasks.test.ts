@@ -35,7 +35,7 @@ describe('the tasks of a merchant', () => {
     expect([...taskRows, ...bad].flatMap((row) => missing(row.at(-1)!))).toEqual([]);
   });
 
-  it.each(['`test/contract/gone.test.ts` › a title', '`test/contract/rooms.test.ts` › no such title', '`docs/pictures/guide/gone.webp`'])(
+  it.each(['`test/contract/gone.test.ts` › a title', '`test/contract/folder-limits.test.ts` › no such title', '`docs/pictures/guide/gone.webp`'])(
     'would not be shown by %s',
     (shownBy) => expect(missing(shownBy)).toHaveLength(1),
   );

@@ -2,7 +2,6 @@
 import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { cancelOrder } from '#shop/orders/cancel/index.ts';
 import { markPaid } from '#shop/orders/pay/index.ts';
 import { refundOrder } from '#shop/orders/refund/index.ts';
@@ -28,7 +27,6 @@ const total = 4498;
 let shop: TestApp;
 let variant: TestVariant;
 let order: TestOrder;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 const after = (ms: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + ms);
 };
@@ -39,7 +37,7 @@ const start = (methodId: string, headers: Record<string, string> = {}): Promise<
 const attempts = async (): Promise<Attempt[]> => {
   const ids = await sql<{
     id: string;
-  }>`select a.id from payment_attempt a join payment p on p.id = a.payment_id where p.order_id = ${order.orderId} order by a.seq`.execute(db());
+  }>`select a.id from payment_attempt a join payment p on p.id = a.payment_id where p.order_id = ${order.orderId} order by a.seq`.execute(shop.kysely);
   return Promise.all(ids.rows.map(async ({ id }) => (await findPaymentAttempt(shop.host.database.reader, { id }))!));
 };
 const newest = async (): Promise<Attempt> => (await attempts()).at(-1)!;
@@ -86,7 +84,9 @@ describe.each(online)('$id', (row) => {
       (
         await sql<{
           seen: string;
-        }>`select pid || ' ' || xact_start as seen from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`.execute(db())
+        }>`select pid || ' ' || xact_start as seen from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`.execute(
+          shop.kysely,
+        )
       ).rows.map((one) => one.seen);
     const before = await look();
     if (before.length === 0) return [];
@@ -114,17 +114,18 @@ describe.each(online)('$id', (row) => {
       await sql<{
         kind: string;
       }>`select data->>'kind' as kind from pgboss.job where name = 'order.mail' and state = 'created' and data->>'orderId' = ${order.orderId} order by start_after, created_on`.execute(
-        db(),
+        shop.kysely,
       )
     ).rows.map((one) => one.kind);
   const mails = (): Promise<string[]> => readdir(shop.host.config.mailDir).catch(() => []);
   const stored = async (): Promise<number> =>
-    (await sql<{ n: number }>`select count(*)::int as n from payment_event where provider = ${row.id}`.execute(db())).rows[0]!.n;
+    (await sql<{ n: number }>`select count(*)::int as n from payment_event where provider = ${row.id}`.execute(shop.kysely)).rows[0]!.n;
   const expectGivenBack = async (attempt: { providerReference: string }, amount: number) => {
     await runJobs(shop);
     expect(fake.network?.refunded(attempt.providerReference) ?? amount).toBe(amount);
     expect(
-      (await sql<{ n: number }>`select count(*)::int as n from refund where order_id = ${order.orderId} and state <> 'succeeded'`.execute(db())).rows[0]!.n,
+      (await sql<{ n: number }>`select count(*)::int as n from refund where order_id = ${order.orderId} and state <> 'succeeded'`.execute(shop.kysely)).rows[0]!
+        .n,
     ).toBe(0);
   };
 
@@ -251,7 +252,7 @@ describe.each(online)('$id', (row) => {
       const others = await fake.payForOthers?.({ amount: 777, currency: 'USD' });
       expect((others ? await bring(others) : { status: 200 }).status).toBe(200);
       await runJobs(shop);
-      expect((await sql<{ n: number }>`select count(*)::int as n from refund where amount = 777`.execute(db())).rows[0]!.n).toBe(0);
+      expect((await sql<{ n: number }>`select count(*)::int as n from refund where amount = 777`.execute(shop.kysely)).rows[0]!.n).toBe(0);
     });
   });
 
@@ -329,7 +330,7 @@ describe.each(online)('$id', (row) => {
       fake.network!.refundsBecome('pending');
       await refund(1000);
       await runJobs(shop);
-      const states = () => sql<{ state: string }>`select state from refund where order_id = ${order.orderId} order by created_at, seq`.execute(db());
+      const states = () => sql<{ state: string }>`select state from refund where order_id = ${order.orderId} order by created_at, seq`.execute(shop.kysely);
       expect((await states()).rows).toEqual([{ state: 'pending' }]);
       await fake.network!.endRefund('succeeded');
       after(60_000);

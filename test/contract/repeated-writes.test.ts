@@ -1,7 +1,6 @@
 // What may be sent twice: every write of the shopper API either honours `Idempotency-Key`, or does nothing more when it is repeated.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp, type TestClient } from '../harness/app.ts';
 import { insertTestProduct } from '../harness/products.ts';
@@ -62,7 +61,7 @@ describe('a cart', () => {
     expect(stranger.headers['idempotency-replayed']).toBeUndefined();
     expect(stranger.headers['x-guest-issued']).not.toBe(mine.headers['x-guest-issued']);
     expect(await count({ 'x-guest': String(mine.headers['x-guest-issued']) })).toBe(1);
-    const left = await sql`select 1 from idempotency_key where status is null`.execute(on<Record<string, never>>(shop.host.database.reader));
+    const left = await sql`select 1 from idempotency_key where status is null`.execute(shop.kysely);
     expect(left.rows).toEqual([]);
   });
 });
@@ -74,6 +73,6 @@ it('what somebody unknown says is kept once under a key', async () => {
   const first = await send();
   expect([first.code, first.msg]).toEqual([0, first.msg]);
   expect((await send()).headers['idempotency-replayed']).toBe('true');
-  const kept = await sql`select 1 from feedback`.execute(on<Record<string, never>>(shop.host.database.reader));
+  const kept = await sql`select 1 from feedback`.execute(shop.kysely);
   expect(kept.rows).toHaveLength(1);
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   shop = await createTestApp();
   await shop.host.database.transaction(async (tx) => {
     await seedCommerce(tx);
-    const db = on<Record<string, never>>(tx);
+    const db = on(tx);
     const item = (kind: string, slug: string, { title, type = '', published = true }: { title: string; type?: string; published?: boolean }) =>
       sql`insert into content_item (id, kind, type, slug, texts, published, publish_at)
         values (${newId()}, ${kind}, ${type}, ${slug}, ${JSON.stringify({ en: { title, body: '<p>Text</p>' }, zh: { title: '标题' } })}, ${published}, ${longAgo})`.execute(

@@ -1,7 +1,6 @@
 /** The database names the states that the tables of states name (docs/how-to/add-an-order-state.md). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { orderStatuses, orderStatusTraits } from '#shop/orders/contract.ts';
 import { parcelStates } from '#shop/shipping/contract.ts';
@@ -14,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function conditions(statement: ReturnType<typeof sql>): Promise<{ name: string; condition: string }[]> {
-  return (await statement.execute(on<Record<string, never>>(shop.host.database.reader))).rows as { name: string; condition: string }[];
+  return (await statement.execute(shop.kysely)).rows as { name: string; condition: string }[];
 }
 
 /** The statuses that a condition on `status` meets; null where it asks for none. */

@@ -35,7 +35,7 @@ export const inItsLanguage = {
   },
 };
 
-/** Waits until the island around an element is hydrated. Earlier input is replayed, which only early.e2e.ts tests. */
+/** Waits until the island around an element is hydrated. Earlier input is replayed, which only event-replay.e2e.ts tests. */
 export const mounted = (inside: Locator): Promise<void> =>
   inside.first().locator('xpath=ancestor-or-self::*[@data-mounted]').first().waitFor({ state: 'attached' });
 

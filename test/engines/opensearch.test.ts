@@ -1,7 +1,6 @@
 /** OpenSearch before PostgreSQL's engine, against a real cluster (test/harness/opensearch/start.ts says which). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { prepareJobs } from '#kit/server/jobs.ts';
 import { openCluster, type Cluster } from '#kit/server/opensearch/cluster.ts';
 import { searchIndexSlice } from '#server/search-index/jobs.ts';
@@ -88,7 +87,7 @@ describe.skipIf(!hasOpenSearch)('OpenSearch', () => {
     };
     const runOwnJobs = () => runJobs({ ...shop, slices: [search.slice] }, { only: search.slice.jobs!.map(({ name }) => name) });
     const isUsed = () => search.index.state().reason === null;
-    const write = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+    const write = (statement: ReturnType<typeof sql>) => statement.execute(shop.kysely);
 
     async function emptyIndex(): Promise<void> {
       const { cluster, aliases } = place;

@@ -25,7 +25,7 @@ import { findProgram } from '#test/harness/programs.ts';
 import { makeTemporaryFolder } from '#test/harness/temporary-folder.ts';
 
 const program = inLongRun || process.env['TEST_PGBOUNCER'] ? findProgram('TEST_PGBOUNCER', ['pgbouncer']) : null;
-const ask = async <Row>(db: Queryable, statement: string) => (await sql.raw<Row>(statement).execute(on<Record<string, never>>(db))).rows;
+const ask = async <Row>(db: Queryable, statement: string) => (await sql.raw<Row>(statement).execute(on(db))).rows;
 
 describe.skipIf(!program)('PgBouncer in transaction mode', () => {
   let pooler: RunningPooler;

@@ -33,7 +33,7 @@ afterAll(async () => {
   await pair.stop();
 }, 60_000);
 
-const run = async <Row>(db: Queryable, statement: string) => (await sql.raw<Row>(statement).execute(on<Record<string, never>>(db))).rows;
+const run = async <Row>(db: Queryable, statement: string) => (await sql.raw<Row>(statement).execute(on(db))).rows;
 const isReplica = async (db: Queryable) => (await run<{ yes: boolean }>(db, 'select pg_is_in_recovery() as yes'))[0]!.yes;
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   for (const end = performance.now() + 20_000; !(await condition()); await sleep(20)) if (performance.now() > end) throw new Error('it did not happen in time');

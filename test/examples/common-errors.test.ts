@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
-import { on } from '#kit/server/database.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
@@ -24,7 +23,7 @@ const add = '/api/web/cart/add';
 const tag = '/api/admin/tags';
 const write = (payload: object | string, headers: Record<string, string> = {}, url = add) =>
   shop.client().send({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } });
-const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = (statement: ReturnType<typeof sql>) => statement.execute(shop.kysely);
 const line = () => ({ sku, quantity: 1 });
 
 it.each([

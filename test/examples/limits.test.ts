@@ -1,7 +1,6 @@
 /** Refusals that take a while to come to: full lists, and states that somebody else has brought about. Examples for the documents of the API. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -21,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const post = (path: string, body: object = {}, headers = owner) => shop.client().post(`/api/admin${path}`, body, headers);
-const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = (statement: ReturnType<typeof sql>) => statement.execute(shop.kysely);
 /** Calls until something is refused, at most so often; answers why. */
 async function until(most: number, call: (count: number) => Promise<{ status: number; reason?: string }>): Promise<string | undefined> {
   for (let count = 0; count <= most; count += 1) {

@@ -3,7 +3,6 @@ import pg from 'pg';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { amount } from '#kit/pure/amount.ts';
-import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { changeCredits } from '#shop/credits/index.ts';
 import { issueGiftCard } from '#shop/gift-cards/index.ts';
@@ -46,17 +45,13 @@ async function fillSoundly(): Promise<string> {
   const staff = await staffContext(shop);
   const system = testContext(shop);
   const promotionId = newId();
-  await sql`insert into promotion (id, source, slug, texts, rule, total_limit) values (${promotionId}, 'coupon', 'ten', '{}', '{}', 1)`.execute(
-    on<Record<string, never>>(shop.host.database.reader),
-  );
+  await sql`insert into promotion (id, source, slug, texts, rule, total_limit) values (${promotionId}, 'coupon', 'ten', '{}', '{}', 1)`.execute(shop.kysely);
   const shopper = await signedIn(shop);
   await shop.host.database.transaction((tx) => changeCredits(tx, system, { accountId: shopper.accountId, amount: amount(700), reason: 'granted', note: '' }));
   const promotions = [{ id: promotionId, title: 'Ten', firstOrder: false }];
   const paid = await placeTestOrder(shop, mug!, { quantity: 3, paymentMethodId: 'bankTransfer', promotions });
   await markPaid(staff, { order: paid.orderNo });
-  const lines = await sql<{ id: string }>`select id from order_line where order_id = ${paid.orderId}`.execute(
-    on<Record<string, never>>(shop.host.database.reader),
-  );
+  const lines = await sql<{ id: string }>`select id from order_line where order_id = ${paid.orderId}`.execute(shop.kysely);
   await shipOrder(staff, {
     order: paid.orderNo,
     expressName: 'Post',

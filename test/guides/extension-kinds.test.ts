@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { brokenAdmins, installedAdmins, readInstalled } from '#backoffice/extensions/installed.ts';
 import type { AnyExtension } from '#extension/definition.ts';
-import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { queueText } from '#shop/messages/index.ts';
@@ -52,7 +51,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(shop.kysely);
 const count = async () => (await shop.client().get('/api/web/ext/notes/count')).data.count as number;
 
 it('is built part by part, runs, and keeps the contracts', async () => {

@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { testCatalogSearch, testContext, testExtension, testFacet, testPromotion, testStorage } from 'vitrine/extension/testing';
 import type { AnyExtension } from '#extension/definition.ts';
-import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { refreshProducts } from '#shop/catalog/products/store-write.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -60,7 +59,7 @@ it('narrows lists by a facet', async () => {
   const running = await open(extension);
   const [socks] = await insertTestProduct(running.host.database, { variants: [{ sku: 'SOCKS' }] });
   await insertTestProduct(running.host.database, { variants: [{ sku: 'BOWL' }] });
-  await sql`insert into ext_care.care values ('SOCKS', 'machine')`.execute(on<Record<string, never>>(running.host.database.reader));
+  await sql`insert into ext_care.care values ('SOCKS', 'machine')`.execute(running.kysely);
   await runJob(running, 'ext.care.facet.washing');
   const { items, facets } = (await running.client().get('/api/web/product/list?currency=USD&ext.care.washing=machine')).data;
   expect(items.map(({ id }: { id: string }) => id)).toEqual([socks!.productId]);

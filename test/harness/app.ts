@@ -1,8 +1,10 @@
 /** The whole application over a cloned database, called with `inject`; no port, no mocks of our own code. */
 import type { FastifyBaseLogger, FastifyInstance, InjectOptions } from 'fastify';
+import type { Kysely } from 'kysely';
 import { createSecretKey, randomBytes } from 'node:crypto';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { on } from '#kit/server/database.ts';
 import { listenToAnnouncements } from '#kit/server/events/listen.ts';
 import { folderStorage } from '#kit/server/storage/folder-storage.ts';
 import { usualPageCache, usualProviderUrls } from '#kit/server/host-config.ts';
@@ -37,6 +39,8 @@ export type TestApp = {
   app: FastifyInstance;
   host: Host;
   db: TestDatabase;
+  /** For SQL outside of a transaction: `sql`…`.execute(shop.kysely)`. */
+  kysely: Kysely<Record<string, never>>;
   clock: { now: Date };
   extensions: OpenExtensions;
   slices: readonly Slice[];
@@ -100,6 +104,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     app,
     host,
     db,
+    kysely: on(db.database.reader),
     clock,
     extensions,
     slices,
@@ -158,7 +163,7 @@ const testConfig = (dataDir: string): HostConfig => ({
 export async function createSecondNode(
   shop: TestApp,
   options: { config?: Partial<HostConfig> } = {},
-): Promise<Omit<TestApp, 'db' | 'clock' | 'extensions' | 'slices'>> {
+): Promise<Omit<TestApp, 'db' | 'kysely' | 'clock' | 'extensions' | 'slices'>> {
   const announcements = listenToAnnouncements(shop.db.url, shop.host.log);
   await announcements.ready;
   const jobs = openTestJobs(shop.db.url);

@@ -10,7 +10,7 @@ import type { TestApp } from './app.ts';
 export async function seedLists(shop: TestApp): Promise<void> {
   await shop.host.database.transaction(async (tx) => {
     await seedMarkets(tx);
-    const db = on<Record<string, never>>(tx);
+    const db = on(tx);
     const title = (slug: string) => JSON.stringify({ en: { title: slug } });
     let parent: string | null = null;
     for (const slug of ['home', 'kitchen', 'cups', 'garden']) {

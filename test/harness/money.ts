@@ -1,14 +1,13 @@
 /** What must hold of money and stock at all times (docs/rules/money.md, "Invariants"), whatever a test did. */
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import type { TestApp } from './app.ts';
 
 type Row = { orderNo: string; payStatus: string; totalAmount: number; paidAmount: number; refundedAmount: number; settled: number; refunds: number };
 
 /** Paid ⇔ settled payments, less what went back since the order was changed = total less what is due; refunds ≤ paid; what orders count as refunded are the refunds that did not fail; on hand = the ledger's sum. */
 export async function expectMoneyHolds(shop: TestApp): Promise<void> {
-  const db = on<Record<string, never>>(shop.host.database.reader);
+  const db = shop.kysely;
   const { rows } = await sql<Row>`
     select o.order_no, o.pay_status, (o.total_amount - o.due_amount)::int8 as total_amount, o.paid_amount, o.refunded_amount,
       coalesce((select sum(captured_amount) from payment_attempt a join payment p on p.id = a.payment_id where p.order_id = o.id and a.settles), 0)::int8

@@ -37,7 +37,7 @@ export async function insertTestProduct(database: Database, product: TestProduct
   const slug = product.slug ?? `thing-${made}`;
   const variants = product.variants.map((variant, index) => ({ ...variant, id: newId(), productId, slug, sku: variant.sku ?? `T${made}-${index}` }));
   await database.transaction(async (tx) => {
-    const db = on<Record<string, never>>(tx);
+    const db = on(tx);
     const texts = { en: { title: product.title ?? `Thing ${made}` }, zh: { title: `物品${made}` } };
     const price = Math.min(...variants.map((variant) => variant.price ?? 1000));
     await sql`insert into product (id, slug, texts, published, show_cart, tax_class, price_amount)

@@ -1,6 +1,5 @@
 /** Runs what was queued, at once and in order, as the process's workers would. */
 import { sql } from 'kysely';
-import { on } from '#kit/server/database.ts';
 import { contextForJob } from '#server/job-context.ts';
 import type { TestApp } from './app.ts';
 
@@ -12,7 +11,7 @@ export async function runJobs(
   shop: TestApp,
   { later = false, only = null, about = null }: { later?: boolean; only?: readonly string[] | null; about?: string | null } = {},
 ): Promise<string[]> {
-  const db = on<Record<string, never>>(shop.host.database.reader);
+  const db = shop.kysely;
   const ran: string[] = [];
   for (;;) {
     const due = await sql<{ id: string; name: string; data: unknown }>`

@@ -18,12 +18,11 @@ afterAll(async () => {
   await lagging.close();
 });
 
-const tables = (db: Queryable) => on<Record<string, never>>(db);
 const write = ({ database }: TestDatabase, word: string) =>
   sql`insert into setting (key, value) values ('word', to_jsonb(${word}::text)) on conflict (key) do update set value = excluded.value`.execute(
-    tables(database.reader),
+    on(database.reader),
   );
-const load = async (db: Queryable) => (await sql<{ value: string }>`select value from setting where key = 'word'`.execute(tables(db))).rows[0]!.value;
+const load = async (db: Queryable) => (await sql<{ value: string }>`select value from setting where key = 'word'`.execute(on(db))).rows[0]!.value;
 
 it('a page that began on a replica before a change does not remember the old value for all', async () => {
   const [read, count] = [memoize(load, { tags: ['settings'] }), memoize(load, { tags: ['settings'], mayLag: true })];

@@ -29,7 +29,7 @@ type Column = { table: string; column: string; type: string; keys: string; isNul
 type Relation = { from: string; to: string; column: string; isOne: boolean; isNull: boolean };
 
 it('draws the tables of each slice', async () => {
-  const db = on<Record<string, never>>(shop.database.reader);
+  const db = on(shop.database.reader);
   const { rows: columns } = await sql<Column>`
     select c.relname as "table", a.attname as "column", replace(format_type(a.atttypid, a.atttypmod), 'timestamp with time zone', 'timestamptz') as type,
       not a.attnotnull as is_null, col_description(c.oid, a.attnum) as comment,

@@ -1,9 +1,9 @@
-import { FunctionField, NumberInput, SimpleList, TextInput, useLocaleState, useTranslate, type RaRecord } from 'react-admin';
-import { textIn } from '#kit/pure/languages.ts';
+import { FunctionField, NumberInput, SimpleList, TextInput, useTranslate, type RaRecord } from 'react-admin';
 import type { StaffTopic } from '#shop/content/contract.ts';
 import { asText } from '../components/inputs/as-text.ts';
 import { TitleInputs, writtenTexts } from '../components/inputs/title-inputs.tsx';
 import { FirstOfAll } from '../components/listings/first-of-all.tsx';
+import { listingTitle } from '../components/listings/listing-title.ts';
 import { CreateForm, EditForm } from '../components/record-form.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
 import { RecordTable } from '../components/record-table.tsx';
@@ -14,21 +14,19 @@ type Row = StaffTopic & RaRecord;
 /** Categories or tags with how many articles each has. */
 export function TopicList() {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const titleOf = ({ texts, slug }: Row) => textIn(texts as Record<string, { title?: string }>, 'title', locale) || slug;
   const countOf = ({ articleCount }: Row) => translate('backoffice_content_articles', { smart_count: articleCount });
   return (
     <RecordList
       filters={[searchFilter]}
       sort={{ field: 'position', order: 'ASC' }}
       empty={<FirstOfAll title={translate('backoffice_topics_none')} text={translate('backoffice_topics_none_hint')} />}
-      narrow={<SimpleList<Row> primaryText={titleOf} secondaryText={countOf} rowClick="edit" />}
+      narrow={<SimpleList<Row> primaryText={listingTitle} secondaryText={countOf} rowClick="edit" />}
     >
       <RecordTable rowClick="edit" bulkActionButtons={false}>
         <FunctionField<Row>
           source="slug"
           label={translate('backoffice_title')}
-          render={(topic) => <TitleCell title={titleOf(topic)} below={`/${topic.slug}`} />}
+          render={(topic) => <TitleCell title={listingTitle(topic)} below={`/${topic.slug}`} />}
         />
         <FunctionField<Row> label={translate('resources.articles.name', { smart_count: 2 })} sortable={false} render={countOf} />
       </RecordTable>

@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import { SaveButton, Toolbar, useInput, useRecordContext, useRedirect, useTranslate } from 'react-admin';
-import { useState } from 'react';
+import { useInput, useRecordContext, useRedirect, useTranslate } from 'react-admin';
 import type { StaffListing } from '#shop/catalog/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { ListingInputs, writtenListing } from '../components/listings/listing-inputs.tsx';
@@ -10,6 +8,7 @@ import { FormDialog } from '../components/form-dialog.tsx';
 import { Panel } from '../components/panel.tsx';
 import { ListingPicker } from '../components/pickers/listing-picker.tsx';
 import { CreateForm, EditForm } from '../components/record-form.tsx';
+import { SaveOrAskBar } from '../components/save-bar.tsx';
 import { categoryTreeKey } from './tree.ts';
 
 /** The category above it. */
@@ -44,23 +43,9 @@ export function CategoryCreate() {
 /** Changing a category. */
 export function CategoryEdit() {
   return (
-    <EditForm transform={writtenListing} toolbar={<Foot />}>
+    <EditForm transform={writtenListing} toolbar={<SaveOrAskBar Dialog={DeleteDialog} />}>
       <ListingInputs canHide side={<ParentInput />} />
     </EditForm>
-  );
-}
-
-function Foot() {
-  const translate = useTranslate();
-  const [asking, setAsking] = useState(false);
-  return (
-    <Toolbar>
-      <SaveButton />
-      <Button color="error" onClick={() => setAsking(true)} sx={{ ml: 'auto' }}>
-        {translate('ra.action.delete')}
-      </Button>
-      {asking && <DeleteDialog onClose={() => setAsking(false)} />}
-    </Toolbar>
   );
 }
 

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { shopLanguages } from './languages.ts';
 
 type LanguageTabsProps = {
   languages: readonly { lang: string; name: string }[];
@@ -32,5 +35,25 @@ export function LanguageTabs({ languages, children, ...given }: LanguageTabsProp
         </Box>
       ))}
     </Box>
+  );
+}
+
+/** Chooses one of the shop's languages, for inputs that hold all of them. */
+export function LanguageButtons({ lang, onChange }: { lang: string; onChange(lang: string): void }) {
+  return (
+    <Stack direction="row" sx={{ gap: 0.5, mb: 1 }}>
+      {shopLanguages.map((one) => (
+        <Button
+          key={one.lang}
+          size="small"
+          lang={one.lang}
+          aria-pressed={lang === one.lang}
+          variant={lang === one.lang ? 'outlined' : 'text'}
+          onClick={() => onChange(one.lang)}
+        >
+          {one.name}
+        </Button>
+      ))}
+    </Stack>
   );
 }

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { useState, type ComponentType } from 'react';
 import { DeleteButton, SaveButton, Toolbar, useTranslate } from 'react-admin';
 import { RemoveButton } from './lists/remove-button.tsx';
 import { FirstError } from './unsaved/first-error.tsx';
@@ -20,6 +22,22 @@ export function SaveOrDeleteBar({ ask }: { ask?: string }) {
       <FirstError />
       <SaveButton />
       {ask === undefined ? <RemoveButton /> : <DeleteButton mutationMode="pessimistic" confirmContent={translate(ask)} sx={{ ml: 'auto' }} />}
+    </Toolbar>
+  );
+}
+
+/** The foot of a form of what is deleted once `Dialog` has asked. */
+export function SaveOrAskBar({ Dialog }: { Dialog: ComponentType<{ onClose(): void }> }) {
+  const translate = useTranslate();
+  const [asking, setAsking] = useState(false);
+  return (
+    <Toolbar>
+      <FirstError />
+      <SaveButton />
+      <Button color="error" onClick={() => setAsking(true)} sx={{ ml: 'auto' }}>
+        {translate('ra.action.delete')}
+      </Button>
+      {asking && <Dialog onClose={() => setAsking(false)} />}
     </Toolbar>
   );
 }

@@ -1,4 +1,4 @@
-import { session } from '../api/session.ts';
+import { listingTitle } from '../components/listings/listing-title.ts';
 import { lazily, type Screen } from '../screen.ts';
 
 /** The shop's own content: articles, content pages, entries of custom categories. */
@@ -9,8 +9,5 @@ export const contentScreens: readonly Screen[] = (['articles', 'pages', 'entries
   list: lazily(() => import('./content-list.tsx'), 'ContentList'),
   edit: lazily(() => import('./content-form.tsx'), 'ContentEdit'),
   create: lazily(() => import('./content-form.tsx'), 'ContentCreate'),
-  recordRepresentation: (record) => {
-    const texts = record['texts'] as Record<string, { title?: string }> | undefined;
-    return String(record['title'] ?? texts?.[session.locale()]?.title ?? texts?.['en']?.title ?? record['slug']);
-  },
+  recordRepresentation: listingTitle,
 }));

@@ -1,21 +1,7 @@
 /** A custom field of products: what it is called, what kind of fact it is, and where shoppers meet it. */
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import {
-  BooleanInput,
-  SaveButton,
-  SelectInput,
-  TextInput,
-  Toolbar,
-  useInput,
-  useNotify,
-  useRecordContext,
-  useRedirect,
-  useTranslate,
-  type RaRecord,
-} from 'react-admin';
+import { BooleanInput, SelectInput, TextInput, useInput, useNotify, useRecordContext, useRedirect, useTranslate, type RaRecord } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { facetFieldKinds, productFieldKinds, productFieldLimits, type ProductField } from '#shop/catalog/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
@@ -27,6 +13,7 @@ import { TitleInputs } from '../components/inputs/title-inputs.tsx';
 import { Panel } from '../components/panel.tsx';
 import { CreateForm, EditForm } from '../components/record-form.tsx';
 import { MainAndSide } from '../components/record-page.tsx';
+import { SaveOrAskBar } from '../components/save-bar.tsx';
 import { writtenField } from './written-field.ts';
 
 type Field = ProductField & RaRecord;
@@ -46,7 +33,10 @@ export function FieldCreate() {
 /** Changing a field; its kind stays. */
 export function FieldEdit() {
   return (
-    <EditForm transform={(record: Field, options?: { previousData: Field }) => writtenField(record, options?.previousData)} toolbar={<Foot />}>
+    <EditForm
+      transform={(record: Field, options?: { previousData: Field }) => writtenField(record, options?.previousData)}
+      toolbar={<SaveOrAskBar Dialog={DeleteDialog} />}
+    >
       <Inputs isNew={false} />
     </EditForm>
   );
@@ -123,20 +113,6 @@ function Choices() {
         </Typography>
       )}
     </>
-  );
-}
-
-function Foot() {
-  const translate = useTranslate();
-  const [asking, setAsking] = useState(false);
-  return (
-    <Toolbar>
-      <SaveButton />
-      <Button color="error" onClick={() => setAsking(true)} sx={{ ml: 'auto' }}>
-        {translate('ra.action.delete')}
-      </Button>
-      {asking && <DeleteDialog onClose={() => setAsking(false)} />}
-    </Toolbar>
   );
 }
 

@@ -1,4 +1,4 @@
-import { session } from '../api/session.ts';
+import { listingTitle } from '../components/listings/listing-title.ts';
 import { lazily, type Screen } from '../screen.ts';
 
 /** Products: what is sold, for how much, and how many there are. */
@@ -9,8 +9,5 @@ export const productScreen: Screen = {
   list: lazily(() => import('./product-list.tsx'), 'ProductList'),
   edit: lazily(() => import('./product-form.tsx'), 'ProductEdit'),
   create: lazily(() => import('./product-form.tsx'), 'ProductCreate'),
-  recordRepresentation: (record) => {
-    const texts = record['texts'] as Record<string, { title?: string }> | undefined;
-    return String(record['title'] ?? texts?.[session.locale()]?.title ?? texts?.['en']?.title ?? record['slug']);
-  },
+  recordRepresentation: listingTitle,
 };

@@ -13,7 +13,7 @@ import type { StaffProduct } from '#shop/catalog/contract.ts';
 import { pathIn } from '../api/routes.ts';
 import { asText } from '../components/inputs/as-text.ts';
 import { RichTextInput } from '../components/inputs/rich-text-input.tsx';
-import { LanguageTabs } from '../components/language-tabs.tsx';
+import { LanguageButtons, LanguageTabs } from '../components/language-tabs.tsx';
 import { shopLanguages } from '../components/languages.ts';
 import { Panel } from '../components/panel.tsx';
 import { useRoutes } from '../components/use-routes.ts';
@@ -105,21 +105,7 @@ export function SpecificationsCard() {
   };
   return (
     <Panel title={translate('backoffice_product_specifications')}>
-      <Stack direction="row" sx={{ gap: 0.5, mb: 1 }}>
-        {rows.length > 0 &&
-          shopLanguages.map((one) => (
-            <Button
-              key={one.lang}
-              size="small"
-              lang={one.lang}
-              aria-pressed={lang === one.lang}
-              variant={lang === one.lang ? 'outlined' : 'text'}
-              onClick={() => setLang(one.lang)}
-            >
-              {one.name}
-            </Button>
-          ))}
-      </Stack>
+      {rows.length > 0 && <LanguageButtons lang={lang} onChange={setLang} />}
       {rows.map((row, index) => (
         <SpecificationItem
           key={index}

@@ -10,7 +10,7 @@ import { useState, type ClipboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { sizeGuideLimits } from '#shop/catalog/contract.ts';
-import { shopLanguages } from '../components/languages.ts';
+import { LanguageButtons } from '../components/language-tabs.tsx';
 import { Panel } from '../components/panel.tsx';
 import { pastedCells } from '../components/inputs/pasted-cells.ts';
 import { addColumn, addRow, cellIn, filled, removeColumn, withTitle, withWords, type Head, type Table } from './table.ts';
@@ -27,20 +27,7 @@ export function TableInput() {
   };
   return (
     <Panel title={translate('backoffice_size_guide_table')}>
-      <Stack direction="row" sx={{ gap: 0.5, mb: 1 }}>
-        {shopLanguages.map((one) => (
-          <Button
-            key={one.lang}
-            size="small"
-            lang={one.lang}
-            aria-pressed={lang === one.lang}
-            variant={lang === one.lang ? 'outlined' : 'text'}
-            onClick={() => setLang(one.lang)}
-          >
-            {one.name}
-          </Button>
-        ))}
-      </Stack>
+      <LanguageButtons lang={lang} onChange={setLang} />
       <Grid table={table} lang={lang} onChange={change} />
       <Faults />
       <Stack direction="row" sx={{ gap: 1, mt: 1.5, flexWrap: 'wrap' }}>

@@ -15,7 +15,7 @@ export async function testPersonalData<Settings>(
   { personalData = [] }: { personalData?: readonly PersonalTable[] },
   context: ExtensionContext<Settings>,
 ): Promise<void> {
-  const rows = async <Row>(statement: ReturnType<typeof sql<Row>>) => (await statement.execute(on<Record<string, never>>(context.db))).rows;
+  const rows = async <Row>(statement: ReturnType<typeof sql<Row>>) => (await statement.execute(on(context.db))).rows;
   for (const { name, table, columns, key, owner = 'account_id' } of personalData) {
     const named = sql.join([...columns, ...key, owner].map((column) => sql.ref(column)));
     await assert.doesNotReject(() => rows(sql`select ${named} from ${sql.table(table)} limit 0`), `the table or a column of "${name}" is not there`);

@@ -46,30 +46,29 @@ export const pageData = atom<Record<string, unknown> | null>(null);
 /** Markup of the page's head, body and foot as last received. */
 export const pageMarkup = atom<{ head: string; body: string; foot: string } | null>(null);
 
-type Persisted = { key: string; store: WritableAtom<unknown>; empty: unknown };
-
-const persisted: readonly Persisted[] = [
-  { key: 'cartCount', store: cartCount as WritableAtom<unknown>, empty: 0 },
-  { key: 'userInfo', store: userInfo as WritableAtom<unknown>, empty: null },
-  { key: 'authToken', store: authToken as WritableAtom<unknown>, empty: null },
-  { key: 'endedSession', store: endedSession as WritableAtom<unknown>, empty: null },
-  { key: 'visitConsent', store: visitConsent as WritableAtom<unknown>, empty: null },
-  { key: 'visitorId', store: visitorId as WritableAtom<unknown>, empty: null },
-  { key: 'noWishList', store: noWishList as WritableAtom<unknown>, empty: false },
-  { key: 'languageChosen', store: languageChosen as WritableAtom<unknown>, empty: false },
-];
+/** By the key in local storage; a value as it was at first is not stored. */
+const persisted = {
+  cartCount,
+  userInfo,
+  authToken,
+  endedSession,
+  visitConsent,
+  visitorId,
+  noWishList,
+  languageChosen,
+} as object as Readonly<Record<string, WritableAtom<unknown>>>;
 
 /** Reads what earlier visits left, writes what changes, and follows other tabs. Called once by the browser's entry. */
 export function startState(): void {
   const received = new Map<string, string | null>();
-  for (const { key, store, empty } of persisted) {
+  for (const [key, store] of Object.entries(persisted)) {
     const take = (text: string | null) => {
       received.set(key, text);
-      store.set(parse(text, empty));
+      store.set(parse(text, store.init));
     };
     take(read(key));
     store.listen((value) => {
-      const text = value === empty ? null : JSON.stringify(value);
+      const text = value === store.init ? null : JSON.stringify(value);
       if (received.get(key) === text) return;
       received.set(key, text);
       write(key, text);

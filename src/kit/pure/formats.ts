@@ -18,6 +18,10 @@ export const numberFormat = (locale: string, options: Intl.NumberFormatOptions =
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   once(`date ${locale} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options));
 
+/** A day in a language; in coordinated universal time, so that everyone sees the same day. */
+export const formatDay = (at: string | Date, locale: string, dateStyle: 'medium' | 'long' = 'long'): string =>
+  dateFormat(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(at));
+
 /** Names of regions or languages in a language. */
 export const displayNames = (locale: string, type: Intl.DisplayNamesType, style: Intl.RelativeTimeFormatStyle = 'long'): Intl.DisplayNames =>
   once(`names ${locale} ${type} ${style}`, () => new Intl.DisplayNames([locale, 'en'], { type, style }));

@@ -1,5 +1,7 @@
 /** The context of a call, passed to every use case: the caller, the language, the currency and the time. */
+import { authInvalid } from '#kit/pure/common-errors.ts';
 import type { Locale } from '#kit/pure/languages.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
 import type { StaffRights } from '#kit/pure/staff-rights.ts';
 import type { z } from 'zod';
 import type { Database, Queryable, Tx } from './database.ts';
@@ -22,6 +24,12 @@ export type Caller =
       apiKeyId?: string;
     }
   | { kind: 'system'; name: string };
+
+/** The caller's account and session. @throws authInvalid (50) for anybody who is not signed in */
+export function requireUser({ caller }: { caller: Caller }): Extract<Caller, { kind: 'user' }> {
+  if (caller.kind !== 'user') throw new ShopError(authInvalid);
+  return caller;
+}
 
 /** Roles of the merchant's people (docs/contract.md, "Back office API"). */
 export type StaffRole = 'owner' | 'manager' | 'merchandiser' | 'support' | 'editor';

@@ -261,7 +261,7 @@ async function outcomeOf<T>(work: () => Promise<T>): Promise<{ result: T } | { d
  * run often, whose text is always the same, and whose best plan does not depend on their values.
  */
 export async function prepared<Row>(db: Queryable, query: Compilable<Row> | RawBuilder<Row>): Promise<Row[]> {
-  const database = on<Record<string, never>>(db);
+  const database = on(db);
   const compiled = 'isRawBuilder' in query ? query.compile(database) : query.compile();
   const text = compiled.sql;
   let name = statementNames.get(text);
@@ -278,8 +278,8 @@ export const preparedForOne = <Row>(db: Queryable, keys: readonly unknown[], que
 /** A name stands for one text: PostgreSQL knows a connection's statements by it. */
 const statementNames = new Map<string, string>();
 
-/** The typed tables of a slice: `on<CartTables>(tx).selectFrom('cartLine')`. Called in `store.ts` files only. */
-export function on<Tables>(db: Queryable): Kysely<Tables> {
+/** The typed tables of a slice: `on<CartTables>(tx).selectFrom('cartLine')`; without them it runs SQL: `sql`…`.execute(on(tx))`. Called in `store.ts` files only. */
+export function on<Tables = Record<string, never>>(db: Queryable): Kysely<Tables> {
   return db as unknown as Kysely<Tables>;
 }
 

@@ -7,7 +7,6 @@ import { runJobs } from '#test/harness/run-jobs.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
 import { mailsTo, solvedCaptcha } from '#test/harness/sign-in.ts';
 import { systemContext } from './context.ts';
-import { on } from './database.ts';
 import { openJobs, prepareJobs, type Job } from './jobs.ts';
 import { withoutSecrets } from './log/plain-error.ts';
 
@@ -22,7 +21,7 @@ afterAll(() => shop.close());
 
 /** Everything that the queue's tables hold, as text. */
 async function queueAsText(): Promise<string> {
-  const db = on<Record<string, never>>(shop.host.database.reader);
+  const db = shop.kysely;
   const tables = await sql<{
     name: string;
   }>`select relname as name from pg_class where relnamespace = 'pgboss'::regnamespace and relkind in ('r', 'p')`.execute(db);
@@ -71,7 +70,7 @@ it('stores nothing of a job that failed for good but what kind of error it was, 
   const jobs = openJobs(shop.db.url, { now: () => shop.clock.now, onError: () => undefined });
   await jobs.work([failing], (name) => systemContext(shop.host, { name }));
   await shop.host.database.transaction((tx) => jobs.enqueue(tx, failing, { to: 'stranger@refused.example', code: '834271' }));
-  const db = on<Record<string, never>>(shop.host.database.reader);
+  const db = shop.kysely;
   await expect
     .poll(
       async () =>

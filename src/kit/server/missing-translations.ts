@@ -6,13 +6,11 @@ import { on, type Queryable } from './database.ts';
 /** One item that lacks texts in a language. */
 export type MissingTranslation = { lang: string; where: string; item: string; fields: string[] };
 
-const query = (db: Queryable) => on<Record<string, never>>(db);
-
 /** Lists them, at most `limit` for each table and language; an address of a language's own is never missed. */
 export async function missingTranslations(db: Queryable, languages: readonly string[], limit: number): Promise<MissingTranslation[]> {
   const named = await sql<{ name: string }>`
     select c.table_name as name from information_schema.columns c
-    where c.table_schema = current_schema() and c.column_name = 'texts' and c.data_type = 'jsonb' order by 1`.execute(query(db));
+    where c.table_schema = current_schema() and c.column_name = 'texts' and c.data_type = 'jsonb' order by 1`.execute(on(db));
   const found: MissingTranslation[] = [];
   for (const lang of languages) {
     for (const { name } of named.rows) found.push(...(await inTable(db, { name, lang, limit })));
@@ -28,12 +26,12 @@ async function inTable(db: Queryable, { name, lang, limit }: { name: string; lan
         array(select w.key from jsonb_each_text(case jsonb_typeof(t.texts -> ${defaultLanguage}) when 'object' then t.texts -> ${defaultLanguage} else '{}' end) w
           where w.value <> '' and w.key <> 'slug' and coalesce(t.texts -> ${lang} ->> w.key, '') = '' order by 1) as fields
       from ${sql.table(name)} t) listed
-    where cardinality(fields) > 0 order by item limit ${limit}`.execute(query(db));
+    where cardinality(fields) > 0 order by item limit ${limit}`.execute(on(db));
   return found.rows.map(({ item, fields }) => ({ lang, where: name, item, fields }));
 }
 
 async function inSettings(db: Queryable, lang: string): Promise<MissingTranslation[]> {
-  const found = await sql<{ key: string; value: unknown }>`select key, value from setting order by key`.execute(query(db));
+  const found = await sql<{ key: string; value: unknown }>`select key, value from setting order by key`.execute(on(db));
   return found.rows.flatMap(({ key, value }) => inValue(value, key, lang).map((item) => ({ lang, where: 'setting', ...item })));
 }
 

@@ -37,7 +37,7 @@ export function openReplicas(urls: readonly string[], primary: Database, log: Lo
     wanted = 'unknown';
     const mine = (asked += 1);
     try {
-      const { rows } = await sql<{ lsn: string }>`select pg_current_wal_insert_lsn()::text as lsn`.execute(on<Record<string, never>>(primary.reader));
+      const { rows } = await sql<{ lsn: string }>`select pg_current_wal_insert_lsn()::text as lsn`.execute(on(primary.reader));
       // Asked again meanwhile: the later answer counts.
       if (mine === asked) wanted = positionOf(rows[0]!.lsn);
     } catch {

@@ -18,7 +18,7 @@ export async function movedSlug(
   const found = await sql<{ now: string | null }>`
     select current_slug(kind, item_id, ${lang}) as now from item_slug
     where kind = ${table} and scope = ${scope} and slug = ${slug} and lang in ('', ${lang}) and not current
-    order by lang desc limit 1`.execute(on<Record<string, never>>(db));
+    order by lang desc limit 1`.execute(on(db));
   return found.rows[0]?.now ?? null;
 }
 

@@ -7,17 +7,16 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { on, type Queryable, type Tx } from './database.ts';
 
 let shop: TestApp;
-const db = (db: Queryable) => on<Record<string, never>>(db);
 beforeAll(async () => {
   shop = await createTestApp();
-  await sql`create table noted (word text primary key)`.execute(db(shop.host.database.reader));
+  await sql`create table noted (word text primary key)`.execute(shop.kysely);
 });
 afterAll(() => shop.close());
-beforeEach(() => sql`delete from noted`.execute(db(shop.host.database.reader)));
+beforeEach(() => sql`delete from noted`.execute(shop.kysely));
 
-const note = (word: string) => (tx: Tx) => sql`insert into noted values (${word})`.execute(db(tx));
+const note = (word: string) => (tx: Tx) => sql`insert into noted values (${word})`.execute(on(tx));
 const words = async (reader: Queryable = shop.host.database.reader) =>
-  (await sql<{ word: string }>`select word from noted order by word`.execute(db(reader))).rows.map(({ word }) => word);
+  (await sql<{ word: string }>`select word from noted order by word`.execute(on(reader))).rows.map(({ word }) => word);
 
 it('is there as a whole once it is committed, and reads its own before', async () => {
   const unit = shop.host.database.unit();

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { extensionWith } from '#test/harness/extensions.ts';
 import { sql } from 'kysely';
-import { on } from '#kit/server/database.ts';
 import { runCommand } from './index.ts';
 
 let shop: TestApp;
@@ -23,11 +22,7 @@ async function command(line: string, of = shop): Promise<{ code: number; text: s
   return { code, text: lines.join('\n') };
 }
 const schemas = async () =>
-  (
-    await sql<{ name: string }>`select nspname as name from pg_namespace where nspname like 'ext_%' order by 1`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
-    )
-  ).rows;
+  (await sql<{ name: string }>`select nspname as name from pg_namespace where nspname like 'ext_%' order by 1`.execute(shop.kysely)).rows;
 
 it('lists what the database holds of extensions that nothing names any more, and removes it', async () => {
   expect((await command('extension:list')).text).toMatch(/gone 1\.0\.0 .*extension:remove gone\nkept 1\.0\.0/);

@@ -1,6 +1,6 @@
 import { extensions as configured } from '#installed/server.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
-import { forgetFacets } from '#shop/catalog/facets/index.ts';
+import { deleteFacets } from '#shop/catalog/facets/index.ts';
 import { listInstalled, uninstallExtension } from '#shop/extensions/index.ts';
 import type { ExtensionCommand } from '#extension/operation.ts';
 import { extensionContext } from '../extensions/extension-context.ts';
@@ -89,7 +89,7 @@ export const extensionRemoveCommand: Command = {
       for (const line of await leftBehind(host.database.reader, { name, others: configured })) input.say(line);
       const keepData = options['keep-data'] === true;
       await uninstallExtension(host.database, name, { keepData });
-      if (!keepData) await host.database.transaction((tx) => forgetFacets(tx, name));
+      if (!keepData) await host.database.transaction((tx) => deleteFacets(tx, name));
       input.say(keepData ? `Deleted the jobs of ${name}; its tables and settings are kept.` : `Deleted all that ${name} had stored.`);
       return 0;
     });

@@ -1,7 +1,6 @@
 /** What `extension:remove` warns of. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { extensionWith } from '#test/harness/extensions.ts';
 import { placeTestOrder } from '#test/harness/orders.ts';
@@ -22,7 +21,7 @@ const carrier = extensionWith('carrier', {
 });
 
 it('names open orders by its methods, zones with its rates alone and markets with its tax, and nothing once another has them', async () => {
-  const db = on<Record<string, never>>(shop.host.database.reader);
+  const db = shop.kysely;
   const warned = (others: Parameters<typeof leftBehind>[1]['others']) => leftBehind(shop.host.database.reader, { name: 'gone', others });
   expect(await warned([])).toEqual([]);
   const [variant] = (await insertTestProduct(shop.host.database, { variants: [{ price: 1999, onHand: 10 }] })) as [TestVariant];

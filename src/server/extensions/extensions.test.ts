@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { on } from '#kit/server/database.ts';
 import { emitShopEvent } from '#kit/server/events/shop-events.ts';
 import { uninstallExtension } from '#shop/extensions/index.ts';
 import { contextInForce } from '#shop/payments/accounts/index.ts';
@@ -26,7 +25,7 @@ async function open(...extensions: ExtensionEntry[]): Promise<TestApp> {
   return (shop = await createTestApp({ extensions, extensionLimits: { sectionMs: 100, callMs: 500, jobMs: 2_000, transactionMs: 500, restMs: 0 } }));
 }
 
-const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(shop.kysely);
 const running = () => shop.extensions.running.map(({ definition }) => definition.name);
 const section = { name: 'band', settings: z.object({}), title: { en: 'Band' }, Component: () => createElement('p', null, 'the band') };
 const resource = {

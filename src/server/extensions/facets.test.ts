@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { defineFacet } from 'vitrine/extension';
 import { testContext, testFacet } from 'vitrine/extension/testing';
 import { newId } from '#kit/server/ids.ts';
-import { forgetFacets } from '#shop/catalog/facets/index.ts';
+import { deleteFacets } from '#shop/catalog/facets/index.ts';
 import { announced } from '#test/harness/announcements.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { extensionWith } from '#test/harness/extensions.ts';
@@ -93,7 +93,7 @@ it('is left out of lists while its extension does not run, and forgotten with it
   await shop.extensions.close();
   const { facets, items } = await list();
   expect([facets.filter(({ key }: { key: string }) => key.startsWith('ext.')), items.length]).toEqual([[], 4]);
-  await shop.host.database.transaction((tx) => forgetFacets(tx, 'care'));
+  await shop.host.database.transaction((tx) => deleteFacets(tx, 'care'));
   expect((await list('&ext.care.washing=machine')).items).toEqual([]);
   logged.mockRestore();
 });

@@ -26,7 +26,7 @@ const notes = extensionWith('notes', {
       body: z.object({ words: z.string().min(1).max(20) }),
       run: async ({ transaction, caller }, { body }) => {
         const accountId = caller.kind === 'user' ? caller.accountId : '';
-        await transaction((tx) => sql`insert into note (account_id, words) values (${accountId}, ${body.words})`.execute(on<Record<string, never>>(tx)));
+        await transaction((tx) => sql`insert into note (account_id, words) values (${accountId}, ${body.words})`.execute(on(tx)));
         return { text: body.words };
       },
     }),
@@ -41,7 +41,7 @@ const notes = extensionWith('notes', {
       name: 'count',
       summary: 'count notes',
       run: async ({ db, locale }, { args, say }) => {
-        const { rows } = await sql<{ count: number }>`select count(*) as count from note`.execute(on<Record<string, never>>(db));
+        const { rows } = await sql<{ count: number }>`select count(*) as count from note`.execute(on(db));
         say(words('counted', locale, { which: args.join(' '), count: rows[0]!.count }));
         return 0;
       },
@@ -96,9 +96,7 @@ it('hands what it stores about somebody over with the account, and erases it', a
 });
 
 it('runs commands beside the shop, in the words of the merchant', async () => {
-  await sql`insert into own_text values ('notes.counted', 'en', '{count} of {which}', ${shop.clock.now})`.execute(
-    on<Record<string, never>>(shop.host.database.reader),
-  );
+  await sql`insert into own_text values ('notes.counted', 'en', '{count} of {which}', ${shop.clock.now})`.execute(shop.kysely);
   setOwnTexts({});
   const [command] = await commandsOfExtensions([notes]);
   expect([command!.name, command!.summary]).toEqual(['notes:count', 'count notes']);

@@ -53,7 +53,5 @@ export function ownPersonalData({ definition: { name } }: Installed, { table, ow
 /** A table or column that is not there would be found when somebody wants their data, all of it. @throws Error naming it */
 export async function checkPersonalData({ definition: { personalData = [] }, database }: Installed): Promise<void> {
   for (const { table, columns, key, owner = 'account_id' } of personalData)
-    await sql`select ${sql.join([...columns, ...key, owner].map((column) => sql.ref(column)))} from ${sql.table(table)} limit 0`.execute(
-      on<Record<string, never>>(database.reader),
-    );
+    await sql`select ${sql.join([...columns, ...key, owner].map((column) => sql.ref(column)))} from ${sql.table(table)} limit 0`.execute(on(database.reader));
 }

@@ -32,7 +32,7 @@ const purse = defineOperation({
   summary: 'Read what is left',
   access: 'public',
   data: z.object({ left: z.number() }),
-  run: async ({ db }) => (await sql<{ left: number }>`select remaining as left from purse`.execute(on<Record<string, never>>(db))).rows[0]!,
+  run: async ({ db }) => (await sql<{ left: number }>`select remaining as left from purse`.execute(on(db))).rows[0]!,
 });
 const migration = {
   name: '0010',
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(shop.kysely);
 async function fill(price = 1999) {
   const [variant] = (await insertTestProduct(shop.host.database, { variants: [{ price, onHand: 10 }] })) as [TestVariant];
   const client = shop.client();

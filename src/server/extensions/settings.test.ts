@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { secret, settingField } from 'vitrine/extension';
 import { z } from 'zod';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { extensionWith, entryOf } from '#test/harness/extensions.ts';
 import { runJob } from '#test/harness/run-jobs.ts';
@@ -78,7 +77,7 @@ it('stores what the schema takes, encrypts secrets, and hands all of it to the e
   const everything = await sql<{
     text: string;
   }>`select (select string_agg(row_to_json(e)::text, '') from extension e) || (select string_agg(row_to_json(a)::text, '') from staff_action a) as text`.execute(
-    on<Record<string, never>>(shop.host.database.reader),
+    shop.kysely,
   );
   expect(everything.rows[0]!.text).toContain('extension.update');
   expect(everything.rows[0]!.text).not.toContain('sk_very_secret');

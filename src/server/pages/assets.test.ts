@@ -4,7 +4,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { addTexts, applyOwnTexts } from '#shop/texts/index.ts';
 import { readAssets } from '#storefront/compose/assets.ts';
 import { assetsFor } from '#storefront/compose/own-texts.ts';
@@ -25,7 +24,7 @@ beforeAll(async () => {
     await writeFile(join(folder, 'texts.json'), '["cart_view"]');
   }
   shop = await createTestApp();
-  await sql`insert into own_text values ('club.greet', 'en', 'Ahoy</script>', ${shop.clock.now})`.execute(on<Record<string, never>>(shop.host.database.reader));
+  await sql`insert into own_text values ('club.greet', 'en', 'Ahoy</script>', ${shop.clock.now})`.execute(shop.kysely);
   app = fastify();
   await publishAssets(app, { root, host: shop.host, storefront: {} as never });
 });

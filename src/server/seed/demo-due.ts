@@ -10,6 +10,6 @@ export async function isDatabaseEmpty(db: Queryable): Promise<boolean> {
 
 /** Whether the demo shop is in and a picture of it was not there yet. */
 export async function waitsForPictures(db: Queryable): Promise<boolean> {
-  const found = await sql`select 1 from media where source like 'seed:%' and state <> 'ready' limit 1`.execute(on<Record<string, never>>(db));
+  const found = await sql`select 1 from media where source like 'seed:%' and state <> 'ready' limit 1`.execute(on(db));
   return found.rows.length > 0;
 }

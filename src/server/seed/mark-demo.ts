@@ -7,7 +7,7 @@ const tables = ['product', 'category', 'tag', 'collection', 'content_item', 'con
 
 /** Marks every row that this transaction has written: called at its end, so no part of the seed has to remember. */
 export async function markDemoShop(tx: Tx): Promise<void> {
-  const db = on<Record<string, never>>(tx);
+  const db = on(tx);
   for (const table of tables) {
     await sql`insert into demo_record (kind, id) select ${table}, id::text from ${sql.table(table)} where xmin = pg_current_xact_id()::xid
       on conflict do nothing`.execute(db);
@@ -20,7 +20,7 @@ export async function markDemoShop(tx: Tx): Promise<void> {
 
 /** Marks the demo's shoppers, the orders that they have by now, and what they wrote. */
 export async function markDemoShoppers(tx: Tx, emails: readonly string[]): Promise<void> {
-  const db = on<Record<string, never>>(tx);
+  const db = on(tx);
   await sql`insert into demo_record (kind, id) select 'account', id::text from account where email = any(${[...emails]}::text[])
     union all select 'orders', o.id::text from orders o join account a on a.id = o.account_id where a.email = any(${[...emails]}::text[])
     union all select 'review', r.id::text from review r join account a on a.id = r.account_id where a.email = any(${[...emails]}::text[])

@@ -21,7 +21,7 @@ export async function countDemo(db: Queryable): Promise<DemoCounts> {
       (select count(*) from product where id in ${marked('product')}) as products,
       (select count(*) from orders where id in ${marked('orders')}) as orders,
       (select count(*) from account where id in ${marked('account')}) as customers,
-      (select count(*) from content_item where id in ${marked('content_item')}) as contents`.execute(on<Record<string, never>>(db));
+      (select count(*) from content_item where id in ${marked('content_item')}) as contents`.execute(on(db));
   return rows[0]!;
 }
 
@@ -40,7 +40,7 @@ export async function removeDemo(context: Context): Promise<RemovedDemo> {
 
 /** What hangs on a row (variants, lines, shipments, addresses …) goes with it. Answers how many products stay for orders that do. */
 async function removeRecords(tx: Tx): Promise<number> {
-  const run = async (statement: RawBuilder<unknown>) => (await statement.execute(on<Record<string, never>>(tx))).numAffectedRows ?? 0n;
+  const run = async (statement: RawBuilder<unknown>) => (await statement.execute(on(tx))).numAffectedRows ?? 0n;
   await run(sql`delete from invoice where order_id in ${marked('orders')}`);
   // Numbers begin anew where no invoice of the year is left.
   await run(sql`update invoice_counter c set last = coalesce((select max(sequence) from invoice i where i.year = c.year), 0)`);

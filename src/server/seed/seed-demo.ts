@@ -97,10 +97,10 @@ function pictureNames(seeds: Seeds): string[] {
 }
 
 async function lock(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${seedLock})`.execute(on<Record<string, never>>(tx));
+  await sql`select pg_advisory_xact_lock(${seedLock})`.execute(on(tx));
 }
 
 /** The planner should know at once that the tables are no longer empty. */
 async function analyze(database: SystemHost['database']): Promise<void> {
-  await sql`analyze`.execute(on<Record<string, never>>(database.reader));
+  await sql`analyze`.execute(on(database.reader));
 }

@@ -28,7 +28,7 @@ export async function seedSettings(tx: Tx, seeds: Seeds, { pictures, now }: { pi
 }
 
 async function hasOwn(tx: Tx, group: 'shop' | 'theme' | 'languages'): Promise<boolean> {
-  return (await sql`select 1 from setting where key = ${group}`.execute(on<Record<string, never>>(tx))).rows.length > 0;
+  return (await sql`select 1 from setting where key = ${group}`.execute(on(tx))).rows.length > 0;
 }
 
 function withPictureIds<Value>(value: Value, pictures: ReadonlyMap<string, string>): Value {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { readSettings } from '#shop/settings/index.ts';
 import { readPublishedTemplates } from '#shop/templates/index.ts';
@@ -28,7 +27,7 @@ describe('the demo shop', () => {
     expect((await seedDemo(shop.host)).filled).toBe(false);
     const { data } = await shop.client().get('/api/web/product/list?size=100');
     expect(data.total).toBe(seeds.products.length);
-    const variants = await sql<{ n: number }>`select count(*) as n from variant`.execute(on<Record<string, never>>(shop.host.database.reader));
+    const variants = await sql<{ n: number }>`select count(*) as n from variant`.execute(shop.kysely);
     expect(variants.rows[0]!.n).toBe(seeds.products.flatMap((product) => product.variants).length);
   });
 
@@ -59,9 +58,7 @@ describe('the demo shop', () => {
     const counts = await sql<{
       slug: string;
       n: number;
-    }>`select c.slug, count(pc.product_id) as n from category c left join product_category pc on pc.category_id = c.id group by 1`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
-    );
+    }>`select c.slug, count(pc.product_id) as n from category c left join product_category pc on pc.category_id = c.id group by 1`.execute(shop.kysely);
     const flat = (nodes: { slug: string; productCount: number; children: [] }[]): [string, number][] =>
       nodes.flatMap((node) => [[node.slug, node.productCount] as [string, number], ...flat(node.children)]);
     expect(Object.fromEntries(flat(data.items))).toEqual(Object.fromEntries(counts.rows.map((row) => [row.slug, row.n])));
@@ -70,7 +67,7 @@ describe('the demo shop', () => {
   it('matches the ledger: stock on hand is the sum of the movements', async () => {
     const wrong =
       await sql`select 1 from stock_level l where on_hand <> coalesce((select sum(change) from stock_movement m where m.variant_id = l.variant_id), 0)`.execute(
-        on<Record<string, never>>(shop.host.database.reader),
+        shop.kysely,
       );
     expect(wrong.rows).toEqual([]);
   });

@@ -1,7 +1,7 @@
 // What `/metrics` says after something has happened: every series is there, none of them by path or person, and none grows with requests.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { afterCommit, on } from '#kit/server/database.ts';
+import { afterCommit } from '#kit/server/database.ts';
 import { jobEnded } from '#kit/server/telemetry/signals.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -56,7 +56,7 @@ it('counts orders, payments by outcome, jobs and what waits for them, connection
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   expect((await client.send({ method: 'POST', url: order.payment.action.url, payload, headers })).status).toBe(303);
   const since = new Date(shop.clock.now.getTime() - 60_000);
-  await sql`update pgboss.job set start_after = ${since} where name = 'order.mail'`.execute(on<Record<string, never>>(shop.host.database.reader));
+  await sql`update pgboss.job set start_after = ${since} where name = 'order.mail'`.execute(shop.kysely);
   const waiting = await scrape();
   expect(waiting.get('jobs_due{queue="order.mail"}')).toBeGreaterThan(0);
   expect(waiting.get('job_lag_seconds{queue="order.mail"}')).toBe(60);

@@ -10,7 +10,7 @@ export async function readQueues(database: Database, at: Date): Promise<QueueFig
     select name as job, count(*) as due, extract(epoch from ${at}::timestamptz - min(start_after))::float8 as "lagSeconds"
     from pgboss.job where state < 'active' and start_after <= ${at}::timestamptz group by name`;
   try {
-    const { rows } = await due.execute(on<Record<string, never>>(limitedReader(database.reader)));
+    const { rows } = await due.execute(on(limitedReader(database.reader)));
     return rows;
   } catch {
     return [];

@@ -27,11 +27,11 @@ export const guestInsertion = ({ id, secretHash, createdAt }: NewGuest): RawBuil
 /** From now on the guest is known by another secret. */
 export async function setGuestSecret(tx: Tx, { guestId, secretHash, at }: { guestId: string; secretHash: string; at: Date }): Promise<void> {
   await tables(tx).updateTable('guest').set({ secretHash, lastSeenAt: at }).where('id', '=', guestId).execute();
-  await forgetKnownGuests(tx);
+  await invalidateKnownGuests(tx);
 }
 
 /** Has every node look guests up again, on commit: a secret changed, or a guest is gone. No page shows one, so no network in front is purged. */
-export async function forgetKnownGuests(tx: Tx): Promise<void> {
+export async function invalidateKnownGuests(tx: Tx): Promise<void> {
   await announce(tx, { kind: 'stale', tags: [tag], followed: true });
   afterCommit(tx, () => invalidateMemoized([tag]));
 }

@@ -1,6 +1,6 @@
 import { authInvalid, notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import type { Context } from '#kit/server/context.ts';
+import { requireUser, type Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { forEachField } from '#kit/pure/places/address-fields.ts';
@@ -9,15 +9,9 @@ import { addressLines } from './address-lines.ts';
 import type { BookAddress, PostalAddress } from './contract.ts';
 import { findAddress, findAddresses, findDefaultAddress, type AddressRow } from './store.ts';
 
-/** The account whose book is meant; operations of the book are for users only. */
-export function ownerOf({ caller }: Context): string {
-  if (caller.kind !== 'user') throw new ShopError(authInvalid);
-  return caller.accountId;
-}
-
 /** Runs a change of the caller's book; the changes of one book come one after the other. */
 export function changeBook<Result>(context: Context, work: (tx: Tx, accountId: string) => Promise<Result>): Promise<Result> {
-  const accountId = ownerOf(context);
+  const { accountId } = requireUser(context);
   return context.transaction(async (tx) => {
     if (!(await loadAccountForUpdate(tx, accountId))) throw new ShopError(authInvalid);
     return work(tx, accountId);
@@ -26,7 +20,7 @@ export function changeBook<Result>(context: Context, work: (tx: Tx, accountId: s
 
 /** The caller's address book: the default first, then the latest. One query. */
 export async function listAddresses(context: Context): Promise<BookAddress[]> {
-  const rows = await findAddresses(context.db, ownerOf(context));
+  const rows = await findAddresses(context.db, requireUser(context).accountId);
   return rows.map((row) => toBookAddress(row, context.lang));
 }
 

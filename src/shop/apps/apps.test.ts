@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { staffToken } from '#test/harness/staff.ts';
 
@@ -102,9 +101,7 @@ describe('apps', () => {
       expect(isSigned(opened.url, data.pageSecret)).toBe(true);
       expect(isSigned(opened.url.replace('view=day', 'view=all'), data.pageSecret)).toBe(false);
       expect((await get(`apps/${data.id}`)).text).not.toContain(data.pageSecret);
-      const stored = await sql<{ pageSecret: string }>`select page_secret from app where id = ${data.id}`.execute(
-        on<Record<string, never>>(shop.host.database.reader),
-      );
+      const stored = await sql<{ pageSecret: string }>`select page_secret from app where id = ${data.id}`.execute(shop.kysely);
       expect(JSON.stringify(stored.rows)).not.toContain(data.pageSecret);
       await send('DELETE', data.id);
       expect((await open(data.id)).status).toBe(404);

@@ -3,6 +3,7 @@ import { dateRangeFields } from '#kit/pure/dates/date-range.ts';
 import * as m from '#messages';
 import { z } from 'zod';
 import { languages } from '#kit/pure/languages.ts';
+import { pagingFields } from '#kit/pure/lists.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { pictureSchema, uploadIdSchema } from '../media/contract.ts';
 import { articleLimits } from './rules-limits.ts';
@@ -40,12 +41,7 @@ export type ArticleSave = z.output<typeof articleSaveInput>;
 /** `/article/mine` */
 export const articleListInput = z.object({
   state: z.enum(articleStates).optional(),
-  page: z.int().min(1).max(10_000).default(1),
-  size: z
-    .int()
-    .min(1)
-    .transform((size) => Math.min(size, 100))
-    .default(20),
+  ...pagingFields({ lastPage: 10_000, size: 20, mostSize: 100 }),
 });
 
 /** An article of one's own in a list. `slug` and `path` are where readers find it, and would find it where it is not public. `refusal`: why it was rejected last. */

@@ -1,7 +1,7 @@
 import * as m from '#messages';
-import { authInvalid, notFound } from '#kit/pure/common-errors.ts';
+import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import type { Context } from '#kit/server/context.ts';
+import { requireUser, type Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import type { ContentItem } from '../content/contract.ts';
@@ -10,18 +10,12 @@ import { showingTo, toArticle, toItem, toPreview } from './present-article.ts';
 import type { ArticleState } from './states.ts';
 import { findOwn, listOwn, type StoredText } from './store.ts';
 
-/** The account that calls. @throws authInvalid (50) */
-export function authorOf({ caller }: Context): string {
-  if (caller.kind !== 'user') throw new ShopError(authInvalid);
-  return caller.accountId;
-}
-
 /** A page of the caller's own articles, last changed first. */
 export async function listArticlesOfMine(
   context: Context,
   { state, page, size }: { state?: ArticleState | undefined; page: number; size: number },
 ): Promise<{ items: OwnArticleItem[]; total: number; page: number; size: number }> {
-  const { rows, total } = await listOwn(context.db, { accountId: authorOf(context), state, page, size });
+  const { rows, total } = await listOwn(context.db, { accountId: requireUser(context).accountId, state, page, size });
   const showing = await showingTo(context);
   return { items: rows.map((row) => toItem(row, showing)), total, page, size };
 }
@@ -38,7 +32,7 @@ export async function previewArticleOfMine(context: Context, id: string): Promis
 
 /** The same as it is stored. @throws notFound (404) */
 export async function storedArticle(context: Context, id: string, db: Queryable): Promise<StoredText> {
-  const found = isId(id) ? await findOwn(db, { id, accountId: authorOf(context) }) : undefined;
+  const found = isId(id) ? await findOwn(db, { id, accountId: requireUser(context).accountId }) : undefined;
   if (!found) throw new ShopError(notFound);
   return found;
 }

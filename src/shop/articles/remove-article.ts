@@ -1,12 +1,12 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import type { Context } from '#kit/server/context.ts';
+import { requireUser, type Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { recordActivity } from '../accounts/index.ts';
 import { deleteOwnArticle } from '../content/edit/index.ts';
 import { releaseUploads } from '../media/uploads/index.ts';
-import { authorOf, storedArticle } from './read-articles.ts';
+import { storedArticle } from './read-articles.ts';
 import { deleteArticle, listAll, listPictures, lockArticle } from './store.ts';
 
 /**
@@ -15,7 +15,7 @@ import { deleteArticle, listAll, listPictures, lockArticle } from './store.ts';
  */
 export async function removeArticle(context: Context, id: string): Promise<void> {
   if (!isId(id)) throw new ShopError(notFound);
-  const accountId = authorOf(context);
+  const { accountId } = requireUser(context);
   await context.transaction(async (tx) => {
     if (!(await lockArticle(tx, { id, accountId }))) throw new ShopError(notFound);
     const { itemId, title } = await storedArticle(context, id, tx);

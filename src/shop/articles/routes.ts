@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listAnswer } from '#kit/pure/lists.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import { articleIdInput, articleListInput, articleSaveInput, ownArticleItemSchema, ownArticleSchema } from './contract.ts';
 import { listArticlesOfMine, readArticleOfMine } from './read-articles.ts';
@@ -11,7 +12,7 @@ const own = { method: 'POST', tag: 'article', access: 'user' } as const;
 
 /** Publishes what shoppers do with their own articles. */
 export function articleRoutes(api: Api): void {
-  const list = z.object({ items: z.array(ownArticleItemSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() });
+  const list = listAnswer(ownArticleItemSchema);
   api.operation(
     { ...own, url: '/api/web/article/mine', summary: "The caller's own articles, last changed first", body: articleListInput, data: list },
     (context, { body }) => listArticlesOfMine(context, body),

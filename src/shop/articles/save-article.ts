@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import type { Context } from '#kit/server/context.ts';
+import { requireUser, type Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { isId, newId } from '#kit/server/ids.ts';
@@ -11,7 +11,7 @@ import { findPictures } from '../media/index.ts';
 import { cleanArticle, picturesOf, withSizes } from './clean-article.ts';
 import { articleChanged, articlePending, tooManyArticles, type ArticleSave, type OwnArticle } from './contract.ts';
 import { articleLimits } from './rules-limits.ts';
-import { authorOf, readArticleOfMine, storedArticle } from './read-articles.ts';
+import { readArticleOfMine, storedArticle } from './read-articles.ts';
 import { linksIn, wordsOf } from './rules.ts';
 import { stateAfter } from './states.ts';
 import { countOwn, insertArticle, listPictures, lockArticle, setDrafted, updateText, type StoredText, type WrittenText } from './store.ts';
@@ -27,7 +27,7 @@ export function saveArticle(context: Context, input: ArticleSave): Promise<OwnAr
 }
 
 function saveNew(context: Context, written: WrittenText): Promise<OwnArticle> {
-  const accountId = authorOf(context);
+  const { accountId } = requireUser(context);
   const id = newId(context.now().getTime());
   return context.transaction(async (tx) => {
     // One at a time: of two that arrive together the second is counted with the first.
@@ -45,7 +45,7 @@ function saveNew(context: Context, written: WrittenText): Promise<OwnArticle> {
 
 function saveAgain(context: Context, written: WrittenText, { id, version }: { id: string; version: number | undefined }): Promise<OwnArticle> {
   if (!isId(id)) throw new ShopError(notFound);
-  const accountId = authorOf(context);
+  const { accountId } = requireUser(context);
   return context.transaction(async (tx) => {
     if (!(await lockArticle(tx, { id, accountId }))) throw new ShopError(notFound);
     const before = await storedArticle(context, id, tx);
@@ -79,7 +79,7 @@ const idsIn = (body: string) => picturesOf(body).map(({ id }) => id);
 
 /** Attaches the pictures that are new, and writes their sizes into the text. @throws invalidInput (400) for one that is not the author's */
 async function takePictures(context: Context, tx: Tx, { written, kept }: { written: WrittenText; kept: readonly string[] }): Promise<WrittenText> {
-  const shopper = { accountId: authorOf(context), guestId: null };
+  const shopper = { accountId: requireUser(context).accountId, guestId: null };
   const shared = { purpose: 'article', shopper, kept } as const;
   const inBody = idsIn(written.body);
   const cover = written.mediaId === null ? [] : [written.mediaId];

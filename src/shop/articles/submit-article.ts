@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { invalidInput, notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import type { Context } from '#kit/server/context.ts';
+import { requireUser, type Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { isId } from '#kit/server/ids.ts';
@@ -9,7 +9,7 @@ import { listActivity, loadAccountForUpdate, recordActivity } from '../accounts/
 import { picturesOf } from './clean-article.ts';
 import { articleState, tooManySubmissions, type OwnArticle } from './contract.ts';
 import { articleLimits } from './rules-limits.ts';
-import { authorOf, readArticleOfMine, storedArticle } from './read-articles.ts';
+import { readArticleOfMine, storedArticle } from './read-articles.ts';
 import { missingFrom } from './rules.ts';
 import { stateAfter } from './states.ts';
 import { lockArticle, moveArticle, type StoredText } from './store.ts';
@@ -22,7 +22,7 @@ const dayMs = 24 * 3_600_000;
  */
 export function submitArticle(context: Context, id: string): Promise<OwnArticle> {
   if (!isId(id)) throw new ShopError(notFound);
-  const accountId = authorOf(context);
+  const { accountId } = requireUser(context);
   return context.transaction(async (tx) => {
     const account = await loadAccountForUpdate(tx, accountId);
     if (!account || !(await lockArticle(tx, { id, accountId }))) throw new ShopError(notFound);

@@ -1,13 +1,13 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import type { Context } from '#kit/server/context.ts';
+import { requireUser, type Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { recordActivity } from '../accounts/index.ts';
 import { setArticleShown } from '../content/edit/index.ts';
 import { hideUploads } from '../media/uploads/index.ts';
 import { articleNotPublic, articleState, type OwnArticle } from './contract.ts';
-import { authorOf, readArticleOfMine, storedArticle } from './read-articles.ts';
+import { readArticleOfMine, storedArticle } from './read-articles.ts';
 import { stateAfter } from './states.ts';
 import { listPictures, lockArticle, moveArticle, type StoredText } from './store.ts';
 
@@ -40,7 +40,7 @@ export function unpublishArticle(context: Context, id: string): Promise<OwnArtic
 function change(context: Context, id: string, work: (tx: Tx, article: StoredText) => Promise<void>): Promise<OwnArticle> {
   if (!isId(id)) throw new ShopError(notFound);
   return context.transaction(async (tx) => {
-    if (!(await lockArticle(tx, { id, accountId: authorOf(context) }))) throw new ShopError(notFound);
+    if (!(await lockArticle(tx, { id, accountId: requireUser(context).accountId }))) throw new ShopError(notFound);
     await work(tx, await storedArticle(context, id, tx));
     return readArticleOfMine(context, id, tx);
   });

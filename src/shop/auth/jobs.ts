@@ -11,10 +11,10 @@ import { deleteOldProofs } from './store.ts';
 export const authJobs: readonly AnyJob[] = [
   { ...codeJob, run: deliverCode },
   { ...failureJob, run: recordFailure },
-  { name: 'auth.forget', data: z.object({}), schedule: '23 * * * *', run: forget },
+  { name: 'auth.forget', data: z.object({}), schedule: '23 * * * *', run: purge },
 ];
 
-function forget(context: Context): Promise<void> {
+function purge(context: Context): Promise<void> {
   return context.transaction(async (tx) => {
     await deleteOldProofs(tx, context.now());
     await deleteOldFlows(tx, context.now());

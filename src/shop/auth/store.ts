@@ -36,7 +36,7 @@ export async function insertAttempt(tx: Tx, attempt: { loginHash: string; addres
 }
 
 /** After a right one, the attempts of its account count no more. */
-export async function forgetAttempts(tx: Tx, loginHash: string): Promise<void> {
+export async function deleteAttempts(tx: Tx, loginHash: string): Promise<void> {
   await tables(tx).deleteFrom('signinAttempt').where('loginHash', '=', loginHash).execute();
 }
 

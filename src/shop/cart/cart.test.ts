@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { channel } from '#kit/server/events/announce.ts';
-import { on } from '#kit/server/database.ts';
 import { hashSecret, newId } from '#kit/server/ids.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
@@ -15,7 +14,6 @@ let one: TestVariant;
 let scarce: TestVariant;
 let backorder: TestVariant;
 let client: TestClient;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 
 beforeAll(async () => {
   shop = await createTestApp();
@@ -38,7 +36,7 @@ const add = (sku: string, quantity: unknown = 1, from = client) => {
   return from.post('/api/web/cart/add', { sku, quantity });
 };
 const guestId = async () =>
-  (await sql<{ id: string }>`select id from guest where secret_hash = ${hashSecret(client.cookies.get('guest')!)}`.execute(db())).rows[0]!.id;
+  (await sql<{ id: string }>`select id from guest where secret_hash = ${hashSecret(client.cookies.get('guest')!)}`.execute(shop.kysely)).rows[0]!.id;
 
 function expectSums(cart: any) {
   const sum = (discounts: any[]) => discounts.reduce((total, discount) => total + discount.amount.amount, 0);
@@ -158,13 +156,13 @@ describe('the cart', () => {
     await add(one.sku, 2);
     await add(scarce.sku, 3);
     await add(backorder.sku, 1);
-    await sql`update variant set price_amount = 2100 where id = ${one.id}`.execute(db());
-    await sql`update stock_level set on_hand = 1 where variant_id = ${scarce.id}`.execute(db());
+    await sql`update variant set price_amount = 2100 where id = ${one.id}`.execute(shop.kysely);
+    await sql`update stock_level set on_hand = 1 where variant_id = ${scarce.id}`.execute(shop.kysely);
     const changed = (await client.post('/api/web/cart/get')).data;
     expectSums(changed);
     expect(changed.lines.map((line: any) => line.messages)).toEqual([['The price has changed from $19.99 to $21.00.'], ['Only 1 left.'], []]);
     expect(changed.lines.map((line: any) => line.purchasable)).toEqual([true, false, true]);
-    await sql`update stock_level set on_hand = 0 where variant_id = ${scarce.id}`.execute(db());
+    await sql`update stock_level set on_hand = 0 where variant_id = ${scarce.id}`.execute(shop.kysely);
     expect((await client.post('/api/web/cart/get', {}, { 'x-lang': 'zh' })).data.lines[1].messages).toEqual(['已售罄']);
     // Another currency is no change of price; a write is looking at it.
     expect((await client.post('/api/web/cart/get', {}, { 'x-currency': 'EUR' })).data.lines[0].messages).toEqual([]);
@@ -177,7 +175,7 @@ describe('the cart', () => {
     await add(one.sku, 2);
     const [deleted] = await insertTestProduct(shop.host.database, { title: 'Bowl', variants: [{}] });
     await add(deleted!.sku, 1);
-    await sql`delete from product where id = ${deleted!.productId}`.execute(db());
+    await sql`delete from product where id = ${deleted!.productId}`.execute(shop.kysely);
     const read = (await client.post('/api/web/cart/get')).data;
     expect(read).toMatchObject({ count: 2, messages: ['“Bowl” is no longer available and was taken out of your cart.'] });
     expect((await add(one.sku)).data.messages).toHaveLength(1);
@@ -294,26 +292,28 @@ describe('the cart', () => {
     await add(scarce.sku, 2);
     const fromGuestId = await guestId();
     const toAccountId = newId();
-    await sql`insert into account (id, email) values (${toAccountId}, ${`${toAccountId}@example.com`})`.execute(db());
+    await sql`insert into account (id, email) values (${toAccountId}, ${`${toAccountId}@example.com`})`.execute(shop.kysely);
     const cartId = newId();
-    await sql`insert into cart (id, account_id) values (${cartId}, ${toAccountId})`.execute(db());
+    await sql`insert into cart (id, account_id) values (${cartId}, ${toAccountId})`.execute(shop.kysely);
     await sql`insert into cart_line (id, cart_id, variant_id, sku, title, quantity, seen_amount, seen_currency) values (${newId()}, ${cartId}, ${one.id}, ${one.sku}, 'One', 500, 1999, 'USD')`.execute(
-      db(),
+      shop.kysely,
     );
     const merge = () =>
       shop.host.database.transaction((tx) => mergeCart(tx, { of: { accountId: null, guestId: fromGuestId }, toAccountId, now: shop.clock.now }));
     const withCodes = (column: string, id: string, codes: string[]) =>
-      sql`update cart set coupon_codes = ${codes} where ${sql.ref(column)} = ${id}`.execute(db());
+      sql`update cart set coupon_codes = ${codes} where ${sql.ref(column)} = ${id}`.execute(shop.kysely);
     await withCodes('guest_id', fromGuestId, ['C', 'D', 'E', 'F', 'G']);
     await withCodes('account_id', toAccountId, ['A', 'B', 'C', 'D']);
     await merge();
     await merge();
-    const { rows: codes } = await sql`select coupon_codes from cart where account_id = ${toAccountId}`.execute(db());
+    const { rows: codes } = await sql`select coupon_codes from cart where account_id = ${toAccountId}`.execute(shop.kysely);
     expect(codes).toEqual([{ couponCodes: ['A', 'B', 'C', 'D', 'E'] }]);
     const stored = await sql<{
       sku: string;
       quantity: number;
-    }>`select l.sku, l.quantity from cart_line l join cart c on c.id = l.cart_id where c.account_id = ${toAccountId} order by l.quantity desc`.execute(db());
+    }>`select l.sku, l.quantity from cart_line l join cart c on c.id = l.cart_id where c.account_id = ${toAccountId} order by l.quantity desc`.execute(
+      shop.kysely,
+    );
     expect(stored.rows).toEqual([
       { sku: one.sku, quantity: 999 },
       { sku: scarce.sku, quantity: 2 },

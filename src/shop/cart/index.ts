@@ -3,12 +3,12 @@
  * up each time, and what has changed is said. One cart per guest or account; writes to it happen one after the other.
  */
 import type { Slice } from '#kit/server/slice.ts';
-import { forgetCartsJob } from './jobs.ts';
+import { purgeCartsJob } from './jobs.ts';
 import { cartRoutes } from './routes.ts';
 import { cartPersonalData } from './store-personal.ts';
 
 /** The slice as the process lists it. */
-export const cartSlice: Slice = { name: 'cart', routes: cartRoutes, jobs: [forgetCartsJob], personalData: cartPersonalData };
+export const cartSlice: Slice = { name: 'cart', routes: cartRoutes, jobs: [purgeCartsJob], personalData: cartPersonalData };
 
 export { basketViewOf, goodsOf, priceGoods, pricingOf, readBasketOf, readCart, readGoodsIn, readGoodsOf, type BasketView, type Goods } from './read-cart.ts';
 export { removeBought } from './for-checkout.ts';

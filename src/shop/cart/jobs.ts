@@ -8,7 +8,7 @@ const dayMs = 24 * 3_600_000;
 const batch = 1_000;
 
 /** Every night: carts that guests left behind are deleted. */
-export const forgetCartsJob: Job<Record<string, never>> = {
+export const purgeCartsJob: Job<Record<string, never>> = {
   name: 'cart.forget',
   data: z.object({}),
   schedule: '27 3 * * *',

@@ -1,5 +1,5 @@
 /** Lists of products: what they are asked for, what they show, their facets. */
-import { listSize } from '#kit/pure/list-size.ts';
+import { queryPage, querySize } from '#kit/pure/lists.ts';
 import { z } from 'zod';
 import { pictureSchema } from '../media/contract.ts';
 import { catalogLimits, expectedSchema, moneySchema, stockLabels } from './contract-limits.ts';
@@ -99,8 +99,6 @@ export type ProductFilter = {
 };
 
 const slug = z.string().min(1).max(catalogLimits.slugLength);
-const wholeNumber = z.string().regex(/^\d{1,9}$/);
-const count = wholeNumber.transform(Number).pipe(z.number().int().min(1));
 
 /** What else a list may be asked for by name: the list, its order and its page. Facets come beside (`lists/list-query.ts`). */
 export const productListFields = {
@@ -109,8 +107,8 @@ export const productListFields = {
   promotion: slug.optional(),
   q: z.string().max(catalogLimits.searchLength).optional(),
   sort: z.enum(productSorts).optional(),
-  page: count.pipe(z.number().max(catalogLimits.lastPage)).optional(),
-  size: listSize(catalogLimits.mostPageSize).optional(),
+  page: queryPage(catalogLimits.lastPage).optional(),
+  size: querySize(catalogLimits.mostPageSize).optional(),
   lang: z.string().max(20).optional(),
   currency: z.string().max(20).optional(),
 };

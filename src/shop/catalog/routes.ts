@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listAnswer } from '#kit/pure/lists.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import {
   catalogLimits,
@@ -61,13 +62,11 @@ export function catalogRoutes(api: Api): void {
 
 function publishListings(api: Api): void {
   const paging = z.object({ page: productListFields.page, size: productListFields.size, ...languageAndCurrency });
-  const pageOf = <Item extends z.ZodType>(item: Item) =>
-    z.object({ items: z.array(item), total: z.number().int(), page: z.number().int(), size: z.number().int() });
   api.operation(
-    { ...read, url: '/api/web/collection/list', summary: 'Collections', query: paging, data: pageOf(collectionSchema) },
+    { ...read, url: '/api/web/collection/list', summary: 'Collections', query: paging, data: listAnswer(collectionSchema) },
     async (context, { query }) => cutPage(await listCollections(context.db, context.lang), query),
   );
-  api.operation({ ...read, url: '/api/web/tag/list', summary: 'Tags', query: paging, data: pageOf(tagSchema) }, async (context, { query }) =>
+  api.operation({ ...read, url: '/api/web/tag/list', summary: 'Tags', query: paging, data: listAnswer(tagSchema) }, async (context, { query }) =>
     cutPage(await listTags(context.db, context.lang), query),
   );
 }

@@ -1,20 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { systemContext } from '#kit/server/context.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { addresses, fillCheckout, submit } from '#test/harness/buyers.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
-import { forgetCartsJob } from '#shop/cart/jobs.ts';
-import { forgetCheckoutsJob } from './jobs.ts';
+import { purgeCartsJob } from '#shop/cart/jobs.ts';
+import { purgeCheckoutsJob } from './jobs.ts';
 
 let shop: TestApp;
 let bowl: TestVariant;
 let scarce: TestVariant;
 let client: TestClient;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 
 beforeAll(async () => {
   shop = await createTestApp();
@@ -36,7 +34,7 @@ const call = (name: string, body: object, from = client, headers = {}) => from.p
 const add = (sku: string, quantity = 1, from = client) => from.post('/api/web/cart/add', { sku, quantity });
 const begun = async () => (await call('create', { source: 'buyNow', sku: bowl.sku, quantity: 1 })).data.slug as string;
 const ordersOf = async (slug: string) =>
-  (await sql<{ orderNo: string; totalAmount: number }>`select order_no, total_amount from orders where checkout_slug = ${slug}`.execute(db())).rows;
+  (await sql<{ orderNo: string; totalAmount: number }>`select order_no, total_amount from orders where checkout_slug = ${slug}`.execute(shop.kysely)).rows;
 
 function expectSums(checkout: any) {
   const sum = (discounts: any[]) => discounts.reduce((total, discount) => total + discount.amount.amount, 0);
@@ -96,7 +94,7 @@ describe('beginning a checkout', () => {
     });
     expect(await call('create', { source: 'buyNow', sku: scarce.sku, quantity: 3 })).toMatchObject({ status: 409, code: 41, data: { available: 2 } });
     await add(scarce.sku, 2);
-    await sql`update stock_level set on_hand = 1 where variant_id = ${scarce.id}`.execute(db());
+    await sql`update stock_level set on_hand = 1 where variant_id = ${scarce.id}`.execute(shop.kysely);
     expect(await call('create', { source: 'cart' })).toMatchObject({ status: 409, code: 41, data: { available: 1 } });
   });
 
@@ -287,7 +285,7 @@ describe('address, shipping and tax', () => {
       data: { errors: { methodId: 'Shipping method is not available' } },
     });
     await call('shipping', { slug, methodId: 'express' });
-    await sql`update variant set weight_grams = 40000 where id = ${bowl.id}`.execute(db());
+    await sql`update variant set weight_grams = 40000 where id = ${bowl.id}`.execute(shop.kysely);
     expect((await call('get', { slug })).data).toMatchObject({
       shippingMethods: [{ id: 'standard' }],
       shippingMethod: null,
@@ -329,12 +327,12 @@ describe('what was left behind', () => {
     const placed = await fillCheckout(client, { source: { source: 'buyNow', sku: bowl.sku, quantity: 1 } });
     await submit(client, placed);
     const context = systemContext(shop.host, { name: 'test', now: () => new Date(shop.clock.now.getTime() + 89 * 24 * 3_600_000) });
-    await forgetCheckoutsJob.run(context, {});
-    await forgetCartsJob.run(context, {});
+    await purgeCheckoutsJob.run(context, {});
+    await purgeCartsJob.run(context, {});
     expect((await call('get', { slug: left })).status).toBe(404);
     expect((await call('get', { slug: placed.slug })).data.state).toBe('placed');
     expect((await client.post('/api/web/cart/count')).data.count).toBe(1);
-    await forgetCartsJob.run({ ...context, now: () => new Date(shop.clock.now.getTime() + 91 * 24 * 3_600_000) }, {});
+    await purgeCartsJob.run({ ...context, now: () => new Date(shop.clock.now.getTime() + 91 * 24 * 3_600_000) }, {});
     expect((await client.post('/api/web/cart/count')).data.count).toBe(0);
   });
 });
@@ -351,7 +349,7 @@ describe('submitting', () => {
     });
     expect(await ordersOf(checkout.slug)).toEqual([{ orderNo: answer.data.orderNo, totalAmount: checkout.total.amount }]);
     expect((await client.post('/api/web/cart/get')).data.lines).toEqual([]);
-    const stock = await sql<{ reserved: number }>`select reserved from stock_level where variant_id = ${bowl.id}`.execute(db());
+    const stock = await sql<{ reserved: number }>`select reserved from stock_level where variant_id = ${bowl.id}`.execute(shop.kysely);
     expect(stock.rows).toEqual([{ reserved: 2 }]);
     const placed = (await call('get', { slug: checkout.slug })).data;
     expect(placed).toMatchObject({
@@ -390,7 +388,7 @@ describe('submitting', () => {
 
   it('places nothing when the total has changed, and says the new one', async () => {
     const checkout = await fillCheckout(client, { source: { source: 'buyNow', sku: bowl.sku, quantity: 1 }, address: addresses.OR });
-    await sql`update variant set price_amount = 2500 where id = ${bowl.id}`.execute(db());
+    await sql`update variant set price_amount = 2500 where id = ${bowl.id}`.execute(shop.kysely);
     const answer = await submit(client, checkout, { 'idempotency-key': 'changed' });
     expect(answer).toMatchObject({
       status: 409,
@@ -430,9 +428,9 @@ describe('submitting', () => {
 
   it('refuses what has sold out meanwhile, with what is left', async () => {
     const checkout = await fillCheckout(client, { source: { source: 'buyNow', sku: scarce.sku, quantity: 2 } });
-    await sql`update stock_level set on_hand = 1 where variant_id = ${scarce.id}`.execute(db());
+    await sql`update stock_level set on_hand = 1 where variant_id = ${scarce.id}`.execute(shop.kysely);
     expect(await submit(client, checkout)).toMatchObject({ status: 409, code: 41, data: { available: 1 } });
-    await sql`update product set published = false where id = ${scarce.productId}`.execute(db());
+    await sql`update product set published = false where id = ${scarce.productId}`.execute(shop.kysely);
     expect((await call('get', { slug: checkout.slug })).data).toMatchObject({ lines: [], total: { amount: 0 } });
     expect(await submit(client, checkout)).toMatchObject({ status: 409, code: 40 });
     expect(await ordersOf(checkout.slug)).toEqual([]);

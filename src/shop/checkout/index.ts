@@ -10,7 +10,7 @@ import { recoveryMailSamples } from './abandoned/mail-samples.ts';
 import { recoveryRetention } from './abandoned/retention.ts';
 import { expressRoutes } from './express/routes.ts';
 import { paypalRoutes } from './paypal/routes.ts';
-import { forgetCheckoutsJob } from './jobs.ts';
+import { purgeCheckoutsJob } from './jobs.ts';
 import { checkoutRoutes } from './routes.ts';
 import { checkoutPersonalData } from './store-personal.ts';
 
@@ -23,7 +23,7 @@ export const checkoutSlice: Slice = {
     paypalRoutes(api);
     abandonedRoutes(api);
   },
-  jobs: [forgetCheckoutsJob, ...abandonedJobs],
+  jobs: [purgeCheckoutsJob, ...abandonedJobs],
   mailSamples: recoveryMailSamples,
   retention: [recoveryRetention],
   personalData: checkoutPersonalData,

@@ -8,7 +8,7 @@ const dayMs = 24 * 3_600_000;
 const batch = 1_000;
 
 /** Every night: checkouts that were begun and left are deleted. */
-export const forgetCheckoutsJob: Job<Record<string, never>> = {
+export const purgeCheckoutsJob: Job<Record<string, never>> = {
   name: 'checkout.forget',
   data: z.object({}),
   schedule: '37 3 * * *',

@@ -8,8 +8,8 @@ import { isAgreed, approvalMethod } from '#shop/payments/approvals/index.ts';
 import { loadCreditsForUpdate, readBalance } from '#shop/credits/index.ts';
 import { paymentsOfShopper, type SetUp } from '#shop/payments/cards/index.ts';
 import { loadPayingCardsForUpdate, readPayingCards, type PayingCard } from '#shop/gift-cards/index.ts';
+import { identityOf } from '#shop/promotions/apply/index.ts';
 import type { ShippingConfiguration } from '#shop/shipping/index.ts';
-import { identityOf } from './rules.ts';
 import { composeCheckout, placeOf, type ComposedCheckout } from './totals/compose-checkout.ts';
 import type { StoredCheckout } from './store.ts';
 

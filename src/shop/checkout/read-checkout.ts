@@ -1,11 +1,9 @@
-import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { withAnswers } from '#kit/server/answers/answers.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
-import { fieldError } from '#kit/server/http/api.ts';
-import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import { requiredField } from '#kit/server/http/api.ts';
 import { shopperOf, type Shopper } from '#shop/accounts/index.ts';
 import { wholeAddress } from '#shop/addresses/contract.ts';
 import { addressLines } from '#shop/addresses/index.ts';
@@ -28,8 +26,7 @@ export type CheckoutAddress = { slug?: string | undefined; orderNo?: string | un
  * @throws notFound (404) for a missing one and for somebody else's alike
  */
 export async function readCheckout(context: Context, address: CheckoutAddress): Promise<Checkout> {
-  if (address.slug === undefined && address.orderNo === undefined)
-    throw fieldError('slug', m.error_required({ field: fieldTitle('slug', context.locale) }, { locale: context.locale }));
+  if (address.slug === undefined && address.orderNo === undefined) throw requiredField('slug', context.locale);
   if (address.slug !== undefined) {
     const shopper = shopperOf(context);
     const stored = shopper && (await findCheckout(context.db, address.slug, shopper));

@@ -25,5 +25,5 @@ export const contentSlice: Slice = {
     redirectAdminRoutes(api);
     missingAdminRoutes(api);
   },
-  retention: [{ name: 'addresses that lead nowhere', days: () => missingLimits.keptDays, forget: deleteOldMissing }],
+  retention: [{ name: 'addresses that lead nowhere', days: () => missingLimits.keptDays, purge: deleteOldMissing }],
 };

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { amount } from '#kit/pure/amount.ts';
-import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { testContext } from '#test/harness/orders.ts';
@@ -43,7 +42,7 @@ describe('credits', () => {
       ['Given by the shop', 'A vase came broken', 2500, 2500],
     ]);
     const audit = await sql<{ action: string; detail: object }>`select action, detail from staff_action where subject = ${ada.accountId} order by id`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
+      shop.kysely,
     );
     expect(audit.rows.map((row) => row.action)).toEqual(['credits.change', 'credits.change']);
   });
@@ -97,7 +96,7 @@ describe('credits', () => {
   it('are stored in a ledger that nobody edits', async () => {
     const ada = await signedIn(shop);
     const id = await change(ada.accountId, 100);
-    const db = on<Record<string, never>>(shop.host.database.reader);
+    const db = shop.kysely;
     await expect(sql`update credit_entry set amount = 1 where id = ${id}`.execute(db)).rejects.toThrow('append-only');
     await expect(sql`delete from credit_entry where id = ${id}`.execute(db)).rejects.toThrow('append-only');
     await sql`delete from account where id = ${ada.accountId}`.execute(db);

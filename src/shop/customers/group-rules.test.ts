@@ -57,7 +57,7 @@ let shop: TestApp;
 let headers: Record<string, string>;
 const people: Facts[] = [];
 const before = (days: number) => new Date(shop.clock.now.getTime() - days * dayMs);
-const run = <Row>(statement: RawBuilder<Row>, db: Queryable = shop.host.database.reader) => statement.execute(on<Record<string, never>>(db));
+const run = <Row>(statement: RawBuilder<Row>, db: Queryable = shop.host.database.reader) => statement.execute(on(db));
 
 const some = fc.integer({ min: 0, max: 5 });
 const values: Record<string, fc.Arbitrary<string | number>> = {

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { fieldError } from '#kit/server/http/api.ts';
+import { fieldError, invalidField } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import type { LoginName } from '../accounts/contract.ts';
@@ -77,7 +77,7 @@ async function writeLists(tx: Tx, context: Context, { id, input: { groups, addre
 function namesOf({ locale }: Context, { email, mobile, countryCode }: CustomerInput): LoginName[] {
   const names: LoginName[] = [];
   if (email) {
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw fieldError('email', m.error_field_invalid({ field: fieldTitle('email', locale) }, { locale }));
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw invalidField('email', locale);
     names.push({ email: email.toLowerCase() });
   }
   if (mobile) {

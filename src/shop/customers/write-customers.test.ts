@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { amount } from '#kit/pure/amount.ts';
-import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { addressBookLimits } from '#shop/addresses/contract.ts';
 import { changeCredits, readBalance } from '#shop/credits/index.ts';
@@ -23,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 const send = (method: 'GET' | 'POST' | 'PUT', url: string, payload: object = {}, headers: object = {}) =>
   shop.client().send({ method, url: `/api/admin/customers${url}`, ...(method === 'GET' ? {} : { payload }), headers: { ...manager, ...headers } });
 const address = {
@@ -175,16 +173,18 @@ it('stay two while their addresses do not fit into one book', async () => {
 });
 
 const own = (orderId: string, { accountId }: SignedInShopper) =>
-  sql`update orders set account_id = ${accountId}, guest_id = null where id = ${orderId}`.execute(db());
+  sql`update orders set account_id = ${accountId}, guest_id = null where id = ${orderId}`.execute(shop.kysely);
 
 /** Every table that still names an account. */
 async function leftOf({ accountId }: SignedInShopper): Promise<string[]> {
   const columns = await sql<{ table: string; column: string }>`select c.table_name as table, c.column_name as column from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name) where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
-    and (c.column_name in ('account_id', 'asker_id') or (c.column_name = 'shopper_id') or (c.table_name = 'account' and c.column_name = 'id'))`.execute(db());
+    and (c.column_name in ('account_id', 'asker_id') or (c.column_name = 'shopper_id') or (c.table_name = 'account' and c.column_name = 'id'))`.execute(
+    shop.kysely,
+  );
   const left = [];
   for (const { table, column } of columns.rows) {
-    const found = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${accountId} limit 1`.execute(db());
+    const found = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${accountId} limit 1`.execute(shop.kysely);
     if (found.rows.length > 0) left.push(table);
   }
   return [...new Set(left)].toSorted();

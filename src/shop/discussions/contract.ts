@@ -2,7 +2,7 @@
 import { dateRangeFields } from '#kit/pure/dates/date-range.ts';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
-import { listSize } from '#kit/pure/list-size.ts';
+import { listAnswer, queryPage, querySize } from '#kit/pure/lists.ts';
 import { z } from 'zod';
 
 /** Limits of what is written, in characters; replies shown below one post; threads on a page. */
@@ -28,22 +28,16 @@ export const threadSchema = z
 export type Thread = z.infer<typeof threadSchema>;
 
 /** A page of threads: those in the reader's language first, then the newest. */
-export const threadListSchema = z
-  .object({ items: z.array(threadSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() })
-  .meta({ id: 'DiscussionList', description: 'A page of questions or comments.' });
+export const threadListSchema = listAnswer(threadSchema).meta({ id: 'DiscussionList', description: 'A page of questions or comments.' });
 /** See `threadListSchema`. */
 export type ThreadList = z.infer<typeof threadListSchema>;
 
-const wholeNumber = z
-  .string()
-  .regex(/^\d{1,9}$/)
-  .transform(Number);
 const subject = z.string().min(1).max(postLimits.slug);
 
 /** How a list is paged. */
 export const pagingQuery = {
-  page: wholeNumber.pipe(z.number().min(1).max(postLimits.lastPage)).default(1),
-  size: listSize(100).default(postLimits.pageSize),
+  page: queryPage(postLimits.lastPage).default(1),
+  size: querySize(100).default(postLimits.pageSize),
   lang: z.string().max(20).optional(),
 };
 /** Query of `/comment/list`; `article` is a slug or an id. */

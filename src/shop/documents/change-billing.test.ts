@@ -1,7 +1,6 @@
 /** Staff correct who pays an order until its invoice was made (docs/rules/orders.md, "Who pays, and the fapiao"). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { addresses } from '#test/harness/buyers.ts';
 import { placeTestOrder, staffContext, type TestOrder } from '#test/harness/orders.ts';
@@ -13,7 +12,6 @@ import { markPaid } from '../orders/pay/index.ts';
 let shop: TestApp;
 let variant: TestVariant;
 let support: Record<string, string>;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 
 beforeAll(async () => {
   shop = await createTestApp();
@@ -39,7 +37,7 @@ it('is changed as a whole, with a line in the story of the order and in the audi
   expect((await correct(order, { company: 'Moss' })).data.billing).toMatchObject({ company: 'Moss', vatNumber: '', address: null });
   expect((await correct(order, {})).data.billing).toBeNull();
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from staff_action where subject = ${order.orderNo} and action = 'order.billing'`.execute(
-    db(),
+    shop.kysely,
   );
   expect(rows[0]!.n).toBe(3);
 });
@@ -69,7 +67,7 @@ it('stays once the invoice was made, also where both happen at once', async () =
   const [corrected] = await Promise.all([correct(order, billing), runJobs(shop)]);
   await runJobs(shop);
   expect([0, 41]).toContain(corrected.code);
-  const { rows } = await sql<{ number: string }>`select number from invoice where order_id = ${order.orderId}`.execute(db());
+  const { rows } = await sql<{ number: string }>`select number from invoice where order_id = ${order.orderId}`.execute(shop.kysely);
   const late = await correct(order, { company: 'Too late' });
   expect(late).toMatchObject({ status: 409, code: 41 });
   expect(late.msg).toContain(rows[0]!.number);

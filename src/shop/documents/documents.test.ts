@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { amount } from '#kit/pure/amount.ts';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { addresses } from '#test/harness/buyers.ts';
 import { placeTestOrder, staffContext, testDraft, type TestOrder } from '#test/harness/orders.ts';
@@ -14,7 +13,6 @@ import { refundOrder } from '../orders/refund/index.ts';
 
 let shop: TestApp;
 let variant: TestVariant;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 
 beforeAll(async () => {
   shop = await createTestApp();
@@ -43,7 +41,7 @@ const ask = (order: TestOrder, client = order.client) => client.post('/api/web/o
 /** A page of the shop by its whole address. */
 const open = (url: string) => shop.app.inject({ method: 'GET', url: url.replace('http://localhost:3000', '') });
 const numberOf = async (order: TestOrder) =>
-  (await sql<{ number: string }>`select number from invoice where order_id = ${order.orderId}`.execute(db())).rows[0]?.number;
+  (await sql<{ number: string }>`select number from invoice where order_id = ${order.orderId}`.execute(shop.kysely)).rows[0]?.number;
 
 async function readPdf(url: string): Promise<{ text: string; pages: number; bytes: number }> {
   const page = (await open(url)).body;
@@ -107,9 +105,9 @@ describe('the invoice', () => {
     shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000);
     expect((await open(data.url)).statusCode).toBe(404);
     expect((await open(data.url.replace('/document', '/document/INV.pdf'))).statusCode).toBe(404);
-    await sql`update document_link set expires_at = ${new Date(shop.clock.now.getTime() - 2 * 24 * 3_600_000)}`.execute(db());
+    await sql`update document_link set expires_at = ${new Date(shop.clock.now.getTime() - 2 * 24 * 3_600_000)}`.execute(shop.kysely);
     await runJob(shop, 'retention');
-    expect((await sql`select 1 from document_link`.execute(db())).rows).toEqual([]);
+    expect((await sql`select 1 from document_link`.execute(shop.kysely)).rows).toEqual([]);
   });
 
   it('is the same one at each asking, and its seller stays who it was', async () => {
@@ -117,7 +115,7 @@ describe('the invoice', () => {
     await runJobs(shop);
     const number = await numberOf(order);
     expect(number).toMatch(/^INV-2026-\d{6}$/);
-    await sql`update setting set value = jsonb_set(value, '{company,legalName,en}', '"Somebody Else Ltd"') where key = 'shop'`.execute(db());
+    await sql`update setting set value = jsonb_set(value, '{company,legalName,en}', '"Somebody Else Ltd"') where key = 'shop'`.execute(shop.kysely);
     const page = (await open((await ask(order)).data.url)).body;
     expect(page).toContain(number);
     expect(page).toContain('Aldermoor Ltd');
@@ -128,7 +126,7 @@ describe('the invoice', () => {
     const urls = await Promise.all(orders.flatMap((order) => [ask(order), ask(order)]));
     await Promise.all([runJobs(shop), ...urls.map(({ data }) => open(data.url))]);
     await runJobs(shop);
-    const rows = await sql<{ sequence: number }>`select sequence from invoice where year = 2026 order by sequence`.execute(db());
+    const rows = await sql<{ sequence: number }>`select sequence from invoice where year = 2026 order by sequence`.execute(shop.kysely);
     expect(rows.rows.map((row) => row.sequence)).toEqual(rows.rows.map((_, index) => index + 1));
     expect(new Set(await Promise.all(orders.map(numberOf))).size).toBe(6);
     shop.clock.now = new Date('2027-01-01T00:00:01Z');
@@ -230,7 +228,7 @@ describe('documents for staff', () => {
     const [other] = (await insertTestProduct(shop.host.database, { variants: [{ price: 1000, onHand: 10 }] })) as [TestVariant];
     const lines = [testDraft(variant, { quantity: 2 }).lines[0]!, testDraft(other, { quantity: 1, price: 1000 }).lines[0]!];
     const order = await paid({ lines, subtotal: amount(4998), total: amount(5498) });
-    const ids = await sql<{ id: string }>`select id from order_line where order_id = ${order.orderId} order by position`.execute(db());
+    const ids = await sql<{ id: string }>`select id from order_line where order_id = ${order.orderId} order by position`.execute(shop.kysely);
     const refunded = ids.rows.map(({ id }) => ({ lineId: id, quantity: 1, restock: true }));
     await refundOrder(await staffContext(shop), { order: order.orderId, lines: refunded, reason: '' });
     const headers = { 'x-auth': await staffToken(shop, 'support') };

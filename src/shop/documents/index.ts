@@ -30,7 +30,7 @@ export const documentsSlice: Slice = {
     },
   ],
   retention: [
-    { name: 'document links', days: () => 1, forget: deleteLinks },
-    { name: 'links to several documents', days: () => 1, forget: deleteBatches },
+    { name: 'document links', days: () => 1, purge: deleteLinks },
+    { name: 'links to several documents', days: () => 1, purge: deleteBatches },
   ],
 };

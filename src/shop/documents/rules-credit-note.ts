@@ -1,22 +1,11 @@
 /** What a credit note says: what of an invoice was given back, for which lines, and the tax in it. Pure. */
 import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
+import { formatDay } from '#kit/pure/formats.ts';
 import { localeFor, type Locale } from '#kit/pure/languages.ts';
 import type { CreditNote } from '../orders/contract.ts';
 import type { Invoice } from './contract.ts';
-import {
-  day,
-  footOf,
-  noteOf,
-  orderDetails,
-  payer,
-  percent,
-  sellerLines,
-  sizeFor,
-  type PrintedDocument,
-  type DocumentRow,
-  type DocumentSource,
-} from './rules.ts';
+import { footOf, noteOf, orderDetails, payer, percent, sellerLines, sizeFor, type PrintedDocument, type DocumentRow, type DocumentSource } from './rules.ts';
 
 /** The credit note of one refund; seller and buyer are those of the invoice that it corrects. */
 export function creditNoteDocument(source: DocumentSource, invoice: Invoice, note: CreditNote): PrintedDocument {
@@ -34,7 +23,7 @@ export function creditNoteDocument(source: DocumentSource, invoice: Invoice, not
     title: m.documents_credit_note({}, options),
     facts: [
       { title: m.documents_credit_note_number({}, options), value: note.number },
-      { title: m.documents_credit_note_date({}, options), value: day(note.at, locale) },
+      { title: m.documents_credit_note_date({}, options), value: formatDay(note.at, locale) },
       { title: m.documents_credits_invoice({}, options), value: invoice.number },
       ...orderDetails(order, locale),
     ],

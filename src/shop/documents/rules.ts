@@ -1,7 +1,7 @@
 /** The content of documents, the same for the page and for the PDF. Pure. */
 import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
-import { dateFormat, numberFormat } from '#kit/pure/formats.ts';
+import { formatDay, numberFormat } from '#kit/pure/formats.ts';
 import { localeFor, type Locale } from '#kit/pure/languages.ts';
 import type { Order } from '../orders/contract.ts';
 import { documentLimits, type DocumentKind, type Invoice, type Seller } from './contract.ts';
@@ -66,8 +66,8 @@ export function invoiceDocument(source: DocumentSource, invoice: Invoice): Print
     title: m.documents_invoice({}, options),
     facts: [
       { title: m.documents_invoice_number({}, options), value: invoice.number },
-      { title: m.documents_invoice_date({}, options), value: day(invoice.issuedAt, locale) },
-      ...(correctedAt ? [{ title: m.documents_corrected_on({}, options), value: day(correctedAt, locale) }] : []),
+      { title: m.documents_invoice_date({}, options), value: formatDay(invoice.issuedAt, locale) },
+      ...(correctedAt ? [{ title: m.documents_corrected_on({}, options), value: formatDay(correctedAt, locale) }] : []),
       ...orderDetails(order, locale),
       ...(order.payment ? [{ title: m.documents_payment_method({}, options), value: order.payment.title }] : []),
     ],
@@ -142,7 +142,7 @@ export function packingSlipDocument({ order, lang }: DocumentSource, seller: Sel
 export function orderDetails(order: Order, locale: Locale): Fact[] {
   return [
     { title: m.documents_order_number({}, { locale }), value: order.orderNo },
-    { title: m.documents_order_date({}, { locale }), value: day(new Date(order.placedAt), locale) },
+    { title: m.documents_order_date({}, { locale }), value: formatDay(order.placedAt, locale) },
   ];
 }
 
@@ -209,11 +209,11 @@ function paymentTable({ order, paidAt }: DocumentSource, locale: Locale): Printe
   const options = { locale };
   const say = (money: Money) => formatMoney(money, locale);
   const facts: Fact[] = [];
-  if (paidAt) facts.push({ title: m.documents_paid_on({ date: day(paidAt, locale) }, options), value: say(order.paymentAmount) });
+  if (paidAt) facts.push({ title: m.documents_paid_on({ date: formatDay(paidAt, locale) }, options), value: say(order.paymentAmount) });
   // Credits alone are shown below.
   for (const { amount, at } of order.refunds.filter((refund) => refund.amount.amount > 0))
     facts.push({
-      title: m.documents_refunded_on({ date: day(new Date(at), locale) }, options),
+      title: m.documents_refunded_on({ date: formatDay(at, locale) }, options),
       value: say({ amount: -amount.amount, currency: amount.currency }),
     });
   if (order.creditsReturned.amount > 0) facts.push({ title: m.documents_credits_returned({}, options), value: say(order.creditsReturned) });
@@ -221,6 +221,5 @@ function paymentTable({ order, paidAt }: DocumentSource, locale: Locale): Printe
   return { title: m.documents_payments({}, options), facts };
 }
 
-export const day = (at: Date, locale: Locale) => dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 export const percent = (basisPoints: number, locale: Locale) =>
   numberFormat(locale, { style: 'percent', maximumFractionDigits: 5 }).format(basisPoints / 10_000);

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { addresses } from '#test/harness/buyers.ts';
@@ -58,8 +57,7 @@ const create = async (more: object = {}) => {
 };
 const act = (id: string, action: string, payload: object = {}, more: More = {}) => call('POST', `/draft-orders/${id}/${action}`, { payload, ...more });
 const stockOf = async ({ id }: TestVariant) =>
-  (await sql<{ reserved: number }>`select reserved from stock_level where variant_id = ${id}`.execute(on<Record<string, never>>(shop.host.database.reader)))
-    .rows[0]!.reserved;
+  (await sql<{ reserved: number }>`select reserved from stock_level where variant_id = ${id}`.execute(shop.kysely)).rows[0]!.reserved;
 const mails = async () =>
   Promise.all((await readdir(shop.host.config.mailDir).catch(() => [])).toSorted().map((name) => readFile(`${shop.host.config.mailDir}/${name}`, 'utf8')));
 /** The text of a mail, its soft line breaks undone. */
@@ -117,9 +115,7 @@ describe('a draft', () => {
     expect(await call('DELETE', `/draft-orders/${id}`)).toMatchObject({ status: 428 });
     expect(await call('DELETE', `/draft-orders/${id}`, { etag: priced.headers['etag'] })).toMatchObject({ code: 0 });
     expect(await call('GET', `/draft-orders/${id}`)).toMatchObject({ status: 404 });
-    const lines = await sql<{ action: string }>`select action from staff_action where subject = ${id}`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
-    );
+    const lines = await sql<{ action: string }>`select action from staff_action where subject = ${id}`.execute(shop.kysely);
     expect(new Set(lines.rows.map((line) => line.action))).toEqual(new Set(['draftOrder.create', 'draftOrder.update', 'draftOrder.delete']));
   });
 
@@ -225,9 +221,9 @@ describe('completed', () => {
     expect(await act(draft.id, 'complete')).toMatchObject(closed);
     expect(await act(draft.id, 'send-invoice')).toMatchObject(closed);
     // What the catalogue asks today is no matter to it.
-    await sql`update variant set price_amount = 9999 where id = ${bowl.id}`.execute(on<Record<string, never>>(shop.host.database.reader));
+    await sql`update variant set price_amount = 9999 where id = ${bowl.id}`.execute(shop.kysely);
     expect((await call('GET', `/draft-orders/${draft.id}`)).data.total).toEqual(draft.total);
-    await sql`update variant set price_amount = 2000 where id = ${bowl.id}`.execute(on<Record<string, never>>(shop.host.database.reader));
+    await sql`update variant set price_amount = 2000 where id = ${bowl.id}`.execute(shop.kysely);
     expect((await mailTo(done.data.orderNo)).map((mail) => /^Subject: (.*)/m.exec(mail)?.[1])).toEqual([expect.stringContaining('Payment received')]);
   });
 
@@ -354,9 +350,7 @@ describe('the invoice', () => {
 
   it('wants somebody to mail it to', async () => {
     const mobile = await signedIn(shop);
-    await sql`update account set email = null, country_code = '+1', mobile = '4155550199' where id = ${mobile.accountId}`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
-    );
+    await sql`update account set email = null, country_code = '+1', mobile = '4155550199' where id = ${mobile.accountId}`.execute(shop.kysely);
     const draft = await create({ email: null, customer: mobile.accountId });
     expect(await act(draft.id, 'send-invoice')).toMatchObject({ status: 409, code: 41, data: { errors: { email: expect.any(String) } } });
     expect(await act(draft.id, 'complete')).toMatchObject({ code: 0 });

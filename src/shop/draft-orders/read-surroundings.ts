@@ -4,10 +4,11 @@ import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { readAccount, type Account } from '../accounts/index.ts';
 import { basketViewOf, type BasketView } from '../cart/index.ts';
-import { identityOf, placeOf, type StaffSale } from '../checkout/staff/index.ts';
+import { placeOf, type StaffSale } from '../checkout/staff/index.ts';
 import { marketOf } from '../markets/index.ts';
 import { contactFrom } from '../orders/contract.ts';
 import { paymentSettingsOf } from '../payments/index.ts';
+import { identityOf } from '../promotions/apply/index.ts';
 import type { PaymentSettings } from '../settings/contract.ts';
 import type { DraftInput } from './contract.ts';
 

@@ -15,7 +15,7 @@ afterAll(async () => {
   await db.close();
 });
 
-const run = (text: string) => sql.raw(text).execute(on<Record<string, never>>(db.database.reader));
+const run = (text: string) => sql.raw(text).execute(on(db.database.reader));
 const extension = { name: 'plain', version: '1', migrations: [{ name: '0010', sql: 'create table thing (id int)' }] };
 
 /** A user with no more rights than `attributes` and those on what the shop has. */
@@ -45,7 +45,7 @@ it('are installed with it, and work as a role that has no rights on the shop', a
     const { role } = await installExtension(database, { url, extension, now: new Date(Date.UTC(2027, 0, 1)) });
     const own = openOwnDatabase(url, { name: 'plain', role });
     try {
-      const ask = (text: string) => own.transaction((tx) => sql.raw(text).execute(on<Record<string, never>>(tx)));
+      const ask = (text: string) => own.transaction((tx) => sql.raw(text).execute(on(tx)));
       await ask('insert into thing values (1)');
       await expect(ask('select * from public.staff')).rejects.toThrow('permission denied for table staff');
     } finally {

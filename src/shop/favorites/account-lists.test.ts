@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 let made = 0;
 async function product(onHand = 5): Promise<TestVariant> {
   made += 1;
@@ -26,8 +25,8 @@ async function product(onHand = 5): Promise<TestVariant> {
   return variant!;
 }
 const add = (shopper: SignedInShopper, { productId }: TestVariant) => shopper.post('/favorite/add', { type: 'product', id: productId });
-const setPrice = ({ productId }: TestVariant, of: number) => sql`update product set price_amount = ${of} where id = ${productId}`.execute(db());
-const setStock = ({ id }: TestVariant, of: number) => sql`update stock_level set on_hand = ${of} where variant_id = ${id}`.execute(db());
+const setPrice = ({ productId }: TestVariant, of: number) => sql`update product set price_amount = ${of} where id = ${productId}`.execute(shop.kysely);
+const setStock = ({ id }: TestVariant, of: number) => sql`update stock_level set on_hand = ${of} where variant_id = ${id}`.execute(shop.kysely);
 const look = () => runJob(shop, 'favorite.tell');
 const noticeTexts = async (shopper: SignedInShopper) => (await shopper.post('/notice/list', {})).data.items.map((item: { text: string }) => item.text);
 
@@ -80,8 +79,8 @@ describe('the page of favorites', () => {
       'Sold out',
     ]);
     expect(await text()).not.toContain('Cheaper');
-    await sql`update variant set price_amount = 1500 where product_id = ${one.productId}`.execute(db());
-    await sql`update variant set price_amount = 3000 where product_id = ${more!.productId}`.execute(db());
+    await sql`update variant set price_amount = 1500 where product_id = ${one.productId}`.execute(shop.kysely);
+    await sql`update variant set price_amount = 3000 where product_id = ${more!.productId}`.execute(shop.kysely);
     expect((await text()).match(/Cheaper[^|]*/g)).toEqual(['Cheaper than when you saved it: $20']);
   });
 });
@@ -177,7 +176,7 @@ describe('a watched list', () => {
     const context = testContext(shop);
     let first: Promise<void> | undefined;
     await context.transaction(async (tx) => {
-      await sql`select from favorite where subject_id = ${wanted[1]!.productId} for update`.execute(on<Record<string, never>>(tx));
+      await sql`select from favorite where subject_id = ${wanted[1]!.productId} for update`.execute(on(tx));
       first = notifyChanges(context);
       await Promise.race([first, somebodyWaits()]);
     });
@@ -190,5 +189,5 @@ describe('a watched list', () => {
 /** Until a statement of this database waits for another's lock. */
 async function somebodyWaits(): Promise<void> {
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await waiting.execute(db())).rows.length === 0) await new Promise((again) => setTimeout(again, 5));
+  while ((await waiting.execute(shop.kysely)).rows.length === 0) await new Promise((again) => setTimeout(again, 5));
 }

@@ -1,6 +1,7 @@
 /** Wish lists on the wire (docs/contract.md, "Shopper API"). */
 import { z } from 'zod';
 import * as m from '#messages';
+import { listAnswer } from '#kit/pure/lists.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { catalogLimits, listItemSchema, moneySchema } from '../catalog/contract.ts';
 import { pictureSchema } from '../media/contract.ts';
@@ -72,9 +73,7 @@ export const favoriteItemSchema = z
 export type FavoriteItem = z.infer<typeof favoriteItemSchema>;
 
 /** A page of a wish list. */
-export const favoriteListSchema = z
-  .object({ items: z.array(favoriteItemSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() })
-  .meta({ id: 'FavoriteList', description: 'A page of a wish list.' });
+export const favoriteListSchema = listAnswer(favoriteItemSchema).meta({ id: 'FavoriteList', description: 'A page of a wish list.' });
 
 /** A page of a wish list. */
 export type FavoriteList = z.infer<typeof favoriteListSchema>;

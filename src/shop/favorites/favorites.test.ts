@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { hashSecret, newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { countStatements } from '#test/harness/count-statements.ts';
@@ -16,7 +15,6 @@ let first: string;
 let second: string;
 let hidden: string;
 let page: string;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 const product = async (more: Parameters<typeof insertTestProduct>[1]) => (await insertTestProduct(shop.host.database, more))[0]!.productId;
 
 beforeAll(async () => {
@@ -26,7 +24,7 @@ beforeAll(async () => {
   hidden = await product({ published: false, variants: [{}] });
   page = newId();
   await sql`insert into content_item (id, kind, slug, texts) values (${page}, 'page', 'care', '{"en": {"title": "Care", "summary": "How to wash it"}, "zh": {"title": "保养"}}')`.execute(
-    db(),
+    shop.kysely,
   );
 });
 afterAll(() => shop.close());
@@ -34,10 +32,10 @@ afterAll(() => shop.close());
 const add = (client: TestClient, id: string, type = 'product') => client.post('/api/web/favorite/add', { type, id });
 const lists = async (client: TestClient) => (await client.post('/api/web/favorite/wishList')).data as Record<string, string[]>;
 const guestOf = async (client: TestClient) =>
-  (await sql<{ id: string }>`select id from guest where secret_hash = ${hashSecret(client.cookies.get('guest')!)}`.execute(db())).rows[0]!.id;
+  (await sql<{ id: string }>`select id from guest where secret_hash = ${hashSecret(client.cookies.get('guest')!)}`.execute(shop.kysely)).rows[0]!.id;
 const newAccount = async () => {
   const id = newId();
-  await sql`insert into account (id, email) values (${id}, ${`${id}@example.com`})`.execute(db());
+  await sql`insert into account (id, email) values (${id}, ${`${id}@example.com`})`.execute(shop.kysely);
   return id;
 };
 
@@ -84,12 +82,12 @@ describe('a wish list', () => {
     const client = shop.client();
     const article = newId();
     await sql`insert into content_item (id, kind, slug, texts, publish_at) values (${article}, 'article', 'glaze', '{"en": {"title": "Glaze"}}', ${shop.clock.now}::timestamptz - interval '1 day')`.execute(
-      db(),
+      shop.kysely,
     );
     expect((await client.get('/article/glaze')).text).toContain(`data-favorite="article ${article}"`);
     expect((await add(client, article, 'article')).data).toEqual({ type: 'article', id: article, favorite: true });
     expect((await client.post('/api/web/favorite/list', { type: 'article' })).data.items).toMatchObject([{ id: article, slug: 'glaze', title: 'Glaze' }]);
-    await sql`update content_item set published = false where id = ${article}`.execute(db());
+    await sql`update content_item set published = false where id = ${article}`.execute(shop.kysely);
     expect((await lists(client))['article']).toEqual([]);
     expect((await add(shop.client(), article, 'article')).status).toBe(404);
   });
@@ -114,7 +112,7 @@ describe('a wish list', () => {
       await add(client, id, type);
       shop.clock.now = new Date(shop.clock.now.getTime() + 1_000);
     }
-    await sql`update product set published = false where id = ${gone}`.execute(db());
+    await sql`update product set published = false where id = ${gone}`.execute(shop.kysely);
     const { data } = await client.post('/api/web/favorite/list', { page: 1, size: 1 }, { 'x-lang': 'zh' });
     expect(data).toMatchObject({
       total: 2,
@@ -147,7 +145,7 @@ describe('a wish list', () => {
     const guestId = await guestOf(client);
     await sql`insert into favorite (id, guest_id, type, subject_id, added_at)
       select gen_random_uuid(), ${guestId}, 'product', gen_random_uuid(), ${shop.clock.now} from generate_series(1, ${favoriteLimits.perType - 2})`.execute(
-      db(),
+      shop.kysely,
     );
     const others = await Promise.all([1, 2, 3].map(() => product({ variants: [{}] })));
     const answers = await Promise.all(others.map((id) => add(client, id)));
@@ -168,7 +166,7 @@ describe('at sign-in', () => {
     const accountId = await newAccount();
     const account = testContext(shop, { kind: 'user', accountId, sessionId: newId() });
     await sql`insert into favorite (id, account_id, type, subject_id, added_at) values (${newId()}, ${accountId}, 'product', ${first}, ${shop.clock.now}::timestamptz - interval '1 day')`.execute(
-      db(),
+      shop.kysely,
     );
     await shop.host.database.transaction((tx) => mergeFavorites(tx, { fromGuestId: guestId, toAccountId: accountId }));
     expect((await readWishList(account)).product.toSorted()).toEqual([first, second].toSorted());
@@ -180,10 +178,10 @@ describe('at sign-in', () => {
     const anotherId = await guestOf(another);
     await sql`insert into favorite (id, account_id, type, subject_id, added_at)
       select gen_random_uuid(), ${accountId}, 'product', gen_random_uuid(), ${shop.clock.now} from generate_series(1, ${favoriteLimits.perType - 2})`.execute(
-      db(),
+      shop.kysely,
     );
     await shop.host.database.transaction((tx) => mergeFavorites(tx, { fromGuestId: anotherId, toAccountId: accountId }));
-    const stored = await sql<{ count: number }>`select count(*)::int as count from favorite where account_id = ${accountId}`.execute(db());
+    const stored = await sql<{ count: number }>`select count(*)::int as count from favorite where account_id = ${accountId}`.execute(shop.kysely);
     expect(stored.rows[0]!.count).toBe(favoriteLimits.perType);
     expect((await countFavorites(account)).total).toBe(2);
   });
@@ -195,10 +193,11 @@ it('what guests put aside is forgotten after a year, an account’s never', asyn
   const guestId = await guestOf(client);
   const accountId = await newAccount();
   await sql`insert into favorite (id, account_id, type, subject_id, added_at) values (${newId()}, ${accountId}, 'product', ${first}, ${shop.clock.now}::timestamptz - interval '3 years')`.execute(
-    db(),
+    shop.kysely,
   );
   const stored = async () =>
-    (await sql<{ n: number }>`select count(*)::int as n from favorite where guest_id = ${guestId} or account_id = ${accountId}`.execute(db())).rows[0]!.n;
+    (await sql<{ n: number }>`select count(*)::int as n from favorite where guest_id = ${guestId} or account_id = ${accountId}`.execute(shop.kysely)).rows[0]!
+      .n;
   await runJob(shop, 'favorite.forget');
   expect(await stored()).toBe(2);
   shop.clock.now = new Date(shop.clock.now.getTime() + (favoriteLimits.guestDays + 1) * 24 * 3_600_000);
@@ -211,7 +210,7 @@ const statements = (work: () => Promise<unknown>) => countStatements(shop.host.d
 describe('the price at which a product was put aside', () => {
   const listed = async (client: TestClient) =>
     (await client.post('/api/web/favorite/list', {})).data.items as { id: string; savedPrice: unknown; product: { price: unknown } | null }[];
-  const cost = (id: string, amount: number) => sql`update variant set price_amount = ${amount} where product_id = ${id}`.execute(db());
+  const cost = (id: string, amount: number) => sql`update variant set price_amount = ${amount} where product_id = ${id}`.execute(shop.kysely);
 
   it('stays as it was, in the currency in which it was seen', async () => {
     const lamp = await product({ title: 'Lamp', variants: [{ price: 9_000 }] });
@@ -231,7 +230,7 @@ describe('the price at which a product was put aside', () => {
     await add(guest, vase);
     const accountId = await newAccount();
     await shop.host.database.transaction(async (tx) => mergeFavorites(tx, { fromGuestId: await guestOf(guest), toAccountId: accountId }));
-    const stored = await sql`select saved_amount, saved_currency from favorite where account_id = ${accountId}`.execute(db());
+    const stored = await sql`select saved_amount, saved_currency from favorite where account_id = ${accountId}`.execute(shop.kysely);
     expect(stored.rows).toEqual([{ savedAmount: 4_000, savedCurrency: 'USD' }]);
   });
 });

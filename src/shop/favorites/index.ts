@@ -3,7 +3,7 @@
  * sign-in (`mergeFavorites`). Only ids are stored: what a thing is called, and whether it can still be seen, its own slice says.
  */
 import type { Slice } from '#kit/server/slice.ts';
-import { forgetFavoritesJob, notifyChangesJob } from './jobs.ts';
+import { purgeFavoritesJob, notifyChangesJob } from './jobs.ts';
 import { favoriteRoutes } from './routes.ts';
 import { favoritePersonalData } from './personal-data.ts';
 
@@ -17,6 +17,6 @@ export { readWatch } from './watch-list.ts';
 export const favoritesSlice: Slice = {
   name: 'favorites',
   routes: favoriteRoutes,
-  jobs: [forgetFavoritesJob, notifyChangesJob],
+  jobs: [purgeFavoritesJob, notifyChangesJob],
   personalData: favoritePersonalData,
 };

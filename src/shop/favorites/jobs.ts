@@ -8,7 +8,7 @@ const dayMs = 24 * 3_600_000;
 const batch = 1_000;
 
 /** Every night: what guests put aside long ago is deleted. An account's list is retained as long as the account. */
-export const forgetFavoritesJob: Job<Record<string, never>> = {
+export const purgeFavoritesJob: Job<Record<string, never>> = {
   name: 'favorite.forget',
   data: z.object({}),
   schedule: '41 3 * * *',

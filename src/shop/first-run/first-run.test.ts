@@ -2,7 +2,6 @@ import { Secret, TOTP } from 'otpauth';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemContext } from '#kit/server/context.ts';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { issueSetUpCode } from './index.ts';
@@ -23,7 +22,7 @@ const form = (code: string, more: object = {}) => ({
 });
 const setUp = (body: object, from = '192.0.2.1', client = shop.client()) =>
   client.send({ method: 'POST', url: '/api/admin/setup', payload: body, remoteAddress: from });
-const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(on<Record<string, never>>(shop.host.database.reader))).rows;
+const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(shop.kysely)).rows;
 
 describe('setting an empty shop up', () => {
   it('says whether it is needed, and nothing else', async () => {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
@@ -21,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 const auth = (token = manager, more = {}) => ({ 'x-auth': token, ...more });
 const issue = (more: object = {}, headers = auth()) =>
   shop.client().post('/api/admin/gift-cards', { amount: 5_000, currency: 'USD', note: 'A prize', ...more }, headers);
@@ -32,7 +30,7 @@ const change = async (id: string, body: object) => {
 };
 const balance = (code: string, client: TestClient = shop.client()) => client.post('/api/web/gift-card/balance', { code });
 const mails = async (to: string) => {
-  const { rows } = await sql<{ data: any }>`select data from pgboss.job where name = 'message.notice' and data ->> 'to' = ${to}`.execute(db());
+  const { rows } = await sql<{ data: any }>`select data from pgboss.job where name = 'message.notice' and data ->> 'to' = ${to}`.execute(shop.kysely);
   return rows.map(({ data }) => data);
 };
 
@@ -48,10 +46,10 @@ describe('gift cards of staff', () => {
     });
     expect((await read(data.id)).data).not.toHaveProperty('code');
     const plain = data.code.replaceAll('-', '');
-    const { rows } = await sql<{ row: string }>`select row_to_json(gift_card)::text as row from gift_card where id = ${data.id}`.execute(db());
+    const { rows } = await sql<{ row: string }>`select row_to_json(gift_card)::text as row from gift_card where id = ${data.id}`.execute(shop.kysely);
     expect(rows[0]!.row).not.toContain(plain);
     expect(rows[0]!.row).toContain(`"last_characters":"${plain.slice(-4)}"`);
-    const audit = await sql<{ detail: object }>`select detail from staff_action where subject = ${data.id}`.execute(db());
+    const audit = await sql<{ detail: object }>`select detail from staff_action where subject = ${data.id}`.execute(shop.kysely);
     expect(JSON.stringify(audit.rows)).not.toContain(plain);
     expect(audit.rows).toHaveLength(1);
     expect((await balance(data.code)).data).toEqual({
@@ -108,7 +106,7 @@ describe('gift cards of staff', () => {
       ['adjusted', 500, 5_500, 'Sorry'],
       ['issued', 5_000, 5_000, 'A prize'],
     ]);
-    await expect(sql`update gift_card_entry set amount = 1 where gift_card_id = ${data.id}`.execute(db())).rejects.toThrow('append-only');
+    await expect(sql`update gift_card_entry set amount = 1 where gift_card_id = ${data.id}`.execute(shop.kysely)).rejects.toThrow('append-only');
   });
 
   it('are disabled and enabled again, as they were read', async () => {
@@ -219,7 +217,7 @@ describe('the mails of gift cards', () => {
     const [bad, good] = [`${newId()}@example.com`, `${newId()}@example.com`];
     const { data: broken } = await issue({ recipientEmail: bad });
     const { data: whole } = await issue({ recipientEmail: good });
-    await sql`update gift_card set recipient_email = 'nobody' where id = ${broken.id}`.execute(db());
+    await sql`update gift_card set recipient_email = 'nobody' where id = ${broken.id}`.execute(shop.kysely);
     const logged: unknown[] = [];
     const context = testContext(shop);
     await sendGiftCards({ ...context, log: { ...context.log, error: (entry: unknown) => logged.push(entry) } });
@@ -227,7 +225,7 @@ describe('the mails of gift cards', () => {
     expect((await read(whole.id)).data.sentAt).not.toBeNull();
     expect(logged).toMatchObject([{ giftCardId: broken.id, err: expect.any(Error) }]);
     expect((await read(broken.id)).data).toMatchObject({ sentAt: null, lastCharacters: '' });
-    await sql`update gift_card set recipient_email = ${bad} where id = ${broken.id}`.execute(db());
+    await sql`update gift_card set recipient_email = ${bad} where id = ${broken.id}`.execute(shop.kysely);
     await sendGiftCards(context);
     expect(await mails(bad)).toEqual([]);
     await sendGiftCards({ ...context, now: () => new Date(shop.clock.now.getTime() + 11 * 60_000) });

@@ -5,7 +5,7 @@ import { newId } from '#kit/server/ids.ts';
 import { hashCode, newCode } from './code-hash.ts';
 import { recordEntry, type OrderOfCard } from './change-balance.ts';
 import { groupedCode, lastCharactersOf } from './rules.ts';
-import { insertCard, setCode } from './store.ts';
+import { insertCard, updateCard } from './store.ts';
 
 /** A card to issue; `amount` in minor units of `currency`. With `sendAt` its code is made when it is mailed to `recipientEmail`, else now. */
 export type NewGiftCard = {
@@ -35,6 +35,6 @@ export async function issueGiftCard(tx: Tx, context: Context, { amount, order, .
 /** Gives a card a new code; who has the old one can do nothing with it any more. Answers it in groups. */
 export async function renewCode(tx: Tx, id: string, sentAt: Date | null): Promise<string> {
   const code = newCode();
-  await setCode(tx, id, { codeHash: await hashCode(tx, code), lastCharacters: lastCharactersOf(code), sentAt });
+  await updateCard(tx, id, { codeHash: await hashCode(tx, code), lastCharacters: lastCharactersOf(code), sentAt });
   return groupedCode(code);
 }

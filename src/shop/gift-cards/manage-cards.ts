@@ -1,12 +1,10 @@
-import * as m from '#messages';
 import { amount, type Amount } from '#kit/pure/amount.ts';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { isLanguage } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
-import { fieldError } from '#kit/server/http/api.ts';
-import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import { invalidField } from '#kit/server/http/api.ts';
 import type { EnsureFresh, Order } from '#kit/server/http/resource.ts';
 import { isId } from '#kit/server/ids.ts';
 import { readMarkets } from '../markets/index.ts';
@@ -27,8 +25,8 @@ import {
 import { stateOf } from './find-card.ts';
 import { issueGiftCard, renewCode } from './issue-card.ts';
 import { tidyCode } from './rules.ts';
-import { loadCardsForUpdate, setSendAt } from './store.ts';
-import { selectCards, selectEntries, sumLiability, updateCard, type CardOfStaff, type Page } from './store-staff.ts';
+import { loadCardsForUpdate, setSendAt, updateCard } from './store.ts';
+import { selectCards, selectEntries, sumLiability, type CardOfStaff, type Page } from './store-staff.ts';
 
 type Listing<Filter, Sort extends string> = { page: number; size: number; filter: Filter; order: Order<Sort> };
 type CardFilter = { state?: GiftCardState | undefined; currency?: string | undefined; orderNo?: string | undefined; code?: string | undefined };
@@ -174,7 +172,7 @@ function futureDate(context: Context, field: string, given: string | null): Date
   return date;
 }
 
-const invalid = ({ locale }: Context, field: string): ShopError => fieldError(field, m.error_field_invalid({ field: fieldTitle(field, locale) }, { locale }));
+const invalid = ({ locale }: Context, field: string): ShopError => invalidField(field, locale);
 
 function present(row: CardOfStaff, context: Pick<Context, 'now'>): StaffGiftCard {
   const money = (of: Amount | number) => ({ amount: amount(of), currency: row.currency });

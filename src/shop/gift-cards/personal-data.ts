@@ -26,7 +26,7 @@ const byAddress = ownedTable({
 const named = ({ email }: DataOwner): DataOwner => ({ accountId: email?.toLowerCase() ?? '', email });
 
 /** The card stays, for who holds its code; one that is still to be mailed keeps its address until then (send-cards.ts). */
-const forgetNames: DataSubjectHandler['erase'] = async (tx, owner, { now }) => {
+const eraseNames: DataSubjectHandler['erase'] = async (tx, owner, { now }) => {
   const { accountId: recipient } = named(owner);
   await clearRecipients(tx, sql`recipient_email = ${recipient} and (sent_at is not null or send_at is null)`);
   await noteErasure(tx, recipient, now());
@@ -38,6 +38,6 @@ export const giftCardPersonalData: readonly DataSubjectHandler[] = [
     name: byAddress.name,
     tables: byAddress.tables,
     read: (reader, owner, page, clock) => byAddress.read(reader, named(owner), page, clock),
-    erase: forgetNames,
+    erase: eraseNames,
   },
 ];

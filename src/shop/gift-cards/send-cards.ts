@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import * as m from '#messages';
 import { amount, formatMoney } from '#kit/pure/amount.ts';
+import { formatDay } from '#kit/pure/formats.ts';
 import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -57,7 +58,7 @@ export function formatGiftCard({ id, recipientEmail, recipientName, senderName, 
   const locale = localeFor(lang);
   const options = { locale };
   const sum = formatMoney({ ...balance, amount: amount(balance.amount) }, locale);
-  const day = expiresAt && new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt);
+  const day = expiresAt && formatDay(expiresAt, locale);
   return {
     id: `gift-card-${id}`,
     to: recipientEmail,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '#kit/server/database.ts';
+import type { Queryable } from '#kit/server/database.ts';
 import type { GiftCardReason, GiftCardState } from './contract.ts';
 import type { GiftCardEntryRow, GiftCardRow } from './store.ts';
 import { tables } from './tables.ts';
@@ -58,15 +58,6 @@ async function withIssued(db: Queryable, rows: readonly GiftCardRow[]): Promise<
     .execute();
   const issued = new Map(entries.map((entry) => [entry.giftCardId, entry.amount]));
   return rows.map((row) => ({ ...row, issued: issued.get(row.id) ?? 0 }));
-}
-
-/** Writes what staff change of a card besides its balance. */
-export async function updateCard(tx: Tx, id: string, set: { isDisabled: boolean; expiresAt: Date | null; note: string }): Promise<void> {
-  await tables(tx)
-    .updateTable('giftCard')
-    .set((eb) => ({ ...set, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
 }
 
 /** A page of the ledger of all cards for staff, with the last characters of each card. Two statements. */

@@ -69,8 +69,12 @@ export async function sumGiven(db: Queryable, orderId: string): Promise<{ cardId
   return rows;
 }
 
-/** Gives a card another code, and says when it was mailed; both or either. */
-export async function setCode(tx: Tx, id: string, set: { codeHash: string; lastCharacters: string; sentAt: Date | null }): Promise<void> {
+/** Gives a card another code, and says when it was mailed; or writes what staff change of it besides its balance. */
+export async function updateCard(
+  tx: Tx,
+  id: string,
+  set: { codeHash: string; lastCharacters: string; sentAt: Date | null } | { isDisabled: boolean; expiresAt: Date | null; note: string },
+): Promise<void> {
   await tables(tx)
     .updateTable('giftCard')
     .set((eb) => ({ ...set, version: eb('version', '+', 1) }))

@@ -103,7 +103,7 @@ describe('markets', () => {
     const { database } = shop.host;
     await readMarkets(database.reader);
     await database.transaction(async (tx) => {
-      await sql`update currency set rate = 0.5 where code = 'EUR'`.execute(on<Record<string, never>>(tx));
+      await sql`update currency set rate = 0.5 where code = 'EUR'`.execute(on(tx));
       await invalidateTags(tx, ['markets']);
     });
     await expect.poll(async () => priceIn(await readMarkets(database.reader), 'EUR', { base: amount(1000) }), { timeout: 1_000 }).toBe(500);
@@ -116,7 +116,7 @@ describe('markets', () => {
   });
 
   it('is seeded beside a market of the merchant that has one of its countries', async () => {
-    const db = on<Record<string, never>>(shop.host.database.reader);
+    const db = shop.kysely;
     await sql`update market set code = 'france', countries = '{FR}' where code = 'eu'`.execute(db);
     await shop.host.database.transaction(seedMarkets);
     invalidateMemoized(['markets']);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   editor = { 'x-auth': await staffToken(shop, 'editor') };
   await insertTestProduct(shop.host.database, { slug: 'cup', title: 'Cup', variants: [{ sku: 'CUP-1', price: 1800, onHand: 9 }] });
   await shop.host.database.transaction(async (tx) => {
-    const db = on<Record<string, never>>(tx);
+    const db = on(tx);
     await sql`insert into category (id, slug, texts) values (${newId()}, 'table', '{"en": {"title": "Table"}, "zh": {"title": "餐桌"}}')`.execute(db);
     await sql`insert into content_item (id, kind, slug, texts) values (${newId()}, 'page', 'about', '{"en": {"title": "About"}}')`.execute(db);
   });

@@ -1,17 +1,11 @@
 /** Previews and templates of mails, as the back office sees them. */
 import { z } from 'zod';
+import { listAnswer } from '#kit/pure/lists.ts';
 
 export type { ListedTemplate, StaffTemplate } from './templates/contract.ts';
 
 /** Every kind of mail that the shop sends. */
-export const mailListSchema = z
-  .object({
-    items: z.array(z.object({ id: z.string() })),
-    total: z.number().int(),
-    page: z.number().int(),
-    size: z.number().int(),
-  })
-  .meta({ id: 'MailKinds', description: 'The kinds of mails that the shop sends.' });
+export const mailListSchema = listAnswer(z.object({ id: z.string() })).meta({ id: 'MailKinds', description: 'The kinds of mails that the shop sends.' });
 
 /** A mail with sample data. */
 export const mailPreviewSchema = z

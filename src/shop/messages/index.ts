@@ -11,7 +11,7 @@ import { sendMailText } from './send-mail-text.ts';
 import { sendText } from './send-text.ts';
 import { textJob } from './text-job.ts';
 
-export { MailLayout, MailParts, styles } from './mails/layout.tsx';
+export { DetailedMail, styles } from './mails/layout.tsx';
 export { queueMailText, type MailText } from './mail-text-job.ts';
 export { makeMailText, noticeSample, sendMailText } from './send-mail-text.ts';
 export { dispatchMail } from './dispatch-mail.ts';

@@ -23,7 +23,7 @@ export const newsletterSlice: Slice = {
   name: 'newsletter',
   mailSamples: newsletterMailSamples,
   personalData: newsletterPersonalData,
-  retention: [{ name: 'newsletterDeliveries', days: () => 400, forget: deleteOldDeliveries }],
+  retention: [{ name: 'newsletterDeliveries', days: () => 400, purge: deleteOldDeliveries }],
   routes(api) {
     newsletterRoutes(api);
     newsletterAdminRoutes(api);

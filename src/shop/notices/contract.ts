@@ -1,5 +1,6 @@
 /** Notifications on the wire. */
 import { z } from 'zod';
+import { listAnswer, pagingFields } from '#kit/pure/lists.ts';
 
 /** Limits of notifications. */
 export const noticeLimits = {
@@ -56,23 +57,11 @@ export type NoticeShown = z.infer<typeof noticeSchema>;
 /** `/notice/list` */
 export const noticeListInput = z.object({
   unread: z.boolean().optional(),
-  page: z.number().int().min(1).max(noticeLimits.lastPage).default(1),
-  size: z
-    .number()
-    .int()
-    .min(1)
-    .default(noticeLimits.pageSize)
-    .transform((size) => Math.min(size, noticeLimits.mostPageSize)),
+  ...pagingFields({ lastPage: noticeLimits.lastPage, size: noticeLimits.pageSize, mostSize: noticeLimits.mostPageSize }),
 });
 /** A page of notifications. */
-export const noticeListSchema = z
-  .object({
-    items: z.array(noticeSchema),
-    total: z.number().int(),
-    unread: z.number().int(),
-    page: z.number().int(),
-    size: z.number().int(),
-  })
+export const noticeListSchema = listAnswer(noticeSchema)
+  .extend({ unread: z.number().int() })
   .meta({ id: 'NotificationList', description: 'A page of notifications.' });
 /** See above. */
 export type NoticeList = z.infer<typeof noticeListSchema>;

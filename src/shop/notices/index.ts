@@ -3,7 +3,7 @@
  * the event; kind and names are stored, the text is formatted for each reader.
  */
 import type { Slice } from '#kit/server/slice.ts';
-import { forgetNoticesJob } from './jobs.ts';
+import { purgeNoticesJob } from './jobs.ts';
 import { noticePersonalData } from './personal-data.ts';
 import { noticeRoutes } from './routes.ts';
 
@@ -12,4 +12,4 @@ export { countUnread, listNotices, markRead } from './read-notices.ts';
 export { formatNotice, type NoticeParams } from './format-notice.ts';
 
 /** The slice as the process lists it. */
-export const noticesSlice: Slice = { name: 'notices', routes: noticeRoutes, jobs: [forgetNoticesJob], personalData: noticePersonalData };
+export const noticesSlice: Slice = { name: 'notices', routes: noticeRoutes, jobs: [purgeNoticesJob], personalData: noticePersonalData };

@@ -7,7 +7,7 @@ const dayMs = 24 * 3_600_000;
 const batch = 1_000;
 
 /** Every night: deletes notifications that are old or above an account's maximum. */
-export const forgetNoticesJob: Job<Record<string, never>> = {
+export const purgeNoticesJob: Job<Record<string, never>> = {
   name: 'notice.forget',
   data: z.object({}),
   schedule: '47 3 * * *',

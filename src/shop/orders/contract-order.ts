@@ -1,5 +1,6 @@
 /** An order as its shopper sees it, and lists of them. */
 import { z } from 'zod';
+import { listAnswer, pagingFields } from '#kit/pure/lists.ts';
 import { addressSchema } from '../addresses/contract.ts';
 import { pictureSchema } from '../media/contract.ts';
 import { paymentStates } from '../payments/contract.ts';
@@ -184,14 +185,6 @@ export type CreditNote = {
   lines: { lineId: string; quantity: number; amount: number; tax: number }[];
 };
 
-const page = z.number().int().min(1).max(orderLimits.lastPage).default(1);
-const size = z
-  .number()
-  .int()
-  .min(1)
-  .default(orderLimits.listSize)
-  .transform((asked) => Math.min(asked, orderLimits.mostListSize));
-
 /** What a shopper's list can be narrowed to besides the bare states: what is to be done next, by whom. Every order is in one of them. */
 export const orderViews = ['toPay', 'toShip', 'toReceive', 'completed', 'cancelled'] as const;
 /** One of them; `toShip` holds what its shopper has asked to cancel, until that is decided. */
@@ -203,14 +196,11 @@ export const orderListInput = z.object({
   status: z.enum(orderStatuses).optional(),
   payStatus: z.enum(payStatuses).optional(),
   q: z.string().trim().max(orderLimits.searchLength).optional(),
-  page,
-  size,
+  ...pagingFields({ lastPage: orderLimits.lastPage, size: orderLimits.listSize, mostSize: orderLimits.mostListSize }),
 });
 
 /** What `/order/list` is asked for. */
 export type OrderListInput = z.output<typeof orderListInput>;
 
 /** A page of orders. */
-export const orderListSchema = z
-  .object({ items: z.array(orderSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() })
-  .meta({ id: 'OrderList', description: 'A page of orders.' });
+export const orderListSchema = listAnswer(orderSchema).meta({ id: 'OrderList', description: 'A page of orders.' });

@@ -44,7 +44,7 @@ export const ordersSlice: Slice = {
   eventPayloads: [orderEventPayload],
   mailSamples: orderMailSamples,
   retention: [
-    { name: 'order viewers', days: () => 0, forget: deleteViewers },
-    { name: 'carrier webhooks', days: () => 30, forget: deleteOldWebhooks },
+    { name: 'order viewers', days: () => 0, purge: deleteViewers },
+    { name: 'carrier webhooks', days: () => 30, purge: deleteOldWebhooks },
   ],
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnyJob, Job } from '#kit/server/jobs.ts';
-import { forgetOldWindows } from '#kit/server/limits/rate-limit.ts';
+import { purgeOldWindows } from '#kit/server/limits/rate-limit.ts';
 import { attemptCancel } from '../payments/attempts/index.ts';
 import { sendSandboxWebhook } from '../payments/sandbox/index.ts';
 import { completeDeliveredOrders } from './ship/complete-order.ts';
@@ -50,5 +50,5 @@ export const orderJobs: readonly AnyJob[] = [
   byTheClock('order.parcels', '* * * * *', followParcels),
   byTheClock('order.complete', '17 * * * *', completeDeliveredOrders),
   byTheClock('order.gift-cards-left', '51 3 * * *', queueMissingCards),
-  byTheClock('rate.forget', '27 3 * * *', (context) => forgetOldWindows(context.db, new Date(context.now().getTime() - dayMs))),
+  byTheClock('rate.forget', '27 3 * * *', (context) => purgeOldWindows(context.db, new Date(context.now().getTime() - dayMs))),
 ];

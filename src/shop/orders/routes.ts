@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requireUser } from '#kit/server/context.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import { cancelOrder } from './cancel/cancel-order.ts';
 import { confirmOrder } from './ship/confirm-order.ts';
@@ -29,10 +30,7 @@ const own = { method: 'POST', tag: 'order', access: 'shopper' } as const;
 export function orderRoutes(api: Api): void {
   api.operation(
     { ...own, url: '/api/web/order/list', summary: 'Orders of the account', access: 'user', body: orderListInput, data: orderListSchema },
-    (context, { body }) => {
-      if (context.caller.kind !== 'user') throw new Error('user access without a user');
-      return listOrders(context, context.caller.accountId, body);
-    },
+    (context, { body }) => listOrders(context, requireUser(context).accountId, body),
   );
   api.operation({ ...own, url: '/api/web/order/detail', summary: "An order of the caller's", body: ownOrderInput, data: orderSchema }, (context, { body }) =>
     readOrder(context, body),

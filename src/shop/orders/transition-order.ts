@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '#kit/server/database.ts';
 import { paymentTraitsOf } from '../payments/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { isOpen, isCancelled, orderActionNotAllowed, orderAlreadyShipped, orderReturnRuns } from './contract.ts';
-import { forgetBefore } from './edit/store-before.ts';
+import { deleteBefore } from './edit/store-before.ts';
 import { recordEvent, type Actor, type OrderEvent } from './record-event.ts';
 import { stateAfter, type OrderFacts, type OrderTransition } from './states.ts';
 import { findShipments } from './ship/store-shipments.ts';
@@ -65,7 +65,7 @@ export async function transitionOrder(
   if (!to) throw transitionError(order, transition);
   const changed = await updateOrder(tx, order, { to, set, at: context.now() });
   if (!changed) throw transitionError(order, transition);
-  if (order.dueAmount > 0 && changed.dueAmount === 0) await forgetBefore(tx, order.id);
+  if (order.dueAmount > 0 && changed.dueAmount === 0) await deleteBefore(tx, order.id);
   await recordEvent(tx, context, { order: changed, event, ...details });
   await recordAction(tx, context, {
     action: `order.${transition}`,

@@ -1,6 +1,6 @@
 import { authInvalid } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import type { Context } from '#kit/server/context.ts';
+import { requireUser, type Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Activity } from '../accounts/contract.ts';
 import { changeAccount, loadAccountForUpdate, recordActivity, type Account } from '../accounts/index.ts';
@@ -10,18 +10,12 @@ import { describeUser } from './read-user.ts';
 /** What an edit sets, and how it is written down. */
 export type Edit = { changes: Parameters<typeof changeAccount>[2]; kind: Activity };
 
-/** The account of the caller. Operations for users are never called by anybody else. */
-export function callerAccount({ caller }: Context): string {
-  if (caller.kind !== 'user') throw new ShopError(authInvalid);
-  return caller.accountId;
-}
-
 /**
  * Changes the caller's account in one transaction and writes it down; an edit that changes nothing writes nothing.
  * @throws profileStale (412) when `version` is given and no longer the account's
  */
 export async function editProfile(context: Context, version: number | undefined, decide: (now: Account, tx: Tx) => Promise<Edit> | Edit): Promise<User> {
-  const accountId = callerAccount(context);
+  const { accountId } = requireUser(context);
   return context.transaction(async (tx) => {
     const account = await loadAccountForUpdate(tx, accountId);
     if (!account) throw new ShopError(authInvalid);

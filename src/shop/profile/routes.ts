@@ -1,8 +1,7 @@
 import { authInvalid } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import * as m from '#messages';
-import { fieldError, type Api } from '#kit/server/http/api.ts';
-import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import { requireUser } from '#kit/server/context.ts';
+import { type Api, requiredField } from '#kit/server/http/api.ts';
 import { limitRate } from '#kit/server/http/rate-limit.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { uploadLimits } from '../media/contract.ts';
@@ -13,7 +12,6 @@ import { profileLimits } from './rules.ts';
 import { editAvatar } from './edit-avatar.ts';
 import { editInfo } from './edit-info.ts';
 import { editName } from './edit-name.ts';
-import { callerAccount } from './edit-profile.ts';
 import { readUser } from './read-user.ts';
 
 const hourMs = 3_600_000;
@@ -24,7 +22,7 @@ export function profileRoutes(api: Api, host: Host): void {
   const files = pictureFiles(host.config.storage);
   const limit = limitRate({ name: 'avatars', most: profileLimits.avatarsAnHour, windowMs: hourMs });
   api.operation({ ...shared, url: '/api/web/user/info', summary: 'Who is signed in' }, async (context) => {
-    const user = await readUser(context.db, callerAccount(context), context.currency);
+    const user = await readUser(context.db, requireUser(context).accountId, context.currency);
     if (!user) throw new ShopError(authInvalid);
     return user;
   });
@@ -44,12 +42,12 @@ export function profileRoutes(api: Api, host: Host): void {
       bodyLimitBytes: uploadLimits.bytes + 64 * 1024,
     },
     async (context, { request }) => {
-      await limit(callerAccount(context));
+      await limit(requireUser(context).accountId);
       const { file, fields } = await readParts(request, context.locale);
       const { locale } = context;
       if (file.byteLength > 0) return editAvatar(context, files, file);
       if (fields['remove'] === 'true') return editAvatar(context, files, null);
-      throw fieldError('file', m.error_required({ field: fieldTitle('file', locale) }, { locale }));
+      throw requiredField('file', locale);
     },
   );
 }

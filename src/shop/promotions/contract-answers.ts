@@ -1,5 +1,6 @@
 /** What the API answers of single-use codes and of tried carts. */
 import { z } from 'zod';
+import { listAnswer } from '#kit/pure/lists.ts';
 import { declineReasons } from './contract-declines.ts';
 
 /** A code that works once. */
@@ -15,8 +16,8 @@ export const singleCodeSchema = z
 /** See `singleCodeSchema`. */
 export type SingleCode = z.infer<typeof singleCodeSchema>;
 /** A list of codes, with how many there are and how many are used, whatever the filter. */
-export const codesSchema = z
-  .object({ items: z.array(singleCodeSchema), total: z.int(), page: z.int(), size: z.int(), made: z.int(), used: z.int() })
+export const codesSchema = listAnswer(singleCodeSchema)
+  .extend({ made: z.int(), used: z.int() })
   .meta({ id: 'PromotionCodes', description: 'A page of single-use codes.' });
 /** What a batch brought. */
 export const madeCodesSchema = z.object({ made: z.int(), codes: z.array(z.string()) });

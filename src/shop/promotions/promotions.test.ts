@@ -19,7 +19,6 @@ import { savePromotion } from './staff/save-promotion.ts';
 let shop: TestApp;
 let bowl: TestVariant;
 let lamp: TestVariant;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 const usd = (amount: number) => [{ amount, currency: 'USD' }];
 const percent = { kind: 'percentage', basisPoints: 1_000 } as const;
 let made = 0;
@@ -46,7 +45,7 @@ const usedOf = async (id: string) =>
       used: number;
       rows: number;
     }>`select used_count as used, (select count(*)::int from coupon_use where promotion_id = p.id and state <> 'released') as rows
-    from promotion p where id = ${id}`.execute(db())
+    from promotion p where id = ${id}`.execute(shop.kysely)
   ).rows[0]!;
 
 beforeAll(async () => {
@@ -235,7 +234,7 @@ describe('a coupon', () => {
       expect(answers.filter(({ code }) => code === 0)).toHaveLength(7);
       expect(answers.filter(({ code }) => code !== 0 && code !== 10 && code !== 40)).toEqual([]);
       expect(await usedOf(id)).toEqual({ used: 7, rows: 7 });
-      const discounted = await sql<{ n: number }>`select count(*)::int as n from orders where coupon_discounts @> '[{"code":"RACE"}]'`.execute(db());
+      const discounted = await sql<{ n: number }>`select count(*)::int as n from orders where coupon_discounts @> '[{"code":"RACE"}]'`.execute(shop.kysely);
       expect(discounted.rows[0]!.n).toBe(7);
       expect(await use(await withCart([bowl, 1]), 'RACE')).toMatchObject({ data: { reason: 'exhausted' } });
     });
@@ -274,19 +273,18 @@ describe('promotions', () => {
     expect((await client.post('/api/web/cart/estimate', { country: 'US' })).data.shippingMethods.map((one: any) => one.price.amount)).toEqual([0, 0]);
     const { data: checkout } = await client.post('/api/web/checkout/get', { slug: (await fillCheckout(client)).slug });
     expect(checkout).toMatchObject({ shippingFee: { amount: 0 }, shippingDiscounts: [{ title: 'Sent free' }] });
-    for (const id of [off, free])
-      await shop.host.database.transaction((tx) => sql`delete from promotion where id = ${id}`.execute(on<Record<string, never>>(tx)));
+    for (const id of [off, free]) await shop.host.database.transaction((tx) => sql`delete from promotion where id = ${id}`.execute(on(tx)));
     invalidateMemoized(['promotions']);
   });
 
   it('list their products, which follow a list they name', async () => {
     await shop.host.database.transaction(async (tx) => {
-      await sql`insert into tag (id, slug, texts) values (${newId()}, 'promo-tag', '{"en":{"title":"T"}}')`.execute(on<Record<string, never>>(tx));
+      await sql`insert into tag (id, slug, texts) values (${newId()}, 'promo-tag', '{"en":{"title":"T"}}')`.execute(on(tx));
     });
     await save('promotion', { slug: 'tagged', conditions: { targets: { tags: ['promo-tag'], products: ['promo-bowl'] } }, endsAt: '2120-01-01T00:00:00Z' });
     const listed = async () => (await shop.client().get('/api/web/product/list?promotion=tagged')).data.items.map((item: any) => item.slug).sort();
     expect(await listed()).toEqual(['promo-bowl']);
-    const tagging = (text: ReturnType<typeof sql>) => shop.host.database.transaction((tx) => text.execute(on<Record<string, never>>(tx)));
+    const tagging = (text: ReturnType<typeof sql>) => shop.host.database.transaction((tx) => text.execute(on(tx)));
     await tagging(sql`insert into product_tag (product_id, tag_id) select ${lamp.productId}, id from tag where slug = 'promo-tag'`);
     expect(await listed()).toEqual(['promo-bowl', 'promo-lamp']);
     await tagging(sql`insert into product_tag (product_id, tag_id) select ${bowl.productId}, id from tag where slug = 'promo-tag'`);
@@ -338,9 +336,7 @@ describe('public coupons', () => {
     await save('coupon', { slug: 'claim-me', code: 'CLAIMME', claimRequired: true });
     expect(await shop.client().post('/api/web/coupon/claim', { slug: 'claim-me' })).toMatchObject({ status: 401, code: 50 });
     const accountId = newId();
-    await shop.host.database.transaction((tx) =>
-      sql`insert into account (id, email) values (${accountId}, 'claimer@example.com')`.execute(on<Record<string, never>>(tx)),
-    );
+    await shop.host.database.transaction((tx) => sql`insert into account (id, email) values (${accountId}, 'claimer@example.com')`.execute(on(tx)));
     const context = testContext(shop, { kind: 'user', accountId, sessionId: newId() });
     await claimCoupon(context, 'claim-me');
     await claimCoupon(context, 'claim-me');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listAnswer, pagingFields } from '#kit/pure/lists.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import { catalogLimits, productListFields } from '#shop/catalog/contract.ts';
 import { claimCoupon, listMyCoupons } from './coupons/claim-coupon.ts';
@@ -11,26 +12,26 @@ const paging = z.object({
   lang: productListFields.lang,
   currency: productListFields.currency,
 });
-const pageOf = <Item extends z.ZodType>(item: Item) =>
-  z.object({ items: z.array(item), total: z.number().int(), page: z.number().int(), size: z.number().int() });
 const wanted = ({ page = 1, size = catalogLimits.pageSize }: { page?: number | undefined; size?: number | undefined }) => ({
   page,
   size: Math.min(size, catalogLimits.mostPageSize),
 });
 const mineInput = z.object({
   state: z.enum(claimStates).optional(),
-  page: z.int().min(1).max(10_000).default(1),
-  size: z.int().min(1).default(catalogLimits.pageSize),
+  ...pagingFields({ lastPage: 10_000, size: catalogLimits.pageSize, mostSize: catalogLimits.mostPageSize }),
 });
 
 /** Publishes the lists of promotions and of public coupons, claiming one, and the caller's own. */
 export function promotionRoutes(api: Api): void {
   const list = { method: 'GET', tag: 'catalogue', access: 'public', cacheControl: 'public, no-cache', query: paging } as const;
-  api.operation({ ...list, url: '/api/web/promotion/list', summary: 'Running promotions', data: pageOf(promotionItemSchema) }, async (context, { query }) => {
-    const { items, total } = await listPromotions(context, wanted(query));
-    return { items, total, ...wanted(query) };
-  });
-  api.operation({ ...list, url: '/api/web/coupon/list', summary: 'Public coupons', data: pageOf(couponItemSchema) }, async (context, { query }) => {
+  api.operation(
+    { ...list, url: '/api/web/promotion/list', summary: 'Running promotions', data: listAnswer(promotionItemSchema) },
+    async (context, { query }) => {
+      const { items, total } = await listPromotions(context, wanted(query));
+      return { items, total, ...wanted(query) };
+    },
+  );
+  api.operation({ ...list, url: '/api/web/coupon/list', summary: 'Public coupons', data: listAnswer(couponItemSchema) }, async (context, { query }) => {
     const { items, total } = await listCoupons(context, wanted(query));
     return { items, total, ...wanted(query) };
   });
@@ -58,7 +59,8 @@ export function promotionRoutes(api: Api): void {
     },
     (context, { body }) => claimCoupon(context, body.slug),
   );
-  api.operation({ ...own, url: '/api/web/coupon/mine', summary: 'My claimed coupons', body: mineInput, data: pageOf(myCouponSchema) }, (context, { body }) =>
-    listMyCoupons(context, { ...wanted(body), state: body.state }),
+  api.operation(
+    { ...own, url: '/api/web/coupon/mine', summary: 'My claimed coupons', body: mineInput, data: listAnswer(myCouponSchema) },
+    (context, { body }) => listMyCoupons(context, body),
   );
 }

@@ -5,6 +5,7 @@ import { newId } from '#kit/server/ids.ts';
 import type { PromotionConditions, PromotionRule } from './contract.ts';
 import { promotionLimits } from './contract.ts';
 import { tables } from './tables.ts';
+import type { Identity } from './apply/identity.ts';
 
 /** A promotion or coupon as it is stored. */
 export type StoredPromotion = {
@@ -29,9 +30,6 @@ export type StoredPromotion = {
   /** It has no use for who brings none of its single-use codes. */
   codesOnly: boolean;
 };
-
-/** How somebody is known: by account, e-mail address (lower case), mobile number with its calling code. */
-export type Identity = { accountId: string | null; email: string | null; mobile: string | null };
 
 /** How an offer stands for somebody now. */
 export type Standing = StoredPromotion & {

@@ -11,5 +11,5 @@ export { findApp, type CallingApp } from './find-app.ts';
 export const publishableKeysSlice: Slice = {
   name: 'publishable-keys',
   routes: publishableKeyRoutes,
-  retention: [{ name: 'calls by publishable keys', days: () => publishableKeyLimits.keptDays, forget: deleteOldDays }],
+  retention: [{ name: 'calls by publishable keys', days: () => publishableKeyLimits.keptDays, purge: deleteOldDays }],
 };

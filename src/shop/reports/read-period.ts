@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { addDays, dayAt } from '#kit/pure/dates/days.ts';
+import { addDays, dayAt, isTimeZone } from '#kit/pure/dates/days.ts';
 import { invalidInput } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -7,7 +7,7 @@ import { fieldError } from '#kit/server/http/api.ts';
 import { readMarkets } from '../markets/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { reportLimits, type PeriodAsked } from './contract.ts';
-import { countDays, isTimeZone } from './rules-days.ts';
+import { countDays } from './rules-days.ts';
 import { hasOrdersIn } from './store.ts';
 
 /** The period of a report, both days included, and in which currency and time zone its figures are. */

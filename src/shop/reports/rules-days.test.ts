@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays, startOfDay } from '#kit/pure/dates/days.ts';
+import { addDays, isTimeZone, startOfDay } from '#kit/pure/dates/days.ts';
 import '#test/harness/property-seed.ts';
-import { countDays, isTimeZone, periodBefore, startsOfDays } from './rules-days.ts';
+import { countDays, periodBefore, startsOfDays } from './rules-days.ts';
 
 const zones = [
   'UTC',

@@ -8,16 +8,6 @@ export function countDays(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs) + 1;
 }
 
-/** Whether there is such a time zone. */
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** When each day of a period begins, and when the day after it does. */
 export function startsOfDays({ from, to }: { from: string; to: string }, timeZone: string): Date[] {
   return Array.from({ length: countDays(from, to) + 1 }, (_, index) => startOfDay(addDays(from, index), timeZone));

@@ -1,5 +1,6 @@
 /** A return as its shopper sees it, its limits, and what can be done with it. */
 import { z } from 'zod';
+import { listAnswer } from '#kit/pure/lists.ts';
 import { pictureSchema } from '../media/contract.ts';
 import { auditStatuses, returnStatuses } from './contract-states.ts';
 
@@ -139,6 +140,4 @@ export const returnSchema = z
 export type Return = z.infer<typeof returnSchema>;
 
 /** A page of returns. */
-export const returnListSchema = z
-  .object({ items: z.array(returnSchema), total: z.number().int(), page: z.number().int(), size: z.number().int() })
-  .meta({ id: 'ReturnList', description: 'A page of returns.' });
+export const returnListSchema = listAnswer(returnSchema).meta({ id: 'ReturnList', description: 'A page of returns.' });

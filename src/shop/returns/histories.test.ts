@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type ApiAnswer, type TestApp } from '#test/harness/app.ts';
 import type { TestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
@@ -118,9 +117,7 @@ async function broken(orderId: string): Promise<string[]> {
     union all select 'nothing is cancelled while a return runs' from orders o where o.id = ${orderId} and o.status in ('cancelled', 'pendingCancellation') and o.open_returns > 0
     union all select 'reserved is what is waited for' from stock_level s left join reserved using (variant_id) where s.reserved <> coalesce(reserved.units, 0)
     union all select 'on hand is the sum of the ledger' from stock_level s
-      where s.on_hand <> (select coalesce(sum(change), 0) from stock_movement m where m.variant_id = s.variant_id)`.execute(
-    on<Record<string, never>>(shop.host.database.reader),
-  );
+      where s.on_hand <> (select coalesce(sum(change), 0) from stock_movement m where m.variant_id = s.variant_id)`.execute(shop.kysely);
   return found.rows.map((row) => row.name);
 }
 

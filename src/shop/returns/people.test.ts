@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { amount } from '#kit/pure/amount.ts';
-import { on } from '#kit/server/database.ts';
 import { changeCredits, readBalance } from '#shop/credits/index.ts';
 import { placeOrder } from '#shop/orders/index.ts';
 import type { OrderDraft } from '#shop/orders/contract.ts';
@@ -26,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 const runAction = (returnNo: string, action: string, body: object = {}, as = manager) =>
   shop.client().post(`/api/admin/returns/${returnNo}/${action}`, body, as);
 const balanceOf = async (shopper: SignedInShopper) => (await readBalance(shop.host.database.reader, shopper.accountId)).amount;
@@ -121,7 +119,7 @@ describe('whose it is', () => {
       ['received', 'staff', 'support'],
       ['refunded', 'staff', 'support'],
     ]);
-    const audit = await sql<{ action: string }>`select action from staff_action where subject = ${returnNo} order by at, id`.execute(db());
+    const audit = await sql<{ action: string }>`select action from staff_action where subject = ${returnNo} order by at, id`.execute(shop.kysely);
     expect(audit.rows.map((row) => row.action).toSorted()).toEqual(['return.approve', 'return.receive']);
   });
 });
@@ -174,7 +172,9 @@ describe('credits', () => {
     expect(await balanceOf(ada)).toBe(1999);
     const seen = (await ada.post('/order/detail', { orderNo: order.orderNo })).data;
     expect(seen).toMatchObject({ refundedAmount: { amount: 1999 }, refunds: [{ amount: { amount: 1999 }, lines: [{ quantity: 1 }] }] });
-    const entries = await sql<{ reason: string; amount: number }>`select reason, amount from credit_entry where account_id = ${ada.accountId}`.execute(db());
+    const entries = await sql<{ reason: string; amount: number }>`select reason, amount from credit_entry where account_id = ${ada.accountId}`.execute(
+      shop.kysely,
+    );
     expect(entries.rows).toEqual([{ reason: 'refunded', amount: 1999 }]);
   });
 
@@ -260,7 +260,7 @@ describe('notifications and stored data', () => {
     const after = await sql<{
       words: string;
     }>`select apply_description || (select reason from return_event e where e.return_id = r.id and event = 'applied') as words
-      from order_return r where return_no = ${returnNo}`.execute(db());
+      from order_return r where return_no = ${returnNo}`.execute(shop.kysely);
     expect(after.rows).toEqual([{ words: '' }]);
   });
 
@@ -269,7 +269,7 @@ describe('notifications and stored data', () => {
     const [lineId] = await returnsOf(order).lineIds();
     const { returnNo } = (await returnsOf(order).apply({ applyType: 'returnRefund', lines: [{ lineId, quantity: 1 }] })).data;
     const ada = await signedIn(shop, { email: 'joins@example.com' });
-    await sql`update orders set account_id = ${ada.accountId}, guest_id = null where order_no = ${order.orderNo}`.execute(db());
+    await sql`update orders set account_id = ${ada.accountId}, guest_id = null where order_no = ${order.orderNo}`.execute(shop.kysely);
     expect((await ada.post('/return/list', {})).data.items).toMatchObject([{ returnNo }]);
     expect(await returnsOf(order).detail(returnNo)).toMatchObject({ status: 404 });
   });

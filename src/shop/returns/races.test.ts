@@ -1,7 +1,6 @@
 /** Two at once: whichever comes first, units and money are counted once. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type ApiAnswer, type TestApp } from '#test/harness/app.ts';
 import type { TestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
@@ -21,7 +20,6 @@ beforeEach(async () => {
   [variant] = (await insertTestProduct(shop.host.database, { variants: [{ price: 1999, onHand: 100 }] })) as [TestVariant];
 });
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 const rounds = 4;
 const runAction = (returnNo: string, action: string, body: object = {}) => shop.client().post(`/api/admin/returns/${returnNo}/${action}`, body, manager);
 const actOnOrder = (order: TestOrder, action: string, body: object = {}) => shop.client().post(`/api/admin/orders/${order.orderId}/${action}`, body, manager);
@@ -39,7 +37,7 @@ async function both(round: number, one: () => Promise<ApiAnswer>, other: () => P
   return [await second!, await first!];
 }
 const counts = async () =>
-  (await sql<{ onHand: number; reserved: number }>`select on_hand, reserved from stock_level where variant_id = ${variant.id}`.execute(db())).rows[0]!;
+  (await sql<{ onHand: number; reserved: number }>`select on_hand, reserved from stock_level where variant_id = ${variant.id}`.execute(shop.kysely)).rows[0]!;
 
 describe('at the same time', () => {
   it('two applications for the same units: one is taken', async () => {

@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { amount } from '#kit/pure/amount.ts';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import type { TestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
@@ -16,7 +15,6 @@ let variant: TestVariant;
 let blue: TestVariant;
 let dear: TestVariant;
 let manager: Record<string, string>;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 const days = 24 * 3_600_000;
 const start = new Date('2026-11-21T10:00:00Z');
 
@@ -43,7 +41,9 @@ const after = (ms: number) => {
 const stock = async (of = variant) =>
   (
     await sql<{ onHand: number; reserved: number; ledger: number }>`select on_hand, reserved,
-    (select sum(change)::int from stock_movement m where m.variant_id = l.variant_id) as ledger from stock_level l where variant_id = ${of.id}`.execute(db())
+    (select sum(change)::int from stock_movement m where m.variant_id = l.variant_id) as ledger from stock_level l where variant_id = ${of.id}`.execute(
+      shop.kysely,
+    )
   ).rows[0]!;
 const runAction = (returnNo: string, action: string, body: object = {}, as = manager) =>
   shop.client().post(`/api/admin/returns/${returnNo}/${action}`, body, as);
@@ -116,7 +116,9 @@ describe('a return with refund', () => {
       products: [{ returnable: 1, returned: 1 }],
     });
     await runJobs(shop);
-    expect((await sql<{ state: string }>`select state from refund where order_id = ${order.orderId}`.execute(db())).rows).toEqual([{ state: 'succeeded' }]);
+    expect((await sql<{ state: string }>`select state from refund where order_id = ${order.orderId}`.execute(shop.kysely)).rows).toEqual([
+      { state: 'succeeded' },
+    ]);
   });
 
   it('refunds shipping with the last unit', async () => {
@@ -442,7 +444,7 @@ describe('by itself', () => {
 describe('mails', () => {
   it('report every step in the language of the order', async () => {
     // What the tests before have queued is not read here, and rendering all of it takes long.
-    await sql`delete from pgboss.job where state = 'created'`.execute(db());
+    await sql`delete from pgboss.job where state = 'created'`.execute(shop.kysely);
     const order = await orderAt(shop, variant, 'delivered', { lang: 'zh', quantity: 3, contact: { email: 'lin@example.com' } });
     const done = await numberOf(order, 'returnRefund');
     await runAction(done, 'approve', { refundAmount: 1000, reason: '有划痕' });

@@ -2,7 +2,7 @@
 import { dateRangeFields } from '#kit/pure/dates/date-range.ts';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
-import { listSize } from '#kit/pure/list-size.ts';
+import { listAnswer, queryPage, querySize } from '#kit/pure/lists.ts';
 import { z } from 'zod';
 import { catalogLimits } from '../catalog/contract.ts';
 import { pictureSchema, uploadIdSchema } from '../media/contract.ts';
@@ -52,12 +52,8 @@ export const reviewSchema = z
 export type Review = z.infer<typeof reviewSchema>;
 
 /** A page of a product's reviews. `histogram` counts all of them from five stars down, whatever the filter; `rating` is their mean. */
-export const reviewListSchema = z
-  .object({
-    items: z.array(reviewSchema),
-    total: z.number().int(),
-    page: z.number().int(),
-    size: z.number().int(),
+export const reviewListSchema = listAnswer(reviewSchema)
+  .extend({
     rating: z.number().nullable(),
     reviewCount: z.number().int(),
     histogram: z.array(z.object({ rating: z.number().int(), count: z.number().int() })),
@@ -72,18 +68,13 @@ export type ReviewFilter = { sort: ReviewSort; rating?: number; page: number; si
 /** A product, by slug or id. */
 export const productKeySchema = z.string().min(1).max(catalogLimits.slugLength);
 
-const wholeNumber = z
-  .string()
-  .regex(/^\d{1,9}$/)
-  .transform(Number);
-
 /** Query of `/review/list`. */
 export const reviewListQuery = z.object({
   product: productKeySchema,
   sort: z.enum(reviewSorts).default('newest'),
   rating: z.enum(['1', '2', '3', '4', '5']).transform(Number).optional(),
-  page: wholeNumber.pipe(z.number().min(1).max(reviewLimits.lastPage)).default(1),
-  size: listSize(100).default(reviewLimits.pageSize),
+  page: queryPage(reviewLimits.lastPage).default(1),
+  size: querySize(100).default(reviewLimits.pageSize),
   lang: z.string().max(20).optional(),
 });
 

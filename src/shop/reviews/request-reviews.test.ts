@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, staffContext } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
@@ -60,7 +59,7 @@ describe('a review', () => {
     await delivered('ada@mail.my_shop.c');
     const broken = await delivered('broken@example.com');
     await delivered('fine@example.com');
-    await sql`update orders set email = 'no address' where id = ${broken.orderId}`.execute(on<Record<string, never>>(shop.host.database.reader));
+    await sql`update orders set email = 'no address' where id = ${broken.orderId}`.execute(shop.kysely);
     expect(await asked('fine@example.com', 6)).toHaveLength(1);
     expect(await asked('ada@mail.my_shop.c', 6)).toHaveLength(1);
   });

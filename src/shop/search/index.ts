@@ -1,7 +1,7 @@
 /** Search: products by their words, SKUs, tags and categories; categories, collections and pages by title. */
 import type { Slice } from '#kit/server/slice.ts';
 import { searchAdminRoutes } from './admin-routes.ts';
-import { forgetSearchesJob } from './jobs.ts';
+import { purgeSearchesJob } from './jobs.ts';
 import { searchRoutes } from './routes.ts';
 
 export { searchShop } from './search-shop.ts';
@@ -17,5 +17,5 @@ export const searchSlice: Slice = {
     searchRoutes(api);
     searchAdminRoutes(api);
   },
-  jobs: [forgetSearchesJob],
+  jobs: [purgeSearchesJob],
 };

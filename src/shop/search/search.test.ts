@@ -5,7 +5,7 @@ import { on } from '#kit/server/database.ts';
 import { refreshRenamed } from '#shop/catalog/search/refresh-renamed.ts';
 import { countStatements } from '#test/harness/count-statements.ts';
 import { staffToken } from '#test/harness/staff.ts';
-import { forgetSearches } from './forget-searches.ts';
+import { purgeSearches } from './purge-searches.ts';
 import { writeSearches } from './log-searches.ts';
 import type { TestApp } from '#test/harness/app.ts';
 import { demoShop } from '#test/harness/demo-shop.ts';
@@ -115,7 +115,7 @@ describe('help', () => {
   });
   it('follows renamed categories and tags', async () => {
     const { database } = shop.host;
-    await sql`update tag set texts = jsonb_set(texts, '{en,title}', '"Zorbling"') where slug = 'stoneware'`.execute(on<Record<string, never>>(database.reader));
+    await sql`update tag set texts = jsonb_set(texts, '{en,title}', '"Zorbling"') where slug = 'stoneware'`.execute(on(database.reader));
     await refreshRenamed(systemContext(shop.host, { name: 'test' }));
     expect((await found('zorbling')).total).toBeGreaterThan(0);
   });
@@ -139,7 +139,7 @@ describe('the log', () => {
     expect(data.items).toEqual([expect.objectContaining({ query: 'gravel', searches: 2, found: 0 })]);
     const all = await shop.client().send({ method: 'GET', url: '/api/admin/searches?size=100', headers: editor });
     expect(JSON.stringify(all.data)).not.toMatch(/example\.com|7700/);
-    expect(await forgetSearches({ ...context, now: () => new Date(context.now().getTime() + 200 * 24 * 3_600_000) })).toBeGreaterThan(0);
+    expect(await purgeSearches({ ...context, now: () => new Date(context.now().getTime() + 200 * 24 * 3_600_000) })).toBeGreaterThan(0);
   });
 });
 

@@ -1,6 +1,7 @@
 /** The security center: sessions, the second step of a sign-in, and the log of what an account did (docs/contract.md, "Shopper API"). */
 import { z } from 'zod';
 import * as m from '#messages';
+import { listAnswer, pagingFields } from '#kit/pure/lists.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { activities, activityEntry, loginMethods, securityActivities } from '../accounts/contract.ts';
 
@@ -58,13 +59,7 @@ const day = z.iso.date();
 const instant = z.iso.datetime({ offset: true });
 const dayMs = 24 * 3_600_000;
 
-const page = z.number().int().min(1).max(securityLimits.lastPage).default(1);
-const size = z
-  .number()
-  .int()
-  .min(1)
-  .default(securityLimits.usualListSize)
-  .transform((asked) => Math.min(asked, securityLimits.mostListSize));
+const paging = pagingFields({ lastPage: securityLimits.lastPage, size: securityLimits.usualListSize, mostSize: securityLimits.mostListSize });
 
 /** `from` counts from the day's beginning, `to` up to the day's end; an instant is taken as it is. */
 const span = {
@@ -79,18 +74,16 @@ const span = {
 };
 
 /** `/security/activity` */
-export const activityInput = z.object({ kinds: z.array(z.enum(securityActivities)).max(securityActivities.length).optional(), ...span, page, size });
+export const activityInput = z.object({ kinds: z.array(z.enum(securityActivities)).max(securityActivities.length).optional(), ...span, ...paging });
 
 /** `/log/list` */
-export const logInput = z.object({ kinds: z.array(z.enum(activities)).max(activities.length).optional(), ...span, page, size });
+export const logInput = z.object({ kinds: z.array(z.enum(activities)).max(activities.length).optional(), ...span, ...paging });
 
 /** What is asked of a log. */
 export type LogInput = z.output<typeof logInput>;
 
 /** A page of a log. */
-export const logAnswer = z
-  .object({ items: z.array(activityEntry), total: z.number().int(), page: z.number().int(), size: z.number().int() })
-  .meta({ id: 'ActivityLog', description: 'A page of what an account did.' });
+export const logAnswer = listAnswer(activityEntry).meta({ id: 'ActivityLog', description: 'A page of what an account did.' });
 
 /** The second proof that a sensitive change asks for (docs/contract.md, "Scenes"). */
 export const proofFields = { password: z.string().max(256).optional(), stepUpCode: z.string().max(16).optional() };

@@ -1,13 +1,12 @@
 import * as m from '#messages';
 import { localeFor } from '#kit/pure/languages.ts';
-import type { Context } from '#kit/server/context.ts';
+import { requireUser, type Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import type { DataOwner, DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { endSessions } from '../accounts/sessions/index.ts';
 import { checkStepUp, requireStepUp, type StepUpProof } from '../auth/index.ts';
 import { queueMailText } from '../messages/index.ts';
-import { ownAccount } from './own-account.ts';
 
 /**
  * Deletes the account that asks, at once and for good: every part erases its own, all sessions end, the address is free
@@ -20,7 +19,7 @@ export async function deleteAccount(
   parts: readonly DataSubjectHandler[],
   { confirm, ...proof }: StepUpProof & { confirm?: string | undefined },
 ): Promise<void> {
-  const { accountId } = ownAccount(context);
+  const { accountId } = requireUser(context);
   const { locale, lang } = context;
   const options = { locale };
   if (confirm !== undefined && confirm.trim().toLowerCase() !== m.security_delete_word({}, options).toLowerCase())

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { authInvalid, tooMany } from '#kit/pure/common-errors.ts';
 import { localeFor } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import type { Context } from '#kit/server/context.ts';
+import { requireUser, type Context } from '#kit/server/context.ts';
 import { JsonStream } from '#kit/server/http/json-stream.ts';
 import type { DataOwner, DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
@@ -10,7 +10,6 @@ import { readAccount, recordActivity } from '../accounts/index.ts';
 import { securityPath } from '../auth/index.ts';
 import { queueMailText } from '../messages/index.ts';
 import { exportLimits } from './contract.ts';
-import { ownAccount } from './own-account.ts';
 
 /**
  * Everything that the shop holds about the account that asks: a list for each part, by its name. It is streamed while it is
@@ -19,7 +18,7 @@ import { ownAccount } from './own-account.ts';
  * @throws authInvalid (50), tooMany (40, 429) beyond a few an hour
  */
 export async function exportData(context: Context, parts: readonly DataSubjectHandler[]): Promise<JsonStream> {
-  const { accountId } = ownAccount(context);
+  const { accountId } = requireUser(context);
   const email = await context.transaction(async (tx) => {
     const limit = { key: `export ${accountId}`, most: exportLimits.perHour };
     const wait = await countWithin(tx, [limit], { windowSeconds: 3_600, now: context.now() });

@@ -26,8 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
-
 /** Somebody who has left something everywhere. */
 async function shopperWithHistory(email: string): Promise<SignedInShopper> {
   const shopper = await signedIn(shop, { email, firstName: 'Zelda', lastName: 'Quill', passwordHash });
@@ -38,7 +36,7 @@ async function shopperWithHistory(email: string): Promise<SignedInShopper> {
   const insert = (table: string, row: Record<string, unknown>) =>
     shop.host.database.transaction(async (tx) => {
       const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
-      await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(on<Record<string, never>>(tx));
+      await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(on(tx));
     });
   const own = { id: newId(), account_id: accountId, lang: 'zh', created_at: at };
   const words = { ...own, body: 'Zelda Quill was here', author: 'Zelda Q.' };
@@ -63,11 +61,11 @@ const order = (accountId: string) =>
 async function tablesWith(text: string): Promise<string[]> {
   const named = await sql<{
     name: string;
-  }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db());
+  }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(shop.kysely);
   const found: string[] = [];
   for (const { name } of named.rows) {
     const hit = await sql<{ some: boolean }>`select exists (select 1 from ${sql.table(name)} t where to_jsonb(t)::text ilike ${`%${text}%`}) as some`.execute(
-      db(),
+      shop.kysely,
     );
     if (hit.rows[0]!.some) found.push(name);
   }
@@ -103,7 +101,7 @@ describe('an export', () => {
   it('is streamed page by page, in full, however much it is; the account is notified', async () => {
     const shopper = await signedIn(shop);
     await sql`insert into account_event (id, account_id, at, kind, security, ip, device)
-      select gen_random_uuid(), ${shopper.accountId}, ${shop.clock.now}, 'signIn', true, '', '' from generate_series(1, 21003)`.execute(db());
+      select gen_random_uuid(), ${shopper.accountId}, ${shop.clock.now}, 'signIn', true, '', '' from generate_series(1, 21003)`.execute(shop.kysely);
     const { data } = await shopper.post('/user/export');
     expect(data.activity).toHaveLength(21_004);
     await runJobs(shop);
@@ -168,7 +166,9 @@ describe('deleting the account', () => {
     const shopper = await shopperWithHistory('quill.zelda@shop.example');
     const elsewhere = await anotherSession(shop, shopper.accountId, 'Secret Browser 9');
     const placed = await order(shopper.accountId);
-    await sql`update orders set status = 'completed', address = jsonb_set(address, '{lastName}', '"Quill"') where order_no = ${placed.orderNo}`.execute(db());
+    await sql`update orders set status = 'completed', address = jsonb_set(address, '{lastName}', '"Quill"') where order_no = ${placed.orderNo}`.execute(
+      shop.kysely,
+    );
     expect(await shopper.post('/user/delete', { password, confirm: ' Delete ' })).toMatchObject({ code: 0 });
 
     for (const token of [shopper.token, elsewhere])
@@ -177,13 +177,13 @@ describe('deleting the account', () => {
     expect(await tablesWith('Secret Browser')).toEqual([]);
     const [stored] = (
       await sql<{ accountId: string | null; email: string | null; name: string }>`
-      select account_id, email, address ->> 'lastName' as name from orders where order_no = ${placed.orderNo}`.execute(db())
+      select account_id, email, address ->> 'lastName' as name from orders where order_no = ${placed.orderNo}`.execute(shop.kysely)
     ).rows;
     expect(stored).toEqual({ accountId: null, email: null, name: 'Quill' });
     const [review] = (
       await sql<{ author: string; helpful: number }>`
       select r.author, (select count(*) from review_helpful h where h.review_id = r.id)::int as helpful
-      from review r where r.account_id is null and r.product_id = ${variant.productId} and r.body like 'Zelda%'`.execute(db())
+      from review r where r.account_id is null and r.product_id = ${variant.productId} and r.body like 'Zelda%'`.execute(shop.kysely)
     ).rows;
     expect(review).toEqual({ author: '已注销用户', helpful: 1 });
 
@@ -223,7 +223,7 @@ describe('codes by e-mail at sign-in', () => {
 
   it('need a verified address', async () => {
     const shopper = await signedIn(shop, { passwordHash });
-    await sql`update account set email_verified_at = null where id = ${shopper.accountId}`.execute(db());
+    await sql`update account set email_verified_at = null where id = ${shopper.accountId}`.execute(shop.kysely);
     expect(await shopper.post('/security/switch', { loginEmailVerification: true, password })).toMatchObject({ status: 409, code: 41 });
   });
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
 import { allRetention } from '#server/slices.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -15,17 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 const dayMs = 24 * 3_600_000;
 const move = (days: number) => (shop.clock.now = new Date(shop.clock.now.getTime() + days * dayMs));
-const count = async (query: ReturnType<typeof sql<{ count: number }>>) => (await query.execute(db())).rows[0]!.count;
+const count = async (query: ReturnType<typeof sql<{ count: number }>>) => (await query.execute(shop.kysely)).rows[0]!.count;
 const events = (accountId: string) => count(sql<{ count: number }>`select count(*) from account_event where account_id = ${accountId}`);
 
 it('retains account activity for 180 days, and security events for 365', async () => {
   const { accountId } = await signedIn(shop);
   const at = shop.clock.now;
   await sql`insert into account_event (id, account_id, at, kind, security, ip, device) values
-    (${newId()}, ${accountId}, ${at}, 'addressSaved', false, '', ''), (${newId()}, ${accountId}, ${at}, 'signIn', true, '', '')`.execute(db());
+    (${newId()}, ${accountId}, ${at}, 'addressSaved', false, '', ''), (${newId()}, ${accountId}, ${at}, 'signIn', true, '', '')`.execute(shop.kysely);
   for (const [days, left] of [
     [179, 2],
     [2, 1],
@@ -41,7 +39,7 @@ it('retains account activity for 180 days, and security events for 365', async (
 it('follows the merchant’s settings', async () => {
   const { accountId } = await signedIn(shop);
   await sql`insert into account_event (id, account_id, at, kind, security, ip, device) values (${newId()}, ${accountId}, ${shop.clock.now}, 'addressSaved', false, '', '')`.execute(
-    db(),
+    shop.kysely,
   );
   const rules = allRetention().map((rule) => (rule.name === 'activity of accounts' ? { ...rule, days: () => 10 } : rule));
   move(11);
@@ -57,9 +55,9 @@ it('deletes ended sessions after 90 days, and guests of whom nothing is left aft
   const [left, withCart] = [newId(), newId()];
   for (const id of [left, withCart])
     await sql`insert into guest (id, secret_hash, created_at, last_seen_at) values (${id}, ${hashSecret(newSecret())}, ${shop.clock.now}, ${shop.clock.now})`.execute(
-      db(),
+      shop.kysely,
     );
-  await sql`insert into cart (id, guest_id) values (${newId()}, ${withCart})`.execute(db());
+  await sql`insert into cart (id, guest_id) values (${newId()}, ${withCart})`.execute(shop.kysely);
   for (const days of [29, 29, 29]) {
     move(days);
     expect((await shopper.post('/cart/count')).code).toBe(0);
@@ -71,14 +69,14 @@ it('deletes ended sessions after 90 days, and guests of whom nothing is left aft
   expect(await sessions()).toBe(1);
   move(280);
   await runJob(shop, 'retention');
-  const guests = await sql<{ id: string }>`select id from guest where id in (${left}, ${withCart})`.execute(db());
+  const guests = await sql<{ id: string }>`select id from guest where id in (${left}, ${withCart})`.execute(shop.kysely);
   expect(guests.rows).toEqual([{ id: withCart }]);
 });
 
 it('goes on in batches, stops when its time is up and says so', async () => {
   const { accountId } = await signedIn(shop);
   await sql`insert into account_event (id, account_id, at, kind, security, ip, device)
-    select gen_random_uuid(), ${accountId}, ${shop.clock.now}, 'addressSaved', false, '', '' from generate_series(1, 4500)`.execute(db());
+    select gen_random_uuid(), ${accountId}, ${shop.clock.now}, 'addressSaved', false, '', '' from generate_series(1, 4500)`.execute(shop.kysely);
   move(200);
   expect(await enforceRetention(testContext(shop), allRetention(), { mostMs: -1 })).toEqual({ forgotten: {}, isDone: false });
   const { forgotten } = await enforceRetention(testContext(shop), allRetention());

@@ -10,9 +10,9 @@ const deletedDays = 30;
 
 /** How long logs, sessions and guests are retained (settings, group `privacy`). */
 export const accountRetention: readonly Retention[] = [
-  { name: 'activity of accounts', days: setting('activityDays'), forget: (tx, older) => deleteOldActivity(tx, older, { security: false }) },
-  { name: 'security activity of accounts', days: setting('securityDays'), forget: (tx, older) => deleteOldActivity(tx, older, { security: true }) },
-  { name: 'ended sessions', days: setting('sessionDays'), forget: deleteOldSessions },
-  { name: 'deleted accounts', days: () => deletedDays, forget: purgeDeletedAccounts },
-  { name: 'guests', days: setting('guestDays'), forget: deleteUnusedGuests },
+  { name: 'activity of accounts', days: setting('activityDays'), purge: (tx, older) => deleteOldActivity(tx, older, { security: false }) },
+  { name: 'security activity of accounts', days: setting('securityDays'), purge: (tx, older) => deleteOldActivity(tx, older, { security: true }) },
+  { name: 'ended sessions', days: setting('sessionDays'), purge: deleteOldSessions },
+  { name: 'deleted accounts', days: () => deletedDays, purge: purgeDeletedAccounts },
+  { name: 'guests', days: setting('guestDays'), purge: deleteUnusedGuests },
 ];

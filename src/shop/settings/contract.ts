@@ -1,6 +1,7 @@
 /** What a merchant configures: one schema per group, each with defaults, so that an empty database already is a shop. */
 import { z } from 'zod';
 import { bareAccount, isBankAccount, isBic } from '#kit/pure/bank-account.ts';
+import { isTimeZone } from '#kit/pure/dates/days.ts';
 import { apiSettingsSchema } from './contract-api.ts';
 import { currencySettingsSchema } from './contract-currencies.ts';
 import { languagesSchema } from './contract-languages.ts';
@@ -78,15 +79,6 @@ export const shopSchema = z
     socialPicture: picture,
   })
   .meta({ id: 'ShopSettings', description: 'Who runs the shop.' });
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Group `visitors`: how long visits and times on site are retained. */
 export const visitorsSchema = z.object({ keepDays: z.number().int().min(1).max(3_650).default(90) });

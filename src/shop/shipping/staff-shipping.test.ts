@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { addresses, fillCheckout, submit } from '#test/harness/buyers.ts';
@@ -187,9 +186,7 @@ describe('shipping, as staff change it', () => {
     expect(await write('PUT', `${methods}/${id}`, { ...data, position: 7 }, fresh)).toMatchObject({ code: 0, data: { position: 7 } });
     expect(await write('PUT', `${methods}/${id}`, { ...data, position: 8 }, fresh)).toMatchObject({ status: 412, code: 40 });
     await expect.poll(() => stale).toContainEqual(['shipping']);
-    const { rows } = await sql<{ action: string }>`select action from staff_action where subject = ${id}`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
-    );
+    const { rows } = await sql<{ action: string }>`select action from staff_action where subject = ${id}`.execute(shop.kysely);
     expect(rows).toEqual([{ action: 'shippingMethod.write' }]);
   });
 

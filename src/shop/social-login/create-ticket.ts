@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import * as m from '#messages';
-import { authInvalid, tooMany } from '#kit/pure/common-errors.ts';
+import { tooMany } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import type { Context } from '#kit/server/context.ts';
+import { requireUser, type Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { hashSecret, newSecret } from '#kit/server/ids.ts';
 import { ipPrefix } from '#kit/server/limits/ip-prefix.ts';
@@ -58,9 +58,8 @@ export async function createTicket(
   return { ticket, url, svg, expiresAt: expiresAt.toISOString(), matchCode, shows: provider.shows };
 }
 
-async function requireLinked({ caller }: Context, tx: Tx, provider: string): Promise<void> {
-  if (caller.kind !== 'user') throw new ShopError(authInvalid);
-  const linked = await listIdentities(tx, caller.accountId);
+async function requireLinked(context: Context, tx: Tx, provider: string): Promise<void> {
+  const linked = await listIdentities(tx, requireUser(context).accountId);
   if (!linked.some((identity) => identity.provider === provider)) throw new ShopError(otherIdentity);
 }
 

@@ -1,8 +1,8 @@
 /** The apps and providers that sign in to an account, for the security center. */
 import type { z } from 'zod';
-import { authInvalid, notFound } from '#kit/pure/common-errors.ts';
+import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import type { Context } from '#kit/server/context.ts';
+import { requireUser, type Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { listIdentities, unlinkIdentity } from '../accounts/identities/index.ts';
 import { recordActivity } from '../accounts/index.ts';
@@ -19,9 +19,8 @@ export function listLinked(context: Context): Promise<Linked[]> {
 }
 
 async function readLinked(context: Context, db: Queryable): Promise<Linked[]> {
-  const { caller, locale } = context;
-  if (caller.kind !== 'user') throw new ShopError(authInvalid);
-  const rows = await listIdentities(db, caller.accountId);
+  const { locale } = context;
+  const rows = await listIdentities(db, requireUser(context).accountId);
   const offered = socialProvidersOf(context.config);
   const providers = new Map(context.config.openid?.map(({ issuer, title }) => [issuer, title]));
   const titleOf = (provider: string) => offered.get(provider)?.title(locale) ?? providers.get(provider) ?? provider;

@@ -9,7 +9,7 @@ import { acceptCaptcha } from '#shop/auth/index.ts';
 import { recordActionOf } from '#shop/staff/index.ts';
 import { signInSlowed } from './contract.ts';
 import { secondsToWait, wantsCaptcha } from './rules.ts';
-import { findDevice, forgetFailures, insertFailure, lockAttempts, recentFailures } from './store.ts';
+import { findDevice, deleteFailures, insertFailure, lockAttempts, recentFailures } from './store.ts';
 
 /** An attempt that was counted and may be checked. */
 export type CountedAttempt = { id: string; accountHash: string; here: string; isKnownDevice: boolean };
@@ -18,7 +18,7 @@ export type CountedAttempt = { id: string; accountHash: string; here: string; is
 export type AttemptAt = { account: string; staffId: string | undefined; device: string | undefined; captcha?: string | undefined };
 
 /**
- * Counts an attempt as failed until `forgetFailures` is called.
+ * Counts an attempt as failed until `deleteFailures` is called.
  * @throws signInSlowed (40, 429) too soon after failures from here, captchaWanted (10) and captchaWrong (40) after some
  */
 export async function countAttempt(context: Context, { account, staffId, device, captcha }: AttemptAt): Promise<CountedAttempt> {
@@ -44,7 +44,7 @@ export async function countAttempt(context: Context, { account, staffId, device,
 
 /** The one who tried has got in. */
 export async function settleAttempt(tx: Tx, { accountHash, here }: CountedAttempt): Promise<void> {
-  await forgetFailures(tx, { accountHash, here });
+  await deleteFailures(tx, { accountHash, here });
 }
 
 /** Leaves a line of a failed sign-in. Of an account that there is not, neither name nor address is stored. */

@@ -37,12 +37,12 @@ export async function insertFailure(tx: Tx, { accountHash, here, now }: Attempt)
 }
 
 /** An attempt was right so far: it alone counts no more. */
-export async function forgetFailure(tx: Tx, id: string): Promise<void> {
+export async function deleteFailure(tx: Tx, id: string): Promise<void> {
   await tables(tx).deleteFrom('staffSigninFailure').where('id', '=', id).execute();
 }
 
 /** Somebody got in: what failed before from there at their account counts no more. */
-export async function forgetFailures(tx: Tx, { accountHash, here }: Omit<Attempt, 'now'>): Promise<void> {
+export async function deleteFailures(tx: Tx, { accountHash, here }: Omit<Attempt, 'now'>): Promise<void> {
   await tables(tx).deleteFrom('staffSigninFailure').where('accountHash', '=', accountHash).where('address', '=', here).execute();
 }
 
@@ -60,7 +60,7 @@ export async function keepDevice(tx: Tx, device: { tokenHash: string; staffId: s
     .execute();
 }
 
-export async function forgetDevices(tx: Tx, staffId: string): Promise<void> {
+export async function deleteDevices(tx: Tx, staffId: string): Promise<void> {
   await tables(tx).deleteFrom('staffDevice').where('staffId', '=', staffId).execute();
 }
 

@@ -16,7 +16,7 @@ export { ticketJob } from './job-kinds.ts';
 export { findPreview } from './previews/find-preview.ts';
 export { recordAction, recordActionOf } from './audit/record-action.ts';
 export { staffNameOf, type StaffName } from './staff-name.ts';
-export { changeStaffMember, findStaffByEmail, findStaffMember, forgetTickets, loadStaffMemberForUpdate } from './store.ts';
+export { changeStaffMember, findStaffByEmail, findStaffMember, deleteStaffTickets, loadStaffMemberForUpdate } from './store.ts';
 
 /** The slice as the process lists it. */
 export const staffSlice: Slice = {
@@ -26,5 +26,5 @@ export const staffSlice: Slice = {
     keyRoutes(api);
   },
   jobs: staffJobs,
-  retention: [{ name: 'audit log of staff', days: () => auditRetentionDays, forget: deleteOldActions }],
+  retention: [{ name: 'audit log of staff', days: () => auditRetentionDays, purge: deleteOldActions }],
 };

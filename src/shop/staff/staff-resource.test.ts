@@ -70,7 +70,7 @@ describe('/api/admin/staff', () => {
     const disable = (member: { id: string }, headers = {}) => put(member.id, { ...member, disabled: true }, { 'if-match': '*', ...headers });
     // Both have proved who they are before either is shut out: they wait for the owners' rows, Olive first.
     const asked = await shop.host.database.transaction(async (tx) => {
-      const db = on<Record<string, never>>(tx);
+      const db = on(tx);
       await sql`select id from staff for update`.execute(db);
       const waiting = async () =>
         (
@@ -118,8 +118,7 @@ describe('/api/admin/staff', () => {
 
 it('forgets sessions that have been over for a month', async () => {
   await signIn('owner@shop.example');
-  const count = async () =>
-    (await sql<{ count: number }>`select count(*) as count from staff_session`.execute(on<Record<string, never>>(shop.db.database.reader))).rows[0]!.count;
+  const count = async () => (await sql<{ count: number }>`select count(*) as count from staff_session`.execute(on(shop.db.database.reader))).rows[0]!.count;
   const [job] = staffJobs;
   const run = () => job!.run(systemContext(shop.host, { name: 'test' }), {} as never);
   const before = await count();

@@ -32,7 +32,7 @@ export async function changeStaffMember(
 }
 
 /** Links that were mailed to somebody, and sign-ins that wait for their second factor, become invalid: what they were issued for has changed. */
-export async function forgetTickets(tx: Tx, staffId: string): Promise<void> {
+export async function deleteStaffTickets(tx: Tx, staffId: string): Promise<void> {
   await tables(tx).deleteFrom('staffTicket').where('staffId', '=', staffId).execute();
 }
 

@@ -10,7 +10,7 @@ import { lastOwner, notOneself, type StaffRecord } from './contract.ts';
 import { recordAction } from './audit/record-action.ts';
 import { staffRecord } from './staff-record.ts';
 import { endStaffSessions } from './sessions/store.ts';
-import { forgetTickets, loadStaffAndOwnersForUpdate, updateStaffRow } from './store.ts';
+import { deleteStaffTickets, loadStaffAndOwnersForUpdate, updateStaffRow } from './store.ts';
 
 /**
  * Changes a member of staff. Disabling and a new password end that person's sessions, and invalidate links that were mailed to them.
@@ -37,7 +37,7 @@ export async function updateStaff(
     await updateStaffRow(tx, id, { name, role, rights, disabledAt, ...(passwordHash === undefined ? {} : { passwordHash, mustChangePassword: true }) });
     if (disabled || passwordHash !== undefined) {
       await endStaffSessions(tx, { staffId: id, at: context.now() });
-      await forgetTickets(tx, id);
+      await deleteStaffTickets(tx, id);
     }
     await recordAction(tx, context, {
       action: 'staff.update',

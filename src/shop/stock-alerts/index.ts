@@ -19,7 +19,7 @@ export const stockAlertsSlice: Slice = {
   routes: stockAlertRoutes,
   jobs: [{ name: 'stock-alert.send', schedule: '*/5 * * * *', data: z.object({}), run: sendAlerts, retryLimit: 0 }],
   personalData: stockAlertPersonalData,
-  retention: [{ name: 'stockAlerts', days: () => stockAlertLimits.days, forget: deleteOldAlerts }],
+  retention: [{ name: 'stockAlerts', days: () => stockAlertLimits.days, purge: deleteOldAlerts }],
   mailSamples: [
     noticeSample('stock.alert', ({ lang, baseUrl, product }) =>
       formatAlert({ baseUrl, newsletterPath: usualPagePath('newsletter') }, { ...sampleOf, lang, name: product }),

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { enforceRetention } from '#kit/server/privacy/retention.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { testContext } from '#test/harness/orders.ts';
@@ -20,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 let made = 0;
 async function product(onHand = 0, more: object = {}): Promise<TestVariant> {
   made += 1;
@@ -28,9 +26,9 @@ async function product(onHand = 0, more: object = {}): Promise<TestVariant> {
   return variant!;
 }
 const ask = (sku: string, email: string, more: object = {}) => shop.client().post('/api/web/product/notify', { sku, email, ...more });
-const setStock = ({ id }: TestVariant, of: number) => sql`update stock_level set on_hand = ${of} where variant_id = ${id}`.execute(db());
+const setStock = ({ id }: TestVariant, of: number) => sql`update stock_level set on_hand = ${of} where variant_id = ${id}`.execute(shop.kysely);
 const waiting = async (email: string) =>
-  (await sql<{ count: number }>`select count(*)::int as count from stock_alert where email = ${email}`.execute(db())).rows[0]!.count;
+  (await sql<{ count: number }>`select count(*)::int as count from stock_alert where email = ${email}`.execute(shop.kysely)).rows[0]!.count;
 
 async function mailsTo(address: string): Promise<string[]> {
   await runJobs(shop);
@@ -83,11 +81,11 @@ describe('an address that waits for a variant', () => {
     await shop
       .client()
       .send({ method: 'POST', url: '/api/web/product/notify', payload: { sku: hidden.sku, email: 'lan@example.com' }, headers: { 'x-lang': 'zh' } });
-    await sql`update product set published = false where id = ${hidden.productId}`.execute(db());
+    await sql`update product set published = false where id = ${hidden.productId}`.execute(shop.kysely);
     await setStock(hidden, 1);
     await runJob(shop, 'stock-alert.send');
     expect(await mailsTo('lan@example.com')).toEqual([]);
-    await sql`update product set published = true where id = ${hidden.productId}`.execute(db());
+    await sql`update product set published = true where id = ${hidden.productId}`.execute(shop.kysely);
     await runJob(shop, 'stock-alert.send');
     const [mail] = await mailsTo('lan@example.com');
     expect(mail).toContain(`/zh/product/gone-${made}`);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
@@ -13,7 +12,7 @@ let manager: Record<string, string>;
 let cup: TestVariant;
 let plate: TestVariant;
 
-const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(shop.kysely);
 
 beforeAll(async () => {
   shop = await createTestApp();

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const counts = async (variantId: string) => {
   const found = await sql<{ onHand: number; reserved: number; ledger: number }>`
     select on_hand, reserved, (select coalesce(sum(change), 0)::int from stock_movement m where m.variant_id = l.variant_id) as ledger
-    from stock_level l where variant_id = ${variantId}`.execute(on<Record<string, never>>(db.database.reader));
+    from stock_level l where variant_id = ${variantId}`.execute(on(db.database.reader));
   return found.rows[0]!;
 };
 

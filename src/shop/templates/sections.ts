@@ -13,10 +13,9 @@ import { faqSettings } from './sections/faq/settings.ts';
 import { loadGallery } from './sections/gallery/load.ts';
 import { PictureGallery } from './sections/gallery/section.tsx';
 import { gallerySettings } from './sections/gallery/settings.ts';
-import { loadHero } from './sections/hero/load.ts';
 import { Hero } from './sections/hero/section.tsx';
 import { heroSettings } from './sections/hero/settings.ts';
-import { loadImageWithText } from './sections/image-with-text/load.ts';
+import { loadStory } from './sections/load-story.ts';
 import { ImageWithText } from './sections/image-with-text/section.tsx';
 import { imageWithTextSettings } from './sections/image-with-text/settings.ts';
 import { loadLogos } from './sections/logos/load.ts';
@@ -62,9 +61,9 @@ const cards = {
 
 /** See above. */
 export const generalSections: readonly AnySection[] = [
-  defineSection({ name: 'hero', card: cards.hero, settings: heroSettings, load: loadHero, Component: Hero }),
+  defineSection({ name: 'hero', card: cards.hero, settings: heroSettings, load: loadStory, Component: Hero }),
   defineSection({ name: 'slideshow', card: cards.slideshow, settings: slideshowSettings, load: loadSlideshow, Component: Slideshow }),
-  defineSection({ name: 'image-with-text', card: cards.imageWithText, settings: imageWithTextSettings, load: loadImageWithText, Component: ImageWithText }),
+  defineSection({ name: 'image-with-text', card: cards.imageWithText, settings: imageWithTextSettings, load: loadStory, Component: ImageWithText }),
   defineSection({ name: 'beside-picture', card: cards.besidePicture, settings: besidePictureSettings, load: loadBesidePicture, Component: BesidePicture }),
   defineSection({ name: 'rich-text', card: cards.richText, settings: richTextSettings, load: loadRichText, Component: RichText }),
   defineSection({ name: 'gallery', card: cards.gallery, settings: gallerySettings, load: loadGallery, Component: PictureGallery }),

@@ -17,5 +17,5 @@ export const transfersSlice: Slice = {
     exportAdminRoutes(api);
   },
   jobs: transferJobs,
-  retention: [{ name: 'imports', days: () => daysKept, forget: deleteOldImports }],
+  retention: [{ name: 'imports', days: () => daysKept, purge: deleteOldImports }],
 };

@@ -5,7 +5,6 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemContext } from '#kit/server/context.ts';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type ApiAnswer, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
@@ -24,7 +23,7 @@ const open = async () => {
 };
 
 const imports = '/api/admin/imports';
-const query = async <Row>(text: string) => (await sql<Row>`${sql.raw(text)}`.execute(on<Record<string, never>>(shop.host.database.reader))).rows;
+const query = async <Row>(text: string) => (await sql<Row>`${sql.raw(text)}`.execute(shop.kysely)).rows;
 function send(csv: string | Buffer, fields: Record<string, string>, headers = manager, boundary = 'parts-of-a-test'): Promise<ApiAnswer> {
   const parts = [
     ...Object.entries(fields).map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),

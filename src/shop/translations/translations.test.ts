@@ -2,7 +2,6 @@
 import { parse } from 'csv-parse/sync';
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { countStatements } from '#test/harness/count-statements.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
@@ -29,7 +28,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const run = <Row>(statement: RawBuilder<Row>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = <Row>(statement: RawBuilder<Row>) => statement.execute(shop.kysely);
 const url = '/api/admin/translations';
 const list = async (query: string, headers = manager) => shop.client().get(`${url}?${query}`, headers);
 const get = (path: string, headers = manager) => shop.client().get(`${url}/${path}`, headers);

@@ -1,4 +1,5 @@
 /** Pure: whether a visit may be counted, and whether the visitor has to be asked first. */
+import { canonicalZone } from '#kit/pure/dates/days.ts';
 
 /** How a shop asks: where the law of the visitor's country wants it, everywhere, or nowhere. */
 export type ConsentRule = { consent: 'byCountry' | 'always' | 'never'; countries: readonly string[] };
@@ -40,12 +41,4 @@ type ZonedLocale = Intl.Locale & { getTimeZones?(): string[] | undefined; timeZo
 function zonesOfCountry(country: string): string[] {
   const locale: ZonedLocale = new Intl.Locale(`und-${country}`);
   return (locale.getTimeZones?.() ?? locale.timeZones ?? []).flatMap((zone) => canonicalZone(zone) ?? []);
-}
-
-function canonicalZone(name: string): string | null {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
 }

@@ -24,16 +24,6 @@ export function refererAddress(text: string | null | undefined): string | null {
   return url ? keep(url.origin + url.pathname) : null;
 }
 
-/** A time zone that exists, by its IANA name; null otherwise. */
-export function knownTimezone(name: string | null | undefined): string | null {
-  if (!name) return null;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
-}
-
 function parse(text: string, base?: string): URL | null {
   const url = URL.parse(text, base);
   return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url : null;

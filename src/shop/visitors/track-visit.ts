@@ -1,11 +1,12 @@
 import * as m from '#messages';
+import { canonicalZone } from '#kit/pure/dates/days.ts';
 import type { Context } from '#kit/server/context.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { isId, newId } from '#kit/server/ids.ts';
 import { readSettings } from '../settings/index.ts';
 import { pseudonymOf } from './pseudonym.ts';
 import { mayCount } from './rules-consent.ts';
-import { knownTimezone, pageAddress, refererAddress, visitGapMs } from './rules.ts';
+import { pageAddress, refererAddress, visitGapMs } from './rules.ts';
 import { insertVisit, prolongVisit, saveVisitor } from './store.ts';
 
 /** The data of a tracking call; `visitorId` is the one that the browser stored before. */
@@ -38,7 +39,7 @@ export async function trackVisit(context: Context, tracked: Tracked): Promise<{ 
   if (!allowed.kept) return { visitorId, ...allowed };
   const id = await pseudonymOf(context, visitorId);
   await context.transaction(async (tx) => {
-    await saveVisitor(tx, { id, timezone: knownTimezone(tracked.timezone), at });
+    await saveVisitor(tx, { id, timezone: tracked.timezone ? canonicalZone(tracked.timezone) : null, at });
     const prolonged = await prolongVisit(tx, { visitorId: id, url, at, since: new Date(at.getTime() - visitGapMs) });
     if (!prolonged) await insertVisit(tx, { visitorId: id, url, referer: refererAddress(tracked.referer), at });
   });

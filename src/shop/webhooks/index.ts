@@ -19,6 +19,6 @@ export function webhooksSlice(parts: { listeners: () => readonly EventListener[]
     name: 'webhooks',
     routes: webhookAdminRoutes,
     jobs: webhookJobs(parts),
-    retention: [{ name: 'webhook deliveries', days: () => webhookLimits.keptDays, forget: deleteOldMessages }],
+    retention: [{ name: 'webhook deliveries', days: () => webhookLimits.keptDays, purge: deleteOldMessages }],
   };
 }

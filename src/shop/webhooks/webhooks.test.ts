@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { emitShopEvent } from '#kit/server/events/shop-events.ts';
 import { newId } from '#kit/server/ids.ts';
 import { markPaid } from '#shop/orders/pay/index.ts';
@@ -37,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
-const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(shop.kysely);
 const api = (path: string, body: object = {}) => shop.client().post(`/api/admin/${path}`, body, manager);
 const make = async (more: object = {}): Promise<NewEndpoint> => {
   const answer = await api('webhooks', {

@@ -26,5 +26,5 @@ export const withdrawalsSlice: Slice = {
     { ...withdrawalRequest, run: answerRequest, retryLimit: 8 },
     { ...withdrawalReturn, run: openReturn, retryLimit: 8 },
   ],
-  retention: [{ name: 'withdrawals not confirmed', days: () => 30, forget: deleteUnconfirmed }],
+  retention: [{ name: 'withdrawals not confirmed', days: () => 30, purge: deleteUnconfirmed }],
 };

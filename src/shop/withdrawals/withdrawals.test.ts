@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { on } from '#kit/server/database.ts';
 import { findBroken } from '#test/faults/find-broken.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, staffContext, type TestOrder } from '#test/harness/orders.ts';
@@ -113,9 +112,7 @@ describe('withdrawing from a contract', () => {
     await editOrder(staff, { order: order.orderId, lines: [{ sku: card.sku, quantity: 1 }], reason: '', notify: false });
     await pay(order);
     await runJobs(shop);
-    const { rows } = await sql<{ id: string }>`select id from gift_card where order_no = ${order.orderNo}`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
-    );
+    const { rows } = await sql<{ id: string }>`select id from gift_card where order_no = ${order.orderNo}`.execute(shop.kysely);
     const manager = { 'x-auth': await staffToken(shop, 'manager') };
     expect(await shop.client().post(`/api/admin/gift-cards/${rows[0]!.id}/adjust`, { amount: -100, reason: 'x' }, manager)).toMatchObject({ code: 0 });
     await expectRecorded(order);

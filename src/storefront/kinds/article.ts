@@ -9,7 +9,7 @@ import { feedPath } from '../well-known/feed.ts';
 import { addressesFor, redirectToOwn } from './addresses.ts';
 import { customCategories } from './custom/custom-addresses.ts';
 import { articleLd, breadcrumbLd } from './json-ld.ts';
-import { commentForm } from './talk.ts';
+import { commentForm } from './contribution-forms.ts';
 
 const related = 3;
 

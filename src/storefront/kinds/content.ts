@@ -18,7 +18,7 @@ import { loadListing } from './listing.ts';
 import { newsletterForms } from './newsletter.ts';
 import { offersWithdrawal } from '#shop/withdrawals/index.ts';
 import { withdrawalForms } from './withdrawal.ts';
-import { feedbackForm } from './talk.ts';
+import { feedbackForm } from './contribution-forms.ts';
 
 /** Pages that are looked up, not put aside. */
 const servicePages: ReadonlySet<string> = new Set([...policyPages, helpPage]);

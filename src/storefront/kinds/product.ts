@@ -14,7 +14,7 @@ import type { ProductSetModel } from '#shop/promotions/sections.ts';
 import { addressesFor, redirectToOwn } from './addresses.ts';
 import { addAllForm, addForm } from './cart.ts';
 import { buyNowForm, paypalNowForm } from './checkout.ts';
-import { answerForm, helpfulForm, questionForm, reviewForm } from './talk.ts';
+import { answerForm, helpfulForm, questionForm, reviewForm } from './contribution-forms.ts';
 import { notifyForm } from './notify.ts';
 import { breadcrumbLd, productLd } from './json-ld.ts';
 

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import { on } from '#kit/server/database.ts';
 import type { Attempt } from '#shop/payments/index.ts';
 import { decideSandbox } from '#shop/payments/sandbox/index.ts';
 import type { TestApp } from '#test/harness/app.ts';
@@ -27,7 +26,7 @@ export const sandboxRow: ProviderRow = {
       config: { sandboxPayments: true },
       async attach(attached) {
         shop = attached;
-        const db = on<Record<string, never>>(shop.host.database.reader);
+        const db = shop.kysely;
         secret = (await sql<{ webhookSecret: string }>`select webhook_secret from payment_provider where id = 'sandbox'`.execute(db)).rows[0]!.webhookSecret;
       },
       async pay(attempt, of = {}) {

@@ -25,7 +25,7 @@ export default faultRow({
     for (let round = 0; round < rounds; round += 1) {
       const answers = await Promise.all(buyers.map((buyer) => submit(shop, buyer)));
       // The next round has ten more, for those who got none and for those who come new.
-      await shop.database.transaction((tx) => sql`update promotion set total_limit = total_limit + ${perRound}`.execute(on<Record<string, never>>(tx)));
+      await shop.database.transaction((tx) => sql`update promotion set total_limit = total_limit + ${perRound}`.execute(on(tx)));
       for (const [index, { code, status, text }] of answers.entries()) {
         if (code === 0 && round < rounds - 1) buyers[index] = await prepareBuyer(shop, wish);
         // The total is another one without the coupon (10), or the coupon ran out while the order was placed (40): nothing was placed.

@@ -101,14 +101,10 @@ async function createFixture(shop: TestApp, { random, done }: Pick<Fixture, 'ran
   const shopper = await signedIn(shop);
   await database.transaction(async (tx) => {
     await changeCredits(tx, testContext(shop), { accountId: shopper.accountId, amount: amount(20_000), reason: 'granted', note: '' });
-    await sql`insert into promotion (id, source, slug, texts, rule, total_limit) values (${couponId}, 'coupon', 'some', '{}', '{}', 8)`.execute(
-      on<Record<string, never>>(tx),
-    );
+    await sql`insert into promotion (id, source, slug, texts, rule, total_limit) values (${couponId}, 'coupon', 'some', '{}', '{}', 8)`.execute(on(tx));
   });
   const variants = await insertTestProduct(database, { variants: [12, 40, 200].map((onHand) => ({ onHand, price: 1_999 })) });
-  const secret = await sql<{ webhookSecret: string }>`select webhook_secret from payment_provider where id = 'sandbox'`.execute(
-    on<Record<string, never>>(database.reader),
-  );
+  const secret = await sql<{ webhookSecret: string }>`select webhook_secret from payment_provider where id = 'sandbox'`.execute(on(database.reader));
   const staff = await staffContext(shop);
   return { shop, variants, staff, shopper, couponId, webhookSecret: secret.rows[0]!.webhookSecret, random, done, faults: [] };
 }

@@ -7468,7 +7468,10 @@ export interface operations {
                      * @default 1
                      */
                     page?: number;
-                    /** @description Records on one page at most. */
+                    /**
+                     * @description Records on one page at most.
+                     * @default 20
+                     */
                     size?: number;
                     /**
                      * @description How it stands. `draft`: it is being written; `pending`: it waits to be looked at; `approved`: everybody may see it; `refused`: it was refused.

@@ -2,14 +2,14 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { FunctionField, SimpleList, useLocaleState, useTranslate, type RaRecord } from 'react-admin';
-import { textIn } from '#kit/pure/languages.ts';
+import { FunctionField, SimpleList, useTranslate, type RaRecord } from 'react-admin';
 import type { StaffListing } from '#shop/catalog/contract.ts';
 import { RecordList, searchFilter } from '../record-list.tsx';
 import { SideBySide } from '../row-label.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 import { FirstOfAll } from './first-of-all.tsx';
 import { RecordTable } from '../record-table.tsx';
+import { listingTitle } from './listing-title.ts';
 
 type ListingListProps = {
   /** What they are for, where there are none yet. */
@@ -23,8 +23,6 @@ type ListingListProps = {
 /** Title, picture and how many products each has. */
 export function ListingList({ teaching, filters = [], sort, chips }: ListingListProps) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const titleOf = ({ texts, slug }: StaffListing) => textIn(texts as Record<string, { title?: string }>, 'title', locale) || slug;
   const countOf = ({ productCount }: StaffListing) => translate('backoffice_listings_products', { number: productCount });
   return (
     <RecordList
@@ -33,8 +31,8 @@ export function ListingList({ teaching, filters = [], sort, chips }: ListingList
       empty={<FirstOfAll {...teaching} />}
       narrow={
         <SimpleList<StaffListing & RaRecord>
-          leftAvatar={(listing) => <Thumbnail image={listing.image} title={titleOf(listing)} />}
-          primaryText={(listing) => titleOf(listing)}
+          leftAvatar={(listing) => <Thumbnail image={listing.image} title={listingTitle(listing)} />}
+          primaryText={(listing) => listingTitle(listing)}
           secondaryText={(listing) => (
             <SideBySide>
               {countOf(listing)}
@@ -51,8 +49,8 @@ export function ListingList({ teaching, filters = [], sort, chips }: ListingList
           label={translate('backoffice_title')}
           render={(listing) => (
             <Stack direction="row" component="span" sx={{ gap: 1.5, alignItems: 'center', fontWeight: 600 }}>
-              <Thumbnail image={listing.image} title={titleOf(listing)} />
-              {titleOf(listing)}
+              <Thumbnail image={listing.image} title={listingTitle(listing)} />
+              {listingTitle(listing)}
             </Stack>
           )}
         />

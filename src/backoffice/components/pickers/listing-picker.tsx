@@ -2,9 +2,9 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
-import { textIn } from '#kit/pure/languages.ts';
+import { useTranslate } from 'react-admin';
 import { callAdmin } from '../../api/call-admin.ts';
+import { listingTitle } from '../listings/listing-title.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 
 /** What can be chosen. */
@@ -30,20 +30,18 @@ type OneProps = Common & { value: string | null; onChange(slug: string | null): 
 type ManyProps = Common & { values: readonly string[]; onChange(slugs: string[]): void };
 
 function usePicking() {
-  const [locale] = useLocaleState();
   const translate = useTranslate();
-  const titleOf = ({ texts, slug }: Listed) => textIn(texts as Record<string, { title?: string }>, 'title', locale) || slug;
   const common = {
     size: 'small',
     filterOptions: (options: Listed[]) => options,
-    getOptionLabel: titleOf,
+    getOptionLabel: listingTitle,
     getOptionKey: ({ slug }: Listed) => slug,
     isOptionEqualToValue: (one: Listed, other: Listed) => one.slug === other.slug,
     noOptionsText: translate('backoffice_pick_nothing'),
     renderOption: ({ key: _key, ...props }: React.HTMLAttributes<HTMLLIElement> & { key: unknown }, option: Listed) => (
       <li key={option.slug} {...props}>
-        <Thumbnail image={option.image} title={titleOf(option)} />
-        <span style={{ marginInlineStart: 12 }}>{titleOf(option)}</span>
+        <Thumbnail image={option.image} title={listingTitle(option)} />
+        <span style={{ marginInlineStart: 12 }}>{listingTitle(option)}</span>
       </li>
     ),
   } as const;

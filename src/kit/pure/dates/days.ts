@@ -2,6 +2,18 @@
 
 const dayMs = 24 * 3_600_000;
 
+/** The IANA name of a time zone, by this or another of its names; null where there is no such zone. */
+export function canonicalZone(name: string): string | null {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether there is such a time zone. */
+export const isTimeZone = (name: string): boolean => canonicalZone(name) !== null;
+
 /** A day after another, or before it: `2026-02-28` and 1 is `2026-03-01`. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);

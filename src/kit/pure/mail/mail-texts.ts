@@ -50,8 +50,11 @@ function problemIn(text: string, at: Pick<WordsProblem, 'field' | 'line'>, { var
   return rest.includes('{{') || rest.includes('}}') ? { ...at, what: 'unclosed', name: rest.includes('{{') ? '{{' : '}}' } : null;
 }
 
+/** The merchant's words as one mail says them. */
+export type FilledMail = { subject: string; parts: MailPart[] };
+
 /** Words with values in their places. What a value says is text, whatever it looks like; a place without a value is empty. */
-export function fillWords({ subject, body }: MailWords, values: Readonly<Record<string, string>>): { subject: string; parts: MailPart[] } {
+export function fillWords({ subject, body }: MailWords, values: Readonly<Record<string, string>>): FilledMail {
   const fill = (text: string) => text.replaceAll(place, (_whole, name: string) => (Object.hasOwn(values, name) ? values[name]! : ''));
   const parts: MailPart[] = [];
   let paragraph: string[] = [];

@@ -4,7 +4,7 @@ import { on, type Tx } from '../database.ts';
 
 /** Ends every further statement of this transaction after `ms`; 0: never. */
 export async function statementTimeout(tx: Tx, ms: number): Promise<void> {
-  await sql`select set_config('statement_timeout', ${String(ms)}, true)`.execute(on<Record<string, never>>(tx));
+  await sql`select set_config('statement_timeout', ${String(ms)}, true)`.execute(on(tx));
 }
 
 /** Whether a statement was ended because it took too long. */

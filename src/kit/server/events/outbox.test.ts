@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 afterAll(() => db.close());
 
-const written = async () => (await sql<{ id: string }>`select id from announcement`.execute(on<Record<string, never>>(db.database.reader))).rows.length;
+const written = async () => (await sql<{ id: string }>`select id from announcement`.execute(on(db.database.reader))).rows.length;
 
 async function listen({
   hasSecondWay,
@@ -68,7 +68,7 @@ it('goes by the other way alone while everybody hears it, after the commit, and 
   await vi.waitFor(async () => expect(await written()).toBe(0));
   expect(published.map((payload) => JSON.parse(payload) as object)).toEqual([{ kind: 'stale', tags: ['menu'], id: expect.any(String) }]);
   // What would have been notified is here before the next that is.
-  await sql`select pg_notify('vitrine', '{"kind":"stale","tags":["by itself"]}')`.execute(on<Record<string, never>>(db.database.reader));
+  await sql`select pg_notify('vitrine', '{"kind":"stale","tags":["by itself"]}')`.execute(on(db.database.reader));
   await vi.waitFor(() => expect(node.tags).toEqual(['by itself']));
 });
 
@@ -110,7 +110,7 @@ it('flushes when the other way breaks, and again once everybody knows', async ()
 it('passes on within seconds what a process left behind', async () => {
   const node = await listen({ hasSecondWay: true });
   carryBy(() => undefined);
-  await sql`insert into announcement values (gen_random_uuid(), '{"kind":"stale","tags":["left"]}')`.execute(on<Record<string, never>>(db.database.reader));
+  await sql`insert into announcement values (gen_random_uuid(), '{"kind":"stale","tags":["left"]}')`.execute(on(db.database.reader));
   await vi.waitFor(() => expect(node.tags).toEqual(['left']), 4_000);
   expect(await written()).toBe(0);
 });
@@ -119,7 +119,7 @@ it('carries what is announced as an extension’s role, which has no rights on t
   const node = await listen({ hasSecondWay: false });
   carryBy(() => undefined);
   const role = `announcer_${randomBytes(4).toString('hex')}`;
-  const run = (target: Queryable, statement: string) => sql.raw(statement).execute(on<Record<string, never>>(target));
+  const run = (target: Queryable, statement: string) => sql.raw(statement).execute(on(target));
   await run(db.database.reader, `create role ${role}; grant ${role} to current_user`);
   await db.database.transaction(async (tx) => {
     await run(tx, `set local role ${role}; set local search_path to pg_temp`);

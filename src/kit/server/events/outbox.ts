@@ -78,7 +78,7 @@ function lookForLeft(database: Database): () => void {
   let before = new Set<string>();
   let isLooking = false;
   async function look(): Promise<void> {
-    const { rows } = await sql<{ id: string }>`select id from announcement limit ${mostAtOnce * 5}`.execute(on<Record<string, never>>(database.reader));
+    const { rows } = await sql<{ id: string }>`select id from announcement limit ${mostAtOnce * 5}`.execute(on(database.reader));
     const left = rows.filter(({ id }) => before.has(id)).map(({ id }) => ({ id, payload: '' }));
     if (left.length > 0) await passOn(database, left, { isPublished: false });
     before = new Set(rows.map(({ id }) => id));

@@ -1,4 +1,5 @@
 /** How a slice publishes an operation: one schema for input and output, identity before body, one envelope, one idempotency rule. */
+import * as m from '#messages';
 import { authInvalid, fieldTaken, invalidInput, wrongContentType } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { isStorable } from '#kit/pure/storable-text.ts';
@@ -8,7 +9,7 @@ import type { StaffArea, StaffRight } from '#kit/pure/staff-rights.ts';
 import type { Context } from '../context.ts';
 import { success } from './envelope.ts';
 import { answerUnchanged, vary } from './cacheable-answer.ts';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors, fieldTitle } from './field-errors.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import { keepSentBody, type IdempotencyStore } from './idempotency.ts';
 import { JsonStream, sendJsonStream } from './json-stream.ts';
@@ -192,6 +193,14 @@ function unstorableIn(part: unknown, path: string[] = []): string[] | undefined 
 export function fieldError(field: string, message: string): ShopError {
   return new ShopError(invalidInput, { data: { errors: { [field]: message } } });
 }
+
+/** The error of a field that has to be filled in. */
+export const requiredField = (field: string, locale: Context['locale']): ShopError =>
+  fieldError(field, m.error_required({ field: fieldTitle(field, locale) }, { locale }));
+
+/** The error of a field whose value makes no sense. */
+export const invalidField = (field: string, locale: Context['locale']): ShopError =>
+  fieldError(field, m.error_field_invalid({ field: fieldTitle(field, locale) }, { locale }));
 
 /** The error of one field whose value another record has. */
 export function takenError(field: string, message: string): ShopError {

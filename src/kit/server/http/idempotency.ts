@@ -115,7 +115,7 @@ async function replay(row: Row | undefined, { request, call, reply }: { request:
 
 /** The table of keys. */
 function keysIn(database: Database) {
-  const db = on<Record<string, never>>(database.reader);
+  const db = on(database.reader);
   const claim = (scope: string, bodyHash: string, now: Date) =>
     sql<{ claimed: boolean }>`
     insert into idempotency_key (scope, body_hash, created_at) values (${scope}, ${bodyHash}, ${now})
@@ -130,7 +130,7 @@ function keysIn(database: Database) {
   async function keep(db: Queryable, { scope, key, since, bodyHash }: Claim, { status, text }: Answer): Promise<void> {
     const stored = await sql`
       update idempotency_key set status = ${status}, answer = ${sealAnswer(text, { key, scope })}, body_hash = ${bodyHash()}
-      where scope = ${scope} and status is null and created_at = ${since}`.execute(on<Record<string, never>>(db));
+      where scope = ${scope} and status is null and created_at = ${since}`.execute(on(db));
     if (stored.numAffectedRows !== 1n) throw new ShopError(running, { retryAfterSeconds: 1 });
   }
 
@@ -200,8 +200,6 @@ function callerName({ caller, address }: Context): string {
 }
 
 /** Forgets answers that are older than 24 hours at `now`; called by a job. */
-export async function forgetOldAnswers(db: Queryable, now: Date): Promise<void> {
-  await sql`delete from idempotency_key where created_at < ${now}::timestamptz - make_interval(hours => ${retentionHours})`.execute(
-    on<Record<string, never>>(db),
-  );
+export async function purgeOldAnswers(db: Queryable, now: Date): Promise<void> {
+  await sql`delete from idempotency_key where created_at < ${now}::timestamptz - make_interval(hours => ${retentionHours})`.execute(on(db));
 }

@@ -5,8 +5,10 @@ import { stale } from '#kit/pure/common-errors.ts';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import { isStorable } from '#kit/pure/storable-text.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { listSize } from '#kit/pure/list-size.ts';
+import { queryPage, querySize } from '#kit/pure/lists.ts';
 import { z } from 'zod';
+
+export { listAnswer } from '#kit/pure/lists.ts';
 
 /** A write without `If-Match`: it could undo what somebody else has just done. Cure: Read the record and send its `ETag` as `If-Match`. */
 const conditionMissing: ErrorSpec = { reason: 'ifMatchMissing', wire: 40, status: 428, message: m.error_condition_missing };
@@ -18,15 +20,9 @@ const lastPage = 10_000;
 const longestFilter = 2_000;
 
 // What the lists have in common is made once: each schema takes some kB.
-const pageOfList = z
-  .string()
-  .regex(/^\d{1,9}$/)
-  .default('1')
-  .transform(Number)
-  .pipe(z.number().int().min(1).max(lastPage));
-const sizeOfList = listSize(mostListSize).default(usualListSize);
+const pageOfList = queryPage(lastPage).prefault('1');
+const sizeOfList = querySize(mostListSize).default(usualListSize);
 const parsedFilter = z.string().max(longestFilter).default('{}').transform(parseJson);
-const count = z.number().int();
 
 /**
  * The query of a list: `page`, `size`, `sort` (a field, `-` before it for descending) and `filter` (JSON).
@@ -80,11 +76,6 @@ export type Order<Sort extends string> = { field: Sort; direction: 'asc' | 'desc
 function orderOf<Sort extends string>(sort: string): Order<Sort> {
   const descending = sort.startsWith('-');
   return { field: (descending ? sort.slice(1) : sort) as Sort, direction: descending ? 'desc' : 'asc' };
-}
-
-/** The answer of a list. */
-export function listAnswer<Item extends z.ZodType>(item: Item) {
-  return z.object({ items: z.array(item), total: count, page: count, size: count });
 }
 
 /** The tag of a record's state; equal records have equal tags. */

@@ -68,7 +68,7 @@ async function checkToken(db: Queryable, token: string | undefined, now: Date): 
 const sign = (secret: string, at: string) => createHmac('sha256', secret).update(`form ${at}`).digest('base64url');
 
 async function formSecret(db: Queryable): Promise<string> {
-  const { rows } = await sql<{ value: string }>`select value from secret where name = 'form'`.execute(on<Record<string, never>>(db));
+  const { rows } = await sql<{ value: string }>`select value from secret where name = 'form'`.execute(on(db));
   return rows[0]!.value;
 }
 

@@ -19,7 +19,7 @@ export async function countWithin(tx: Tx, limits: readonly RateLimit[], { window
     on conflict (key) do update set
       count = case when known.started_at <= ${now}::timestamptz - make_interval(secs => ${windowSeconds}) then 1 else known.count + 1 end,
       started_at = case when known.started_at <= ${now}::timestamptz - make_interval(secs => ${windowSeconds}) then ${now}::timestamptz else known.started_at end
-    returning key, count, started_at`.execute(on<Record<string, never>>(tx));
+    returning key, count, started_at`.execute(on(tx));
   const waits = counted.rows.map((row) => {
     const most = hashed.find((limit) => limit.key === row.key)!.most;
     return row.count <= most ? 0 : Math.max(1, Math.ceil((row.startedAt.getTime() + windowSeconds * 1000 - now.getTime()) / 1000));
@@ -28,8 +28,8 @@ export async function countWithin(tx: Tx, limits: readonly RateLimit[], { window
 }
 
 /** Forgets windows that ended; called by a job. */
-export async function forgetOldWindows(db: Queryable, before: Date): Promise<void> {
-  await sql`delete from rate_window where started_at < ${before}`.execute(on<Record<string, never>>(db));
+export async function purgeOldWindows(db: Queryable, before: Date): Promise<void> {
+  await sql`delete from rate_window where started_at < ${before}`.execute(on(db));
 }
 
 /** How often was asked under each key in its window, and in how many seconds that ends (0: there is none); nothing is counted. */
@@ -41,7 +41,7 @@ export async function windowsOf(
   const hashed = keys.map(hashedKey);
   const found = await sql<{ key: string; count: number; startedAt: Date }>`
     select key, count, started_at from rate_window
-    where key = any(${hashed}::text[]) and started_at > ${now}::timestamptz - make_interval(secs => ${windowSeconds})`.execute(on<Record<string, never>>(db));
+    where key = any(${hashed}::text[]) and started_at > ${now}::timestamptz - make_interval(secs => ${windowSeconds})`.execute(on(db));
   const byKey = new Map(found.rows.map((row) => [row.key, row]));
   return hashed.map((key) => {
     const row = byKey.get(key);

@@ -71,20 +71,20 @@ export function ownedTable({
       const fields = sql.join(columns.map((column) => sql`${sql.lit(camel(column))}, ${sql.ref(column)}`));
       const found = await sql<PersonalRow>`
         select json_build_object(${fields}) as row, ${keyText} as key from ${sql.table(table)}
-        where ${own(accountId)} and ${keyText} > ${after} order by ${keyText} limit ${most}`.execute(on<Record<string, never>>(reader));
+        where ${own(accountId)} and ${keyText} > ${after} order by ${keyText} limit ${most}`.execute(on(reader));
       return found.rows;
     },
     erase:
       erase ??
       (async (tx, { accountId }) => {
-        await sql`delete from ${sql.table(table)} where ${own(accountId)}`.execute(on<Record<string, never>>(tx));
+        await sql`delete from ${sql.table(table)} where ${own(accountId)}`.execute(on(tx));
       }),
     merge: merge ?? ((tx, accounts) => handOver(tx, { table, owner, once, ...accounts })),
   };
 }
 
 async function handOver(tx: Tx, { table, owner, once, from, to }: { table: string; owner: string; once: readonly string[] | undefined } & MergedAccounts) {
-  const run = on<Record<string, never>>(tx);
+  const run = on(tx);
   if (once) {
     const same = sql.join([sql`kept.${sql.ref(owner)} = ${to}`, ...once.map((column) => sql`kept.${sql.ref(column)} = gone.${sql.ref(column)}`)], sql` and `);
     await sql`delete from ${sql.table(table)} gone where gone.${sql.ref(owner)} = ${from} and exists (select from ${sql.table(table)} kept where ${same})`.execute(

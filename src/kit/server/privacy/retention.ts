@@ -8,7 +8,7 @@ export type Retention = {
   /** For how many days; may be a setting. */
   days(db: Queryable): Promise<number> | number;
   /** Deletes at most `most` of what is older than `before`; answers how many. */
-  forget(tx: Tx, older: { before: Date; most: number }): Promise<number>;
+  purge(tx: Tx, older: { before: Date; most: number }): Promise<number>;
 };
 
 const batch = 2_000;
@@ -29,7 +29,7 @@ export async function enforceRetention(
     const before = new Date(context.now().getTime() - (await rule.days(context.db)) * dayMs);
     for (let deleted = batch; deleted === batch;) {
       if (performance.now() - start > mostMs) return { forgotten, isDone: false };
-      deleted = await context.transaction((tx) => rule.forget(tx, { before, most: batch }));
+      deleted = await context.transaction((tx) => rule.purge(tx, { before, most: batch }));
       if (deleted > 0) forgotten[rule.name] = (forgotten[rule.name] ?? 0) + deleted;
     }
   }

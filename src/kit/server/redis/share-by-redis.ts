@@ -87,7 +87,7 @@ const hashed = (key: string, text: string) => createHmac('sha256', key).update(t
 async function keyOfShop(db: Queryable): Promise<string> {
   const { rows } = await sql<{ key: string }>`
     select concat_ws(' ', (select value from secret where name = 'form'), oid, datname) as key from pg_database where datname = current_database()`.execute(
-    on<Record<string, never>>(db),
+    on(db),
   );
   return rows[0]!.key;
 }

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
 import { definePaymentProvider, settingField } from 'vitrine/extension';
 import { z } from 'zod';
-import { on } from '#kit/server/database.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { fillCheckout, submit } from '#test/harness/buyers.ts';
@@ -44,7 +43,7 @@ async function openShop() {
   return { shop, act, read };
 }
 
-const db = (shop: TestApp) => on<Record<string, never>>(shop.host.database.reader);
+const db = (shop: TestApp) => shop.kysely;
 const refunds = async (shop: TestApp) => (await sql<{ state: string }>`select state from refund`.execute(db(shop))).rows;
 
 async function buy(shop: TestApp) {

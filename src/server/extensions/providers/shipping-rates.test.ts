@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { defineShippingRates, type ShippingQuote } from 'vitrine/extension';
 import { testContext, testShippingRates } from 'vitrine/extension/testing';
 import { z } from 'zod';
-import { isInTransaction, on } from '#kit/server/database.ts';
+import { isInTransaction } from '#kit/server/database.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
@@ -49,7 +49,7 @@ beforeAll(async () => {
   ] as const) {
     await sql`insert into shipping_method (id, zone_id, code, texts, rule, position)
       select gen_random_uuid(), id, ${code}, ${JSON.stringify({ en: { title: code } })}::jsonb, ${JSON.stringify({ kind: 'provider', provider: 'pony', rate })}::jsonb, 9
-      from shipping_zone where 'US' = any(countries)`.execute(on<Record<string, never>>(shop.host.database.reader));
+      from shipping_zone where 'US' = any(countries)`.execute(shop.kysely);
   }
   invalidateMemoized('all');
 });
@@ -206,7 +206,7 @@ it('is gone with its extension: methods of it are not offered', async () => {
   await plain.host.database.transaction(seedCommerce);
   await sql`insert into shipping_method (id, zone_id, code, texts, rule, position)
     select gen_random_uuid(), id, 'lost', '{"en":{"title":"Lost"}}', '{"kind":"provider","provider":"nobody","rate":"ground"}', 9 from shipping_zone where 'US' = any(countries)`.execute(
-    on<Record<string, never>>(plain.host.database.reader),
+    plain.kysely,
   );
   const [variant] = (await insertTestProduct(plain.host.database, { variants: [{ price: 1999, onHand: 10 }] })) as [TestVariant];
   const client = plain.client();

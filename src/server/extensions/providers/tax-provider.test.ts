@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { defineTaxProvider, type TaxPart, type TaxQuestion } from 'vitrine/extension';
 import { testContext, testTaxProvider } from 'vitrine/extension/testing';
-import { isInTransaction, on } from '#kit/server/database.ts';
+import { isInTransaction } from '#kit/server/database.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
@@ -41,7 +41,7 @@ let shop: TestApp;
 let logged: ReturnType<typeof vi.spyOn>;
 const setProvider = async (taxProvider: object | null) => {
   const value = taxProvider === null ? null : JSON.stringify(taxProvider);
-  await sql`update market set tax_provider = ${value}::jsonb where 'US' = any(countries)`.execute(on<Record<string, never>>(shop.host.database.reader));
+  await sql`update market set tax_provider = ${value}::jsonb where 'US' = any(countries)`.execute(shop.kysely);
   invalidateMemoized('all');
 };
 beforeAll(async () => {

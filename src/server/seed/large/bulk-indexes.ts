@@ -5,8 +5,6 @@ import { on, type Tx } from '#kit/server/database.ts';
 /** Statements that build anew what was taken away. */
 export type DroppedIndexes = { name: string; build: string }[];
 
-const raw = (tx: Tx) => on<Record<string, never>>(tx);
-
 /** Drops the foreign keys of some tables, and those of their indexes that are no constraint. Nobody else can use the tables until the transaction ends. */
 export async function dropIndexes(tx: Tx, tables: readonly string[]): Promise<DroppedIndexes> {
   const found = await sql<{ name: string; drop: string; build: string }>`
@@ -17,8 +15,8 @@ export async function dropIndexes(tx: Tx, tables: readonly string[]): Promise<Dr
     select conname, format('alter table %s drop constraint %I', conrelid::regclass, conname),
       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
     from pg_constraint where contype = 'f' and conrelid = any(${[...tables]}::text[]::regclass[])
-    order by 1`.execute(raw(tx));
-  for (const { drop } of found.rows) await sql.raw(drop).execute(raw(tx));
+    order by 1`.execute(on(tx));
+  for (const { drop } of found.rows) await sql.raw(drop).execute(on(tx));
   return found.rows.map(({ name, build }) => ({ name, build }));
 }
 
@@ -26,6 +24,6 @@ export async function dropIndexes(tx: Tx, tables: readonly string[]): Promise<Dr
 export async function recreateIndexes(tx: Tx, taken: DroppedIndexes, say: (line: string) => void): Promise<void> {
   for (const [index, { name, build }] of taken.entries()) {
     say(`Index ${index + 1} of ${taken.length}: ${name} ...`);
-    await sql.raw(build).execute(raw(tx));
+    await sql.raw(build).execute(on(tx));
   }
 }

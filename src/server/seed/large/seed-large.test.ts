@@ -11,7 +11,7 @@ const lines: string[] = [];
 let before: string[];
 
 async function rows<Row>(statement: ReturnType<typeof sql<Row>>): Promise<Row[]> {
-  return (await statement.execute(on<Record<string, never>>(db.database.reader))).rows;
+  return (await statement.execute(on(db.database.reader))).rows;
 }
 const definitions = async () =>
   (
@@ -37,7 +37,7 @@ describe('many made-up products', () => {
         (select string_agg(v.sku, ' ') from variant v where v.product_id = p.id),
         (select string_agg(t.value ->> 'title', ' ') from product_tag pt join tag on tag.id = pt.tag_id, jsonb_each(tag.texts) t where pt.product_id = p.id),
         (select string_agg(t.value ->> 'title', ' ' order by c.parent_id nulls first) from product_category pc join category c on c.id = pc.category_id, jsonb_each(c.texts) t where pc.product_id = p.id)))`.execute(
-      on<Record<string, never>>(db.database.reader),
+      on(db.database.reader),
     );
     expect(made).toHaveLength(1_000);
     expect(made).toEqual(await derived());

@@ -31,7 +31,7 @@ export async function seedLarge(
   await seedBasics(database);
   await database.transaction(async (tx) => {
     await statementTimeout(tx, 0);
-    await sql`set local maintenance_work_mem = '256MB'`.execute(raw(tx));
+    await sql`set local maintenance_work_mem = '256MB'`.execute(on(tx));
     const there = await countThere(tx);
     await writeLists(tx);
     await writeSorts(tx);
@@ -46,10 +46,8 @@ export async function seedLarge(
     await invalidateTags(tx, ['products']);
   });
   say('Statistics ...');
-  await sql`vacuum analyze`.execute(on<Record<string, never>>(database.reader));
+  await sql`vacuum analyze`.execute(on(database.reader));
 }
-
-const raw = (tx: Tx) => on<Record<string, never>>(tx);
 
 /**
  * A name-based UUID, so that rows of a set find each other without being read back. Those of numbered things begin with a time that goes up with
@@ -72,18 +70,18 @@ async function countThere(tx: Tx): Promise<{ count: number; next: number }> {
   const found = await sql<{
     count: number;
     next: number;
-  }>`select count(*) as count, coalesce(max(substring(slug from '^large-(\\d+)$')::int), 0) + 1 as next from product`.execute(raw(tx));
+  }>`select count(*) as count, coalesce(max(substring(slug from '^large-(\\d+)$')::int), 0) + 1 as next from product`.execute(on(tx));
   return found.rows[0]!;
 }
 
 async function writeLists(tx: Tx): Promise<void> {
   await sql`insert into category (id, slug, texts, position) select ${idOf('category', 'n')}, 'large-' || n, jsonb_build_object('en', jsonb_build_object('title', 'Department ' || n)), 100 + n
-    from generate_series(1, ${departments}::int) n on conflict do nothing`.execute(raw(tx));
+    from generate_series(1, ${departments}::int) n on conflict do nothing`.execute(on(tx));
   await sql`insert into category (id, parent_id, slug, texts, position)
     select ${idOf('category', "n || '-' || s")}, ${idOf('category', 'n')}, 'large-' || n || '-' || s, jsonb_build_object('en', jsonb_build_object('title', 'Shelf ' || n || '.' || s)), s
-    from generate_series(1, ${departments}::int) n, generate_series(1, ${shelves}::int) s on conflict do nothing`.execute(raw(tx));
+    from generate_series(1, ${departments}::int) n, generate_series(1, ${shelves}::int) s on conflict do nothing`.execute(on(tx));
   await sql`insert into tag (id, slug, texts) select ${idOf('tag', 'n')}, 'large-tag-' || n, jsonb_build_object('en', jsonb_build_object('title', 'Large tag ' || n))
-    from generate_series(1, ${tagCount}::int) n on conflict do nothing`.execute(raw(tx));
+    from generate_series(1, ${tagCount}::int) n on conflict do nothing`.execute(on(tx));
 }
 
 /** What products of one kind share: brand, lists, and their words, split once instead of for every product. */
@@ -95,9 +93,9 @@ async function writeSorts(tx: Tx): Promise<void> {
         'Shelf ' || 1 + n % ${departments}::int || '.' || 1 + n / ${departments}::int % ${shelves}::int as shelf,
         ${idOf('tag', `(1 + n % ${tagCount})`)} as tag_id, ${idOf('category', `(1 + n % ${departments})`)} as department_id,
         ${idOf('category', `(1 + n % ${departments}) || '-' || (1 + n / ${departments} % ${shelves})`)} as shelf_id
-      from generate_series(0, ${sorts}::int - 1) n) sort`.execute(raw(tx));
-  await sql`alter table large_sort add primary key (sort)`.execute(raw(tx));
-  await sql`analyze large_sort`.execute(raw(tx));
+      from generate_series(0, ${sorts}::int - 1) n) sort`.execute(on(tx));
+  await sql`alter table large_sort add primary key (sort)`.execute(on(tx));
+  await sql`analyze large_sort`.execute(on(tx));
 }
 
 async function writeProducts(tx: Tx, { from, to, now }: { from: number; to: number; now: Date }): Promise<void> {
@@ -112,27 +110,27 @@ async function writeProducts(tx: Tx, { from, to, now }: { from: number; to: numb
       ${now}::timestamptz - make_interval(mins => n), (n::bigint * 7919) % 5000, (n % 50) * (1 + n % 5), n % 50, ${price},
       lower(${title} || ' ' || s.brand || '  l-' || n || '-1 l-' || n || '-2 l-' || n || '-3 ' || s.list_words),
       (lower(${word}) || ':1A ' || ${thing} || ':2A ' || n || ':3A')::tsvector || s.terms || case when n > 3 then (${skus})::tsvector else search_vector('L-' || n || '-1 / L-' || n || '-2 / L-' || n || '-3', 'D') end
-    from ${sorted} order by n`.execute(raw(tx));
+    from ${sorted} order by n`.execute(on(tx));
   await sql`insert into product_option (product_id, key, position, texts, choices)
     select ${productId}, option.key, option.position, option.texts, option.choices from ${numbers}, (values
       ('colour', 0, '{"en":{"title":"Colour"}}'::jsonb, '[{"key":"moss","swatch":"#5b6b4a","texts":{"en":{"title":"Moss"}}},{"key":"chalk","swatch":"#ece7dc","texts":{"en":{"title":"Chalk"}}},{"key":"ink","swatch":"#2b2f3a","texts":{"en":{"title":"Ink"}}}]'::jsonb),
       ('size', 1, '{"en":{"title":"Size"}}'::jsonb, '[{"key":"s","texts":{"en":{"title":"S"}}},{"key":"m","texts":{"en":{"title":"M"}}},{"key":"l","texts":{"en":{"title":"L"}}}]'::jsonb)) option (key, position, texts, choices)
-    order by n, option.position`.execute(raw(tx));
+    order by n, option.position`.execute(on(tx));
   await sql`insert into variant (id, product_id, sku, position, options, price_amount, weight_grams)
     select ${variantId}, ${productId}, 'L-' || n || '-' || v, v - 1,
       jsonb_build_object('colour', ${oneOf(['moss', 'chalk', 'ink'], 'n + v')}, 'size', ${oneOf(['s', 'm', 'l'], 'v')}), ${price} + (v - 1) * 100, 200
-    from ${variants}`.execute(raw(tx));
-  await sql`insert into stock_level (variant_id, on_hand) select ${variantId}, ${onHand} from ${variants}`.execute(raw(tx));
+    from ${variants}`.execute(on(tx));
+  await sql`insert into stock_level (variant_id, on_hand) select ${variantId}, ${onHand} from ${variants}`.execute(on(tx));
   await sql`insert into stock_movement (id, variant_id, change, reason, on_hand_after) select ${idOf('movement', "n || '-' || v", 'n::bigint')}, ${variantId}, ${onHand}, 'opening', ${onHand}
-    from ${variants} where ${onHand} <> 0`.execute(raw(tx));
+    from ${variants} where ${onHand} <> 0`.execute(on(tx));
   await sql`insert into product_category (product_id, category_id)
-    select ${productId}, list.id from ${sorted}, lateral (values (1, s.department_id), (2, s.shelf_id)) list (place, id) order by n, place`.execute(raw(tx));
-  await sql`insert into product_tag (product_id, tag_id) select ${productId}, s.tag_id from ${sorted} order by n`.execute(raw(tx));
+    select ${productId}, list.id from ${sorted}, lateral (values (1, s.department_id), (2, s.shelf_id)) list (place, id) order by n, place`.execute(on(tx));
+  await sql`insert into product_tag (product_id, tag_id) select ${productId}, s.tag_id from ${sorted} order by n`.execute(on(tx));
 }
 
 /** The words that misspelt ones may mean. */
 async function writeWords(tx: Tx): Promise<void> {
   const titles = [...words, ...things].join(' ');
   await sql`insert into search_word select distinct lexeme from (select terms from large_sort union all select search_vector(${titles}, 'A')) known (terms), unnest(terms)
-    where lexeme ~ '^[a-z]{3,30}$' on conflict do nothing`.execute(raw(tx));
+    where lexeme ~ '^[a-z]{3,30}$' on conflict do nothing`.execute(on(tx));
 }

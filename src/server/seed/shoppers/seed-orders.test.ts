@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { writeSettings } from '#shop/settings/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
@@ -11,7 +10,7 @@ import { seedShoppers } from './seed-shoppers.ts';
 let shop: TestApp;
 let lines: string[];
 const goods = [...new Set(Object.values(demoOrders).flatMap(({ orders }) => orders.flatMap((order) => order.goods.map(([slug]) => slug))))];
-const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(on<Record<string, never>>(shop.host.database.reader))).rows;
+const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(shop.kysely)).rows;
 
 beforeAll(async () => {
   shop = await createTestApp();

@@ -1,7 +1,7 @@
 /** Deletes what is past its retention period: old entries of the log, ended sessions, guests who left nothing, accounts that were deleted. */
 import { sql } from 'kysely';
 import type { Tx } from '#kit/server/database.ts';
-import { forgetKnownGuests } from '../store-guests.ts';
+import { invalidateKnownGuests } from '../store-guests.ts';
 import { tables } from '../tables.ts';
 
 type Older = { before: Date; most: number };
@@ -31,7 +31,7 @@ export async function deleteUnusedGuests(tx: Tx, { before, most }: Older): Promi
         and not exists (select 1 from checkout c where c.guest_id = g.id)
         and not exists (select 1 from orders o where o.guest_id = g.id)
       order by g.last_seen_at limit ${most}))`.execute(tables(tx));
-  await forgetKnownGuests(tx);
+  await invalidateKnownGuests(tx);
   return Number(gone.numAffectedRows ?? 0n);
 }
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const wait = (tx: Tx, key: string) => sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(on<Record<string, never>>(tx));
+const wait = (tx: Tx, key: string) => sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(on(tx));
 
 it.each([
   [
@@ -50,7 +50,7 @@ it.each([
     const waiting = async () =>
       (
         await sql<{ count: number }>`select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted
-        and database = (select oid from pg_database where datname = current_database())`.execute(on<Record<string, never>>(tx))
+        and database = (select oid from pg_database where datname = current_database())`.execute(on(tx))
       ).rows[0]!.count;
     await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
     for (let asked = 0; asked < 20; asked += 1) expect((await shop.client().post('/api/web/cart/count')).code).toBe(0);

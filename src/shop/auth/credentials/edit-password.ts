@@ -1,7 +1,7 @@
 import { authInvalid } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { z } from 'zod';
-import type { Context } from '#kit/server/context.ts';
+import { requireUser, type Context } from '#kit/server/context.ts';
 import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import { changeAccount, readAccount, recordActivity } from '#shop/accounts/index.ts';
 import { endSessions } from '#shop/accounts/sessions/index.ts';
@@ -18,9 +18,7 @@ import { notifyChange } from './notify-change.ts';
  * @throws invalidInput (40) naming `oldPassword` or `newPassword`, stepUpWanted (10), attemptsSlowed (40, 429)
  */
 export async function editPassword(context: Context, input: z.output<typeof editPasswordInput>): Promise<User> {
-  const { caller } = context;
-  if (caller.kind !== 'user') throw new ShopError(authInvalid);
-  const { accountId, sessionId } = caller;
+  const { accountId, sessionId } = requireUser(context);
   await checkNewPassword(context, { password: input.newPassword, field: 'newPassword' });
   const checked = await checkOld(context, { accountId, ...input });
   const passwordHash = await hashPassword(input.newPassword);

@@ -17,7 +17,7 @@ import { loginHash, parseLogin } from '../parse-login.ts';
 import { wrongStepUp } from '../step-up/require-step-up.ts';
 import { sendCode } from '../codes/send-code.ts';
 import { reachOf } from '../notify-login.ts';
-import { forgetAttempts, isTicketGood, spendCode, useSignInTicket } from '../store.ts';
+import { deleteAttempts, isTicketGood, spendCode, useSignInTicket } from '../store.ts';
 import { notifyChange } from './notify-change.ts';
 import { checkCode } from '../codes/use-code.ts';
 import { requireEmailCode } from '../codes/require-email-code.ts';
@@ -61,7 +61,7 @@ export async function resetPassword(context: Context, input: z.output<typeof res
     const { account } = proved;
     await changeAccount(tx, account.id, { passwordHash });
     await endSessions(tx, { accountId: account.id, by: 'password', at: context.now() });
-    await forgetAttempts(tx, loginHash(proved.login));
+    await deleteAttempts(tx, loginHash(proved.login));
     await recordActivity(tx, context, { accountId: account.id, kind: 'passwordReset' });
     await notifyChange(tx, context, { account, change: 'password' });
     await markVerified(context, tx, proved);

@@ -8,7 +8,7 @@ import { secondsToWait, wantsCaptcha } from '../rules.ts';
 import { insertAttempt, lockAttempts, recentAttempts } from '../store.ts';
 
 /**
- * Writes an attempt down before it is checked, so that parallel guesses are all counted; `forgetAttempts` takes back what
+ * Writes an attempt down before it is checked, so that parallel guesses are all counted; `deleteAttempts` takes back what
  * was right. It is the same for accounts that exist and that do not.
  * @throws captchaWanted (10) after 5 failures of an account or 20 from an address in 15 minutes, attemptsSlowed (40, 429) after more
  */

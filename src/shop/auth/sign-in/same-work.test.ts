@@ -2,7 +2,6 @@
 // which looks at the clock and so sees only what is large.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { statementsOf } from '#test/harness/count-statements.ts';
@@ -21,7 +20,7 @@ type Call = (account: string) => Promise<{ text: string; status: number }>;
 
 const queuedJobs = async () => {
   const jobs = await sql<{ name: string }>`select name from pgboss.job where state = 'created' and name <> '__pgboss__send-it' order by created_on`.execute(
-    on<Record<string, never>>(shop.host.database.reader),
+    shop.kysely,
   );
   return jobs.rows.map(({ name }) => name);
 };

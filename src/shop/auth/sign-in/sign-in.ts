@@ -8,7 +8,7 @@ import { wrongCredentials } from '../contract.ts';
 import { recordAttempt } from './record-attempt.ts';
 import { failureJob } from '../job-kinds.ts';
 import { loginHash as hashLogin, parseLogin } from '../parse-login.ts';
-import { forgetAttempts } from '../store.ts';
+import { deleteAttempts } from '../store.ts';
 import { requireEmailCode } from '../codes/require-email-code.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function signIn(
       await context.enqueue(tx, failureJob, { login, address: context.address, userAgent: context.userAgent });
       return null;
     }
-    await forgetAttempts(tx, loginHash);
+    await deleteAttempts(tx, loginHash);
     await requireEmailCode(context, tx, { account, method: 'password' });
     return completeSignIn(context, tx, { accountId: account.id, method: 'password' });
   });

@@ -14,7 +14,7 @@ import { attemptsSlowed, stepUpWanted } from '../contract.ts';
 import { guessing } from '../codes/guess-code.ts';
 import { loginText } from '../parse-login.ts';
 import { maskLogin, secondsToWait } from '../rules.ts';
-import { forgetAttempts, insertAttempt, lockAttempts, recentAttempts, spendCode } from '../store.ts';
+import { deleteAttempts, insertAttempt, lockAttempts, recentAttempts, spendCode } from '../store.ts';
 import { stepUpApps } from './step-up-apps.ts';
 import { reachOf } from '../notify-login.ts';
 import { checkCode } from '../codes/use-code.ts';
@@ -113,7 +113,7 @@ export async function checkOwnPassword(
     }),
   );
   if (!(await verifyPassword(account.passwordHash, password))) throw wrongStepUp(field, m.auth_password_wrong({}, { locale: context.locale }));
-  await context.transaction((tx) => forgetAttempts(tx, loginHash));
+  await context.transaction((tx) => deleteAttempts(tx, loginHash));
 }
 
 /** A wrong proof: the domain error whose attempt stays counted. */

@@ -24,7 +24,7 @@ const set = (accountId: string, changes: Partial<Record<keyof Account, unknown>>
   shop.db.database.transaction(async (tx) => {
     for (const [name, value] of Object.entries(changes)) {
       await sql`update account set ${sql.id(name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))} = ${value} where id = ${accountId}`.execute(
-        on<Record<string, never>>(tx),
+        on(tx),
       );
     }
   });
@@ -76,9 +76,7 @@ test('with the switch on, a code to a number wants one by e-mail too, and the si
   const code = await newestCode(shop, mine.email);
   expect((await call('/auth/signin/verify', { ticket: first.data.ticket, code })).code).toBe(0);
   const { reader } = shop.db.database;
-  const sessions = await sql<{ loginMethod: string }>`select login_method from session where account_id = ${mine.accountId}`.execute(
-    on<Record<string, never>>(reader),
-  );
+  const sessions = await sql<{ loginMethod: string }>`select login_method from session where account_id = ${mine.accountId}`.execute(on(reader));
   expect(sessions.rows.map(({ loginMethod }) => loginMethod).toSorted()).toEqual(['code', 'password']);
   // A code to the address is that code already.
   expect((await byCode({ account: mine.email })).code).toBe(0);

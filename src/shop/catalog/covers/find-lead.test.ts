@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { testContext } from '#test/harness/orders.ts';
@@ -10,15 +9,14 @@ import { findLead } from './find-lead.ts';
 
 let shop: TestApp;
 const view = { currency: 'USD', lang: 'en' };
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 
 /** A product with so many pictures, as the only one of a list; the pictures' ids in their order. */
 async function listed(pictures: number) {
   const [made] = await insertTestProduct(shop.host.database, { variants: [{}] });
   const ids = Array.from({ length: pictures }, () => newId());
   for (const [position, id] of ids.entries()) {
-    await sql`insert into media (id, width, height, mime) values (${id}, 800, 800, 'image/jpeg')`.execute(db());
-    await sql`insert into product_media (product_id, media_id, position) values (${made!.productId}, ${id}, ${position})`.execute(db());
+    await sql`insert into media (id, width, height, mime) values (${id}, 800, 800, 'image/jpeg')`.execute(shop.kysely);
+    await sql`insert into product_media (product_id, media_id, position) values (${made!.productId}, ${id}, ${position})`.execute(shop.kysely);
   }
   const { items, ...list } = await listProducts(shop.host.database.reader, filterOfPage(new URLSearchParams()), view);
   return { ids, list: { ...list, items: items.filter(({ id }) => id === made!.productId) } };

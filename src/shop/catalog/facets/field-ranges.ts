@@ -3,7 +3,7 @@
  */
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { dateFormat, numberFormat } from '#kit/pure/formats.ts';
+import { formatDay, numberFormat } from '#kit/pure/formats.ts';
 import { textIn } from '#kit/pure/languages.ts';
 import type { FacetCount } from '../search/catalog-search.ts';
 import type { Choice, CountedFacet, CountedTables, FacetKind, FacetValue, Fragment, ValuesView } from './facet.ts';
@@ -45,9 +45,7 @@ function rangeInWords(range: string, { locale }: Pick<ValuesView, 'locale'>): st
 }
 
 function boundInWords(bound: string, locale: string): string {
-  return isDay(bound)
-    ? dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${bound}T00:00:00Z`))
-    : numberFormat(locale, { maximumFractionDigits: 9 }).format(Number(bound));
+  return isDay(bound) ? formatDay(bound, locale, 'medium') : numberFormat(locale, { maximumFractionDigits: 9 }).format(Number(bound));
 }
 
 /** A bound as it is stored: a number, or the days since 1970. */

@@ -21,4 +21,4 @@ export async function writeFacetValues(
 }
 
 /** Forgets the values of all facets of an extension. */
-export const forgetFacets = (tx: Tx, extension: string): Promise<void> => deleteFacetValues(tx, addedFacetName(`${extension}.`));
+export const deleteFacets = (tx: Tx, extension: string): Promise<void> => deleteFacetValues(tx, addedFacetName(`${extension}.`));

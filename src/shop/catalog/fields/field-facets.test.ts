@@ -1,7 +1,6 @@
 /** A custom field that the merchant makes a facet: counted as the products say, called as the definition says. */
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { countStatements } from '#test/harness/count-statements.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
@@ -15,7 +14,7 @@ type Facet = { key: string; title: string; values: { value: string; title: strin
 let shop: TestApp;
 let manager: Record<string, string>;
 const ids: Record<string, string> = {};
-const rows = async <Row>(statement: RawBuilder<Row>) => (await statement.execute(on<Record<string, never>>(shop.host.database.reader))).rows;
+const rows = async <Row>(statement: RawBuilder<Row>) => (await statement.execute(shop.kysely)).rows;
 const url = '/api/admin/product-fields';
 const titled = (en: string, zh?: string) => ({ en: { title: en }, ...(zh === undefined ? {} : { zh: { title: zh } }) });
 const list = (query: string) => shop.client().get(`/api/web/product/list?${query}`);

@@ -1,7 +1,6 @@
 /** Custom fields of products: as staff define them, as products say them, and as pages show them at once. */
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { countStatements } from '#test/harness/count-statements.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
@@ -18,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const rows = async <Row>(statement: RawBuilder<Row>) => (await statement.execute(on<Record<string, never>>(shop.host.database.reader))).rows;
+const rows = async <Row>(statement: RawBuilder<Row>) => (await statement.execute(shop.kysely)).rows;
 const url = '/api/admin/product-fields';
 const titled = (en: string, zh?: string) => ({ en: { title: en }, ...(zh === undefined ? {} : { zh: { title: zh } }) });
 const post = (body: object) => shop.client().post(url, body, manager);

@@ -77,6 +77,6 @@ export async function takeValues(tx: Tx, id: string, { most, now }: { most: numb
 }
 
 /** Forgets a deleted field that no product has a value of. */
-export async function forgetRemoved(tx: Tx, id: string): Promise<void> {
+export async function purgeRemoved(tx: Tx, id: string): Promise<void> {
   await sql`delete from product_field where id = ${id} and removed_at is not null`.execute(tables(tx));
 }

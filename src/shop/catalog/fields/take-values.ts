@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Context, JobKind } from '#kit/server/context.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
-import { forgetRemoved, takeValues } from './store.ts';
+import { purgeRemoved, takeValues } from './store.ts';
 
 const atOnce = 500;
 const mostRounds = 20;
@@ -18,7 +18,7 @@ export async function takeFieldValues(context: Context, { id }: z.output<typeof 
       const products = await takeValues(tx, id, { most: atOnce, now: context.now() });
       await invalidateTags(tx, ['products']);
       const isLast = products.length < atOnce;
-      if (isLast) await forgetRemoved(tx, id);
+      if (isLast) await purgeRemoved(tx, id);
       else if (round === mostRounds) await context.enqueue(tx, takeValuesJob, { id });
       return isLast;
     });

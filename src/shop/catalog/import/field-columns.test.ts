@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import type { StoredField } from '../fields/store.ts';
@@ -92,9 +91,7 @@ describe('a product file', () => {
     });
     return { report, lines };
   };
-  const stored = async () =>
-    (await sql<{ slug: string; fields: object }>`select slug, fields from product order by slug`.execute(on<Record<string, never>>(shop.host.database.reader)))
-      .rows;
+  const stored = async () => (await sql<{ slug: string; fields: object }>`select slug, fields from product order by slug`.execute(shop.kysely)).rows;
 
   it('has a column for each field, changes nothing when it is imported again, and brings what it says into another product', async () => {
     for (const { kind, texts, choices, unit } of (['text', 'number', 'yesNo', 'choice', 'date'] as const).map((one) => field(one)))

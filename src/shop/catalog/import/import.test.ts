@@ -6,7 +6,6 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Locale } from '#kit/pure/languages.ts';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import type { ImportOptions } from './import-shopify-csv.ts';
@@ -42,7 +41,7 @@ async function file(name: string, rows: string[][]): Promise<string> {
   return path;
 }
 async function query<Row>(text: string): Promise<Row[]> {
-  return (await sql<Row>`${sql.raw(text)}`.execute(on<Record<string, never>>(shop.host.database.reader))).rows;
+  return (await sql<Row>`${sql.raw(text)}`.execute(shop.kysely)).rows;
 }
 const variantOf = async (sku: string) =>
   (

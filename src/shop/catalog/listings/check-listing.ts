@@ -6,7 +6,7 @@ import { slugify } from '#kit/pure/slugify.ts';
 import { cleanHtml } from '#kit/server/clean-html.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
-import { fieldError, takenError } from '#kit/server/http/api.ts';
+import { fieldError, requiredField, takenError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { isId } from '#kit/server/ids.ts';
 import { findPictures } from '../../media/index.ts';
@@ -51,7 +51,7 @@ export async function slugFor(context: Context, tx: Tx, { kind, id, input, texts
   const made = (kind === 'brand' ? brandKey(title) : slugify(title)).slice(0, catalogLimits.slugLength);
   const follows = kind === 'brand' && before !== null && before.slug === before.key && (!input.slug || input.slug === before.slug);
   const slug = follows ? made : input.slug || before?.slug || made;
-  if (!slug) throw fieldError('slug', m.error_required({ field: fieldTitle('slug', context.locale) }, { locale: context.locale }));
+  if (!slug) throw requiredField('slug', context.locale);
   if (slug !== before?.slug && (await isSlugInUse(tx, kind, { slug, id }))) throw taken(context, 'slug');
   return slug;
 }

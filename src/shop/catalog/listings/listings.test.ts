@@ -9,7 +9,7 @@ import { staffToken } from '#test/harness/staff.ts';
 let shop: TestApp;
 let headers: Record<string, string>;
 
-const run = <Row>(statement: RawBuilder<Row>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = <Row>(statement: RawBuilder<Row>) => statement.execute(shop.kysely);
 const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload: object = {}, more: Record<string, string> = {}) =>
   shop.client().send({ method, url: `/api/admin/${path}`, payload, headers: { ...headers, ...more } });
 const post = (path: string, payload: object) => send('POST', path, payload);
@@ -312,7 +312,7 @@ describe('collections', () => {
 
 it('a rule that matches 20,000 products is counted to a limit and fills its collection in steps', async () => {
   await shop.host.database.transaction(async (tx) => {
-    const many = (statement: RawBuilder<unknown>) => statement.execute(on<Record<string, never>>(tx));
+    const many = (statement: RawBuilder<unknown>) => statement.execute(on(tx));
     // Rows of lists are not what is tried here, and would take most of the time.
     await many(sql`set local session_replication_role = replica`);
     await many(sql`insert into product (id, slug, texts) select gen_random_uuid(), 'many-' || n, '{"en":{"title":"Many"}}' from generate_series(1, 20000) n`);

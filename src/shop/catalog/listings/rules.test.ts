@@ -94,7 +94,7 @@ const belongs = (facts: Facts, { match, conditions }: CollectionRule) => conditi
 
 let shop: TestApp;
 let headers: Record<string, string>;
-const run = <Row>(statement: RawBuilder<Row>, db: Queryable = shop.host.database.reader) => statement.execute(on<Record<string, never>>(db));
+const run = <Row>(statement: RawBuilder<Row>, db: Queryable = shop.host.database.reader) => statement.execute(on(db));
 const products = new Map<string, Facts>();
 const idOf = (table: string, slug: RawBuilder<unknown>) => sql`(select id from ${sql.table(table)} where slug = ${slug})`;
 

@@ -50,7 +50,7 @@ let things: Thing[];
 beforeAll(async () => {
   shop = await createTestApp();
   const { database } = shop.host;
-  const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(database.reader));
+  const run = (statement: ReturnType<typeof sql>) => statement.execute(on(database.reader));
   await run(
     sql`insert into currency (code, rate, step_amount, position, is_base) values ('USD', 1, 1, 0, true), ('EUR', 0.8, 1, 1, false) on conflict (code) do update set rate = excluded.rate, step_amount = 1`,
   );
@@ -151,18 +151,16 @@ it('counts the same in another currency, by its rate and with prices of its own'
       { numRuns: runsOf(60) },
     );
   await euro();
-  await sql`insert into variant_price (variant_id, currency, price_amount) select id, 'EUR', price_amount * 8 / 10 from variant`.execute(
-    on<Record<string, never>>(reader),
-  );
+  await sql`insert into variant_price (variant_id, currency, price_amount) select id, 'EUR', price_amount * 8 / 10 from variant`.execute(on(reader));
   invalidateMemoized(['products']);
   await euro();
-  await sql`delete from variant_price`.execute(on<Record<string, never>>(reader));
+  await sql`delete from variant_price`.execute(on(reader));
   expect(things).toHaveLength(40);
 }, 60_000);
 
 /** Changes of all kinds, by statements that announce nothing. */
 async function changeThings(): Promise<void> {
-  const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+  const run = (statement: ReturnType<typeof sql>) => statement.execute(shop.kysely);
   const of = (index: number) => sql`(select id from product where slug = ${things[index]!.slug})`;
   const change = (index: number, changed: Partial<Thing>) => (things[index] = { ...things[index]!, ...changed });
   await run(sql`update stock_level set on_hand = 0 where variant_id in (select id from variant where product_id = ${of(0)})`);
@@ -201,7 +199,7 @@ it.runIf(inLongRun)(
     await database.transaction(async (tx) => {
       // A busy machine may take longer over so many rows than a page may.
       await statementTimeout(tx, 0);
-      const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(tx));
+      const run = (statement: ReturnType<typeof sql>) => statement.execute(on(tx));
       await run(
         sql`insert into product (id, slug, texts, brand) select gen_random_uuid(), 'many-' || n, '{"en":{"title":"Many"}}', 'Loom' from generate_series(1, 10050) n`,
       );

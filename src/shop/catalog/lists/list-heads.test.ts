@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { invalidateTags } from '#kit/server/events/announce.ts';
-import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { countStatements } from '#test/harness/count-statements.ts';
@@ -12,7 +11,7 @@ import { refreshProducts } from '../products/store-write.ts';
 
 let shop: TestApp;
 const category = newId();
-const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = (statement: ReturnType<typeof sql>) => statement.execute(shop.kysely);
 const rename = (title: string) =>
   run(sql`update category set texts = jsonb_build_object('en', jsonb_build_object('title', ${title}::text)) where id = ${category}`);
 const invalidate = (tags: string[]) => shop.host.database.transaction((tx) => invalidateTags(tx, tags));

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 
 let shop: TestApp;
-const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = (statement: ReturnType<typeof sql>) => statement.execute(shop.kysely);
 beforeAll(async () => {
   shop = await createTestApp();
   await run(
@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 /** Asks while nobody can read some tables. */
 async function whileLocked<Answer>(tables: readonly string[], ask: () => Promise<Answer>): Promise<Answer> {
   return shop.host.database.transaction(async (tx: Tx) => {
-    for (const table of tables) await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(on<Record<string, never>>(tx));
+    for (const table of tables) await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(on(tx));
     return ask();
   });
 }
@@ -44,9 +44,7 @@ it('refuses with a time-out a page that could not be found in time, and no later
 
 it('leaves a connection the limit that it had', async () => {
   const limits = await Promise.all(
-    Array.from({ length: 8 }, () =>
-      sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(on<Record<string, never>>(shop.host.database.reader)),
-    ),
+    Array.from({ length: 8 }, () => sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(shop.kysely)),
   );
   expect(new Set(limits.map(({ rows }) => rows[0]!.limit))).toEqual(new Set(['15s']));
 });

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { countStatements } from '#test/harness/count-statements.ts';
@@ -15,7 +14,7 @@ const category = newId();
 const top = newId();
 
 async function run(statement: ReturnType<typeof sql>) {
-  await statement.execute(on<Record<string, never>>(shop.host.database.reader));
+  await statement.execute(shop.kysely);
 }
 
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 
@@ -14,7 +13,7 @@ const made = [
 
 beforeAll(async () => {
   shop = await createTestApp();
-  const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+  const run = (statement: ReturnType<typeof sql>) => statement.execute(shop.kysely);
   const variants = await insertTestProduct(shop.host.database, { slug: 'cup', title: 'Cup', variants: made.map(({ sku, onHand }) => ({ sku, onHand })) });
   const { productId } = variants[0]!;
   for (const [index, { options }] of made.entries())

@@ -20,7 +20,7 @@ beforeAll(async () => {
   ] as const)
     await insertTestProduct(database, { slug, published, variants: [{ price }] });
   await database.transaction(async (tx) => {
-    const db = on<Record<string, never>>(tx);
+    const db = on(tx);
     await sql`update product p set price_amount = (select min(price_amount) from variant v where v.product_id = p.id), sales_count = ascii(slug)`.execute(db);
     await sql`insert into tag (id, slug, texts) values (${tag}, 'some', '{}')`.execute(db);
     await sql`insert into product_tag (product_id, tag_id) select id, ${tag} from product where slug in ('a', 'b', 'hidden')`.execute(db);

@@ -1,7 +1,6 @@
 /** A merchant's own fact becomes a facet by data and a setting. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { staffToken } from '#test/harness/staff.ts';
@@ -22,9 +21,7 @@ beforeAll(async () => {
       { texts: { en: { title: 'Height', value: '80 cm' } } },
       ...(wood ? [{ key: 'wood', value: wood, texts: { en: { title: 'Wood', value: `Solid ${wood}` }, zh: { title: '木材', value: wood } } }] : []),
     ];
-    await sql`update product set specifications = ${JSON.stringify(specifications)}::jsonb where id = ${productId}`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
-    );
+    await sql`update product set specifications = ${JSON.stringify(specifications)}::jsonb where id = ${productId}`.execute(shop.kysely);
   }
 });
 afterAll(() => shop.close());

@@ -1,7 +1,6 @@
 // A cluster that is away, hangs, lies, is another's or empty: lists go on by PostgreSQL within a bounded time, and never show a wrong price.
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { openCluster } from '#kit/server/opensearch/cluster.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -45,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(shop.kysely);
 
 function answer({ url, body }: FakeRequest): object {
   if (url.pathname === '/') return says.greeting;

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { announced } from '#test/harness/announcements.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -14,12 +13,11 @@ import { readProduct } from './read-product.ts';
 import { recordSale } from './record-sale.ts';
 
 let shop: TestApp;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 const make = async (more: Partial<Parameters<typeof insertTestProduct>[1]> = {}) =>
   (await insertTestProduct(shop.host.database, { variants: [{}], ...more }))[0] as TestVariant;
 const sales = async (...made: TestVariant[]) =>
   Promise.all(
-    made.map(async ({ productId }) => (await sql<{ n: number }>`select sales_count as n from product where id = ${productId}`.execute(db())).rows[0]!.n),
+    made.map(async ({ productId }) => (await sql<{ n: number }>`select sales_count as n from product where id = ${productId}`.execute(shop.kysely)).rows[0]!.n),
   );
 const view = { currency: 'USD', lang: 'en' };
 const productOf = (made: TestVariant) => readProduct(shop.host.database.reader, { slug: made.slug, ...view });
@@ -68,7 +66,7 @@ describe('a paid order', () => {
     await Promise.all(Array.from({ length: 12 }, (_, index) => (index % 2 ? sell([cup, 1], [bowl, 1]) : sell([bowl, 1], [cup, 1]))));
     expect(await sales(cup, bowl)).toEqual([12, 12]);
     const pairs = await sql<{ orderCount: number }>`select order_count from product_pair where product_id in (${cup.productId}, ${bowl.productId})`.execute(
-      db(),
+      shop.kysely,
     );
     expect(pairs.rows.map((row) => row.orderCount)).toEqual([12, 12]);
   });
@@ -87,18 +85,18 @@ describe('bought together', () => {
     const cup = await make();
     const others = await Promise.all(Array.from({ length: 30 }, () => make()));
     for (const other of others) await sell([cup, 1], [other, 1]);
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n from product_pair where product_id = ${cup.productId}`.execute(db());
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from product_pair where product_id = ${cup.productId}`.execute(shop.kysely);
     expect(rows[0]!.n).toBe(24);
   });
 
   it('falls back to the best sold of another kind from the category above, in one statement', async () => {
     const [top, leaf] = [newId(), newId()];
-    await sql`insert into category (id, parent_id, slug, texts) values (${top}, null, ${top}, '{}'), (${leaf}, ${top}, ${leaf}, '{}')`.execute(db());
+    await sql`insert into category (id, parent_id, slug, texts) values (${top}, null, ${top}, '{}'), (${leaf}, ${top}, ${leaf}, '{}')`.execute(shop.kysely);
     const [cup, sibling, best, cousin] = [await make(), await make(), await make(), await make()];
     const siblings = await Promise.all(Array.from({ length: 6 }, () => make()));
     for (const made of [cup, sibling, best, ...siblings])
-      await sql`insert into product_category (product_id, category_id) values (${made.productId}, ${top}), (${made.productId}, ${leaf})`.execute(db());
-    await sql`insert into product_category (product_id, category_id) values (${cousin.productId}, ${top})`.execute(db());
+      await sql`insert into product_category (product_id, category_id) values (${made.productId}, ${top}), (${made.productId}, ${leaf})`.execute(shop.kysely);
+    await sql`insert into product_category (product_id, category_id) values (${cousin.productId}, ${top})`.execute(shop.kysely);
     await sell([best, 3]);
     await sell([cousin, 2]);
     await sell([sibling, 1]);
@@ -160,7 +158,7 @@ describe('the size guide', () => {
 describe('flags of product and theme', () => {
   const theme = async (product: object) => {
     await sql`insert into setting (key, value) values ('theme', ${JSON.stringify({ base: 'default', changes: { product } })}::jsonb)
-      on conflict (key) do update set value = excluded.value`.execute(db());
+      on conflict (key) do update set value = excluded.value`.execute(shop.kysely);
     await announced(shop, ['settings']);
   };
   it('hide hearts and the way to buy, on the product’s page and in lists', async () => {
@@ -168,8 +166,8 @@ describe('flags of product and theme', () => {
     const other = await make({ title: 'Flagged other' });
     await sell([cup, 1], [other, 1]);
     const categoryId = newId();
-    await sql`insert into category (id, slug, texts) values (${categoryId}, 'flagged', '{}')`.execute(db());
-    await sql`insert into product_category (product_id, category_id) values (${cup.productId}, ${categoryId})`.execute(db());
+    await sql`insert into category (id, slug, texts) values (${categoryId}, 'flagged', '{}')`.execute(shop.kysely);
+    await sql`insert into product_category (product_id, category_id) values (${cup.productId}, ${categoryId})`.execute(shop.kysely);
     const heart = `data-favorite="product ${cup.productId}"`;
     const shown = async () => {
       const [page, list] = [await html(`/product/${cup.slug}`), await html('/category/flagged')];
@@ -187,7 +185,7 @@ describe('flags of product and theme', () => {
     expect(await shown()).toEqual({ buy: false, both: false, heart: false, inList: false, wishList: false });
     await theme({});
     expect(await shown()).toEqual(all);
-    await sql`update product set show_favorite = false, show_cart = false where id = ${cup.productId}`.execute(db());
+    await sql`update product set show_favorite = false, show_cart = false where id = ${cup.productId}`.execute(shop.kysely);
     await announced(shop, [`product:${cup.productId}`, 'products']);
     expect(await shown()).toEqual({ ...all, buy: false, both: false, heart: false, inList: false });
   });
@@ -196,8 +194,8 @@ describe('flags of product and theme', () => {
     const cup = await make({ title: 'Slideless cup' });
     const pictures = [newId(), newId(), newId()];
     for (const [position, id] of pictures.entries()) {
-      await sql`insert into media (id, width, height, mime) values (${id}, 800, 800, 'image/jpeg')`.execute(db());
-      await sql`insert into product_media (product_id, media_id, position) values (${cup.productId}, ${id}, ${position})`.execute(db());
+      await sql`insert into media (id, width, height, mime) values (${id}, 800, 800, 'image/jpeg')`.execute(shop.kysely);
+      await sql`insert into product_media (product_id, media_id, position) values (${cup.productId}, ${id}, ${position})`.execute(shop.kysely);
     }
     const shown = async () => {
       const page = await html(`/product/${cup.slug}`);
@@ -212,7 +210,7 @@ describe('flags of product and theme', () => {
     expect(await shown()).toEqual([true, false, false]);
     await theme({});
     expect(await shown()).toEqual([true, true, true]);
-    await sql`update product set show_slide_image = false where id = ${cup.productId}`.execute(db());
+    await sql`update product set show_slide_image = false where id = ${cup.productId}`.execute(shop.kysely);
     await stale();
     expect(await shown()).toEqual([true, false, false]);
   });

@@ -19,7 +19,7 @@ async function insert(slug: string, kinds: readonly string[], sales: number): Pr
   ids[slug] = variant!.productId;
   variants[slug] = variant!;
   await shop.host.database.transaction(async (tx) => {
-    const db = on<Record<string, never>>(tx);
+    const db = on(tx);
     for (const category of kinds[0] === 'light' ? kinds : ['all', ...kinds])
       await sql`insert into product_category (product_id, category_id) values (${ids[slug]}, ${ids[category]})`.execute(db);
     await sql`update product set sales_count = ${sales} where id = ${ids[slug]}`.execute(db);
@@ -40,7 +40,7 @@ beforeAll(async () => {
     ids[slug] = newId();
     await shop.host.database.transaction((tx) =>
       sql`insert into category (id, slug, texts, parent_id) values (${ids[slug]}, ${`kind-${slug}`}, '{"en":{"title":"K"}}', ${parent && ids[parent]})`.execute(
-        on<Record<string, never>>(tx),
+        on(tx),
       ),
     );
   }

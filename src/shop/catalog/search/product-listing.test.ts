@@ -8,7 +8,7 @@ import { insertTestProduct } from '#test/harness/products.ts';
 
 let shop: TestApp;
 const ids = { product: '', first: '', second: '', category: newId(), tag: newId(), collection: newId() };
-const run = <Row>(statement: RawBuilder<Row>, db: Queryable = shop.host.database.reader) => statement.execute(on<Record<string, never>>(db));
+const run = <Row>(statement: RawBuilder<Row>, db: Queryable = shop.host.database.reader) => statement.execute(on(db));
 const change = (...statements: RawBuilder<unknown>[]) =>
   shop.host.database.transaction(async (tx: Tx) => {
     for (const statement of statements) await run(statement, tx);

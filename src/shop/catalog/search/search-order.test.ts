@@ -12,7 +12,7 @@ const elsewhere = 30;
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
-  const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+  const run = (statement: ReturnType<typeof sql>) => statement.execute(shop.kysely);
   await run(sql`insert into currency (code, rate, step_amount, position, is_base) values ('USD', 1, 1, 0, true) on conflict do nothing`);
   await run(sql`insert into product (id, slug, brand, texts, sales_count) select gen_random_uuid(), 'p' || n, case when n > ${titled} then 'Zinc' else 'Other' end,
       jsonb_build_object('en', jsonb_build_object('title', case when n > ${titled} then 'Pail ' else 'Zinc pail ' end || n)), n * 100
@@ -53,8 +53,6 @@ it('puts what is such a thing before what merely mentions one, also where the wo
   const { reader } = shop.host.database;
   const synonyms = [['ladle', 'scoop', 'dipper', 'bailer']];
   const ids = await catalogSearch(reader).suggest({ text: 'ladle', size: 5, synonyms, lang: 'en' });
-  const { rows } = await sql<{ slug: string }>`select slug from product where id = any(${ids}) order by array_position(${ids}, id)`.execute(
-    on<Record<string, never>>(reader),
-  );
+  const { rows } = await sql<{ slug: string }>`select slug from product where id = any(${ids}) order by array_position(${ids}, id)`.execute(on(reader));
   expect(rows.map(({ slug }) => slug)).toEqual(['ladle', 'candle']);
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { editsBetween, fold, lexemesOf, queryText, rankText, stemOf, termsOf, wordsOf } from './search-terms.ts';
 
@@ -82,7 +81,7 @@ describe('the database', () => {
       .filter((text) => text.isWellFormed());
     const { rows } = await sql<{ words: string[] }>`
       select tsvector_to_array(search_vector(given, 'A')) as words from unnest(${texts}::text[]) with ordinality given (given, place) order by place`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
+      shop.kysely,
     );
     for (const [index, { words }] of rows.entries()) {
       // Letters that one Unicode version knows and the other does not are not held against either.

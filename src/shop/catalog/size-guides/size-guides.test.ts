@@ -1,7 +1,6 @@
 /** Tables of sizes as staff keep them, and as product pages show them at once. */
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { countStatements } from '#test/harness/count-statements.ts';
@@ -22,7 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const run = <Row>(statement: RawBuilder<Row>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = <Row>(statement: RawBuilder<Row>) => statement.execute(shop.kysely);
 const url = '/api/admin/size-guides';
 const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload: object = {}, more: object = {}) =>
   shop.client().send({ method, url: url + path, payload, headers: { ...headers, ...more } });

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { addPicture, seedLists } from '#test/harness/catalog.ts';
 import { countStatements } from '#test/harness/count-statements.ts';
@@ -212,7 +211,7 @@ describe('many products at once', () => {
     expect((await bulk({ filter: { brand: 'Bulk', archived: true }, set: { archived: false } })).data.changed).toBe(1);
     const recorded = await sql<{
       detail: { changed: number };
-    }>`select detail from staff_action where action = 'product.bulk' order by sequence limit 1`.execute(on<Record<string, never>>(shop.host.database.reader));
+    }>`select detail from staff_action where action = 'product.bulk' order by sequence limit 1`.execute(shop.kysely);
     expect(recorded.rows).toMatchObject([{ detail: { changed: 2, failed: 3, addTags: ['sale'] } }]);
   });
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Announcement } from '#kit/server/events/announce.ts';
-import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
@@ -12,7 +11,7 @@ let shop: TestApp;
 let manager: Record<string, string>;
 let productId: string;
 
-const run = (statement: ReturnType<typeof sql>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const run = (statement: ReturnType<typeof sql>) => statement.execute(shop.kysely);
 
 beforeAll(async () => {
   shop = await createTestApp();
@@ -101,7 +100,7 @@ describe('a product', () => {
       staff: string;
       after: number;
     }>`select change, reason, note, staff_name as staff, on_hand_after as after from stock_movement where variant_id = ${first!.id} order by at desc, id desc limit 1`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
+      shop.kysely,
     );
     expect(ledger.rows).toEqual([{ change: 2, reason: 'staff', note: 'counted', staff: 'manager', after: 9 }]);
     await vi.waitFor(() => expect(onStale.mock.calls.flatMap(([{ tags }]) => tags)).toEqual(expect.arrayContaining([`product:${productId}`, 'products'])));

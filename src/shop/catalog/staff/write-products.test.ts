@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { addPicture, seedLists } from '#test/harness/catalog.ts';
 import { placeTestOrder } from '#test/harness/orders.ts';
@@ -37,7 +36,7 @@ const put = async (id: string, change: (product: StaffProduct) => object) => {
 };
 const errorsOf = ({ status, data }: { status: number; data: { errors?: object } | null }) => [status, Object.keys(data?.errors ?? {})];
 const detail = (slug: string) => shop.client().get(`/api/web/product/detail?slug=${slug}`);
-const rows = async <Row>(statement: ReturnType<typeof sql<Row>>) => (await statement.execute(on<Record<string, never>>(shop.host.database.reader))).rows;
+const rows = async <Row>(statement: ReturnType<typeof sql<Row>>) => (await statement.execute(shop.kysely)).rows;
 
 const colour = {
   key: 'colour',

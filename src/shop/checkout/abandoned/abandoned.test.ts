@@ -17,7 +17,6 @@ let sku = '';
 let lamp = '';
 const start = new Date('2026-11-21T10:00:00Z');
 const hourMs = 3_600_000;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 const hoursLater = (hours: number) => {
   shop.clock.now = new Date(start.getTime() + hours * hourMs);
 };
@@ -41,7 +40,7 @@ const filtered = async (filter: object) => (await admin(`?filter=${encodeURIComp
 async function subscribed(email: string, lang = 'en'): Promise<void> {
   await shop.host.database.transaction((tx) =>
     sql`insert into subscriber (id, email, lang, state, confirmed_at, created_at) values (${newId()}, ${email}, ${lang}, 'confirmed', ${start}, ${start})`.execute(
-      on<Record<string, never>>(tx),
+      on(tx),
     ),
   );
 }
@@ -118,7 +117,7 @@ describe('a checkout that was left', () => {
     hoursLater(20);
     await left('wants@example.com');
     expect(await mailed('wants@example.com', 30)).toHaveLength(1);
-    const jobs = await sql<{ data: unknown }>`select data from pgboss.job where name = 'checkout.recovery-mail' and data is not null`.execute(db());
+    const jobs = await sql<{ data: unknown }>`select data from pgboss.job where name = 'checkout.recovery-mail' and data is not null`.execute(shop.kysely);
     for (const { data } of jobs.rows) expect(Object.keys(data as object)).toEqual(['recoveryId']);
     expect(JSON.stringify(jobs.rows)).not.toContain('@');
     await setting({ enabled: false, delayHours: 6 });
@@ -130,9 +129,7 @@ describe('a checkout that was left', () => {
     hoursLater(2);
     const { items } = await filtered({ q: 'stops@' });
     expect((await mailNow(items[0].id)).code).toBe(0);
-    await shop.host.database.transaction((tx) =>
-      sql`update subscriber set state = 'unsubscribed' where email = 'stops@example.com'`.execute(on<Record<string, never>>(tx)),
-    );
+    await shop.host.database.transaction((tx) => sql`update subscriber set state = 'unsubscribed' where email = 'stops@example.com'`.execute(on(tx)));
     await runJobs(shop);
     expect(await mailsTo(shop, 'stops@example.com')).toEqual([]);
     expect((await filtered({ q: 'stops@' })).items).toMatchObject([{ state: 'left', mailedAt: null, mayBeMailed: false }]);

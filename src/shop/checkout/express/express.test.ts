@@ -1,7 +1,6 @@
 /** Wallets: what they show, and the order that comes of it, against a fake of Stripe. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { writeSettings } from '#shop/settings/index.ts';
 import { createTestApp, type ApiAnswer, type TestApp, type TestClient } from '#test/harness/app.ts';
@@ -55,8 +54,7 @@ const submission = (slug: string, { data }: ApiAnswer, more: object = {}) => ({
 });
 const intentOf = (orderNo: string): StripeIntent => [...stripe.intents.values()].findLast((intent) => intent.metadata['orderNo'] === orderNo)!;
 const count = async (table: string): Promise<number> =>
-  (await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(on<Record<string, never>>(shop.host.database.reader))).rows[0]!
-    .count;
+  (await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(shop.kysely)).rows[0]!.count;
 const detail = async (orderNo: string) => (await client.post('/api/web/order/detail', { orderNo })).data;
 
 describe('a wallet shows', () => {

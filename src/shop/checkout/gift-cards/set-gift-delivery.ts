@@ -1,7 +1,5 @@
-import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
-import { fieldError } from '#kit/server/http/api.ts';
-import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import { invalidField } from '#kit/server/http/api.ts';
 import { giftCardLimits, type GiftDelivery } from '#shop/gift-cards/contract.ts';
 import type { Checkout } from '../contract.ts';
 import { changeCheckout } from '../steps/change-checkout.ts';
@@ -16,8 +14,7 @@ export async function setGiftDelivery(context: Context, slug: string, given: Gif
   const { locale } = context;
   const now = context.now().getTime();
   const day = given.sendOn === null ? now : Date.parse(given.sendOn);
-  if (day < now - dayMs || day > now + giftCardLimits.daysAhead * dayMs)
-    throw fieldError('sendOn', m.error_field_invalid({ field: fieldTitle('sendOn', locale) }, { locale }));
+  if (day < now - dayMs || day > now + giftCardLimits.daysAhead * dayMs) throw invalidField('sendOn', locale);
   const { recipientName, recipientEmail, senderName, message, sendOn } = given;
   const isEmpty = recipientEmail === null && sendOn === null && `${recipientName}${senderName}${message}` === '';
   return changeCheckout(context, slug, () => ({ giftDelivery: isEmpty ? null : { recipientName, recipientEmail, senderName, message, sendOn } }));

@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contrastOf } from '#kit/pure/colours/contrast.ts';
-import { on } from '#kit/server/database.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { writeSettings } from '#shop/settings/index.ts';
 import { createTestApp, type ApiAnswer, type TestApp, type TestClient } from '#test/harness/app.ts';
@@ -61,8 +60,7 @@ async function agree(payer: PaypalPayer = paypalPayer, of: object = cart): Promi
 const order = async (orderNo: string) => (await client.post('/api/web/order/detail', { orderNo })).data;
 const california = { country: 'US', province: 'CA', city: 'San Francisco', postalCode: '94103' };
 const addressDraft = async (slug: string) =>
-  (await sql<{ draft: object }>`select address_draft as draft from checkout where slug = ${slug}`.execute(on<Record<string, never>>(shop.host.database.reader)))
-    .rows[0]!.draft;
+  (await sql<{ draft: object }>`select address_draft as draft from checkout where slug = ${slug}`.execute(shop.kysely)).rows[0]!.draft;
 
 /** The same up to the order; answers what there is to do next. */
 async function placed(more: { after?: (at: { paypalOrder: string; slug: string }) => unknown; payer?: PaypalPayer } = {}) {
@@ -85,7 +83,7 @@ const takenFor = (orderNo: string) => [...fake.captures.values()].filter(({ cust
 const approvalOf = async (slug: string): Promise<string[]> =>
   (
     await sql<{ state: string }>`select a.state from payment_approval a join checkout c on c.id = a.checkout_id where c.slug = ${slug} order by a.id`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
+      shop.kysely,
     )
   ).rows.map(({ state }) => state);
 
@@ -447,7 +445,7 @@ describe('the button', () => {
     const asking = client.post('/api/web/checkout/paypal/begin', { of: cart }, { 'idempotency-key': 'once' });
     await new Promise((done) => setTimeout(done, 500));
     const open = sql`select pid from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`;
-    expect((await open.execute(on<Record<string, never>>(shop.host.database.reader))).rows).toEqual([]);
+    expect((await open.execute(shop.kysely)).rows).toEqual([]);
     expect((await asking).code).toBe(20_000);
   });
 

@@ -1,5 +1,4 @@
 /** What staff sell by writing an order for somebody: computed and placed as a shopper's checkout is. */
 export { composeForStaff, type StaffSale } from './compose-for-staff.ts';
 export { placeForStaff } from './place-for-staff.ts';
-export { identityOf } from '../rules.ts';
 export { placeOf, type ComposedCheckout } from '../totals/compose-checkout.ts';

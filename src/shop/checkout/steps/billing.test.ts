@@ -13,7 +13,6 @@ import { staffToken } from '#test/harness/staff.ts';
 let shop: TestApp;
 let bowl: TestVariant;
 let client: TestClient;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 
 beforeAll(async () => {
   shop = await createTestApp();
@@ -62,7 +61,7 @@ it('is copied into the order, which its shopper and staff read', async () => {
   const { billing } = (await client.post('/api/web/order/detail', { orderNo })).data;
   expect(billing).toMatchObject({ company: company.company, vatNumber: 'DE136695976', address: { city: 'Portland' }, reverseCharge: false });
   const staff = { 'x-auth': await staffToken(shop, 'owner') };
-  const [{ id }] = (await sql<{ id: string }>`select id from orders where order_no = ${orderNo}`.execute(db())).rows as [{ id: string }];
+  const [{ id }] = (await sql<{ id: string }>`select id from orders where order_no = ${orderNo}`.execute(shop.kysely)).rows as [{ id: string }];
   expect((await client.get(`/api/admin/orders/${id}`, staff)).data.billing.lines).toEqual(billing.lines);
 });
 

@@ -1,7 +1,6 @@
 /** The way that is chosen by itself, and when each arrives (docs/rules/orders.md, "Shipping and delivery"). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
@@ -11,7 +10,6 @@ import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 let shop: TestApp;
 let bowl: TestVariant;
 let client: TestClient;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 
 beforeAll(async () => {
   shop = await createTestApp();
@@ -34,12 +32,12 @@ it('chooses the cheapest way to an address, until the shopper does', async () =>
 });
 
 it('chooses by price, and of two that cost the same the quicker', async () => {
-  await sql`update shipping_method set rule = '{"kind":"flat","amount":600}' where code = 'express'`.execute(db());
+  await sql`update shipping_method set rule = '{"kind":"flat","amount":600}' where code = 'express'`.execute(shop.kysely);
   await shop.host.database.transaction((tx) => invalidateTags(tx, ['shipping']));
   await expect
     .poll(async () => (await call('address', { slug: await begun(), address: addresses.US })).data)
     .toMatchObject({ shippingMethod: { id: 'express' }, shippingFee: { amount: 600 } });
-  await sql`update shipping_method set rule = '{"kind":"flat","amount":1400}' where code = 'express'`.execute(db());
+  await sql`update shipping_method set rule = '{"kind":"flat","amount":1400}' where code = 'express'`.execute(shop.kysely);
   await shop.host.database.transaction((tx) => invalidateTags(tx, ['shipping']));
   await expect.poll(async () => (await call('address', { slug: await begun(), address: addresses.US })).data.shippingMethod.id).toBe('standard');
 });

@@ -1,7 +1,6 @@
 /** The checkout without script: its page as the server writes it, and its plain forms. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type ApiAnswer, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { addresses } from '#test/harness/buyers.ts';
@@ -13,7 +12,6 @@ let bowl: TestVariant;
 let scarce: TestVariant;
 let client: TestClient;
 let path: string;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 
 beforeAll(async () => {
   shop = await createTestApp();
@@ -43,7 +41,7 @@ const post = (to: string, fields: Record<string, string>, { from = client, heade
 const { country, ...ownFields } = addresses.US;
 const address = { form: 'address', shown: 'US', country, ...ownFields };
 const slugOf = () => path.split('/').at(-1)!;
-const ordersHere = async () => (await sql<{ orderNo: string }>`select order_no from orders where checkout_slug = ${slugOf()}`.execute(db())).rows;
+const ordersHere = async () => (await sql<{ orderNo: string }>`select order_no from orders where checkout_slug = ${slugOf()}`.execute(shop.kysely)).rows;
 
 /** The name of the step that is open. */
 const openStep = ({ text }: ApiAnswer) => /<section[^>]*id="step-(\w+)"[^>]*aria-current="step"/.exec(text)?.[1];
@@ -310,7 +308,7 @@ describe('placing the order', () => {
 
   it('says that the goods are gone meanwhile', async () => {
     const page = await fillSteps();
-    await sql`update stock_level set on_hand = 1 where variant_id = ${bowl.id}`.execute(db());
+    await sql`update stock_level set on_hand = 1 where variant_id = ${bowl.id}`.execute(shop.kysely);
     const rejected = await post(path, placing(page));
     expect(rejected.status).toBe(409);
     expect(rejected.text).toMatch(/role="alert"/);

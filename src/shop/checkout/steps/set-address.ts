@@ -2,8 +2,7 @@ import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { fieldError } from '#kit/server/http/api.ts';
-import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import { fieldError, requiredField } from '#kit/server/http/api.ts';
 import { checkAddress, readBookAddress } from '#shop/addresses/index.ts';
 import type { PostalAddress } from '#shop/addresses/contract.ts';
 import { shippedCountries } from '#shop/shipping/index.ts';
@@ -22,7 +21,7 @@ export async function setAddress(
 ): Promise<Checkout> {
   const { locale } = context;
   const wanted = addressId === undefined ? address : await fromBook(context, addressId);
-  if (!wanted) throw fieldError('address', m.error_required({ field: fieldTitle('address', locale) }, { locale }));
+  if (!wanted) throw requiredField('address', locale);
   return changeCheckout(context, slug, ({ shippingMethod }, { configuration }) => {
     if (!shippedCountries(configuration).includes(wanted.country)) throw fieldError('address.country', m.checkout_country_not_shipped({}, { locale }));
     // Who gives an address wants it sent.

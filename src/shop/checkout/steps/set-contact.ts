@@ -1,8 +1,7 @@
 import * as m from '#messages';
 import { isEmail } from '#kit/pure/mail/address.ts';
 import type { Context } from '#kit/server/context.ts';
-import { fieldError } from '#kit/server/http/api.ts';
-import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import { fieldError, requiredField } from '#kit/server/http/api.ts';
 import { tidyPhone } from '#shop/addresses/phones/index.ts';
 import { changeCheckout } from './change-checkout.ts';
 import { checkoutLimits, type Checkout } from '../contract.ts';
@@ -23,7 +22,7 @@ export function checkContact({ email, countryCode, mobile }: ContactInput, { loc
     return { email, countryCode: null, mobile: null };
   }
   if (!mobile) throw fieldError('email', m.checkout_contact_required({}, { locale }));
-  if (!countryCode) throw fieldError('countryCode', m.error_required({ field: fieldTitle('countryCode', locale) }, { locale }));
+  if (!countryCode) throw requiredField('countryCode', locale);
   if (!/^\+[1-9]\d{0,3}$/.test(countryCode)) throw fieldError('countryCode', m.addresses_calling_code_invalid({ example: '+1' }, { locale }));
   const number = tidyPhone(countryCode, mobile);
   if (number === null) throw fieldError('mobile', m.checkout_mobile_invalid({}, { locale }));

@@ -4,15 +4,12 @@ import type { Shopper } from '#shop/accounts/index.ts';
 import { expectedDaysOf } from '#shop/cart/prices/index.ts';
 import type { OrderDraft } from '#shop/orders/contract.ts';
 import { readMethodId } from '#shop/payments/cards/index.ts';
-import type { Offer } from '#shop/promotions/apply/index.ts';
+import { isLimited, type Offer } from '#shop/promotions/apply/index.ts';
 import { offersFapiao } from '#shop/orders/fapiao/index.ts';
 import { deliveryWindow } from '#shop/shipping/delivery/index.ts';
 import { expectedUnits } from '#shop/stock/ahead/index.ts';
 import type { ShippingOption } from '#shop/shipping/index.ts';
 import { sellsGiftCards, sentTo, type ComposedCheckout } from '../totals/compose-checkout.ts';
-
-/** Whether each order with an offer is counted. */
-const isLimited = (offer: Offer) => offer.source === 'coupon' || offer.totalLimit !== null || offer.perCustomerLimit !== null;
 
 /** What is counted of it, with the code that works once. */
 const countedOf = ({ id, title, firstOrder, isSingle, code }: Offer) => ({

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { addresses, fillCheckout, submit } from '#test/harness/buyers.ts';
@@ -10,7 +9,6 @@ import { insertTestProduct } from '#test/harness/products.ts';
 import { runsOf } from '#test/harness/long-run.ts';
 
 let shop: TestApp;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 
 beforeAll(async () => {
   shop = await createTestApp();
@@ -22,7 +20,7 @@ const stockOf = async (variantId: string) => {
   const found = await sql<{ onHand: number; reserved: number; ledger: number; ordered: number }>`
     select on_hand, reserved, (select coalesce(sum(change), 0)::int from stock_movement m where m.variant_id = l.variant_id) as ledger,
       (select coalesce(sum(quantity), 0)::int from order_line o where o.variant_id = l.variant_id) as ordered
-    from stock_level l where variant_id = ${variantId}`.execute(db());
+    from stock_level l where variant_id = ${variantId}`.execute(shop.kysely);
   return found.rows[0]!;
 };
 

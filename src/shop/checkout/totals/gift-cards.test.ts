@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { amount } from '#kit/pure/amount.ts';
-import { on } from '#kit/server/database.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { changeCredits, readBalance } from '#shop/credits/index.ts';
 import { issueGiftCard, type NewGiftCard } from '#shop/gift-cards/index.ts';
@@ -28,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 async function newCard(of: number, more: Partial<NewGiftCard> = {}): Promise<{ id: string; code: string }> {
   const context = testContext(shop);
   const plain = { note: '', expiresAt: null, lang: 'en', recipientName: '', recipientEmail: null, senderName: '', message: '', sendAt: null };
@@ -36,10 +34,10 @@ async function newCard(of: number, more: Partial<NewGiftCard> = {}): Promise<{ i
   return { id, code: code! };
 }
 const balanceOf = async (id: string) =>
-  Number((await sql<{ of: number }>`select balance_amount as of from gift_card where id = ${id}`.execute(db())).rows[0]!.of);
+  Number((await sql<{ of: number }>`select balance_amount as of from gift_card where id = ${id}`.execute(shop.kysely)).rows[0]!.of);
 const ledgerOf = async (id: string) =>
   (
-    await sql<{ reason: string; amount: number }>`select reason, amount from gift_card_entry where gift_card_id = ${id} order by sequence`.execute(db())
+    await sql<{ reason: string; amount: number }>`select reason, amount from gift_card_entry where gift_card_id = ${id} order by sequence`.execute(shop.kysely)
   ).rows.map((row) => [row.reason, Number(row.amount)]);
 const buyNow = (quantity = 1) => ({ source: 'buyNow', sku: bowl.sku, quantity });
 const open = (client: TestClient, { quantity = 1, headers = {} } = {}) => fillCheckout(client, { source: buyNow(quantity), headers });
@@ -181,7 +179,7 @@ describe('a gift card at checkout', () => {
     const yen = await newCard(500, { currency: 'JPY' });
     const expired = await newCard(500, { expiresAt: new Date(shop.clock.now.getTime() - 1) });
     const disabled = await newCard(500);
-    await sql`update gift_card set is_disabled = true where id = ${disabled.id}`.execute(db());
+    await sql`update gift_card set is_disabled = true where id = ${disabled.id}`.execute(shop.kysely);
     const empty = await newCard(10);
     const { data: spent } = await use(other, (await open(other)).slug, empty.code);
     await submit(other, spent);
@@ -204,12 +202,12 @@ describe('a gift card at checkout', () => {
     const client = shop.client();
     const card = await newCard(500);
     const { data: checkout } = await use(client, (await open(client)).slug, card.code);
-    await sql`update gift_card set is_disabled = true where id = ${card.id}`.execute(db());
+    await sql`update gift_card set is_disabled = true where id = ${card.id}`.execute(shop.kysely);
     const refused = await submit(client, checkout);
     expect(refused).toMatchObject({ status: 409, code: 10, data: { giftCardsAmount: { amount: 0 }, total: { amount: checkout.total.amount + 500 } } });
     const { data: now } = await client.post('/api/web/checkout/get', { slug: checkout.slug });
     expect(now.messages).toEqual([expect.stringContaining(card.code.slice(-4))]);
-    await sql`update gift_card set is_disabled = false where id = ${card.id}`.execute(db());
+    await sql`update gift_card set is_disabled = false where id = ${card.id}`.execute(shop.kysely);
     const { data: yen } = await client.post('/api/web/checkout/get', { slug: checkout.slug }, { 'x-currency': 'JPY' });
     expect(yen).toMatchObject({ giftCardsAmount: { amount: 0, currency: 'JPY' }, giftCards: [{ balance: { amount: 500, currency: 'USD' } }] });
     expect(yen.messages).toHaveLength(1);

@@ -7,7 +7,7 @@ import { slugify } from '#kit/pure/slugify.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
-import { fieldError, takenError } from '#kit/server/http/api.ts';
+import { fieldError, requiredField, takenError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId, newId } from '#kit/server/ids.ts';
@@ -65,7 +65,7 @@ export function writeTopic(context: Context, change: { kind: TopicKind; id?: str
     const slug = input.slug || slugify(title).slice(0, contentLimits.slugLength);
     const options = { locale: context.locale };
     if (!title) throw fieldError('texts.en.title', m.error_required({ field: fieldTitle('title', context.locale) }, options));
-    if (!slug) throw fieldError('slug', m.error_required({ field: fieldTitle('slug', context.locale) }, options));
+    if (!slug) throw requiredField('slug', context.locale);
     if (await isTopicTaken(tx, { kind, slug, id })) throw takenError('slug', m.content_slug_taken({ slug }, options));
     const written = { slug, texts, position: input.position };
     const isSame = before && isDeepStrictEqual(written, { slug: before.slug, texts: before.texts, position: before.position });

@@ -8,7 +8,7 @@ import { slugify } from '#kit/pure/slugify.ts';
 import { cleanHtml } from '#kit/server/clean-html.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { fieldError, takenError } from '#kit/server/http/api.ts';
+import { fieldError, invalidField, requiredField, takenError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { isSlugTaken } from '#kit/server/slugs.ts';
 import { isId } from '#kit/server/ids.ts';
@@ -41,7 +41,7 @@ export async function checkedInput(context: Context, tx: Tx, { id, kind, input }
   const title = textIn(texts, 'title', 'en');
   if (!title) throw fieldError('texts.en.title', m.error_required({ field: fieldTitle('title', context.locale) }, options));
   const slug = input.slug || slugify(title).slice(0, contentLimits.slugLength);
-  if (!slug) throw fieldError('slug', m.error_required({ field: fieldTitle('slug', context.locale) }, options));
+  if (!slug) throw requiredField('slug', context.locale);
   const type = kind === 'entry' ? input.type : '';
   const types = [appType, ...routes.customCategories.filter(({ source }) => source === 'entry').map((custom) => custom.type)];
   if (kind === 'entry' && !types.includes(type)) throw fieldError('type', m.content_unknown_type({ types: types.join(', ') }, options));
@@ -87,7 +87,7 @@ function checkedFields(context: Context, definitions: readonly EntryField[], giv
 
 async function rejectUnknown(context: Context, tx: Tx, input: ContentInput, fieldPictures: readonly string[]): Promise<void> {
   const lists = ['pictures', 'products', 'categories', 'tags'] as const;
-  const refuse = (field: string) => fieldError(field, m.error_field_invalid({ field: fieldTitle(field, context.locale) }, { locale: context.locale }));
+  const refuse = (field: string) => invalidField(field, context.locale);
   for (const field of lists) if (!input[field].every(isId)) throw refuse(field);
   if (!fieldPictures.every(isId)) throw refuse('fields');
   const unknown = await unknownReferences(tx, { ...input, pictures: [...input.pictures, ...fieldPictures] });

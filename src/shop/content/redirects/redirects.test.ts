@@ -83,7 +83,7 @@ describe('what is asked for', () => {
   const missing = '/api/admin/missing-addresses';
   const list = async (query = '') => (await shop.client().get(`${missing}${query}`, editor)).data.items as { id: string; path: string; hits: number }[];
   const paths = async () => (await list('?sort=path')).map(({ path, hits }) => [path, hits]);
-  const clear = () => sql`delete from missing_address`.execute(on(shop.host.database.reader));
+  const clear = () => sql`delete from missing_address`.execute(shop.kysely);
 
   it('counts whom a redirect sends on, without changing its tag', async () => {
     const made = await write('/counted', '/search');
@@ -126,7 +126,7 @@ describe('what is asked for', () => {
     expect(sent.filter((text) => /missing_address/.test(text))).toEqual([]);
     await sql`insert into missing_address (id, path, hits, first_seen_at, last_seen_at)
       select gen_random_uuid(), '/many-' || n, 5, ${shop.clock.now}, ${shop.clock.now} from generate_series(1, ${missingLimits.stored}::int) n`.execute(
-      on(shop.host.database.reader),
+      shop.kysely,
     );
     await flush();
     expect((await shop.client().get(`${missing}?size=1`, editor)).data).toMatchObject({
@@ -202,7 +202,7 @@ describe('addresses of redirects', () => {
     expect((await write('/blog', 'https://blog.example/a?b=c')).status).toBe(400);
     await shop.host.database.transaction(async (tx) => {
       await sql`insert into setting (key, value) values ('redirects', '{"hosts": ["blog.example"]}') on conflict (key) do update set value = excluded.value`.execute(
-        on<Record<string, never>>(tx),
+        on(tx),
       );
     });
     await announced(shop, ['settings']);

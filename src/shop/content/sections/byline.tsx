@@ -1,15 +1,8 @@
 /** Who wrote it, when, and how long it takes to read. */
 import * as m from '#messages';
+import { formatDay } from '#kit/pure/formats.ts';
 import { usePageView } from '#ui/page-view.tsx';
 import type { ContentCard } from '../contract.ts';
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function dateIn(locale: string, at: string): string {
-  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  formats.set(locale, format);
-  return format.format(new Date(at));
-}
 
 type BylineProps = { item: Pick<ContentCard, 'author' | 'publishedAt'>; minutes?: number; className?: string };
 
@@ -24,7 +17,7 @@ export function Byline({ item, minutes = 1, className = '' }: BylineProps) {
           <span aria-hidden="true">·</span>
         </>
       )}
-      <time dateTime={item.publishedAt}>{dateIn(locale, item.publishedAt)}</time>
+      <time dateTime={item.publishedAt}>{formatDay(item.publishedAt, locale)}</time>
       {/* A minute is no news. */}
       {minutes > 1 && (
         <>

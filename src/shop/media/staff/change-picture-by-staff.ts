@@ -56,7 +56,7 @@ export async function replacePictureByStaff(
     const file = { ...facts, byteCount, name: (name || before.name).slice(0, pictureLimits.nameLength) };
     const revision = await updatePictureFile(tx, id, file, context.now());
     await nameRevisionInTexts(tx, { id, revision });
-    await forgetFile(context, tx, oldFile);
+    await queueFileRemoval(context, tx, oldFile);
     const after = await readPictureForStaff(tx, id, context.lang);
     await recordAction(tx, context, { action: 'pictures.replace', subject: id, before: pictureState(before), after: pictureState(after) });
     await invalidateTags(tx, shown);
@@ -76,7 +76,7 @@ export async function deletePictureByStaff(context: Context, { id, ensureFresh }
       ensureFresh(pictureState(before));
       if (before.uses > 0) throw new ShopError(pictureInUse, { data: { uses: before.uses, usedIn: before.usedIn } });
       await deleteLibraryPicture(tx, id);
-      await forgetFile(context, tx, sha256);
+      await queueFileRemoval(context, tx, sha256);
       await recordAction(tx, context, { action: 'pictures.delete', subject: id, before: pictureState(before) });
       await invalidateTags(tx, [pictureTag]);
     });
@@ -88,6 +88,6 @@ export async function deletePictureByStaff(context: Context, { id, ensureFresh }
 }
 
 /** After the commit, and only when no other picture has it. */
-async function forgetFile(context: Context, tx: Tx, sha256: string | null): Promise<void> {
+async function queueFileRemoval(context: Context, tx: Tx, sha256: string | null): Promise<void> {
   if (sha256 !== null && !(await isFileShown(tx, sha256))) await context.enqueue(tx, removeFileKind, { sha256 });
 }

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { countStatements } from '#test/harness/count-statements.ts';
 import { createTestApp, type ApiAnswer, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
@@ -31,7 +30,7 @@ const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?:
   shop.client().send({ method, url: path, ...(payload ? { payload } : {}), headers: { ...editor, ...headers } });
 const add = async (more: object = {}): Promise<ApiAnswer> => send('POST', url, { file: (await photo()).toString('base64'), ...more });
 const etagOf = async (id: string) => (await send('GET', `${url}/${id}`)).headers['etag']!;
-const query = (text: string) => sql.raw(text).execute(on<Record<string, never>>(shop.host.database.reader));
+const query = (text: string) => sql.raw(text).execute(shop.kysely);
 
 function inParts(fields: Record<string, string>, file: { name: string; bytes: Buffer } | null) {
   const boundary = 'parts-of-a-test';

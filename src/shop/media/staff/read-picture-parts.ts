@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Locale } from '#kit/pure/languages.ts';
-import { readParts } from '../uploads/read-parts.ts';
+import { fieldValue, readParts } from '../uploads/read-parts.ts';
 import { pictureBodyBytes, pictureLimits } from '../contract.ts';
 
 /**
@@ -19,17 +19,7 @@ export async function readPictureParts(request: FastifyRequest, locale: Locale):
   for (const [key, value] of Object.entries(fields)) {
     const lang = /^alt(?:\.|\[)([\w-]{2,10})\]?$/.exec(key)?.[1];
     if (lang !== undefined) alt[lang] = value;
-    else if (!['file', '__proto__'].includes(key)) body[key] = unpacked(value);
+    else if (!['file', '__proto__'].includes(key)) body[key] = fieldValue(value);
   }
   return Object.keys(alt).length > 0 ? { ...body, alt } : body;
-}
-
-/** What a part says: JSON where it looks like it, else its text. */
-function unpacked(value: unknown): unknown {
-  if (typeof value !== 'string' || !/^\s*(\{|null\s*$)/.test(value)) return value;
-  try {
-    return JSON.parse(value) as unknown;
-  } catch {
-    return value;
-  }
 }

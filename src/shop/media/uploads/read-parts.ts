@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import * as m from '#messages';
-import { invalidInput } from '#kit/pure/common-errors.ts';
+import { invalidInput, type FieldErrors } from '#kit/pure/common-errors.ts';
 import type { Locale } from '#kit/pure/languages.ts';
-import { ShopError } from '#kit/pure/shop-error.ts';
+import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { pictureTooLarge, uploadLimits } from '../contract.ts';
 
@@ -19,9 +19,23 @@ export async function readParts(request: FastifyRequest, locale: Locale, limits:
   try {
     return await collect(request, limits);
   } catch (error) {
-    if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') throw new ShopError(pictureTooLarge, { cause: error });
-    // Whatever else the reader of parts stumbles over was sent like that: too many parts, or half of one.
-    throw new ShopError(invalidInput, { data: { errors: { file: m.error_field_invalid({ field: fieldTitle('file', locale) }, { locale }) } }, cause: error });
+    throw partsError(error, locale, pictureTooLarge);
+  }
+}
+
+/** What is said of parts that could not be read: that the file is too large, or that they are malformed (too many of them, or half of one). */
+export function partsError(cause: unknown, locale: Locale, tooLarge: ErrorSpec<FieldErrors>): ShopError {
+  if ((cause as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') return new ShopError(tooLarge, { cause });
+  return new ShopError(invalidInput, { data: { errors: { file: m.error_field_invalid({ field: fieldTitle('file', locale) }, { locale }) } }, cause });
+}
+
+/** What a field says: JSON where it looks like it, else its text. */
+export function fieldValue(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*(\{|null\s*$)/.test(value)) return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
   }
 }
 

@@ -1,8 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
-import { schemaError, fieldError, type Api } from '#kit/server/http/api.ts';
-import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import { type Api, requiredField, schemaError } from '#kit/server/http/api.ts';
 import { limitRate } from '#kit/server/http/rate-limit.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { uploadInput, uploadLimits, uploadSchema, type UploadPurpose } from '../contract.ts';
@@ -40,6 +38,6 @@ async function readUpload(request: FastifyRequest, locale: Locale): Promise<{ by
   const { file, fields } = await readParts(request, locale);
   const read = purposeInput.safeParse(fields);
   if (!read.success) throw schemaError(read.error.issues, locale);
-  if (file.byteLength === 0) throw fieldError('file', m.error_required({ field: fieldTitle('file', locale) }, { locale }));
+  if (file.byteLength === 0) throw requiredField('file', locale);
   return { bytes: file, purpose: read.data.purpose };
 }

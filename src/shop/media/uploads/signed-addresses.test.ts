@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createLog } from '#kit/server/log/log.ts';
 import { folderStorage } from '#kit/server/storage/folder-storage.ts';
 import { s3Storage } from '#kit/server/storage/s3-storage.ts';
@@ -64,7 +63,7 @@ async function shownPicture(): Promise<string> {
 
 /** All rows of all tables, those of the job queue among them. */
 async function everyRow(): Promise<string> {
-  const db = on<Record<string, never>>(shop.host.database.reader);
+  const db = shop.kysely;
   const { rows } = await sql<{
     name: string;
   }>`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`.execute(db);

@@ -5,8 +5,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
-import { fieldError } from '#kit/server/http/api.ts';
-import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import { fieldError, invalidField } from '#kit/server/http/api.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId } from '#kit/server/ids.ts';
 import { publicAddress } from '#ui/public-files/public-files.ts';
@@ -123,8 +122,7 @@ const written = (texts: NonNullable<VideoChange['texts']>): Texts<'title'> =>
 
 async function posterFor({ locale }: Context, tx: Tx, id: string | null | undefined): Promise<string | null> {
   if (id === null || id === undefined) return null;
-  if (!isId(id) || !(await findPictures(tx, [id], 'en')).has(id))
-    throw fieldError('poster', m.error_field_invalid({ field: fieldTitle('poster', locale) }, { locale }));
+  if (!isId(id) || !(await findPictures(tx, [id], 'en')).has(id)) throw invalidField('poster', locale);
   return id;
 }
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from 'kysely';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
@@ -49,7 +48,7 @@ const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload: object =
   shop.client().send({ method, url: url + path, payload, headers: { ...headers, ...more } });
 const get = (path: string) => shop.client().get(url + path, headers);
 const etagOf = async (id: string) => (await get(`/${id}`)).headers['etag']!;
-const query = (text: string) => sql.raw(text).execute(on<Record<string, never>>(shop.host.database.reader));
+const query = (text: string) => sql.raw(text).execute(shop.kysely);
 const errorsOf = ({ status, code, data }: { status: number; code: number; data: any }) => [status, code, Object.keys(data?.errors ?? {})];
 
 describe('a video', () => {

@@ -8,9 +8,10 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { Fragment, type ReactNode } from 'react';
+import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
 import { readableOn } from '#kit/pure/colours/contrast.ts';
-import type { MailPart } from '#kit/pure/mail/mail-texts.ts';
+import { withoutEnd, type FilledMail, type MailPart } from '#kit/pure/mail/mail-texts.ts';
 import type { MailLook } from '#kit/server/mail/mail-sample.ts';
 
 const font = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'PingFang SC', 'Microsoft YaHei', sans-serif";
@@ -101,6 +102,37 @@ function MailLink({ href, text, look }: { href: string; text: string; look: Mail
     </>
   );
 }
+
+/** A mail of one paragraph and its details in the shop's own words, and the merchant's (`filled`) in their place. */
+export function DetailedMail({ filled, title, text, details, link, shopName, look, ...frame }: DetailedMailProps) {
+  return (
+    <MailLayout
+      {...frame}
+      shopName={shopName}
+      look={look}
+      title={filled ? withoutEnd(filled.subject, ` - ${shopName}`) : title}
+      preview={filled?.parts.find((part) => 'text' in part)?.text ?? text}
+      foot={m.order_mail_foot({ shop: shopName }, { locale: frame.locale })}
+      link={filled ? undefined : link}
+    >
+      {filled ? (
+        <MailParts parts={filled.parts} details={details} link={link} look={look} />
+      ) : (
+        <>
+          <Text style={styles.text}>{text}</Text>
+          {details}
+        </>
+      )}
+    </MailLayout>
+  );
+}
+
+type DetailedMailProps = Pick<Parameters<typeof MailLayout>[0], 'locale' | 'shopName' | 'title' | 'footer' | 'look'> & {
+  filled: FilledMail | null;
+  text: string;
+  details: ReactNode;
+  link: { href: string; text: string };
+};
 
 /** The merchant's words, with what the mail has besides where they name it. All of it is text to React, which escapes it. */
 export function MailParts({

@@ -12,7 +12,7 @@ import { staffToken } from '#test/harness/staff.ts';
 let shop: TestApp;
 const start = new Date('2026-11-21T10:00:00Z');
 const pictureId = newId();
-const run = (query: ReturnType<typeof sql>) => shop.host.database.transaction((tx) => query.execute(on<Record<string, never>>(tx)));
+const run = (query: ReturnType<typeof sql>) => shop.host.database.transaction((tx) => query.execute(on(tx)));
 async function call(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, etag?: string) {
   const headers = { 'x-auth': await staffToken(shop, 'manager'), ...(etag === undefined ? {} : { 'if-match': etag }) };
   return shop.client().send({ method, url: `/api/admin${path}`, headers, ...(payload === undefined ? {} : { payload }) });
@@ -64,9 +64,7 @@ describe('an issue that is built of sections', () => {
     expect(copy.data).toMatchObject({ state: 'draft', texts: changed.data.texts, sections: changed.data.sections, footer: changed.data.footer });
     expect(copy.data.id).not.toBe(made.data.id);
     expect(await call('POST', `/newsletter-issues/${newId()}/duplicate`)).toMatchObject({ status: 404 });
-    const logged = await sql<{ subject: string }>`select subject from staff_action where action = 'newsletter.duplicate'`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
-    );
+    const logged = await sql<{ subject: string }>`select subject from staff_action where action = 'newsletter.duplicate'`.execute(shop.kysely);
     expect(logged.rows).toEqual([{ subject: copy.data.id }]);
   });
 

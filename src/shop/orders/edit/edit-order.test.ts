@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { amount } from '#kit/pure/amount.ts';
-import { on } from '#kit/server/database.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { changeCredits, readBalance } from '#shop/credits/index.ts';
@@ -40,7 +39,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 type Bought = { orderNo: string; client: TestClient; headers: Record<string, string> };
 
 /** Two mugs and a bowl, bought as a shopper buys them. */
@@ -75,7 +73,7 @@ async function read({ orderNo }: Pick<Bought, 'orderNo'>): Promise<any> {
 const seen = async ({ orderNo, client, headers }: Bought) => (await client.post('/api/web/order/detail', { orderNo }, headers)).data;
 const edit = (order: Pick<Bought, 'orderNo'>, lines: object[], more: object = {}) => act(order, 'edit', { lines, ...more });
 const reserved = async (variant: TestVariant) =>
-  (await sql<{ reserved: number }>`select reserved from stock_level where variant_id = ${variant.id}`.execute(db())).rows[0]!.reserved;
+  (await sql<{ reserved: number }>`select reserved from stock_level where variant_id = ${variant.id}`.execute(shop.kysely)).rows[0]!.reserved;
 const mails = async (name: string) => (await readdir(shop.host.config.mailDir)).filter((one) => one.includes(name)).sort();
 const balanced = ({ paymentAmount, refundedAmount, due, total }: any) => {
   expect(paymentAmount.amount - refundedAmount.amount + due.amount).toBe(total.amount);
@@ -109,7 +107,7 @@ it('lowers a paid order: lines, sums, stock; the difference goes back, and its s
   balanced(changed.data);
   expect(changed.data.timeline.at(-1)).toMatchObject({ event: 'edited', reason: 'One is broken', actor: { kind: 'staff' } });
   expect(await reserved(mug)).toBe(held - 1);
-  const { rows } = await sql<{ detail: any }>`select detail from staff_action where subject = ${order.orderNo} and action = 'order.edit'`.execute(db());
+  const { rows } = await sql<{ detail: any }>`select detail from staff_action where subject = ${order.orderNo} and action = 'order.edit'`.execute(shop.kysely);
   expect(rows).toHaveLength(1);
   expect(rows[0]!.detail.changes).toMatchObject({ total: { before: before.total.amount, after: changed.data.total.amount } });
   await runJobs(shop);

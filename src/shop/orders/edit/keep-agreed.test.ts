@@ -1,7 +1,6 @@
 // What was agreed is kept when staff change an order: its discounts, and what gift cards that it bought are worth.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { readMarkets } from '#shop/markets/index.ts';
@@ -125,7 +124,7 @@ it('is cancelled with the cards that were issued, though the rest was not paid',
   expect(await act(orderNo, 'cancel', { reason: 'x' })).toMatchObject({ code: 0, data: { status: 'cancelled', refundedAmount: { amount: 2_500 } } });
   await runJobs(shop);
   const { rows } = await sql<{ balanceAmount: number }>`select balance_amount::int as balance_amount from gift_card where order_no = ${orderNo}`.execute(
-    on<Record<string, never>>(shop.host.database.reader),
+    shop.kysely,
   );
   expect(rows).toEqual([{ balanceAmount: 0 }]);
 });

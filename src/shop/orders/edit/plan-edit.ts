@@ -3,13 +3,12 @@ import { amount, zero, type Amount } from '#kit/pure/amount.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
-import { fieldError } from '#kit/server/http/api.ts';
-import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import { fieldError, invalidField } from '#kit/server/http/api.ts';
 import { findSellables, type Sellable } from '../../catalog/index.ts';
 import { namedRateFor, type NamedRate } from '../../markets/index.ts';
 import { taxAt } from '../../markets/tax-sources/index.ts';
 import type { Markets, Place } from '../../markets/contract.ts';
-import { findOrderOffers } from '../../promotions/apply/index.ts';
+import { findOrderOffers, identityOf } from '../../promotions/apply/index.ts';
 import { orderLimits, orderNotEditable, type EditLine } from '../contract.ts';
 import { moneyLeft } from '../rules-refunds.ts';
 import { findLines, type LineRow, type OrderRow } from '../store.ts';
@@ -59,7 +58,7 @@ export async function planEdit(reader: Queryable, context: Context, { order, ask
     markets,
     currency: order.currency,
     lang: order.lang,
-    identity: identityOf(order),
+    identity: identityOf(order, order),
     ...(place === undefined ? {} : { country: place.country }),
   });
   const agreed = { ...agreedOf(order), shippingRate: shippingRateOf(order, markets, before) };
@@ -67,7 +66,7 @@ export async function planEdit(reader: Queryable, context: Context, { order, ask
   requireSameDiscounts(before, sumsOf(wantedLines(context, { order, asked: [], markets, before, sellables }), offered, agreed));
   const sums = sumsOf(lines, offered, agreed);
   await requireSameWorth(reader, order, { before, lines, sums });
-  if (sums.total > orderLimits.mostTotal) throw fieldError('lines', m.error_field_invalid({ field: fieldTitle('lines', context.locale) }, context));
+  if (sums.total > orderLimits.mostTotal) throw invalidField('lines', context.locale);
   const balance = balanceOf({ payStatus: order.payStatus, total: sums.total, paid: moneyLeft(order) });
   const isSame = lines.length === before.length && lines.every(({ row, quantity }) => row?.quantity === quantity);
   return { before, lines, sums, ...balance, isSame };
@@ -80,10 +79,6 @@ export async function planEdit(reader: Queryable, context: Context, { order, ask
 function requireSameDiscounts(before: readonly LineRow[], unchanged: EditedSums): void {
   if (before.some((line, index) => unchanged.lines[index]?.total !== line.totalAmount))
     throw new ShopError(orderNotEditable, { params: { because: 'discounts' } });
-}
-
-function identityOf({ accountId, email, countryCode, mobile }: OrderRow) {
-  return { accountId, email: email?.toLowerCase() ?? null, mobile: mobile === null ? null : `${countryCode ?? ''}${mobile}` };
 }
 
 /** What stays as it was agreed, and where the goods are handed over. */
@@ -138,7 +133,7 @@ function wantedLines(context: Context, wanting: Wanting): PlannedLine[] {
   const kept = before.flatMap((row) => (quantities.get(row.id)! > 0 ? [keptLine(wanting, row, quantities.get(row.id)!)] : []));
   const lines = [...kept, ...added];
   if (lines.length === 0) throw fieldError('lines', m.order_edit_nothing_left({}, context));
-  if (lines.length > orderLimits.linesPerOrder) throw fieldError('lines', m.error_field_invalid({ field: fieldTitle('lines', context.locale) }, context));
+  if (lines.length > orderLimits.linesPerOrder) throw invalidField('lines', context.locale);
   return lines;
 }
 

@@ -20,7 +20,7 @@ export async function keepBefore(tx: Tx, orderId: string): Promise<void> {
 }
 
 /** Forgets them: the difference is paid, or there is none any more. */
-export async function forgetBefore(tx: Tx, orderId: string): Promise<void> {
+export async function deleteBefore(tx: Tx, orderId: string): Promise<void> {
   await tables(tx).deleteFrom('orderBeforeEdit').where('orderId', '=', orderId).execute();
 }
 

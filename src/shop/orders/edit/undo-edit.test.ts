@@ -3,7 +3,6 @@ import { readFile, readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { formatMoney } from '#kit/pure/amount.ts';
-import { on } from '#kit/server/database.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { findBroken } from '#test/faults/find-broken.ts';
 import { createTestApp, type ApiAnswer, type TestApp, type TestClient } from '#test/harness/app.ts';
@@ -97,8 +96,7 @@ async function later(days: number): Promise<void> {
   await runJobs(shop);
 }
 const stock = async ({ id }: TestVariant) =>
-  (await sql<{ reserved: number }>`select reserved from stock_level where variant_id = ${id}`.execute(on<Record<string, never>>(shop.host.database.reader)))
-    .rows[0]!.reserved;
+  (await sql<{ reserved: number }>`select reserved from stock_level where variant_id = ${id}`.execute(shop.kysely)).rows[0]!.reserved;
 async function expectWhole(): Promise<void> {
   await expectMoneyHolds(shop);
   expect(await findBroken(shop.db.url)).toEqual([]);

@@ -5,7 +5,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { changePayment } from '../../payments/attempts/index.ts';
 import { recordEvent } from '../record-event.ts';
 import { updateOrder, type OrderRow } from '../store.ts';
-import { forgetBefore, restoreLines } from './store-before.ts';
+import { deleteBefore, restoreLines } from './store-before.ts';
 
 /**
  * Undoes what staff changed of a paid order while what it costs more is not paid: lines and sums are those that were paid again. Credits,
@@ -15,7 +15,7 @@ import { forgetBefore, restoreLines } from './store-before.ts';
 export async function undoUnpaidEdit(tx: Tx, context: Context, order: OrderRow): Promise<OrderRow> {
   if (order.dueAmount === 0) return order;
   const sums = await restoreLines(tx, order.id);
-  await forgetBefore(tx, order.id);
+  await deleteBefore(tx, order.id);
   const { id: orderId, orderNo, lang, currency, status, payStatus } = order;
   const at = context.now();
   const undone = await updateOrder(tx, order, { to: { status, payStatus }, set: { ...sums, dueAmount: 0, paymentDueAt: null, editedAt: at }, at });

@@ -1,7 +1,6 @@
 /** A fapiao from the checkout to the order, its staff, its export, and a request for one's data (docs/rules/orders.md, "Who pays, and the fapiao"). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { addresses, fillCheckout, submit } from '#test/harness/buyers.ts';
@@ -14,7 +13,6 @@ let shop: TestApp;
 let bowl: TestVariant;
 let client: TestClient;
 let support: Record<string, string>;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 
 beforeAll(async () => {
   shop = await createTestApp();
@@ -135,7 +133,7 @@ describe('for staff', () => {
       expect(await act(orderNo, action, body)).toMatchObject({ status: 409, code: 41 });
     const actions = await sql<{
       action: string;
-    }>`select action from staff_action where subject = ${orderNo} and action like 'order.fapiao%' order by id`.execute(db());
+    }>`select action from staff_action where subject = ${orderNo} and action like 'order.fapiao%' order by id`.execute(shop.kysely);
     expect(actions.rows.map(({ action }) => action)).toEqual(['order.fapiao', 'order.fapiao-issue']);
   });
 

@@ -1,7 +1,6 @@
 // Orders of another shop: what becomes of them, what they leave alone, and whom they are shown to.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { staffContext, testContext } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
@@ -19,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const query = async <Row>(text: string) => (await sql<Row>`${sql.raw(text)}`.execute(on<Record<string, never>>(shop.host.database.reader))).rows;
+const query = async <Row>(text: string) => (await sql<Row>`${sql.raw(text)}`.execute(shop.kysely)).rows;
 const line = { quantity: '2', title: 'Fern Cup', price: '8.00', sku: 'CUP', lineStatus: 'fulfilled' };
 const usual = {
   email: 'ada@shopper.example',

@@ -5,9 +5,9 @@ import { dateFormat } from '#kit/pure/formats.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Order } from '../contract.ts';
 import type { OrderMailKind } from './contract-mails.ts';
-import { fillWords, withoutEnd, type MailBlock } from '#kit/pure/mail/mail-texts.ts';
+import { fillWords, type MailBlock } from '#kit/pure/mail/mail-texts.ts';
 import type { MailFrame, OwnWords } from '#kit/server/mail/mail-sample.ts';
-import { MailLayout, MailParts, styles } from '../../messages/index.ts';
+import { DetailedMail, styles } from '../../messages/index.ts';
 import { Contents, Row, StillToCome, Table } from './order-contents.tsx';
 
 /** What a mail about an order is made of. All texts of people are text to React, which escapes them. */
@@ -116,40 +116,26 @@ const filledOf = (props: OrderMailProps) => (props.template ? fillWords(props.te
 /** The subject of a mail about an order. */
 export function orderMailSubject(props: OrderMailProps): string {
   const { order, locale, shopName } = props;
-  const filled = filledOf(props);
-  if (filled) return filled.subject;
-  return `${titleOf(props)({ orderNo: order.orderNo }, { locale })} - ${shopName}`;
+  return filledOf(props)?.subject ?? `${titleOf(props)({ orderNo: order.orderNo }, { locale })} - ${shopName}`;
 }
 
 /** A mail about an order. */
 export function OrderMail(props: OrderMailProps) {
   const { kind, locale, shopName, order, link, footer, look } = props;
   const options = { locale };
-  const filled = filledOf(props);
-  const text = textOf(props)({ orderNo: order.orderNo }, options);
   const pays = kind === 'paymentFailed' || kind === 'invoice' || (asksForPayment(kind) && order.payPath !== null && props.instructions.length === 0);
-  const button = { href: link, text: pays ? m.order_mail_link_pay({}, options) : m.order_mail_link({}, options) };
-  const written = filled?.parts.find((part) => 'text' in part)?.text;
   return (
-    <MailLayout
+    <DetailedMail
       locale={locale}
       shopName={shopName}
-      title={filled ? withoutEnd(filled.subject, ` - ${shopName}`) : titleOf(props)({ orderNo: order.orderNo }, options)}
-      preview={written ?? text}
-      foot={m.order_mail_foot({ shop: shopName }, options)}
+      filled={filledOf(props)}
+      title={titleOf(props)({ orderNo: order.orderNo }, options)}
+      text={textOf(props)({ orderNo: order.orderNo }, options)}
+      details={<Details {...props} />}
+      link={{ href: link, text: pays ? m.order_mail_link_pay({}, options) : m.order_mail_link({}, options) }}
       footer={footer}
       look={look}
-      link={filled ? undefined : button}
-    >
-      {filled ? (
-        <MailParts parts={filled.parts} details={<Details {...props} />} link={button} look={look} />
-      ) : (
-        <>
-          <Text style={styles.text}>{text}</Text>
-          <Details {...props} />
-        </>
-      )}
-    </MailLayout>
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 /** What becomes of payments and refunds that stay open: asked after, reminded of, taken up again. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, staffContext, testContext, type TestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
@@ -152,9 +151,7 @@ describe('reminders', () => {
   it('stand on the pages of who has an account, and lead to the payment', async () => {
     const shopper = await signedIn(shop);
     const order = await placeTestOrder(shop, variant, { paymentMethodId: 'paypal', contact: { email } });
-    await sql`update orders set account_id = ${shopper.accountId}, guest_id = null where id = ${order.orderId}`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
-    );
+    await sql`update orders set account_id = ${shopper.accountId}, guest_id = null where id = ${order.orderId}`.execute(shop.kysely);
     later(25 * minute);
     expect(await remind()).toBe(1);
     const { data } = await shopper.post('/notice/list', {});
@@ -164,11 +161,7 @@ describe('reminders', () => {
 
 describe('refunds', () => {
   const refundRows = async (order: TestOrder) =>
-    (
-      await sql<{ state: string; askAt: Date | null }>`select state, ask_at from refund where order_id = ${order.orderId}`.execute(
-        on<Record<string, never>>(shop.host.database.reader),
-      )
-    ).rows;
+    (await sql<{ state: string; askAt: Date | null }>`select state, ask_at from refund where order_id = ${order.orderId}`.execute(shop.kysely)).rows;
   async function refunding(): Promise<{ order: TestOrder; paypalOrder: string }> {
     const order = await place();
     const paypalOrder = await begun(order);
@@ -183,7 +176,7 @@ describe('refunds', () => {
     fake.fail('serverError');
     await runJobs(shop);
     expect(await refundRows(order)).toMatchObject([{ state: 'pending', askAt: new Date(shop.clock.now.getTime() + minute) }]);
-    await sql`delete from pgboss.job where name = 'order.refund' and state = 'created'`.execute(on<Record<string, never>>(shop.host.database.reader));
+    await sql`delete from pgboss.job where name = 'order.refund' and state = 'created'`.execute(shop.kysely);
     fake.fail(null);
     later(30 * minute);
     await runJob(shop, 'payment.refunds');

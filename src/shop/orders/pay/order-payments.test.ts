@@ -1,7 +1,6 @@
 /** What staff see of an order's payment, and what happens when its shopper does two things at once. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { expectMoneyHolds } from '#test/harness/money.ts';
 import { placeTestOrder, staffContext, testContext, type TestOrder } from '#test/harness/orders.ts';
@@ -117,7 +116,7 @@ describe('two things at once', () => {
     await Promise.all([start('paypal'), start('sandbox'), start('bankTransfer')]);
     const { rows } = await sql<{ open: number }>`
       select count(*)::int as open from payment_attempt a join payment p on p.id = a.payment_id
-      where p.order_id = ${order.orderId} and a.state in ('pending', 'requiresAction')`.execute(on<Record<string, never>>(shop.host.database.reader));
+      where p.order_id = ${order.orderId} and a.state in ('pending', 'requiresAction')`.execute(shop.kysely);
     expect(rows[0]!.open).toBe(1);
   });
 

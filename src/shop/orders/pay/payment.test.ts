@@ -1,7 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { expectMoneyHolds } from '#test/harness/money.ts';
 import { placeTestOrder, staffContext, testContext, type TestOrder } from '#test/harness/orders.ts';
@@ -16,12 +15,11 @@ let shop: TestApp;
 let variant: TestVariant;
 let secret: string;
 let order: TestOrder;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 const total = 4498;
 
 beforeAll(async () => {
   shop = await createTestApp();
-  secret = (await sql<{ webhookSecret: string }>`select webhook_secret from payment_provider where id = 'sandbox'`.execute(db())).rows[0]!.webhookSecret;
+  secret = (await sql<{ webhookSecret: string }>`select webhook_secret from payment_provider where id = 'sandbox'`.execute(shop.kysely)).rows[0]!.webhookSecret;
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -205,7 +203,7 @@ describe('webhooks', () => {
     expect(refused.map((answer) => answer.status)).toEqual([400, 400, 400, 400, 400]);
     expect((await webhook(text, sign(text), 'nobody')).status).toBe(404);
     expect((await webhook('x'.repeat(70_000))).status).toBe(413);
-    expect((await sql<{ n: number }>`select count(*) as n from payment_event where body like ${`%${ref}%`}`.execute(db())).rows[0]!.n).toBe(0);
+    expect((await sql<{ n: number }>`select count(*) as n from payment_event where body like ${`%${ref}%`}`.execute(shop.kysely)).rows[0]!.n).toBe(0);
     expect(await detail()).toMatchObject({ payStatus: 'unpaid' });
   });
 
@@ -224,7 +222,7 @@ describe('webhooks', () => {
     await webhook(body('unheard-of-either', { orderNo: '261121-XXXXXX' }));
     expect(await detail()).toMatchObject({ payStatus: 'unpaid', refundedAmount: { amount: total } });
     await runJobs(shop);
-    const open = await sql<{ n: number }>`select count(*) as n from refund where state <> 'succeeded'`.execute(db());
+    const open = await sql<{ n: number }>`select count(*) as n from refund where state <> 'succeeded'`.execute(shop.kysely);
     expect(open.rows[0]!.n).toBe(0);
     await expectMoneyHolds(shop);
   });
@@ -235,7 +233,7 @@ describe('webhooks', () => {
       expect((await Promise.all([report(orderNo), report(orderNo), report(orderNo)])).map(({ status }) => status)).toEqual([200, 200, 200]);
       after(60_000);
       await runJob(shop, 'payment.events');
-      const refunds = await sql`select id from refund where provider_reference = ${`second-${orderNo}`}`.execute(db());
+      const refunds = await sql`select id from refund where provider_reference = ${`second-${orderNo}`}`.execute(shop.kysely);
       expect(refunds.rows).toHaveLength(1);
     }
   });
@@ -245,7 +243,7 @@ describe('webhooks', () => {
     const text = body(ref);
     await sql`insert into payment_event (id, provider, event_id, body, notice, received_at)
       values (gen_random_uuid(), 'sandbox', 'left', ${text}, ${JSON.stringify({ kind: 'captured', reference: ref, amount: total, currency: 'USD' })}::jsonb, ${shop.clock.now})`.execute(
-      db(),
+      shop.kysely,
     );
     await runJob(shop, 'payment.events');
     expect(await detail()).toMatchObject({ payStatus: 'unpaid' });
@@ -334,7 +332,7 @@ describe('two at once', () => {
       reserved: number;
       promised: number;
     }>`select reserved, (select coalesce(sum(l.quantity), 0)::int8 from order_line l join orders o on o.id = l.order_id where l.variant_id = ${variant.id} and o.status <> 'cancelled') as promised from stock_level where variant_id = ${variant.id}`.execute(
-      db(),
+      shop.kysely,
     );
     expect(left.rows[0]!.reserved).toBe(left.rows[0]!.promised);
   });

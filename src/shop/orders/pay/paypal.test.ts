@@ -1,7 +1,6 @@
 /** Orders paid by PayPal, from the checkout's start to money given back, against a fake that speaks its HTTP. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, staffContext, testContext, type TestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
@@ -48,9 +47,7 @@ const refunds = async () =>
     await sql<{
       amount: number;
       state: string;
-    }>`select amount::int, state from refund r join orders o on o.id = r.order_id where o.order_no = ${order.orderNo} order by r.seq`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
-    )
+    }>`select amount::int, state from refund r join orders o on o.id = r.order_id where o.order_no = ${order.orderNo} order by r.seq`.execute(shop.kysely)
   ).rows;
 
 describe('the way of a payment', () => {

@@ -20,7 +20,6 @@ let stripe: FakeStripe;
 let variant: TestVariant;
 let ada: SignedInShopper;
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 async function setUp(settings: object): Promise<void> {
   const context = testContext(shop);
   await context.transaction((tx) => writeSettings(tx, 'payments', { stripe: settings }, context.now()));
@@ -212,7 +211,7 @@ describe('a saved card pays', () => {
     shop.host.config.payments.stripe = { ...stripe.config, secretKey: stripe.config.secretKey.replace('test', 'live') };
     expect(await methods()).not.toContain('card');
     shop.host.config.payments.stripe = { ...stripe.config };
-    await shop.host.database.transaction((tx) => sql`update saved_card set expiry_year = 2020`.execute(on<Record<string, never>>(tx)));
+    await shop.host.database.transaction((tx) => sql`update saved_card set expiry_year = 2020`.execute(on(tx)));
     expect(await methods()).not.toContain('card');
     expect(await cardsOf()).toMatchObject([{ isExpired: true }]);
   });
@@ -271,15 +270,13 @@ describe('a saved card goes', () => {
     const context = testContext(shop);
     const account = { id: ada.accountId, email: ada.email, lang: 'en' };
     // Nobody is erased whose orders are under way.
-    await shop.host.database.transaction((tx) =>
-      sql`update orders set status = 'completed' where order_no = ${orderNo}`.execute(on<Record<string, never>>(tx)),
-    );
+    await shop.host.database.transaction((tx) => sql`update orders set status = 'completed' where order_no = ${orderNo}`.execute(on(tx)));
     await context.transaction((tx) => eraseAccount(tx, context, { parts, account }));
     await runJobs(shop, { only: ['payment.customer-erased'] });
     expect(stripe.customers.has(customer!)).toBe(false);
     const { rows } =
       await sql`select id from saved_card where account_id = ${ada.accountId} union select id from payment_customer where account_id = ${ada.accountId}`.execute(
-        db(),
+        shop.kysely,
       );
     expect(rows).toEqual([]);
   });

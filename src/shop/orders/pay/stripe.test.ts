@@ -1,7 +1,6 @@
 /** What is Stripe's own, besides the contract that all providers keep (`test/contract/payments.test.ts`): its page, its errors, its account. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { fillCheckout, submit } from '#test/harness/buyers.ts';
@@ -166,7 +165,7 @@ describe('an intent', () => {
     stripe.intents.set(intentOf().id, { ...intentOf(), status: 'processing' });
     const { id } = (
       await sql<{ id: string }>`select a.id from payment_attempt a join payment p on p.id = a.payment_id where p.order_id = ${order.orderId}`.execute(
-        on<Record<string, never>>(shop.host.database.reader),
+        shop.kysely,
       )
     ).rows[0]!;
     expect((await shop.client().get(`/payment/return/stripe/${id}`)).status).toBe(303);

@@ -1,7 +1,6 @@
 // Gift cards that are sold as products: issued once their order is paid, mailed to whom the buyer chose, taken back with a refund.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { cancelByMerchant } from '#shop/orders/cancel/index.ts';
@@ -30,12 +29,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 type Card = { id: string; balanceAmount: number; recipientEmail: string; recipientName: string; sendAt: Date; currency: string };
 const cardsOf = async (orderNo: string) =>
   (
     await sql<Card>`select id, balance_amount::int as balance_amount, recipient_email, recipient_name, send_at, currency from gift_card where order_no = ${orderNo} order by id`.execute(
-      db(),
+      shop.kysely,
     )
   ).rows;
 const deliver = (client: TestClient, slug: string, body: object) => client.post('/api/web/checkout/gift-delivery', { slug, ...body });
@@ -81,7 +79,7 @@ describe('a gift card that is bought', () => {
       [2_500, 'USD'],
       [2_500, 'USD'],
     ]);
-    const { rows } = await sql<{ id: string }>`select id from orders where order_no = ${orderNo}`.execute(db());
+    const { rows } = await sql<{ id: string }>`select id from orders where order_no = ${orderNo}`.execute(shop.kysely);
     await Promise.all([1, 2].map(() => issueBoughtCards(testContext(shop), { orderId: rows[0]!.id })));
     expect(await cardsOf(orderNo)).toHaveLength(2);
   });
@@ -123,10 +121,10 @@ describe('a gift card that is bought', () => {
     const [line] = (await client.post('/api/web/order/detail', { orderNo, orderToken })).data.products;
     await refundOrder(staff, { order: orderNo, lines: [{ lineId: line.lineId, quantity: 1 }], reason: 'Not wanted' });
     expect((await cardsOf(orderNo)).map(({ balanceAmount }) => balanceAmount).toSorted()).toEqual([0, 2_500]);
-    await sql`update gift_card set balance_amount = balance_amount - 1 where order_no = ${orderNo} and balance_amount > 0`.execute(db());
+    await sql`update gift_card set balance_amount = balance_amount - 1 where order_no = ${orderNo} and balance_amount > 0`.execute(shop.kysely);
     const refused = await shop.client().post(`/api/admin/orders/${orderNo}/cancel`, { reason: 'x' }, { 'x-auth': await staffToken(shop, 'manager') });
     expect(refused).toMatchObject({ status: 409, code: 41, reason: 'giftCardSpent' });
-    await sql`update gift_card set balance_amount = balance_amount + 1 where order_no = ${orderNo} and balance_amount > 0`.execute(db());
+    await sql`update gift_card set balance_amount = balance_amount + 1 where order_no = ${orderNo} and balance_amount > 0`.execute(shop.kysely);
     await cancelByMerchant(staff, { order: orderNo, reason: 'x' });
     expect((await cardsOf(orderNo)).map(({ balanceAmount }) => balanceAmount)).toEqual([0, 0]);
   });
@@ -207,7 +205,8 @@ it('takes untouched cards back with a refund of all by amount, and leaves those 
 });
 
 describe('the code of a card that was bought', () => {
-  const sent = async (orderNo: string) => (await sql<{ sentAt: Date | null }>`select sent_at from gift_card where order_no = ${orderNo}`.execute(db())).rows;
+  const sent = async (orderNo: string) =>
+    (await sql<{ sentAt: Date | null }>`select sent_at from gift_card where order_no = ${orderNo}`.execute(shop.kysely)).rows;
   const buyForLater = () => buyPaid(1, { recipientEmail: `${newId()}@example.com`, sendOn: inDays(5).toISOString().slice(0, 10) });
   const sendLater = () => sendGiftCards({ ...testContext(shop), now: () => inDays(6) });
 

@@ -1,7 +1,6 @@
 // Gift cards that an order bought and that were not issued when its job ran.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { findBroken } from '#test/faults/find-broken.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
@@ -26,7 +25,7 @@ afterAll(() => shop.close());
 type Order = { client: TestClient; orderNo: string; lineId: string };
 const act = (orderNo: string, action: string, body: object = {}) => shop.client().post(`/api/admin/orders/${orderNo}/${action}`, body, staff);
 const worths = async (orderNo: string) => {
-  const db = on<Record<string, never>>(shop.host.database.reader);
+  const db = shop.kysely;
   const { rows } = await sql<{
     balance: number;
   }>`select balance_amount::int as balance from gift_card where order_no = ${orderNo} order by balance_amount`.execute(db);
@@ -87,7 +86,7 @@ describe('a card whose unit was in a return when its job ran', () => {
 it('a card whose job gave up is issued after the next night, and only once', async () => {
   const { orderNo } = await buy(2);
   expect(await act(orderNo, 'mark-paid')).toMatchObject({ code: 0 });
-  await sql`delete from pgboss.job where name = 'order.gift-cards'`.execute(on<Record<string, never>>(shop.host.database.reader));
+  await sql`delete from pgboss.job where name = 'order.gift-cards'`.execute(shop.kysely);
   await runJobs(shop);
   expect(await worths(orderNo)).toEqual([]);
   const about: string = (await shop.client().get(`/api/admin/orders/${orderNo}`, staff)).data.id;

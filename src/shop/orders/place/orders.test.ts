@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, testContext, testDraft, type TestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
@@ -10,7 +9,6 @@ import { placeOrder } from '../index.ts';
 
 let shop: TestApp;
 let variant: TestVariant;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 const minutes = 60_000;
 
 beforeAll(async () => {
@@ -23,7 +21,7 @@ beforeEach(async () => {
 });
 
 const stock = async () =>
-  (await sql<{ onHand: number; reserved: number }>`select on_hand, reserved from stock_level where variant_id = ${variant.id}`.execute(db())).rows[0]!;
+  (await sql<{ onHand: number; reserved: number }>`select on_hand, reserved from stock_level where variant_id = ${variant.id}`.execute(shop.kysely)).rows[0]!;
 const detail = async (order: TestOrder) => (await order.client.post('/api/web/order/detail', { orderNo: order.orderNo })).data;
 const after = (ms: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + ms);
@@ -118,7 +116,7 @@ describe('who may see an order', () => {
 
   it('stores no token, only its hash', async () => {
     const order = await placeTestOrder(shop, variant);
-    const all = await sql<{ tokenHash: string }>`select token_hash from order_token`.execute(db());
+    const all = await sql<{ tokenHash: string }>`select token_hash from order_token`.execute(shop.kysely);
     expect(all.rows.some((row) => row.tokenHash === order.orderToken)).toBe(false);
   });
 });

@@ -2,8 +2,7 @@ import * as m from '#messages';
 import { add, amount, formatMoney, least, most as atLeast, subtract, zero, type Amount } from '#kit/pure/amount.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import { fieldError } from '#kit/server/http/api.ts';
-import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import { fieldError, invalidField } from '#kit/server/http/api.ts';
 import { isStanding, orderActionNotAllowed, refundsTooMany, refundTooLarge, type RefundInput } from '../contract.ts';
 import type { NewOrderRefund } from './record-refund.ts';
 import { shippingLeft, type OrderMoney, type PricedLine } from './read-order-money.ts';
@@ -83,8 +82,7 @@ function shippingWith({ before, values, sum }: { before: OrderMoney; values: rea
 
 function sumOf({ locale }: Context, { order, field, sum }: { order: OrderRow; field: 'amount' | 'shipping'; sum: RefundInput['amount'] }): Amount | null {
   if (!sum) return null;
-  if (sum.currency !== undefined && sum.currency !== order.currency)
-    throw fieldError(field, m.error_field_invalid({ field: fieldTitle(field, locale) }, { locale }));
+  if (sum.currency !== undefined && sum.currency !== order.currency) throw invalidField(field, locale);
   return amount(sum.amount);
 }
 

@@ -3,7 +3,6 @@ import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { amount } from '#kit/pure/amount.ts';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, staffContext, testDraft, type TestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
@@ -17,7 +16,6 @@ let shop: TestApp;
 let mug: TestVariant;
 let bowl: TestVariant;
 let manager: Record<string, string>;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 
 beforeAll(async () => {
   shop = await createTestApp();
@@ -42,7 +40,7 @@ const refund = async (order: TestOrder, body: object) => {
 };
 const detail = async (order: TestOrder) => (await order.client.post('/api/web/order/detail', { orderNo: order.orderNo })).data;
 const stock = async (variant = mug) =>
-  (await sql<{ onHand: number; reserved: number }>`select on_hand, reserved from stock_level where variant_id = ${variant.id}`.execute(db())).rows[0]!;
+  (await sql<{ onHand: number; reserved: number }>`select on_hand, reserved from stock_level where variant_id = ${variant.id}`.execute(shop.kysely)).rows[0]!;
 const parcel = { expressName: 'Cormorant', expressNumber: 'CM-1' };
 
 /** Two mugs and three bowls, 6998 of goods and 500 of shipping, paid. */
@@ -318,7 +316,7 @@ it('credit notes are numbered without a gap, whoever refunds at the same time', 
   );
   const rows = await sql<{
     sequence: number;
-  }>`select note_sequence as sequence from order_refund where note_sequence is not null order by note_sequence`.execute(db());
+  }>`select note_sequence as sequence from order_refund where note_sequence is not null order by note_sequence`.execute(shop.kysely);
   expect(rows.rows.length).toBeGreaterThan(8);
   expect(rows.rows.map((row) => row.sequence)).toEqual(rows.rows.map((_, index) => index + 1));
 });

@@ -1,7 +1,6 @@
 /** Money that came twice or too late, and whose refund the provider refuses: what staff can do about it. */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { expectMoneyHolds } from '#test/harness/money.ts';
 import { placeTestOrder, type TestOrder } from '#test/harness/orders.ts';
@@ -59,7 +58,7 @@ async function paidTwice(): Promise<string> {
 
 const refundsSent = async () => {
   const found = await sql<{ methodId: string; amount: number; state: string }>`
-    select method_id, amount::int, state from refund where order_id = ${order.orderId} order by seq`.execute(on(shop.host.database.reader));
+    select method_id, amount::int, state from refund where order_id = ${order.orderId} order by seq`.execute(shop.kysely);
   return found.rows.map((row) => `${row.methodId} ${row.amount} ${row.state}`);
 };
 
@@ -125,7 +124,7 @@ describe('a surplus whose refund is rejected', () => {
     expect(seen.timeline.at(-1)).toMatchObject({ event: 'surplusSettled', reason: 'Sent by bank transfer', actor: { kind: 'staff' } });
     expect(await refundsSent()).toEqual(['paypal 4498 failed']);
     const log = await sql<{ detail: object }>`select detail from staff_action where action = 'order.settleSurplus' and subject = ${order.orderNo}`.execute(
-      on(shop.host.database.reader),
+      shop.kysely,
     );
     expect(log.rows).toMatchObject([{ detail: { way: 'outside', amount: total, reason: 'Sent by bank transfer' } }]);
   });

@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { amount, zero } from '#kit/pure/amount.ts';
-import { on } from '#kit/server/database.ts';
 import { findBroken } from '#test/faults/find-broken.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, staffContext, testDraft, type TestOrder } from '#test/harness/orders.ts';
@@ -35,9 +34,7 @@ const admin = (path: string, body: object) => shop.client().post(`/api/admin${pa
 const refund = (order: TestOrder, body: object) => admin(`/orders/${order.orderId}/refund`, { reason: 'x', ...body });
 const lineOf = async (order: TestOrder) => (await returnsOf(order).lineIds())[0]!;
 const onHand = async ({ id }: TestVariant) => {
-  const found = await sql<{ onHand: number }>`select on_hand from stock_level where variant_id = ${id}`.execute(
-    on<Record<string, never>>(shop.host.database.reader),
-  );
+  const found = await sql<{ onHand: number }>`select on_hand from stock_level where variant_id = ${id}`.execute(shop.kysely);
   return found.rows[0]!.onHand;
 };
 

@@ -1,7 +1,6 @@
 // Holding an order back, what speaks against sending one, and documents of many on one page.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, testAddress, type TestOrder } from '#test/harness/orders.ts';
@@ -19,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 const act = (order: Pick<TestOrder, 'orderNo'>, action: string, body: object = {}) =>
   shop.client().post(`/api/admin/orders/${order.orderNo}/${action}`, body, support);
 const find = async (filter: object): Promise<string[]> =>
@@ -42,7 +40,9 @@ it('does not send an order that is held back, alone or with others, until it is 
   expect(await find({ held: true })).toEqual([order.orderNo]);
   expect(await find({ waits: 'ship' })).not.toContain(order.orderNo);
   expect((await order.client.post('/api/web/order/detail', { orderNo: order.orderNo })).text).not.toContain('Ask for the flat');
-  const { rows } = await sql<{ action: string }>`select action from staff_action where subject = ${order.orderNo} and action like 'order.hold%'`.execute(db());
+  const { rows } = await sql<{ action: string }>`select action from staff_action where subject = ${order.orderNo} and action like 'order.hold%'`.execute(
+    shop.kysely,
+  );
   expect(rows).toHaveLength(1);
   expect(await act(order, 'release')).toMatchObject({ code: 0, data: { hold: null, actions: expect.arrayContaining(['ship']) } });
   expect(await act(order, 'release')).toMatchObject({ status: 409, code: 41 });

@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { amount } from '#kit/pure/amount.ts';
-import { on } from '#kit/server/database.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { findBroken } from '#test/faults/find-broken.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -36,11 +35,10 @@ const act = (order: TestOrder, action: string, body: object = {}) => shop.client
 const seenByStaff = async (order: TestOrder) => (await shop.client().get(`/api/admin/orders/${order.orderId}`, staff)).data;
 const detail = async (order: TestOrder) => (await order.client.post('/api/web/order/detail', { orderNo: order.orderNo })).data;
 const confirm = (order: TestOrder) => order.client.post('/api/web/order/confirm', { orderNo: order.orderNo });
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 const stock = async ({ id }: TestVariant) =>
-  (await sql<{ onHand: number; reserved: number }>`select on_hand, reserved from stock_level where variant_id = ${id}`.execute(db())).rows[0]!;
+  (await sql<{ onHand: number; reserved: number }>`select on_hand, reserved from stock_level where variant_id = ${id}`.execute(shop.kysely)).rows[0]!;
 const balances = async ({ orderNo }: TestOrder) =>
-  (await sql<{ balance: number }>`select balance_amount::int as balance from gift_card where order_no = ${orderNo}`.execute(db())).rows.map(
+  (await sql<{ balance: number }>`select balance_amount::int as balance from gift_card where order_no = ${orderNo}`.execute(shop.kysely)).rows.map(
     (row) => row.balance,
   );
 const toShip = async () =>

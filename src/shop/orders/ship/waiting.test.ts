@@ -2,7 +2,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { findBroken } from '#test/faults/find-broken.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
@@ -196,7 +195,7 @@ describe('selling ahead that is switched off while orders wait', () => {
   it('keeps a date that has passed in the orders whose buyers know it', async () => {
     const { orderNo } = await buy([[kist, 1]]);
     shop.clock.now = new Date('2027-01-14T10:00:00Z');
-    await sql`update stock_level set ahead_ended = true where variant_id = ${kist.id}`.execute(on<Record<string, never>>(shop.host.database.reader));
+    await sql`update stock_level set ahead_ended = true where variant_id = ${kist.id}`.execute(shop.kysely);
     staff = { 'x-auth': await staffToken(shop, 'manager') };
     expect((await orderOf(orderNo)).products[0].expected).toMatchObject({ expectedOn: '2027-01-12', quantity: 1 });
   });

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { testContext, type TestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
@@ -14,17 +13,16 @@ import { methodNamedIn, namedIn } from './named-in.ts';
 let shop: TestApp;
 let order: TestOrder;
 let bowl: TestVariant;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 const inChinese = { 'x-lang': 'zh' };
 
 /** Calls a product so, in one colour. */
 async function dress({ id, productId }: TestVariant, titles: Record<string, string>): Promise<void> {
   const texts = Object.fromEntries(Object.entries(titles).map(([lang, title]) => [lang, { title }]));
   const choices = [{ key: 'moss', texts: { en: { title: 'Moss' }, zh: { title: '苔绿' } } }];
-  await sql`update product set texts = ${JSON.stringify(texts)}::jsonb where id = ${productId}`.execute(db());
+  await sql`update product set texts = ${JSON.stringify(texts)}::jsonb where id = ${productId}`.execute(shop.kysely);
   await sql`insert into product_option (product_id, position, key, texts, choices)
-    values (${productId}, 0, 'colour', '{"en": {"title": "Colour"}, "zh": {"title": "颜色"}}', ${JSON.stringify(choices)}::jsonb)`.execute(db());
-  await sql`update variant set options = '{"colour": "moss"}' where id = ${id}`.execute(db());
+    values (${productId}, 0, 'colour', '{"en": {"title": "Colour"}, "zh": {"title": "颜色"}}', ${JSON.stringify(choices)}::jsonb)`.execute(shop.kysely);
+  await sql`update variant set options = '{"colour": "moss"}' where id = ${id}`.execute(shop.kysely);
 }
 
 beforeAll(async () => {
@@ -33,7 +31,7 @@ beforeAll(async () => {
   await dress(bowl, { en: 'Bowl', zh: '陶碗' });
   const shippingMethod = { id: 'standard', title: 'Standard', titles: { en: 'Standard', zh: '标准配送' } };
   order = await orderAt(shop, bowl, 'delivered', { shippingMethod });
-  await sql`update product set texts = '{"en": {"title": "Other"}, "zh": {"title": "别的"}}' where id = ${bowl.productId}`.execute(db());
+  await sql`update product set texts = '{"en": {"title": "Other"}, "zh": {"title": "别的"}}' where id = ${bowl.productId}`.execute(shop.kysely);
 });
 afterAll(() => shop.close());
 
@@ -73,14 +71,14 @@ it('gives orders of before the names that one placed now gets', async () => {
   const [cup] = (await insertTestProduct(shop.host.database, { title: 'Cup', variants: [{ onHand: 10 }] })) as [TestVariant];
   await dress(cup, { en: 'Cup', zh: '杯' });
   const { orderId } = await orderAt(shop, cup, 'unpaid');
-  const names = async () => (await sql<{ names: object }>`select names from order_line where order_id = ${orderId}`.execute(db())).rows[0]!.names;
+  const names = async () => (await sql<{ names: object }>`select names from order_line where order_id = ${orderId}`.execute(shop.kysely)).rows[0]!.names;
   const kept = await names();
   expect(kept).toMatchObject({ zh: { title: '杯', options: [{ title: '颜色', value: '苔绿' }] } });
-  await sql`update order_line set names = '{}' where order_id = ${orderId}`.execute(db());
+  await sql`update order_line set names = '{}' where order_id = ${orderId}`.execute(shop.kysely);
   const [backfill = ''] = readFileSync('migrations/0965-order-names.sql', 'utf8')
     .split(';')
     .filter((part) => part.includes('update order_line'));
-  await sql.raw(backfill.slice(backfill.indexOf('update'))).execute(db());
+  await sql.raw(backfill.slice(backfill.indexOf('update'))).execute(shop.kysely);
   expect(await names()).toEqual(kept);
 });
 

@@ -2,7 +2,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, type TestOrder } from '#test/harness/orders.ts';
@@ -12,14 +11,13 @@ import { staffToken } from '#test/harness/staff.ts';
 
 let shop: TestApp;
 let order: TestOrder;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 
 /** Somebody of the staff with a name of their own. */
 async function person(name: string, role: 'support' | 'manager' | 'owner' | 'editor' = 'support') {
   const headers = { 'x-auth': await staffToken(shop, role) };
-  const found = await sql<{ id: string; email: string }>`select id, email from staff order by created_at desc, id desc limit 1`.execute(db());
+  const found = await sql<{ id: string; email: string }>`select id, email from staff order by created_at desc, id desc limit 1`.execute(shop.kysely);
   const { id, email } = found.rows[0]!;
-  await sql`update staff set name = ${name} where id = ${id}`.execute(db());
+  await sql`update staff set name = ${name} where id = ${id}`.execute(shop.kysely);
   const act = (action: string, body: object = {}) => shop.client().post(`/api/admin/orders/${order.orderNo}/${action}`, body, headers);
   const read = async () => (await shop.client().get(`/api/admin/orders/${order.orderNo}`, headers)).data.notes;
   const get = (path: string) => shop.client().get(`/api/admin/${path}`, headers);
@@ -32,7 +30,7 @@ const audited = async (action: string) =>
   (
     await sql<{
       detail: Record<string, unknown>;
-    }>`select detail from staff_action where action = ${action} and subject = ${order.orderNo} order by at, id`.execute(db())
+    }>`select detail from staff_action where action = ${action} and subject = ${order.orderNo} order by at, id`.execute(shop.kysely)
   ).rows.map(({ detail }) => detail);
 const mailsTo = async ({ email }: Person) => {
   await runJobs(shop);
@@ -102,7 +100,7 @@ describe('a note', () => {
   it('mentions nobody who is not there, may not see orders, or cannot sign in', async () => {
     const editor = await person('Edith', 'editor');
     const gone = await person('Gone');
-    await sql`update staff set disabled_at = ${shop.clock.now} where id = ${gone.id}`.execute(db());
+    await sql`update staff set disabled_at = ${shop.clock.now} where id = ${gone.id}`.execute(shop.kysely);
     for (const id of [editor.id, gone.id, newId(), 'nobody'])
       expect(await mara!.act('note', { text: '@Edith @Gone', mentions: [id] })).toMatchObject({
         status: 400,

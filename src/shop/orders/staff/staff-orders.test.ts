@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, type TestOrder } from '#test/harness/orders.ts';
@@ -13,7 +12,6 @@ import { staffActions } from '../contract.ts';
 let shop: TestApp;
 let variant: TestVariant;
 let manager: Record<string, string>;
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 const days = 24 * 3_600_000;
 
 beforeAll(async () => {
@@ -30,7 +28,7 @@ const runAction = (order: TestOrder, action: string, body: object = {}, as = man
 const read = (order: TestOrder) => shop.client().get(`/api/admin/orders/${order.orderNo}`, manager);
 const detail = async (order: TestOrder) => (await order.client.post('/api/web/order/detail', { orderNo: order.orderNo })).data;
 const stock = async () =>
-  (await sql<{ onHand: number; reserved: number }>`select on_hand, reserved from stock_level where variant_id = ${variant.id}`.execute(db())).rows[0]!;
+  (await sql<{ onHand: number; reserved: number }>`select on_hand, reserved from stock_level where variant_id = ${variant.id}`.execute(shop.kysely)).rows[0]!;
 const parcel = { expressName: 'Cormorant', expressNumber: 'CM-1', trackingUrl: 'https://track.example/CM-1' };
 const bodies: Record<string, object> = {
   'settle-surplus': { surplus: 'none', way: 'outside', reason: 'Sent by bank transfer' },
@@ -42,7 +40,7 @@ const bodies: Record<string, object> = {
 const after = (ms: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + ms);
 };
-const sessionsLast = () => sql`update staff_session set expires_at = ${shop.clock.now}::timestamptz + interval '1 year'`.execute(db());
+const sessionsLast = () => sql`update staff_session set expires_at = ${shop.clock.now}::timestamptz + interval '1 year'`.execute(shop.kysely);
 
 const transfer = () => placeTestOrder(shop, variant, { paymentMethodId: 'bankTransfer' });
 const paid = async () => done(await transfer(), 'mark-paid');
@@ -191,7 +189,7 @@ describe('cancelling', () => {
     });
     expect(await stock()).toEqual({ onHand: 400, reserved: 0 });
     await runJobs(shop, { only: ['order.refund'] });
-    const states = await sql<{ state: string }>`select state from refund where order_id = ${order.orderId}`.execute(db());
+    const states = await sql<{ state: string }>`select state from refund where order_id = ${order.orderId}`.execute(shop.kysely);
     expect(states.rows).toEqual([{ state: 'succeeded' }]);
   });
 
@@ -207,7 +205,7 @@ describe('cancelling', () => {
     const order = await done(await done(await onDelivery(), 'ship'), 'cancel');
     expect(await detail(order)).toMatchObject({ status: 'cancelled', payStatus: 'unpaid' });
     expect(await stock()).toEqual({ onHand: 400, reserved: 0 });
-    const ledger = await sql<{ sum: number }>`select sum(change)::int8 as sum from stock_movement where variant_id = ${variant.id}`.execute(db());
+    const ledger = await sql<{ sum: number }>`select sum(change)::int8 as sum from stock_movement where variant_id = ${variant.id}`.execute(shop.kysely);
     expect(ledger.rows[0]!.sum).toBe(400);
   });
 });
@@ -227,7 +225,7 @@ describe('who may', () => {
       expect(await runAction(order, action, bodies[action], {})).toMatchObject({ status: 401, code: 50 });
     }
     expect((await shop.client().get('/api/admin/orders', editor)).status).toBe(403);
-    const audit = await sql<{ action: string }>`select action from staff_action where subject = ${order.orderNo} order by at`.execute(db());
+    const audit = await sql<{ action: string }>`select action from staff_action where subject = ${order.orderNo} order by at`.execute(shop.kysely);
     expect(audit.rows.map((row) => row.action).toSorted()).toEqual(['order.deliver', 'order.markPaid', 'order.ship']);
   });
 });

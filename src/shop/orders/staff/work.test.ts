@@ -2,7 +2,6 @@
 import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -23,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 const act = (order: Pick<TestOrder, 'orderNo'>, action: string, body: object) =>
   shop.client().post(`/api/admin/orders/${order.orderNo}/${action}`, body, support);
 const find = async (filter: object): Promise<string[]> => {
@@ -33,7 +31,7 @@ const find = async (filter: object): Promise<string[]> => {
 };
 const place = (more: Parameters<typeof placeTestOrder>[2] = {}) => placeTestOrder(shop, variant, { paymentMethodId: 'bankTransfer', ...more });
 const audited = async (order: TestOrder, action: string) =>
-  (await sql<{ detail: unknown }>`select detail from staff_action where subject = ${order.orderNo} and action = ${action}`.execute(db())).rows;
+  (await sql<{ detail: unknown }>`select detail from staff_action where subject = ${order.orderNo} and action = ${action}`.execute(shop.kysely)).rows;
 
 it('keeps tags of staff, which its shopper never sees, and finds by them', async () => {
   const order = await place();
@@ -52,9 +50,9 @@ it('keeps tags of staff, which its shopper never sees, and finds by them', async
 it('finds by days of the shop, market, amount and way of paying', async () => {
   const email = `${newId()}@shop.example`;
   const first = await place({ contact: { email } });
-  await sql`update orders set placed_at = '2026-03-05T23:30:00Z', market = 'eu', currency = 'EUR' where id = ${first.orderId}`.execute(db());
+  await sql`update orders set placed_at = '2026-03-05T23:30:00Z', market = 'eu', currency = 'EUR' where id = ${first.orderId}`.execute(shop.kysely);
   const second = await place({ contact: { email }, quantity: 5 });
-  await sql`update orders set placed_at = '2026-03-07T00:00:00Z' where id = ${second.orderId}`.execute(db());
+  await sql`update orders set placed_at = '2026-03-07T00:00:00Z' where id = ${second.orderId}`.execute(shop.kysely);
   expect(await find({ q: email, from: '2026-03-05', to: '2026-03-05' })).toEqual([first.orderNo]);
   expect(await find({ q: email, from: '2026-03-05', to: '2026-03-06' })).toEqual([first.orderNo]);
   expect(await find({ q: email, from: '2026-03-06' })).toEqual([second.orderNo]);

@@ -2,7 +2,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { startAfterShip, startEasyPost } from '#test/fakes/carriers.ts';
@@ -38,7 +37,6 @@ beforeEach(() => {
   number = `1Z${newId().replaceAll('-', '').slice(-14).toUpperCase()}`;
 });
 
-const db = () => on<Record<string, never>>(shop.host.database.reader);
 const inHours = (hours: number) => new Date(shop.clock.now.getTime() + hours * hourMs).toISOString();
 const pass = (hours: number) => void (shop.clock.now = new Date(shop.clock.now.getTime() + hours * hourMs));
 const follow = () => runJob(shop, 'order.parcels');
@@ -106,7 +104,9 @@ describe('AfterShip', () => {
     expect((await eventsOf(order)).filter((event) => event === 'delivered')).toHaveLength(1);
     expect(await parcelOf(order)).toMatchObject({ state: 'delivered', expected: null, deliveredAt: expect.any(String) });
     expect((await runJobs(shop, { only: ['order.mail'] })).length).toBe(1);
-    const actor = await sql<{ actorKind: string }>`select actor_kind from order_event where order_id = ${order.orderId} and event = 'delivered'`.execute(db());
+    const actor = await sql<{ actorKind: string }>`select actor_kind from order_event where order_id = ${order.orderId} and event = 'delivered'`.execute(
+      shop.kysely,
+    );
     expect(actor.rows).toEqual([{ actorKind: 'system' }]);
   });
 
@@ -131,7 +131,7 @@ describe('AfterShip', () => {
     const shopper = await signedIn(shop);
     const order = await sent();
     const count = async () => (await shopper.post('/notice/list')).data.items.filter(({ kind }: { kind: string }) => kind === 'parcelOutForDelivery');
-    await sql`update orders set account_id = ${shopper.accountId} where id = ${order.orderId}`.execute(db());
+    await sql`update orders set account_id = ${shopper.accountId} where id = ${order.orderId}`.execute(shop.kysely);
     ship24.happen(number, { state: 'OutForDelivery', at: inHours(0) });
     await follow();
     pass(1);
@@ -153,7 +153,7 @@ describe('AfterShip', () => {
     expect(await statesOf(order)).toEqual([]);
     expect(await notify('aftership', webhook)).toMatchObject({ status: 200, text: '{"received":true}' });
     expect(await statesOf(order)).toEqual(['exception']);
-    const version = async () => (await sql<{ version: number }>`select version from orders where id = ${order.orderId}`.execute(db())).rows[0]!.version;
+    const version = async () => (await sql<{ version: number }>`select version from orders where id = ${order.orderId}`.execute(shop.kysely)).rows[0]!.version;
     const before = await version();
     expect((await notify('aftership', webhook)).status).toBe(200);
     expect(await version()).toBe(before);
@@ -216,7 +216,7 @@ describe('AfterShip', () => {
     expect([await statesOf(order), await statesOf(refused)]).toEqual([[], []]);
     const { rows } = await sql<{ failures: number }>`
       select t.failures from shipment_tracking t join shipment s on s.id = t.shipment_id where s.order_id in (${order.orderId}, ${refused.orderId})`.execute(
-      db(),
+      shop.kysely,
     );
     expect(rows).toEqual([{ failures: 1 }, { failures: 1 }]);
   });
@@ -290,10 +290,10 @@ describe('a problem on the way', () => {
     ship24.happen(number, { state: 'Exception', at: inHours(0) });
     const webhook = ship24.webhook(number);
     // The shop ends after the events are written, before the order is.
-    await sql`create function stop_here() returns trigger language plpgsql as $$ begin raise exception 'the shop ended here'; end $$`.execute(db());
-    await sql`create trigger stop_here before update on orders for each row execute function stop_here()`.execute(db());
+    await sql`create function stop_here() returns trigger language plpgsql as $$ begin raise exception 'the shop ended here'; end $$`.execute(shop.kysely);
+    await sql`create trigger stop_here before update on orders for each row execute function stop_here()`.execute(shop.kysely);
     await expect(receiveReport(testContext(shop), { sourceId: 'aftership', ...webhook })).rejects.toThrow('the shop ended here');
-    await sql`drop function stop_here cascade`.execute(db());
+    await sql`drop function stop_here cascade`.execute(shop.kysely);
     expect(await statesOf(order)).toEqual([]);
     expect(await mails()).toBe(0);
     expect((await notify('aftership', webhook)).status).toBe(200);
@@ -328,7 +328,7 @@ describe('staff', () => {
     const { id } = await parcelOf(order);
     const at = (hours: number) => new Date(shop.clock.now.getTime() + hours * hourMs);
     await sql`insert into shipment_event (id, shipment_id, state, at, source, place, words) values (${newId()}, ${id}, 'outForDelivery', ${at(6)}, 'aftership', '', '')`.execute(
-      db(),
+      shop.kysely,
     );
     expect(await write(order, { shipmentId: id, state: 'delivered' })).toMatchObject({ code: 0 });
     expect(await eventsOf(order)).toContain('delivered');

@@ -2,7 +2,6 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createSecondNode, createTestApp, type ApiAnswer, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { placeTestOrder, staffContext, type TestOrder } from '#test/harness/orders.ts';
@@ -70,7 +69,7 @@ const put = async (id: string, body: object, { headers = manager, etag }: { head
   return heard(await shop.client().send({ method: 'PUT', url: `${url}/${id}`, payload: body, headers: { ...headers, 'if-match': tag } }));
 };
 const check = async (id: string) => heard(await shop.client().post(`${url}/${id}/test`, {}, manager)).data;
-const set = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(on<Record<string, never>>(shop.host.database.reader));
+const set = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(shop.kysely);
 const start = (client: TestClient, orderNo: string, methodId: string) => client.post('/api/web/payment/start', { orderNo, methodId });
 /** Nodes hear of a change within moments. */
 const soon = <T>(ask: () => Promise<T>, wanted: T) => expect.poll(ask, { timeout: 1_000, interval: 20 }).toEqual(wanted);

@@ -1,8 +1,8 @@
 import * as m from '#messages';
 import { ShopError } from '#kit/pure/shop-error.ts';
-import { authInvalid, notFound } from '#kit/pure/common-errors.ts';
+import { notFound } from '#kit/pure/common-errors.ts';
 import type { Locale } from '#kit/pure/languages.ts';
-import type { Context } from '#kit/server/context.ts';
+import { requireUser, type Context } from '#kit/server/context.ts';
 import { isId } from '#kit/server/ids.ts';
 import { modeOfEnvironment } from '../accounts/open-accounts.ts';
 import type { PaymentSettings } from '../../settings/contract.ts';
@@ -31,7 +31,7 @@ export async function cardsToPayWith(context: Pick<Context, 'caller' | 'config' 
 
 /** The cards of the account that asks, newest first; those that expired too. @throws authInvalid (50) */
 export async function listCards(context: Context): Promise<SavedCard[]> {
-  if (context.caller.kind !== 'user') throw new ShopError(authInvalid);
+  requireUser(context);
   const holder = cardHolderOf(context);
   const cards = holder ? await findCards(context.db, holder) : [];
   return cards.map((card) => presentCard(card, context));
@@ -50,10 +50,9 @@ function presentCard(card: StoredCard, { locale, now }: Pick<Context, 'locale' |
 
 /** Takes a card away, here at once and at the provider by a job. @throws authInvalid (50), notFound (404) for a missing card and for somebody else's alike */
 export async function removeCard(context: Context, { cardId }: { cardId: string }): Promise<SavedCard[]> {
-  const { caller } = context;
-  if (caller.kind !== 'user') throw new ShopError(authInvalid);
+  const { accountId } = requireUser(context);
   await context.transaction(async (tx) => {
-    const card = isId(cardId) ? await findCard(tx, { cardId, accountId: caller.accountId }) : null;
+    const card = isId(cardId) ? await findCard(tx, { cardId, accountId }) : null;
     if (!card || !(await deleteCard(tx, card))) throw new ShopError(notFound);
     await context.enqueue(tx, cardRemoved, { provider: card.provider, reference: card.reference });
   });

@@ -2,7 +2,8 @@ import { invalidateTags } from '#kit/server/events/announce.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { promotionExhausted } from '../contract.ts';
-import { claimCode, countUse, countUsesBy, hasOtherOrder, insertUse, releaseUses, settleUses, type Identity } from '../store.ts';
+import { claimCode, countUse, countUsesBy, hasOtherOrder, insertUse, releaseUses, settleUses } from '../store.ts';
+import type { Identity } from './identity.ts';
 
 /** What an order holds of counted promotions; the titles are for the error. */
 export type OrderUses = {

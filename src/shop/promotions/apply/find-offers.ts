@@ -7,7 +7,8 @@ import { marketOf, priceIn } from '#shop/markets/index.ts';
 import type { Markets } from '#shop/markets/contract.ts';
 import type { PromotionRule, Sum } from '../contract.ts';
 import type { Customer, Facts, Offer, Rule } from './rules-types.ts';
-import { selectAutomatic, selectStandings, type Identity, type Standing, type StoredPromotion } from '../store.ts';
+import { selectAutomatic, selectStandings, type Standing, type StoredPromotion } from '../store.ts';
+import type { Identity } from './identity.ts';
 
 /** The automatic promotions of the shop, those to come among them. */
 export type Running = readonly StoredPromotion[];

@@ -20,7 +20,7 @@ export async function findOrderOffers(reader: Queryable, { orderId, placedAt, ..
 }
 
 /** Whether each order with an offer is counted. */
-const isLimited = (offer: Offer): boolean => offer.source === 'coupon' || offer.totalLimit !== null || offer.perCustomerLimit !== null;
+export const isLimited = (offer: Offer): boolean => offer.source === 'coupon' || offer.totalLimit !== null || offer.perCustomerLimit !== null;
 
 /** The order took its use when it was placed: who may have it, and how often, is settled. */
 function asHeld(offer: Offer): Offer {

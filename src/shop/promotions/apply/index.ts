@@ -1,9 +1,9 @@
 /** What promotions and coupons do to a basket: what is offered to whom, what it takes off, what is missing for more, how often it was used. */
 export { confirmUses, releaseOrderUses, takeUses } from './count-uses.ts';
 export { findOffers, readRunning, type Offers, type Running } from './find-offers.ts';
-export { findOrderOffers } from './find-order-offers.ts';
+export { findOrderOffers, isLimited } from './find-order-offers.ts';
 export { progressMessages } from './format-progress.ts';
 export { formatDecline } from './format-decline.ts';
 export { priceBasket } from './rules.ts';
 export type { BasketPrice, LinePrice, Offer } from './rules-types.ts';
-export type { Identity } from '../store.ts';
+export { identityOf, type Identity } from './identity.ts';

@@ -1,21 +1,17 @@
 /** Until when, or from when on: a date that reads without script, counted down with it. */
 import * as m from '#messages';
+import { formatDay } from '#kit/pure/formats.ts';
 import { CountdownClock } from '#ui/countdown-clock/island.tsx';
 import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import type { Shown } from '../show/list-public.ts';
 
-/** A day as text in a language; in coordinated universal time, so that everyone sees the same day. */
-export function dayIn(instant: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
-}
-
 /** One line: from when on, or until when. Nothing for what runs without an end. */
 export function RunningTime({ startsAt, endsAt, begun }: Pick<Shown, 'startsAt' | 'endsAt'> & { begun: boolean }) {
   const { locale } = usePageView();
-  if (!begun && startsAt) return <p className="text-desc">{m.promotions_starts({ date: dayIn(startsAt, locale) })}</p>;
+  if (!begun && startsAt) return <p className="text-desc">{m.promotions_starts({ date: formatDay(startsAt, locale) })}</p>;
   if (!endsAt) return null;
-  return <p className="text-desc">{m.promotions_ends({ date: dayIn(endsAt, locale) })}</p>;
+  return <p className="text-desc">{m.promotions_ends({ date: formatDay(endsAt, locale) })}</p>;
 }
 
 /** The days, hours, minutes and seconds that are left. */

@@ -1,6 +1,7 @@
 /** A list of promotions or coupons: heading, a card each, or that there are none. */
 import type { ReactNode } from 'react';
 import * as m from '#messages';
+import { formatDay } from '#kit/pure/formats.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icons.tsx';
@@ -9,7 +10,7 @@ import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { ShownList } from './data.ts';
-import { dayIn, RunningTime, Terms } from './dates.tsx';
+import { RunningTime, Terms } from './dates.tsx';
 
 /** `kind` is the first part of each one's address; `foot` is what can be done with one. Without a foot the whole card leads to its page. */
 type Cards = {
@@ -74,7 +75,7 @@ export function OfferCards({ kind, items, columns, foot }: Cards) {
 function MoreTerms({ item: { rule, description, terms, conditions, endsAt } }: { item: ShownList['items'][number] }) {
   const { locale } = usePageView();
   const more = rule.kind === 'bundle' || !description ? terms : conditions;
-  return <Terms terms={[...more, endsAt ? m.promotions_ends({ date: dayIn(endsAt, locale) }) : m.promotions_no_end()]} />;
+  return <Terms terms={[...more, endsAt ? m.promotions_ends({ date: formatDay(endsAt, locale) }) : m.promotions_no_end()]} />;
 }
 
 /** What a coupon is worth, as on the stub of a ticket. */

@@ -41,7 +41,7 @@ beforeAll(async () => {
   ] as const) {
     const [variant] = await insertTestProduct(shop.host.database, { slug, variants: [{ sku, ...prices }] });
     await shop.host.database.transaction(async (tx) => {
-      const db = on<Record<string, never>>(tx);
+      const db = on(tx);
       const tag = newId();
       await sql`insert into tag (id, slug, texts) values (${tag}, ${sku.toLowerCase()}, '{"en":{"title":"T"}}')`.execute(db);
       await sql`insert into product_tag (product_id, tag_id) values (${variant!.productId}, ${tag})`.execute(db);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { fillCheckout, submit } from '#test/harness/buyers.ts';
@@ -155,9 +154,7 @@ describe('a tried cart', () => {
     (
       await sql<{
         n: number;
-      }>`select (select count(*) from promotion)::int + (select count(*) from cart)::int + (select count(*) from staff_action)::int as n`.execute(
-        on<Record<string, never>>(shop.host.database.reader),
-      )
+      }>`select (select count(*) from promotion)::int + (select count(*) from cart)::int + (select count(*) from staff_action)::int as n`.execute(shop.kysely)
     ).rows[0]!.n;
 
   it('gets what a cart gets, of a promotion that nobody stored, and leaves nothing', async () => {

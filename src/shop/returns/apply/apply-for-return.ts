@@ -4,8 +4,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { fieldError } from '#kit/server/http/api.ts';
-import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import { fieldError, invalidField } from '#kit/server/http/api.ts';
 import { newId } from '#kit/server/ids.ts';
 import { recordActivity, shopperOf } from '../../accounts/index.ts';
 import { attachUploads } from '../../media/uploads/index.ts';
@@ -96,7 +95,7 @@ async function attachImages(tx: Tx, context: Context, { returnId, ids }: { retur
   const shopper = shopperOf(context);
   const { locale } = context;
   // Somebody without a cookie has sent no pictures.
-  if (!shopper) throw fieldError('images', m.error_field_invalid({ field: fieldTitle('images', locale) }, { locale }));
+  if (!shopper) throw invalidField('images', locale);
   await attachUploads(tx, context, { ids, purpose: 'return', shopper });
   await insertReturnImages(tx, returnId, ids);
 }

@@ -1,5 +1,6 @@
 /** What shoppers, guests and staff for them ask for when goods come back. */
 import { z } from 'zod';
+import { pagingFields } from '#kit/pure/lists.ts';
 import { uploadIdSchema } from '../../media/contract.ts';
 import { orderLimits } from '../../orders/contract.ts';
 import { applyTypes, refundTargets, returnLimits } from '../contract-return.ts';
@@ -64,13 +65,7 @@ export const returnListInput = z.object({
   orderNo: orderNo.optional(),
   orderToken,
   status: z.enum(returnStatuses).optional(),
-  page: z.number().int().min(1).max(returnLimits.lastPage).default(1),
-  size: z
-    .number()
-    .int()
-    .min(1)
-    .default(returnLimits.listSize)
-    .transform((asked) => Math.min(asked, returnLimits.mostListSize)),
+  ...pagingFields({ lastPage: returnLimits.lastPage, size: returnLimits.listSize, mostSize: returnLimits.mostListSize }),
 });
 /** What `/return/list` is asked for. */
 export type ReturnListInput = z.output<typeof returnListInput>;

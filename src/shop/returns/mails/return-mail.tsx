@@ -1,10 +1,11 @@
 import { Text } from '@react-email/text';
 import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
+import { formatDay } from '#kit/pure/formats.ts';
 import type { Locale } from '#kit/pure/languages.ts';
-import { fillWords, withoutEnd } from '#kit/pure/mail/mail-texts.ts';
+import { fillWords } from '#kit/pure/mail/mail-texts.ts';
 import type { MailFrame, OwnWords } from '#kit/server/mail/mail-sample.ts';
-import { MailLayout, MailParts, styles } from '../../messages/index.ts';
+import { DetailedMail, styles } from '../../messages/index.ts';
 import type { Return } from '../contract.ts';
 import type { ReturnMailKind } from '../job-kinds.ts';
 import { usually } from '../sections/return-texts.ts';
@@ -57,39 +58,25 @@ export function ownReturnWords(props: ReturnMailProps): OwnWords {
 /** The subject of a mail about a return. */
 export function returnMailSubject(props: ReturnMailProps): string {
   const { kind, shown, locale, shopName } = props;
-  const filled = filledOf(props);
-  if (filled) return filled.subject;
-  return `${titles[kind](shown, { locale })} - ${shopName}`;
+  return filledOf(props)?.subject ?? `${titles[kind](shown, { locale })} - ${shopName}`;
 }
 
 /** A mail about a return. */
 export function ReturnMail(props: ReturnMailProps) {
   const { kind, locale, shopName, shown, link, footer, look } = props;
   const options = { locale };
-  const filled = filledOf(props);
-  const button = { href: link, text: m.returns_mail_link({}, options) };
-  const written = filled?.parts.find((part) => 'text' in part)?.text;
-  const text = texts[kind](shown, options);
   return (
-    <MailLayout
+    <DetailedMail
       locale={locale}
       shopName={shopName}
-      title={filled ? withoutEnd(filled.subject, ` - ${shopName}`) : titles[kind](shown, options)}
-      preview={written ?? text}
-      foot={m.order_mail_foot({ shop: shopName }, options)}
+      filled={filledOf(props)}
+      title={titles[kind](shown, options)}
+      text={texts[kind](shown, options)}
+      details={<Details {...props} />}
+      link={{ href: link, text: m.returns_mail_link({}, options) }}
       footer={footer}
       look={look}
-      link={filled ? undefined : button}
-    >
-      {filled ? (
-        <MailParts parts={filled.parts} details={<Details {...props} />} link={button} look={look} />
-      ) : (
-        <>
-          <Text style={styles.text}>{text}</Text>
-          <Details {...props} />
-        </>
-      )}
-    </MailLayout>
+    />
   );
 }
 
@@ -114,7 +101,6 @@ function Details({ kind, locale, shown }: ReturnMailProps) {
 
 function SendBack({ shown, locale }: { shown: Return; locale: Locale }) {
   const { consignee, contactNumber, detailedAddress } = shown.returnAddress!;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <>
       <Text style={styles.text}>
@@ -130,7 +116,7 @@ function SendBack({ shown, locale }: { shown: Return; locale: Locale }) {
           </>
         )}
       </Text>
-      {shown.logisticsDueAt && <Text style={styles.text}>{m.returns_mail_due({ day: day.format(new Date(shown.logisticsDueAt)) }, { locale })}</Text>}
+      {shown.logisticsDueAt && <Text style={styles.text}>{m.returns_mail_due({ day: formatDay(shown.logisticsDueAt, locale) }, { locale })}</Text>}
     </>
   );
 }

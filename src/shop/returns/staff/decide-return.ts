@@ -4,8 +4,7 @@ import { contentFallbacks } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { fieldError } from '#kit/server/http/api.ts';
-import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import { fieldError, invalidField } from '#kit/server/http/api.ts';
 import { readSettings } from '../../settings/index.ts';
 import { outOfStock } from '../../stock/contract.ts';
 import { reserveStock } from '../../stock/index.ts';
@@ -48,8 +47,7 @@ export async function approveReturn(context: Context, { refundAmount, reason, ..
 
 function amountOf({ locale }: Context, row: ReturnRow, { refundAmount, reason }: Approval): number {
   if (!refundAmount) return row.refundAmount;
-  if (refundAmount.currency !== undefined && refundAmount.currency !== row.currency)
-    throw fieldError('refundAmount', m.error_field_invalid({ field: fieldTitle('refundAmount', locale) }, { locale }));
+  if (refundAmount.currency !== undefined && refundAmount.currency !== row.currency) throw invalidField('refundAmount', locale);
   if (refundAmount.amount > row.quoteAmount)
     throw new ShopError(refundAboveQuote, { params: { quote: formatMoney({ amount: row.quoteAmount, currency: row.currency }, locale) } });
   if (refundAmount.amount < row.quoteAmount && reason === '') throw fieldError('reason', m.returns_reason_for_less({}, { locale }));

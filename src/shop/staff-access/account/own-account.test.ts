@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { mailsTo } from '#test/harness/sign-in.ts';
 import { staffToken } from '#test/harness/staff.ts';
@@ -59,9 +58,7 @@ describe('an invitation', () => {
 
   it('leaves its secret in no job', async () => {
     const jobs = async () => {
-      const stored = await sql<{ text: string }>`select coalesce(string_agg(concat(data, output), ''), '') as text from pgboss.job`.execute(
-        on<Record<string, never>>(shop.host.database.reader),
-      );
+      const stored = await sql<{ text: string }>`select coalesce(string_agg(concat(data, output), ''), '') as text from pgboss.job`.execute(shop.kysely);
       return stored.rows[0]!.text;
     };
     await invite('quiet@shop.example');
@@ -113,7 +110,7 @@ describe('a password', () => {
     const payload = { email: 'wyn@shop.example', name: 'Wyn', role: 'editor', rights: null, password };
     expect((await post('staff', payload, { ...owner, 'idempotency-key': 'wyn-once' })).code).toBe(0);
     const quick = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
-    const stored = await sql<{ bodyHash: string }>`select body_hash from idempotency_key`.execute(on<Record<string, never>>(shop.host.database.reader));
+    const stored = await sql<{ bodyHash: string }>`select body_hash from idempotency_key`.execute(shop.kysely);
     expect(stored.rows).not.toEqual([]);
     expect(stored.rows.map(({ bodyHash }) => bodyHash)).not.toContain(quick);
   });

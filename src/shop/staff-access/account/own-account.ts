@@ -6,7 +6,7 @@ import type { Context } from '#kit/server/context.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { isId } from '#kit/server/ids.ts';
 import { expectRoomToHash, hashPassword, verifyPassword } from '#kit/server/passwords/passwords.ts';
-import { changeStaffMember, checkStaffPassword, findStaffMember, forgetTickets, recordAction } from '#shop/staff/index.ts';
+import { changeStaffMember, checkStaffPassword, findStaffMember, deleteStaffTickets, recordAction } from '#shop/staff/index.ts';
 import { endStaffSessions, findStaffSessions } from '#shop/staff/sessions/index.ts';
 import { countAttempt, settleAttempt } from '../attempts.ts';
 import type { OwnAccount, OwnSessions } from '../contract.ts';
@@ -72,7 +72,7 @@ export async function changeOwnPassword(
   await context.transaction(async (tx) => {
     await changeStaffMember(tx, staffId, { passwordHash, mustChangePassword: false });
     await endStaffSessions(tx, { staffId, at: context.now(), except: sessionId });
-    await forgetTickets(tx, staffId);
+    await deleteStaffTickets(tx, staffId);
     await recordAction(tx, context, { action: 'staff.own-password', subject: staffId });
     await notifyStaff(tx, context, { email, change: 'password' });
   });

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemContext } from '#kit/server/context.ts';
-import { on } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { newPasskey, type PasskeyTwist } from '#test/harness/passkey.ts';
@@ -114,7 +113,7 @@ describe('signing in by a passkey', () => {
 
   it('ends with the account, and with the passkey', async () => {
     const [shut, lost] = [await person(), await person()];
-    await sql`update staff set disabled_at = ${shop.clock.now} where id = ${shut.id}`.execute(on<Record<string, never>>(shop.host.database.reader));
+    await sql`update staff set disabled_at = ${shop.clock.now} where id = ${shut.id}`.execute(shop.kysely);
     expect(await post('passkey', { response: shut.passkey.vouch(await ask()) })).toMatchObject(refused);
     const { passkeys } = (await shop.client().get('/api/admin/auth/account', lost.headers)).data;
     const url = `/api/admin/auth/account/passkeys/${passkeys[0].id}`;
@@ -141,9 +140,7 @@ describe('signing in by a passkey', () => {
     expect(signedIn.code).toBe(0);
     const given = client.cookies.get('staff-device')!;
     expect(given).not.toBe('planted');
-    const known = await sql<{ tokenHash: string }>`select token_hash from staff_device where staff_id = ${id}`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
-    );
+    const known = await sql<{ tokenHash: string }>`select token_hash from staff_device where staff_id = ${id}`.execute(shop.kysely);
     expect(known.rows.map(({ tokenHash }) => tokenHash)).toContain(hashSecret(given));
     expect(known.rows.map(({ tokenHash }) => tokenHash)).not.toContain(hashSecret('planted'));
     // A browser that is theirs stays as it is.

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemContext } from '#kit/server/context.ts';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { mailsTo } from '#test/harness/sign-in.ts';
 import { staffToken } from '#test/harness/staff.ts';
@@ -65,9 +64,7 @@ describe('an authenticator app', () => {
     const pat = await person();
     const { secret, recoveryCodes } = await withApp(pat);
     const response = (await shop.client().get('/api/admin/auth/account', pat.headers)).text;
-    const log = await sql<{ text: string }>`select string_agg(detail::text, '') as text from staff_action`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
-    );
+    const log = await sql<{ text: string }>`select string_agg(detail::text, '') as text from staff_action`.execute(shop.kysely);
     for (const hidden of [secret, ...recoveryCodes]) expect(response + log.rows[0]!.text).not.toContain(hidden);
     expect(await pat.post('account/app')).toMatchObject({ status: 409, code: 41 });
   });
@@ -119,7 +116,7 @@ describe('recovery codes', () => {
   it('are stored as hashes, and new ones invalidate the old ones', async () => {
     const pat = await person();
     const { recoveryCodes } = await withApp(pat);
-    const hashes = await sql<{ codeHash: string }>`select code_hash from staff_recovery_code`.execute(on<Record<string, never>>(shop.host.database.reader));
+    const hashes = await sql<{ codeHash: string }>`select code_hash from staff_recovery_code`.execute(shop.kysely);
     for (const { codeHash } of hashes.rows) expect(codeHash).toMatch(/^[\w-]{43}$/);
     const renewed = (await pat.post('account/recovery-codes')).data.recoveryCodes;
     expect((await signIn(pat.email, { code: recoveryCodes[1] })).code).toBe(40);

@@ -6,11 +6,11 @@ import { hashSecret } from '#kit/server/ids.ts';
 import { ipPrefix } from '#kit/server/limits/ip-prefix.ts';
 import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
-import { changeStaffMember, checkStaffPassword, findStaffMember, forgetTickets, recordActionOf } from '#shop/staff/index.ts';
+import { changeStaffMember, checkStaffPassword, findStaffMember, deleteStaffTickets, recordActionOf } from '#shop/staff/index.ts';
 import { endStaffSessions } from '#shop/staff/sessions/index.ts';
 import { linkWrong } from '../contract.ts';
 import { forgotJob } from '../job-kinds.ts';
-import { findTicket, forgetDevices, keepDevice, useSignInTicket, type TicketPurpose } from '../store.ts';
+import { findTicket, deleteDevices, keepDevice, useSignInTicket, type TicketPurpose } from '../store.ts';
 import { newSecret } from '#kit/server/ids.ts';
 import { notifyStaff } from '../mails.ts';
 
@@ -62,8 +62,8 @@ export async function setStaffPassword(
     if (!(await useSignInTicket(tx, hashSecret(ticket)))) throw new ShopError(linkWrong);
     await changeStaffMember(tx, staff.id, { passwordHash, mustChangePassword: false });
     await endStaffSessions(tx, { staffId: staff.id, at: now });
-    await forgetTickets(tx, staff.id);
-    await forgetDevices(tx, staff.id);
+    await deleteStaffTickets(tx, staff.id);
+    await deleteDevices(tx, staff.id);
     await keepDevice(tx, { tokenHash: hashSecret(device), staffId: staff.id, lastSeenAt: now });
     await recordActionOf(tx, { staff, action: 'staff.set-password', subject: staff.id, detail: { by: purpose, address: context.address }, at: now });
     if (purpose === 'reset') await notifyStaff(tx, context, { email: staff.email, change: 'password' });

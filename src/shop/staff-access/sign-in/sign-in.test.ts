@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { systemContext } from '#kit/server/context.ts';
-import { on } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { solvedCaptcha } from '#test/harness/sign-in.ts';
@@ -93,7 +92,7 @@ describe('wrong guesses', () => {
     // Somebody in the same network, and many in others, guess on and on.
     await sql`insert into staff_signin_failure (id, account_hash, address, at)
       select gen_random_uuid(), ${hashSecret('olive@shop.example')}, case when guess % 2 = 0 then '198.51.100.7' else '203.0.113.' || guess end, ${shop.clock.now}
-      from generate_series(1, 100) as guess`.execute(on<Record<string, never>>(shop.host.database.reader));
+      from generate_series(1, 100) as guess`.execute(shop.kysely);
     expect(await signIn('olive@shop.example', 'guess', { from: '198.51.100.7' })).toMatchObject({ status: 429 });
     // The browser that she has signed in with before: neither waiting nor captcha.
     expect((await signIn('olive@shop.example', password, { client: known, from: '198.51.100.7' })).code).toBe(0);

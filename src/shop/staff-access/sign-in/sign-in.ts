@@ -9,7 +9,7 @@ import { secondFactorAsked, wrongCredentials } from '../contract.ts';
 import { notifyStaff } from '../mails.ts';
 import { readCode } from '../rules.ts';
 import { takeCode, waysOf, wrongCode } from '../factors/second-factor.ts';
-import { forgetFailure, insertTicket } from '../store.ts';
+import { deleteFailure, insertTicket } from '../store.ts';
 
 const ticketMs = 5 * 60_000;
 
@@ -54,7 +54,7 @@ export async function signInStaff(context: Context, { account, password, code, c
 async function askForSecondFactor(context: Context, { staffId, attemptId }: { staffId: string; attemptId: string }): Promise<never> {
   const ticket = newSecret();
   const ways = await context.transaction(async (tx) => {
-    await forgetFailure(tx, attemptId);
+    await deleteFailure(tx, attemptId);
     await insertTicket(tx, { ticketHash: hashSecret(ticket), staffId, purpose: 'secondFactor', expiresAt: new Date(context.now().getTime() + ticketMs) });
     return waysOf(tx, staffId);
   });

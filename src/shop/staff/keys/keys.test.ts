@@ -22,7 +22,7 @@ const url = '/api/admin/api-keys';
 const make = async (body: object, as = owner) => shop.client().post(url, { title: 'ERP', scopes: ['read:orders'], ...body }, as);
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 const newKey = async (...given: string[]) => bearer((await make({ scopes: given })).data.key as string);
-const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(on<Record<string, never>>(shop.host.database.reader))).rows;
+const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(shop.kysely)).rows;
 
 describe('what scopes stand for', () => {
   it('is never more than whoever made the key may do, and never staff', () => {
@@ -130,14 +130,14 @@ describe('API keys', () => {
     const manager = { 'x-auth': await staffToken(shop, 'manager') };
     const theirs = bearer((await make({}, manager)).data.key);
     expect((await shop.client().get('/api/admin/orders', theirs)).code).toBe(0);
-    await sql`update staff set disabled_at = ${start} where role = 'manager'`.execute(on<Record<string, never>>(shop.db.database.reader));
+    await sql`update staff set disabled_at = ${start} where role = 'manager'`.execute(on(shop.db.database.reader));
     await refused(theirs);
   });
 
   it('lose what their maker loses', async () => {
     const manager = { 'x-auth': await staffToken(shop, 'manager') };
     const key = bearer((await make({ scopes: ['write:orders'] }, manager)).data.key);
-    await sql`update staff set role = 'editor' where role = 'manager' and disabled_at is null`.execute(on<Record<string, never>>(shop.db.database.reader));
+    await sql`update staff set role = 'editor' where role = 'manager' and disabled_at is null`.execute(on(shop.db.database.reader));
     expect((await shop.client().get('/api/admin/orders', key)).status).toBe(403);
   });
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopError } from '#kit/pure/shop-error.ts';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { runJob } from '#test/harness/run-jobs.ts';
@@ -30,7 +29,7 @@ const levelOf = async ({ id }: Pick<TestVariant, 'id'>) =>
       onHand: number;
       reserved: number;
       aheadEnded: boolean;
-    }>`select on_hand, reserved, ahead_ended from stock_level where variant_id = ${id}`.execute(on<Record<string, never>>(shop.host.database.reader))
+    }>`select on_hand, reserved, ahead_ended from stock_level where variant_id = ${id}`.execute(shop.kysely)
   ).rows[0]!;
 const reserve = (variant: TestVariant, quantity: number, promised: number) =>
   shop.host.database.transaction((tx) =>
@@ -131,9 +130,7 @@ describe('staff', () => {
     expect(await read(a.id)).toMatchObject({ ahead: null, state: 'out', available: 0 });
     const { rows } = await sql<{
       subject: string;
-    }>`select subject from staff_action where action = 'stock.ahead' and subject = ${`${a.sku} +1`}`.execute(
-      on<Record<string, never>>(shop.host.database.reader),
-    );
+    }>`select subject from staff_action where action = 'stock.ahead' and subject = ${`${a.sku} +1`}`.execute(shop.kysely);
     expect(rows).toHaveLength(2);
   });
 

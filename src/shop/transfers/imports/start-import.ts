@@ -4,7 +4,7 @@ import { forbidden, invalidInput } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { hasRight } from '#kit/pure/staff-rights.ts';
 import type { Context } from '#kit/server/context.ts';
-import { fieldError, schemaError } from '#kit/server/http/api.ts';
+import { fieldError, requiredField, schemaError } from '#kit/server/http/api.ts';
 import { PartsDigest } from '#kit/server/http/parts-digest.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -35,7 +35,7 @@ export async function startImport(context: Context, request: FastifyRequest): Pr
     if (!read.success) throw schemaError(read.error.issues, context.locale);
     const { kind, dryRun, mapping = {} } = read.data;
     if (!mayImport(context, kind)) throw new ShopError(forbidden);
-    if (fileName === null) throw fieldError('file', m.error_required({ field: fieldTitle('file', context.locale) }, { locale: context.locale }));
+    if (fileName === null) throw requiredField('file', context.locale);
     const { lines, isEmpty } = await countLines(storage, id);
     if (isEmpty) throw fieldError('file', m.transfers_empty({}, { locale: context.locale }));
     if (lines > importLimits.rows) throw fieldError('file', m.transfers_too_many_rows({ max: importLimits.rows }, { locale: context.locale }));

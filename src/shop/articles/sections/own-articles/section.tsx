@@ -1,5 +1,6 @@
 /** One's own articles: the list with how each stands, or the editor. */
 import * as m from '#messages';
+import { formatDay } from '#kit/pure/formats.ts';
 import { languages } from '#kit/pure/languages.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -62,7 +63,6 @@ const languageNames = (locale: Locale) => {
 };
 
 const link = 'inline-flex min-h-11 items-center font-medium underline underline-offset-4';
-const dateIn = (at: string, locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(at));
 
 function Row({ article, path }: { article: OwnArticleItem; path: string }) {
   const { locale } = usePageView();
@@ -80,7 +80,7 @@ function Row({ article, path }: { article: OwnArticleItem; path: string }) {
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-desc">
           <StateBadges article={article} locale={locale} />
-          <time dateTime={article.updatedAt}>{m.articles_updated({ date: dateIn(article.updatedAt, locale) })}</time>
+          <time dateTime={article.updatedAt}>{m.articles_updated({ date: formatDay(article.updatedAt, locale, 'medium') })}</time>
         </p>
         {article.slug && <p className="mt-1 break-all text-sm text-desc">{m.articles_slug({ path: decodeURIComponent(article.path) })}</p>}
         {article.refusal && article.state !== 'pending' && (

@@ -1,5 +1,6 @@
 /** The credits of whoever is signed in: what there is, and every change of it, in the shop's own words where it gave some. */
 import * as m from '#messages';
+import { formatDay } from '#kit/pure/formats.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
@@ -47,7 +48,7 @@ export function CreditLedger({ model }: { settings: unknown; model: Ledger }) {
 function Entry({ entry }: { entry: CreditEntry }) {
   const { locale, userBasePath } = usePageView();
   const money = useMoney();
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(entry.at));
+  const day = formatDay(entry.at, locale, 'medium');
   return (
     <li className="flex items-start justify-between gap-6 py-4">
       <div className="min-w-0">

@@ -7,7 +7,7 @@ import { usePageView } from '#ui/page-view.tsx';
 import { WrittenIn } from '#ui/language/written-in.tsx';
 import { PlainForm, type RejectedForm } from '#ui/forms/plain-form.tsx';
 import { postLimits, type Thread } from '../../contract.ts';
-import { dateFormat } from '#kit/pure/formats.ts';
+import { formatDay } from '#kit/pure/formats.ts';
 
 /** How a form is posted: by which page form, to which operation. */
 export type ReplyForm = { name: string; send: string; title: string; fields?: Readonly<Record<string, string>> };
@@ -49,7 +49,7 @@ function Post({ post, strong = false }: { post: Omit<Thread, 'replies'>; strong?
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-desc">
         <span className="wrap-anywhere">{post.author}</span>
-        <time dateTime={post.createdAt}>{dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(post.createdAt))}</time>
+        <time dateTime={post.createdAt}>{formatDay(post.createdAt, locale, 'medium')}</time>
         <WrittenIn lang={post.lang} />
         {post.byShop && <Badge look="quiet">{m.discussions_by_shop()}</Badge>}
       </p>

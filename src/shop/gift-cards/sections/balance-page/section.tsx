@@ -1,5 +1,6 @@
 /** The page that says what is left of a gift card. */
 import * as m from '#messages';
+import { formatDay } from '#kit/pure/formats.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Button } from '#ui/button.tsx';
@@ -59,7 +60,7 @@ export function GiftCardBalancePage({ data: { refused }, model }: { settings: un
 function Balance({ card }: { card: GiftCardBalance }) {
   const money = useMoney();
   const { locale } = usePageView();
-  const day = card.expiresAt && new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(card.expiresAt));
+  const day = card.expiresAt && formatDay(card.expiresAt, locale);
   return (
     <div className="rounded-box bg-base-200/70 p-6 lg:p-8">
       <dl>

@@ -1,7 +1,7 @@
 import { Text } from '@react-email/text';
 import { z } from 'zod';
 import * as m from '#messages';
-import { dateFormat } from '#kit/pure/formats.ts';
+import { formatDay } from '#kit/pure/formats.ts';
 import { lineField, linesField, slugField, textsOf } from '#kit/server/page/section-settings.ts';
 import { styles } from '../../../messages/index.ts';
 import { Block, BlockTitle } from '../block.tsx';
@@ -27,7 +27,7 @@ const names = ['title', 'text'] as const;
 /** Conditions of the coupon with the code, and until when it may be used, by days in coordinated universal time as on its page. */
 function termsOf({ coupon }: CouponSettings, { found, locale }: LetterView): string[] {
   const { terms = [], endsAt = null } = found.coupons.get(coupon) ?? {};
-  const date = endsAt === null ? null : dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(endsAt));
+  const date = endsAt === null ? null : formatDay(endsAt, locale);
   return [...terms, ...(date === null ? [] : [m.promotions_ends({ date }, { locale })])];
 }
 

@@ -1,6 +1,6 @@
 /** Who ordered, how it is paid and sent, and what was said with it. */
-import type { ReactNode } from 'react';
 import * as m from '#messages';
+import { Fact } from '#ui/order-parts/fact.tsx';
 import { useMoney } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
 import { payWord } from '../order-texts.ts';
@@ -76,13 +76,4 @@ function Pickup({ place }: { place: NonNullable<NonNullable<Order['shippingMetho
       {line}
     </span>
   ));
-}
-
-function Fact({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="mb-1 text-sm text-desc">{title}</dt>
-      <dd className="break-words">{children}</dd>
-    </div>
-  );
 }

@@ -1,6 +1,6 @@
 /** The orders of whoever is signed in: by state, searched, page by page. */
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/languages.ts';
+import { formatDay } from '#kit/pure/formats.ts';
 import { Button, ButtonAway, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';
@@ -148,7 +148,7 @@ function CardHead({ order, today }: { order: Order; today: string }) {
         </p>
       </div>
       <p className="mt-1 text-sm text-desc">
-        <time dateTime={order.placedAt}>{m.order_placed_on({ date: dayOf(order.placedAt, locale) })}</time>
+        <time dateTime={order.placedAt}>{m.order_placed_on({ date: formatDay(order.placedAt, locale, 'medium') })}</time>
         {order.imported && <> · {m.order_imported()}</>}
         <Arrival order={order} today={today} />
         {order.payment?.dueAt && (
@@ -171,7 +171,7 @@ function Arrival({ order, today }: { order: Order; today: string }) {
   const expected = isExpected(order) && stageOf(order) ? arrivalOf(order) : null;
   // What is late is not said to arrive on a day that has passed.
   const days = expected && expected.until >= today && expected.text;
-  const words = deliveredAt ? m.order_delivered_on({ date: dayOf(deliveredAt, locale) }) : days && m.shipping_arrives({ days });
+  const words = deliveredAt ? m.order_delivered_on({ date: formatDay(deliveredAt, locale, 'medium') }) : days && m.shipping_arrives({ days });
   return words ? (
     <>
       <span className="max-sm:hidden"> · </span>
@@ -201,8 +201,4 @@ function CardActions({ order }: { order: Order }) {
       )}
     </p>
   );
-}
-
-function dayOf(instant: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant));
 }

@@ -1,5 +1,6 @@
 /** One of the latest orders: what it is of, its number and date, where it stands, and total. */
 import * as m from '#messages';
+import { formatDay } from '#kit/pure/formats.ts';
 import { Badge } from '#ui/badge.tsx';
 import { PayBy } from '#ui/order-parts/pay-by.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
@@ -12,7 +13,7 @@ import type { CenterOrder } from '../data.ts';
 export function RecentOrder({ order }: { order: CenterOrder }) {
   const { locale, userBasePath } = usePageView();
   const money = useMoney();
-  const at = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(order.placedAt));
+  const at = formatDay(order.placedAt, locale, 'medium');
   const [first] = order.lines;
   const more = order.lines.length - 1;
   return (

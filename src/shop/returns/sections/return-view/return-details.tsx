@@ -1,7 +1,7 @@
 /** What is known of a return, under the names that everybody uses for it. */
-import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { useMoney } from '#ui/page-view.tsx';
+import { Fact } from '#ui/order-parts/fact.tsx';
 import { When } from '#ui/order-parts/when.tsx';
 import type { Return } from '../../contract.ts';
 import { hasRefund } from '../../contract-states.ts';
@@ -71,13 +71,4 @@ function taxText({ lines, refundAmount }: Return, money: ReturnType<typeof useMo
   return sum(lines.map((line) => line.total)) === refundAmount.amount
     ? m.returns_with_tax({ amount: money({ ...refundAmount, amount: tax }) })
     : m.returns_tax_included();
-}
-
-function Fact({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="mb-1 text-sm text-desc">{title}</dt>
-      <dd className="break-words">{children}</dd>
-    </div>
-  );
 }

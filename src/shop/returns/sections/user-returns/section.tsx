@@ -1,6 +1,6 @@
 /** The returns of whoever is signed in: by state, page by page. */
 import * as m from '#messages';
-import type { Locale } from '#kit/pure/languages.ts';
+import { formatDay } from '#kit/pure/formats.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -97,7 +97,7 @@ function ReturnCard({ shown }: { shown: Return }) {
         </ul>
         {hasRefund(shown) && (
           <p className="text-sm text-desc max-sm:w-full">
-            {shown.refundedAt ? m.returns_refunded_on({ day: dayOf(shown.refundedAt, locale) }) : m.returns_refund_amount()}{' '}
+            {shown.refundedAt ? m.returns_refunded_on({ day: formatDay(shown.refundedAt, locale, 'medium') }) : m.returns_refund_amount()}{' '}
             <span className="font-medium tabular-nums text-base-content">{money(shown.refundAmount)}</span>
           </p>
         )}
@@ -105,8 +105,6 @@ function ReturnCard({ shown }: { shown: Return }) {
     </li>
   );
 }
-
-const dayOf = (at: string, locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(at));
 
 function CardHead({ shown }: { shown: Return }) {
   const { locale, userBasePath } = usePageView();
@@ -126,7 +124,7 @@ function CardHead({ shown }: { shown: Return }) {
         </p>
       </div>
       <p className="mt-1 text-sm text-desc">
-        {typeWord(shown.applyType)} · <time dateTime={shown.appliedAt}>{dayOf(shown.appliedAt, locale)}</time>
+        {typeWord(shown.applyType)} · <time dateTime={shown.appliedAt}>{formatDay(shown.appliedAt, locale, 'medium')}</time>
       </p>
     </>
   );

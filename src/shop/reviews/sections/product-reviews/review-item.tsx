@@ -7,7 +7,7 @@ import { pictureUrl } from '#ui/picture-data.ts';
 import { PlainForm } from '#ui/forms/plain-form.tsx';
 import { Stars } from '#ui/products/stars.tsx';
 import type { Review } from '../../contract.ts';
-import { dateFormat } from '#kit/pure/formats.ts';
+import { formatDay } from '#kit/pure/formats.ts';
 import { WrittenIn } from '#ui/language/written-in.tsx';
 
 /** Stars and headline, who and when, the text, the photographs, the merchant's answer, and whether it helped. */
@@ -23,7 +23,7 @@ export function ReviewItem({ review }: { review: Review }) {
       )}
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-desc">
         <span className="wrap-anywhere">{review.author}</span>
-        <time dateTime={review.createdAt}>{dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(review.createdAt))}</time>
+        <time dateTime={review.createdAt}>{formatDay(review.createdAt, locale, 'medium')}</time>
         <WrittenIn lang={review.lang} />
         {review.verified && <Badge look="quiet">{m.reviews_verified()}</Badge>}
       </p>

@@ -1,15 +1,11 @@
 /** The first thing on the home page: one picture, little text. */
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { PictureData } from '#ui/picture-data.ts';
-import type { StoryWords } from '../story-texts.ts';
+import type { StoryData } from '../load-story.ts';
 import type { HeroSettings } from './settings.ts';
 
-/** What a hero shows. */
-export type HeroData = { words: StoryWords; picture: PictureData | null };
-
 /** Words beside the picture on a wide screen, under it on a narrow one, so that they are read on any picture. */
-export function Hero({ settings, data: { words, picture } }: { settings: HeroSettings; data: HeroData }) {
+export function Hero({ settings, data: { words, picture } }: { settings: HeroSettings; data: StoryData }) {
   return (
     <section className="hero-section">
       <div className="hero-words">

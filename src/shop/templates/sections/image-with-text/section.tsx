@@ -1,15 +1,11 @@
 /** A picture and a text side by side. */
 import { Picture } from '#ui/picture.tsx';
-import type { PictureData } from '#ui/picture-data.ts';
 import { ArrowLink } from '#ui/shop-link.tsx';
-import type { StoryWords } from '../story-texts.ts';
+import type { StoryData } from '../load-story.ts';
 import type { ImageWithTextSettings } from './settings.ts';
 
-/** What it shows. */
-export type ImageWithTextData = { words: StoryWords; picture: PictureData | null };
-
 /** On a phone the picture comes first. */
-export function ImageWithText({ settings, data: { words, picture } }: { settings: ImageWithTextSettings; data: ImageWithTextData }) {
+export function ImageWithText({ settings, data: { words, picture } }: { settings: ImageWithTextSettings; data: StoryData }) {
   return (
     <section className="block-space bg-base-200/60">
       <div className="grid items-stretch lg:grid-cols-2">

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemContext } from '#kit/server/context.ts';
-import { on } from '#kit/server/database.ts';
 import { createTestApp, type ApiAnswer, type TestApp } from '#test/harness/app.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
 import { staffToken } from '#test/harness/staff.ts';
@@ -27,7 +26,7 @@ afterAll(async () => {
 });
 
 const fixture = (name: string) => readFile(`test/guides/shopify/${name}`, 'utf8');
-const query = async <Row>(text: string) => (await sql<Row>`${sql.raw(text)}`.execute(on<Record<string, never>>(shop.host.database.reader))).rows;
+const query = async <Row>(text: string) => (await sql<Row>`${sql.raw(text)}`.execute(shop.kysely)).rows;
 function send(file: string, fields: Record<string, string> = {}, headers = manager): Promise<ApiAnswer> {
   const body = new FormData();
   for (const [name, value] of Object.entries({ kind: 'orders', ...fields })) body.set(name, value);

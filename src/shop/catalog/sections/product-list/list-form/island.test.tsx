@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const price of [1_000, ...Array.from({ length: 8 }, () => 2_000), 6_000])
     await insertTestProduct(shop.db.database, { variants: [{ price, onHand: 5 }] });
   await shop.db.database.transaction(async (tx) => {
-    const db = on<Record<string, never>>(tx);
+    const db = on(tx);
     await sql`insert into product_category (product_id, category_id) select p.id, c.id from product p, category c where c.slug = 'garden'`.execute(db);
   });
 });

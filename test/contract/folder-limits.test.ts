@@ -1,4 +1,4 @@
-/** Rooms stay small enough to be read at a glance: a folder of `src` has at most 25 files, an index.ts at most 15 exports. */
+/** A folder of `src` has at most 25 files, an index.ts at most 15 exports. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import ts from 'typescript';

@@ -1,4 +1,4 @@
-/** The way of a page request stays short: what lies between the page cache and a query, read from the stack of that query. */
+/** Few modules lie between the page cache and a query, read from the stack of that query. */
 import { relative } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
