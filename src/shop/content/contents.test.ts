@@ -34,6 +34,15 @@ describe('articles', () => {
     expect((await page('/article/nowhere')).status).toBe(404);
   });
 
+  it('are listed by the API as other lists are: a size above 100 is 100, one below 1 is an error', async () => {
+    const list = (query: string) => shop.client().get(`/api/web/article/list?${query}`);
+    expect(await list('size=500')).toMatchObject({
+      code: 0,
+      data: { size: 100, page: 1, items: expect.arrayContaining([expect.objectContaining({ title: 'The light after five' })]) },
+    });
+    for (const query of ['size=0', 'size=ten', 'page=0', 'page=1.5']) expect([query, (await list(query)).code]).toEqual([query, 40]);
+  });
+
   it('are listed, newest first, by category and tag', async () => {
     const all = (await page('/journal')).text;
     const places = ['tea-for-one-properly', 'the-light-after-five', 'a-night-at-the-kiln'].map((slug) => all.indexOf(`/article/${slug}`));
