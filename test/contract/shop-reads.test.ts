@@ -103,6 +103,6 @@ it.each([
   expect([status, code, reason, data]).toEqual([404, 40, 'notFound', null]);
 });
 
-it.each(['article/list?size=101', 'page/list?page=0', 'entry/list', 'menu/detail?key=A%20B'])('%s is refused', async (path) => {
+it.each(['article/list?size=0', 'page/list?page=0', 'entry/list', 'menu/detail?key=A%20B'])('%s is refused', async (path) => {
   expect((await read(path)).status).toBe(400);
 });

@@ -1,4 +1,3 @@
-import { queryPage, querySize } from '#kit/pure/lists.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import { z } from 'zod';
 import { contentLimits, contentListSchema, publicContentSchema, topicItemSchema } from './contract.ts';
@@ -10,8 +9,14 @@ const lang = z.string().max(20).optional().describe('Language in place of that o
 const slug = z.string().min(1).max(contentLimits.slugLength).describe('Its slug, in the language asked for or the shop’s own');
 const topic = z.string().min(1).max(contentLimits.slugLength).optional();
 const paging = {
-  page: queryPage(contentLimits.lastPage).default(1).describe('Page, from 1'),
-  size: querySize(contentLimits.mostPageSize).default(contentLimits.pageSize).describe('Contents on a page'),
+  page: z.coerce.number().int().min(1).max(contentLimits.lastPage).default(1).describe('Page, from 1'),
+  size: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(contentLimits.pageSize)
+    .transform((asked) => Math.min(asked, contentLimits.mostPageSize))
+    .describe('Contents on a page'),
 };
 const type = z
   .string()

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { formatMoney, times, type Amount } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Sellable } from '../../catalog/index.ts';
-import { progressMessages, priceBasket, formatDecline, type BasketPrice, type LinePrice, type Offers } from '../../promotions/apply/index.ts';
+import { progressMessages, priceBasket, formatDecline, type BasketPrice, type Offers } from '../../promotions/apply/index.ts';
 import type { NudgeItem } from '../../promotions/contract.ts';
 import { expectedUnits } from '../../stock/ahead/index.ts';
 import type { BasketLine, Cart } from '../contract.ts';
@@ -11,7 +11,14 @@ import type { BasketLine, Cart } from '../contract.ts';
 export type BasketItem = { lineId: string; variantId: string; sku: string; title: string; quantity: number; seen: { amount: number; currency: string } | null };
 
 /** A line with what it is and what it comes to. */
-export type PricedLine = { lineId: string; quantity: number; sellable: Sellable; purchasable: boolean; messages: string[]; price: LinePrice };
+export type PricedLine = {
+  lineId: string;
+  quantity: number;
+  sellable: Sellable;
+  purchasable: boolean;
+  messages: string[];
+  price: BasketPrice['lines'][number];
+};
 
 /** A basket with all that is said of it before shipping and tax. */
 export type PricedBasket = {
@@ -141,7 +148,7 @@ export function toBasketLine({ lineId, quantity, sellable, purchasable, messages
 }
 
 /** Discounts on the wire. */
-export function toDiscounts(discounts: LinePrice['discounts'], currency: string) {
+export function toDiscounts(discounts: BasketPrice['lines'][number]['discounts'], currency: string) {
   return discounts.map(({ amount, ...named }) => ({ ...named, amount: { amount, currency } }));
 }
 

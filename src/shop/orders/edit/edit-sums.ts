@@ -1,7 +1,7 @@
 /** What an order costs with other lines, and what is then to be paid or goes back. */
 import { add, least, most, subtract, zero, type Amount } from '#kit/pure/amount.ts';
 import { taxesOf, type NamedRate, type TaxTotals } from '../../markets/index.ts';
-import { priceBasket, type BasketPrice, type LinePrice, type Offers } from '../../promotions/apply/index.ts';
+import { priceBasket, type BasketPrice, type Offers } from '../../promotions/apply/index.ts';
 import type { PayStatus } from '../contract.ts';
 
 /** A line that an order is to have. `sent`: it is part of what is shipped; `rate`: null where it is not taxed. */
@@ -28,7 +28,7 @@ export type Agreed = {
 
 /** What an order costs with its new lines; `credits` are lower where it costs less than they pay, `giftCards` where it costs less at all. */
 export type EditedSums = Pick<BasketPrice, 'subtotal' | 'promotionDiscounts' | 'couponDiscounts'> &
-  Pick<TaxTotals, 'tax' | 'taxes' | 'lineTaxes'> & { lines: LinePrice[]; credits: Amount; giftCards: Amount; total: Amount };
+  Pick<TaxTotals, 'tax' | 'taxes' | 'lineTaxes'> & { lines: BasketPrice['lines']; credits: Amount; giftCards: Amount; total: Amount };
 
 /** Adds an order up with other lines (docs/rules/money.md, "Totals"): reductions and tax anew, shipping as it was agreed. */
 export function sumsOf(lines: readonly WantedLine[], { offers, facts }: Pick<Offers, 'offers' | 'facts'>, agreed: Agreed): EditedSums {
