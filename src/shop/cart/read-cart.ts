@@ -3,7 +3,7 @@ import type { Queryable } from '#kit/server/database.ts';
 import { shopperOf, type Shopper } from '../accounts/index.ts';
 import { findSellables, type Sellable } from '../catalog/index.ts';
 import { toSellable } from '../catalog/products/index.ts';
-import { findOffers, readRunning, type Identity, type Offer, type Running } from '../promotions/apply/index.ts';
+import { findOffers, readRunning, type Identity, type Offer } from '../promotions/apply/index.ts';
 import { offersBesides } from '../promotions/sources/index.ts';
 import type { Place } from '../markets/contract.ts';
 import { freeShippingAbove, type ShippingConfiguration } from '../shipping/index.ts';
@@ -15,7 +15,7 @@ import { cartGoodsIn, findGoods, type CartGoodsRow, type StoredLine } from './st
 /** The language and currency of a basket, and whose discounts apply. Read before a transaction begins, so that none asks for a second connection. */
 export type BasketView = Pick<Context, 'currency' | 'lang' | 'locale'> & {
   shipping: ShippingConfiguration;
-  running: Running;
+  running: Awaited<ReturnType<typeof readRunning>>;
   /** Offers besides the promotions. */
   besides: readonly Offer[];
   now: Date;

@@ -1,6 +1,6 @@
 /** What promotions and coupons do to a basket: what is offered to whom, what it takes off, what is missing for more, how often it was used. */
 export { confirmUses, releaseOrderUses, takeUses } from './count-uses.ts';
-export { findOffers, readRunning, type Offers, type Running } from './find-offers.ts';
+export { findOffers, readRunning, type Offers } from './find-offers.ts';
 export { findOrderOffers, isLimited } from './find-order-offers.ts';
 export { progressMessages } from './format-progress.ts';
 export { formatDecline } from './format-decline.ts';
