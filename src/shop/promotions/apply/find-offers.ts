@@ -11,7 +11,7 @@ import { selectAutomatic, selectStandings, type Standing, type StoredPromotion }
 import type { Identity } from './identity.ts';
 
 /** The automatic promotions of the shop, those to come among them. */
-type Running = readonly StoredPromotion[];
+export type Running = readonly StoredPromotion[];
 
 /** Automatic promotions that run at `now` or later, memoized. */
 export const readRunning: (reader: Queryable, now: Date) => Promise<Running> = memoize((reader, now: Date) => selectAutomatic(reader, now), {
