@@ -274,8 +274,8 @@ def setting(c, x, y):
 
 
 def laid_table():
-    laid = group(setting('sage', -2.6, -1.3), setting('terracotta', 2.5, -1.3), place(teapot('moss'), (-.15, .7, 0), 18), place(cup('moss'), (.15, -1.0, 0)), place(tea(.36, .66), (.15, -1.0, 0)),
-                 place(knoll('terracotta'), (-3.6, 1.5, 0)), place(jug('moss', 1.7), (3.7, 1.4, 0), -20), place(bowl('ink', .95, .6), (1.75, 1.2, 0)))
+    laid = group(setting('sage', -2.6, -1.3), setting('ink', 2.5, -1.3), place(teapot('moss'), (-.15, .7, 0), 18), place(cup('moss'), (.15, -1.0, 0)), place(tea(.36, .66), (.15, -1.0, 0)),
+                 place(knoll('terracotta'), (-3.6, 1.5, 0)), place(jug('moss', 1.7), (3.7, 1.4, 0), -20), place(bowl('chalk', .95, .6), (1.75, 1.2, 0)))
     for k, (x, y, z) in enumerate(((1.5, 1.1, .36), (2.05, 1.05, .37), (1.8, 1.5, .36), (1.78, 1.2, .72))):
         laid += place([lemon((0, 0, 0), .28)], (x, y, z), 50 * k, ry=78)
     return group(prop(table('oak', t=.35, y0=-14, y1=3.6)), laid, wall(3.6))
