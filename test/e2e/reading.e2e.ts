@@ -23,8 +23,8 @@ for (const locale of ['en', 'zh'] as const) {
         await expect(page.getByRole('heading', { level: 1, name: article[locale] })).toBeVisible();
         await expect(page.locator('main article .rich-text h2').first()).toBeVisible();
         const products = page.locator('main section').filter({ has: page.getByRole('heading', { name: translate('content_products') }) });
-        await products.locator('a[href*="/product/gorse-teapot"]').first().click();
-        await page.waitForURL(/\/product\/gorse-teapot/);
+        await products.locator('a[href*="/product/steading-board"]').first().click();
+        await page.waitForURL(/\/product\/steading-board/);
 
         const footer = page.getByRole('contentinfo');
         await footer.getByLabel(translate('field_email')).fill(email);

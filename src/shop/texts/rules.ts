@@ -21,8 +21,8 @@ export function readsAs(text: string, seen: string): boolean {
   if (pieces.length === 1) return false;
   const words = seen.split(/[\s\d.,:$€£¥%+-]+/u).filter(Boolean);
   if (/\d/.test(seen) && words.length > 0 && words.every((word) => small.includes(word))) return true;
-  // A whole sentence; one of places alone would be every sentence.
-  return /\p{L}{2}/u.test(pieces.join(' ')) && isFilled(pieces, seen);
+  // A whole sentence; one of places and a short word alone would be every other sentence.
+  return /\p{L}{4}|\p{Script=Han}{2}/u.test(pieces.join(' ')) && isFilled(pieces, seen);
 }
 
 /** Whether a sentence has the pieces of a text in their order, from its beginning to its end. */

@@ -48,7 +48,7 @@ describe.each([
       const here = path === 'user/security/activity' ? [`${prefix}/user/security`] : [`${prefix}/${path}`, heading];
       expect([path, marked.filter(({ look }) => look === 'user-nav-link').length]).toEqual([path, 1]);
       expect([marked.at(-1)?.path, marked.at(-1)?.text].slice(0, here.length)).toEqual(here);
-      expect(title.split(' - ')).toEqual([heading, expect.any(String)]);
+      expect(title.split(' – ')).toEqual([heading, expect.any(String), expect.any(String)]);
     }
   });
 });
