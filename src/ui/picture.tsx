@@ -48,8 +48,7 @@ export function Picture({
           height={picture.height}
           alt={picture.alt}
           loading={priority ? 'eager' : 'lazy'}
-          // Decoded with the frame that shows it: a page is not seen with a hole where its one picture is.
-          decoding={priority ? 'sync' : 'async'}
+          decoding="async"
           {...(priority && { fetchPriority: 'high' as const })}
           {...focal}
           className={`relative size-full ${shape}`}
