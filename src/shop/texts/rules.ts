@@ -17,23 +17,23 @@ export const placesOf = (text: string): string[] => [...new Set(text.match(place
 export function readsAs(text: string, seen: string): boolean {
   const small = text.toLowerCase();
   if (small.includes(seen)) return true;
-  const pieces = small.split(place);
-  if (pieces.length === 1) return false;
+  const fragments = small.split(place);
+  if (fragments.length === 1) return false;
   const words = seen.split(/[\s\d.,:$€£¥%+-]+/u).filter(Boolean);
   if (/\d/.test(seen) && words.length > 0 && words.every((word) => small.includes(word))) return true;
   // A whole sentence; one of places and a short word alone would be every other sentence.
-  return /\p{L}{4}|\p{Script=Han}{2}/u.test(pieces.join(' ')) && isFilled(pieces, seen);
+  return /\p{L}{4}|\p{Script=Han}{2}/u.test(fragments.join(' ')) && isFilled(fragments, seen);
 }
 
-/** Whether a sentence has the pieces of a text in their order, from its beginning to its end. */
-function isFilled(pieces: readonly string[], sentence: string): boolean {
+/** Whether a sentence has the fragments of a text in their order, from its beginning to its end. */
+function isFilled(fragments: readonly string[], sentence: string): boolean {
   let at = 0;
-  for (const piece of pieces) {
-    const found = sentence.indexOf(piece, at);
+  for (const fragment of fragments) {
+    const found = sentence.indexOf(fragment, at);
     if (found < 0) return false;
-    at = found + piece.length;
+    at = found + fragment.length;
   }
-  return sentence.startsWith(pieces[0]!) && sentence.endsWith(pieces.at(-1)!);
+  return sentence.startsWith(fragments[0]!) && sentence.endsWith(fragments.at(-1)!);
 }
 
 /** The first thing that is wrong, or null. `others` are the same text in other languages: what fills their places fills these. */

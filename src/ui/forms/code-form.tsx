@@ -20,7 +20,7 @@ type Props = {
   /** Holds the errors of a form without script. */
   refused: RejectedForm;
   onUse: (code: string) => Promise<ApiAnswer<unknown>>;
-  /** Is told what uses a code that is typed and not used yet; null: there is none, or it was asked for. */
+  /** Called with what applies a code that is typed and not applied yet; with null where there is none, or it was applied. */
   onTyped?: (use: (() => Promise<boolean>) | null) => void;
 };
 
