@@ -291,7 +291,7 @@ describe('promotions', () => {
     await tagging(sql`delete from product_tag where tag_id = (select id from tag where slug = 'promo-tag')`);
     expect(await listed()).toEqual(['promo-bowl']);
     const { data } = await shop.client().get('/api/web/promotion/list');
-    expect(data.items).toContainEqual({ slug: 'tagged', title: 'offer-' + made, description: '', startsAt: null, endsAt: '2120-01-01T00:00:00.000Z' });
+    expect(data.items).toContainEqual({ slug: 'tagged', title: 'offer-' + made, description: '', image: null, startsAt: null, endsAt: '2120-01-01T00:00:00.000Z' });
   });
 
   it('that are impossible are rejected with field errors', async () => {

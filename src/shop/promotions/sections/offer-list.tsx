@@ -43,7 +43,8 @@ export function OfferCards({ kind, items, columns, foot }: Cards) {
           key={item.id}
           className={`group relative flex flex-col overflow-hidden wrap-anywhere rounded-box border border-line ${kind === 'coupon' ? 'sm:flex-row' : ''}`}
         >
-          {kind === 'coupon' ? <Worth term={item.terms[0]} /> : <Goods pictures={item.pictures} />}
+          {item.image ? <Lead picture={item.image} /> : kind === 'promotion' && <Goods pictures={item.pictures} />}
+          {kind === 'coupon' && <Worth term={item.terms[0]} />}
           <div className="flex min-w-0 grow flex-col gap-4 p-6 lg:p-8">
             <h2 className="title-3">
               <ShopLink path={`/${kind}/${item.slug}`} className={`underline-offset-4 ${whole}`}>
@@ -85,6 +86,11 @@ export function Worth({ term }: { term: string | undefined }) {
       {term}
     </p>
   );
+}
+
+/** The picture that an offer is shown with; the title beside it says what it is. */
+function Lead({ picture }: { picture: PictureData }) {
+  return <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 1024px) 45vw, 92vw" className="aspect-3/2 w-full" />;
 }
 
 /** What the promotion is about, beside each other from edge to edge. */
