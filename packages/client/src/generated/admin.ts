@@ -9762,7 +9762,7 @@ export interface components {
             /** @description What it is named by in calls; it never changes. */
             id: string;
             /**
-             * @description Which kind it is.
+             * @description Which kind it is. `product`: a product; `variant`: a variant of a product; `category`: a category; `collection`: a collection; `brand`: a brand; `promotion`: a promotion; `coupon`: a coupon; `article`: an article; `page`: a page; `entry`: an entry of a custom category; `template`: a template; `menu`: a menu; `settings`: the settings; `video`: a video.
              * @enum {string}
              */
             kind: "product" | "variant" | "category" | "collection" | "brand" | "promotion" | "coupon" | "article" | "page" | "entry" | "template" | "menu" | "settings" | "video" | (string & {});
