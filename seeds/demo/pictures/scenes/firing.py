@@ -2,15 +2,13 @@
 import math
 import random
 import numpy as np
-from ceramics import bowl, cup, group, mug, p, tea, teapot, vase
+from ceramics import bowl, cup, group, mug, p, tea, teapot
 from house import DRY, PLASTER, bare, board, brush, floor, wall
 from kiln import jug
 from materials import Net, clay, glaze, glow, lin, paint, steel, wood
 from shapes import box, disc, lathe, place, rod, surface, tube
 from stories import prop
 from studio import area, point
-from textile import notebook
-from wood import stool
 
 BRICKS = ('#a5704f', '#94603f', '#b07d5c', '#8a563d', '#a87a5e')
 
@@ -151,7 +149,7 @@ def bucket(hexa, outside='#e6e1d6', rim='#2b3345', r=1.2, h=2.3, level=.8):
     return out + [rod((grip[0] - .42, grip[1] + .0, grip[2]), (grip[0] + .42, grip[1] + .0, grip[2]), .1, .1, wood('oak', 'z', 2))]
 
 
-def lid(r=1.3, bar=True):
+def lid(r=1.3):
     m = wood('oak', 'x', .9)
     return [disc(r, 0, m, .16), box((r * 1.3, .3, .16), wood('oak', 'x', 1.2), (0, 0, .16), .03)]
 
@@ -171,7 +169,7 @@ def buckets():
         zinc = k in (1, 3, 4)
         out += place(bucket(GLAZES[k], '#a9aaa8' if zinc else '#e6e1d6', '#8e8f8d' if zinc else '#2b3345'), (x, y, 0), (12, -20, 30, -14, -8, 16, 8)[k])
     out += place(lid(), (-5.8, 2.3, 1.2), 8, rx=72) + place(lid(), (5.1, -1.3, 0), 24)
-    out += place(dipped(GLAZES[1]), (4.75, -1.5, .16)) + place(dipped(GLAZES[3]), (5.55, -1.0, .16), 40)
+    out += place(dipped(GLAZES[1]), (5.35, -1.87, .16)) + place(dipped(GLAZES[3]), (4.85, -.73, .16), 40)
     out += place(brush((0, 0, 0), 0, 88), (-1.55, -1.75, 2.4), 14, scale=1.2)
     return group(out, floor(), wall(3.6, PLASTER), prop([box((90, .16, 1.1), paint('#ece5d8', .5), (0, 3.52, 0), .03)]))
 

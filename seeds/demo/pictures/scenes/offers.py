@@ -4,7 +4,6 @@ from greenery import pencil
 from house import PLASTER, floor, wall
 from joinery import pew
 from kiln import garth, jug, tor
-from lived import creased
 from loom import fathom, folded, linen
 from materials import paint
 from packing import open_box, parcel
