@@ -22,7 +22,7 @@ const goodCard = '4242424242424242';
 const carriers = {
   standard: { expressName: 'UPS', track: (number: string) => `https://www.ups.com/track?tracknum=${number}` },
   express: { expressName: 'DHL', track: (number: string) => `https://www.dhl.com/en/express/tracking.html?AWB=${number}` },
-  pickup: { expressName: 'Vitrine Studio', track: () => null },
+  pickup: null,
 };
 
 /** Gives a shopper credits and lets it buy, in the order of time. What the shop does not sell is left out. */
@@ -86,11 +86,12 @@ async function skuOf({ db, currency, lang }: Context, slug: string): Promise<str
 const trackingBase = 1_048_576;
 
 async function ship({ shop, own }: DemoPerson, { orderNo, order, index }: Acting, { part }: { part: boolean }): Promise<void> {
-  const { expressName, track } = carriers[order.shipping ?? 'standard'];
-  const expressNumber = `${expressName.slice(0, 2).toUpperCase()}${own.now().getTime().toString(36).toUpperCase()}${trackingBase + index}`;
+  const carrier = carriers[order.shipping ?? 'standard'];
+  const expressNumber = carrier && `${carrier.expressName.slice(0, 2).toUpperCase()}${own.now().getTime().toString(36).toUpperCase()}${trackingBase + index}`;
+  const parcel = carrier && expressNumber ? { expressName: carrier.expressName, expressNumber, trackingUrl: carrier.track(expressNumber) } : {};
   const { products } = await readOrder(own, { orderNo });
   const lines = products.slice(0, 1).map(({ lineId, quantity }) => ({ lineId, quantity }));
-  await shipOrder(shop, { order: orderNo, expressName, expressNumber, trackingUrl: track(expressNumber), ...(part ? { lines } : {}) });
+  await shipOrder(shop, { order: orderNo, ...parcel, ...(part ? { lines } : {}) });
 }
 
 /** Pays as the shopper does on the sandbox's page; what is paid by transfer instead, the merchant says. */

@@ -12,6 +12,9 @@ const looks: Partial<Record<Standing, 'strong' | 'ongoing' | 'done'>> = {
   partlyShipped: 'ongoing',
   underWay: 'ongoing',
   delivered: 'done',
+  partlyReady: 'strong',
+  ready: 'strong',
+  collected: 'done',
   completed: 'done',
 };
 

@@ -14,6 +14,8 @@ export type StandingFacts = {
   cardsIssuedAt: string | null;
   products: readonly { quantity: number; shipped: number; withheld: number; giftCard: boolean }[];
   shipments: readonly { deliveredAt: string | null }[];
+  /** With `pickup` the goods are collected: nothing is sent. */
+  shippingMethod?: { pickup?: object | undefined } | null;
 };
 
 /** Whether all of it was sent. What was refunded before it was sent is not sent any more, and gift cards never are. */
@@ -32,7 +34,10 @@ export function stageOf(order: StandingFacts): Stage | null {
 }
 
 /** Where an order stands. Each has a text. */
-export type Standing = Stage | 'awaitingPayment' | 'payOnDelivery' | 'completed' | 'cancelled' | 'cancelRequested';
+export type Standing = Stage | 'partlyReady' | 'ready' | 'collected' | 'awaitingPayment' | 'payOnDelivery' | 'completed' | 'cancelled' | 'cancelRequested';
+
+const collected = { partlyShipped: 'partlyReady', underWay: 'ready', delivered: 'collected' } as const;
+const isParcelStage = (stage: Stage | null): stage is keyof typeof collected => stage !== null && stage in collected;
 
 /** See `Standing`. What is paid on delivery says so until it is sent. */
 export function standingOf(order: StandingFacts): Standing {
@@ -41,6 +46,7 @@ export function standingOf(order: StandingFacts): Standing {
   if (!isOpen(order)) return 'completed';
   const stage = stageOf(order);
   if (stage === 'preparing' && order.payStatus === 'unpaid') return 'payOnDelivery';
+  if (order.shippingMethod?.pickup && isParcelStage(stage)) return collected[stage];
   return stage ?? 'awaitingPayment';
 }
 
@@ -51,6 +57,9 @@ const titles: Readonly<Record<Standing, () => string>> = {
   partlyShipped: m.order_stage_partlyShipped,
   underWay: m.order_stage_underWay,
   delivered: m.order_stage_delivered,
+  partlyReady: m.order_stage_partlyReady,
+  ready: m.order_stage_ready,
+  collected: m.order_stage_collected,
   issued: m.order_stage_issued,
   completed: m.order_status_completed,
   cancelled: m.order_status_cancelled,

@@ -18,15 +18,18 @@ const titles: Readonly<Record<ProgressStep, Text>> = {
   completed: m.order_step_completed,
 };
 
+const collectedTitles: typeof titles = { ...titles, shipped: m.order_stage_ready, delivered: m.order_stage_collected };
+
 /** Nothing for a cancelled order. */
 export function OrderProgress({ order }: { order: Order }) {
   const steps = progressOf(order);
   const noteOf = useNotes(order);
   if (steps.length === 0) return null;
+  const titleOf = order.shippingMethod?.pickup ? collectedTitles : titles;
   return (
     <StepLine
       label={m.order_progress()}
-      steps={steps.map(({ step, at }) => ({ key: step, title: titles[step](), isDone: at !== null, note: at ? <When at={at} form="day" /> : noteOf(step) }))}
+      steps={steps.map(({ step, at }) => ({ key: step, title: titleOf[step](), isDone: at !== null, note: at ? <When at={at} form="day" /> : noteOf(step) }))}
     />
   );
 }

@@ -1,4 +1,4 @@
-/** Parcels of an order: who carries them, what is in each, where to follow them; and what is still to be sent. */
+/** Parcels of an order: who carries them, what is in each, where to follow them; and what is still to be sent. Of what is collected: what is ready. */
 import * as m from '#messages';
 import { usePageView } from '#ui/page-view.tsx';
 import { expectedLine } from '#ui/products/expected-text.ts';
@@ -18,16 +18,17 @@ export function Shipments({ order }: { order: Order }) {
   const left = stageOf(order) === 'partlyShipped' ? order.products.filter((line) => !line.giftCard && line.shipped + line.withheld < line.quantity) : [];
   const noteOf = (line: Line) => (line.expected ? expectedLine(line.expected, { all: leftOf(line), locale }) : '');
   const count = order.shipments.length;
+  const isCollected = order.shippingMethod?.pickup !== undefined;
   return (
     <section aria-labelledby="order-shipments" className="mt-10">
       <h2 id="order-shipments" className="title-3 mb-4">
-        {m.order_shipments()}
+        {isCollected ? m.order_collection() : m.order_shipments()}
       </h2>
       <ul className="divide-y divide-line border-y border-line">
         {order.shipments.map((shipment, index) => (
           <li key={`${index} ${shipment.shippedAt}`} className="py-4">
             {count > 1 && <p className="text-sm text-desc">{m.order_parcel_of({ number: index + 1, count })}</p>}
-            <Parcel shipment={shipment} />
+            <Parcel shipment={shipment} isCollected={isCollected} />
             <ParcelEvents events={shipment.events} />
             <Units lines={shipment.lines.map(({ lineId, quantity }) => ({ lineId, count: quantity, title: titles.get(lineId) ?? '' }))} />
           </li>
@@ -35,7 +36,7 @@ export function Shipments({ order }: { order: Order }) {
       </ul>
       {left.length > 0 && (
         <div className="mt-4">
-          <h3 className="text-sm text-desc">{m.order_still_to_ship()}</h3>
+          <h3 className="text-sm text-desc">{isCollected ? m.order_still_to_be_ready() : m.order_still_to_ship()}</h3>
           <Units lines={left.map((line) => ({ lineId: line.lineId, count: leftOf(line), title: titles.get(line.lineId) ?? '', note: noteOf(line) }))} />
         </div>
       )}
@@ -44,7 +45,7 @@ export function Shipments({ order }: { order: Order }) {
 }
 
 /** Who carries it, where to follow it, and how far it is. */
-function Parcel({ shipment }: { shipment: Order['shipments'][number] }) {
+function Parcel({ shipment, isCollected }: { shipment: Order['shipments'][number]; isCollected: boolean }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -61,11 +62,11 @@ function Parcel({ shipment }: { shipment: Order['shipments'][number] }) {
         )}
       </div>
       <p className="mt-1 text-sm text-desc">
-        {m.order_step_shipped()} <When at={shipment.shippedAt} />
+        {isCollected ? m.order_stage_ready() : m.order_step_shipped()} <When at={shipment.shippedAt} />
         {shipment.deliveredAt && (
           <>
             {' · '}
-            {m.order_step_delivered()} <When at={shipment.deliveredAt} />
+            {isCollected ? m.order_stage_collected() : m.order_step_delivered()} <When at={shipment.deliveredAt} />
           </>
         )}
         {!shipment.deliveredAt && shipment.expected && ` · ${m.shipping_arrives({ days: shipment.expected.text })}`}

@@ -24,6 +24,8 @@ const seen = (more: Partial<Seen> = {}): Seen => ({
 });
 const door: Seen['payment'] = { ...seen().payment!, title: 'On account', state: 'pending', capturedLater: true, shipsBeforePayment: true };
 
+const collected = { shippingMethod: { pickup: {} } };
+
 describe('where the goods are', () => {
   it.each<[string, Partial<Seen>, ReturnType<typeof stageOf>]>([
     ['unpaid', { payStatus: 'unpaid' }, null],
@@ -45,18 +47,21 @@ describe('where the goods are', () => {
 });
 
 describe('where an order stands', () => {
-  it.each<[string, Partial<Seen>, Standing, string]>([
+  it.each<[string, Partial<Parameters<typeof standingOf>[0]>, Standing, string]>([
     ['unpaid', { payStatus: 'unpaid' }, 'awaitingPayment', 'Unpaid'],
     ['to be paid at the door', { payStatus: 'unpaid', payment: door }, 'payOnDelivery', 'Pay on delivery'],
     ['paid', {}, 'preparing', 'Preparing'],
     ['to be paid at the door, and sent', { payStatus: 'unpaid', payment: door, products: [line(2, 2)], shipments: [parcel(3, null)] }, 'underWay', 'Shipped'],
     ['all arrived', { products: [line(2, 2)], shipments: [parcel(3, 4)] }, 'delivered', 'Delivered'],
+    ['ready to be collected', { ...collected, products: [line(2, 2)], shipments: [parcel(3, null)] }, 'ready', 'Ready to collect'],
+    ['collected', { ...collected, products: [line(2, 2)], shipments: [parcel(3, 4)] }, 'collected', 'Collected'],
+    ['ready in part', { ...collected, products: [line(2, 1)], shipments: [parcel(3, null)] }, 'partlyReady', 'Partly ready'],
     ['of gift cards that are issued', { products: [card], cardsIssuedAt: day(3) }, 'issued', 'Gift cards issued'],
     ['completed', { status: 'completed' }, 'completed', 'Completed'],
     ['cancelled before it was paid', { status: 'cancelled', payStatus: 'unpaid' }, 'cancelled', 'Cancelled'],
     ['about to be cancelled', { status: 'pendingCancellation' }, 'cancelRequested', 'Cancellation requested'],
   ])('%s', (_, more, expected, title) => {
-    expect(standingOf(seen(more))).toBe(expected);
+    expect(standingOf({ ...seen(), ...more })).toBe(expected);
     expect(standingTitle(expected)).toBe(title);
   });
 });

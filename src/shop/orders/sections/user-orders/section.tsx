@@ -171,7 +171,8 @@ function Arrival({ order, today }: { order: Order; today: string }) {
   const expected = isExpected(order) && stageOf(order) ? arrivalOf(order) : null;
   // What is late is not said to arrive on a day that has passed.
   const days = expected && expected.until >= today && expected.text;
-  const words = deliveredAt ? m.order_delivered_on({ date: formatDay(deliveredAt, locale, 'medium') }) : days && m.shipping_arrives({ days });
+  const arrivedOn = order.shippingMethod?.pickup ? m.order_collected_on : m.order_delivered_on;
+  const words = deliveredAt ? arrivedOn({ date: formatDay(deliveredAt, locale, 'medium') }) : days && m.shipping_arrives({ days });
   return words ? (
     <>
       <span className="max-sm:hidden"> · </span>
