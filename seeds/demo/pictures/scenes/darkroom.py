@@ -111,11 +111,12 @@ def develop(path, img, limit=LIMIT):
     im.pixels.foreach_set(rgba.ravel())
     f = sc.render.image_settings
     f.media_type, f.file_format, f.color_mode = 'IMAGE', 'PNG', 'RGB'
-    f.color_depth = '8'
+    f.color_depth = '16'
     with tempfile.TemporaryDirectory() as folder:
         png = os.path.join(folder, 'print.png')
         im.save_render(png, scene=sc)
-        out = cv2.imread(png)
+        fine = cv2.imread(png, cv2.IMREAD_UNCHANGED) / 257
+    out = np.clip(fine + np.random.default_rng(1).uniform(0, 1, fine.shape), 0, 255).astype(np.uint8)  # steps in a sky or on a wall dissolve in the grain
     for q in range(93, 50, -1):
         _, data = cv2.imencode('.jpg', out, [cv2.IMWRITE_JPEG_QUALITY, q, cv2.IMWRITE_JPEG_PROGRESSIVE, 1, cv2.IMWRITE_JPEG_OPTIMIZE, 1])
         if len(data) <= limit:

@@ -3,10 +3,10 @@ from atelier import beacon, can, highball, ledgers, quill, scribe, trio, wine
 from ceramics import group, p
 from glassware import carafe
 from joinery import bole, bread_box, brig, copse_set, nook, sorter, steading
-from kiln import cairn, drift, furrow, garth, glen, keeper, knoll, larder, linn, muir, pinch, pumice, rill, stacked, suds, thistle
+from kiln import furrow, garth, glen, keeper, knoll, larder, linn, muir, pumice, rill, stacked, suds, thistle
 from light import pendant
 from lived import creased
-from loom import apron, napkins, runner, tea_towel, towels
+from loom import napkins, towels
 from materials import paint, wood
 from pantry import crumbs
 from shapes import box, place, rod
@@ -48,11 +48,6 @@ PICTURES |= room('story-oak', lambda: group(
     prop([box((80, .2, 60), paint(TONES['sage'], .95), (0, 3.72, -.1))])), tone='sage', floor=True, el=16)
 PICTURES |= room('story-table', lambda: group(
     table(), place(stacked(rill, 3, .09, (.15, 1.2, 1.32))('sage'), (-1.9, .5, 0)), place(glen('forest'), (1.4, .7, 0)), place(napkins('natural'), (.1, -1.5, 0), -16, scale=.8)), el=24, gobo=(1.0, .55), light='dusk', exposure=.45)
-PICTURES |= room('story-flax', lambda: group(
-    table(), place(apron('natural'), (-3.6, 0, .9)), place(short_rail(tea_towel('natural')), (2.6, -.2, 5.6), scale=.9), place(runner('natural'), (2.4, -3, 0), 18, scale=.7)), el=8, floor='hang', dof=0)
-PICTURES |= room('story-glaze', lambda: group(
-    table(), place(cairn('terracotta'), (-1.7, .8, 0)), place(drift('ink'), (.9, -.7, 0), 12), place(pinch('sage', .62, .48), (1.0, 1.2, 0)),
-    place(pinch('sage', .46, .38), (2.2, .9, 0)), place(pinch('sage', .33, .28), (.6, -.7, .08))), el=20, gobo=(1.05, .5), light='dusk', exposure=.45)
 PICTURES |= room('story-glass', lambda: group(
     table(), place(carafe('clear'), (-.1, .6, 0)), place(wine('clear', 1.72), (-1.4, 0, 0)), place(wine('clear'), (-.75, -.65, 0)), place(highball('clear'), (1.1, -.2, 0)),
     place(highball('clear'), (1.9, .4, 0))), True, tone='mist', el=13, gobo=(.6, .35), light='dusk', exposure=.45)

@@ -104,5 +104,5 @@ PICTURES |= p('story-kiln', story_kiln, size=WIDE, el=5, fill=.94, tone='linen',
 PICTURES |= p('coll-morning', coll_morning, size=COLL, el=24, fill=.86, tone='linen', gobo=(.8, .42), light='dusk', floor='wall', exposure=.45)
 PICTURES |= p('coll-evening', coll_evening, True, size=COLL, el=15, fill=.86, tone='dusk', light='evening', floor='wall', exposure=.35)
 PICTURES |= p('coll-gifts', coll_gifts, size=COLL, el=26, fill=.86, tone='blush', floor='wall', gobo=(.35, .5), light='dusk', exposure=.45)
-PICTURES |= p('social', social, size=(1200, 630), el=11, fill=.86, tone='stone')
+PICTURES |= p('social', lambda: social() + table(), size=(1200, 630), el=11, fill=.86, tone='linen', floor='wall', back=2.0, gobo=(.6, .42), light='dusk', exposure=.45)
 PICTURES |= p('placeholder', plinth, el=14, fill=.42, tone='linen', light='soft', shift=(0, -.1))
