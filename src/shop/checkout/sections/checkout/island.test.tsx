@@ -329,6 +329,8 @@ it('holds a fapiao and who gets a gift card after a reload, until they are saved
   await user.click(document.querySelector('button[value=fapiao]')!);
   await waitFor(async () => expect(await read()).toMatchObject({ fapiao: { type: 'company', title: '苔藓有限公司' } }));
   await waitFor(() => expect(drafts()).toEqual([]));
+  // What was saved is folded away with its button: its line has the focus.
+  await waitFor(() => expect(document.activeElement).toBe(field('title').closest('details')!.querySelector('summary')));
   const gift = await drawLastStep({ taxClass: 'giftCard' });
   await waitFor(() => expect(field('recipientEmail')).not.toBeNull());
   await gift.user.type(field('recipientEmail'), 'bo@example.com');
@@ -336,4 +338,6 @@ it('holds a fapiao and who gets a gift card after a reload, until they are saved
   await gift.reload();
   await waitFor(() => expect(field('recipientEmail').value).toBe('bo@example.com'));
   expect([document.querySelector<HTMLTextAreaElement>('textarea[name=message]')!.value, isOpen(field('recipientEmail'))]).toEqual(['For you', true]);
+  await user.click(document.querySelector('button[value=giftDelivery]')!);
+  await waitFor(() => expect(document.activeElement).toBe(field('recipientEmail').closest('details')!.querySelector('summary')));
 });
