@@ -179,6 +179,15 @@ test('a session that ended elsewhere is forgotten and leads to the sign-in page;
   expect(went).toEqual(['/auth/signin?return=%2Fzh%2Fcart%3Fx%3D1']);
 });
 
+test('a session that is being ended here on purpose is not spoken of', async () => {
+  const { authToken: token, endingSession } = await start();
+  latest().opens();
+  token.set('t-1');
+  endingSession.set(true);
+  latest().says({ type: 'session.out', data: { code: 51, msg: 'You have been signed out on this device.' } });
+  expect([token.get(), went]).toEqual(['t-1', []]);
+});
+
 test('messages of an old socket are ignored', async () => {
   const { authToken: token, onSocket: listen } = await start();
   const received: unknown[] = [];

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { navigate, toSignIn } from '#kit/browser/navigate.ts';
 import { guestIssued, onSocket, emitSocketEvent } from '#kit/browser/socket-events.ts';
-import { authToken, cartCount, forgetSession, visitorId } from '#kit/browser/state.ts';
+import { authToken, cartCount, endingSession, forgetSession, visitorId } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 
 const pingMs = 10_000;
@@ -25,7 +25,7 @@ export function startSocket(): void {
   onSocket('cart.changed', (data) => void readCount(data));
   onSocket('session.out', (data) => {
     // Signed out in this browser, the token is gone already and nothing has to be said.
-    if (!authToken.get()) return;
+    if (!authToken.get() || endingSession.get()) return;
     const { msg } = (data ?? {}) as { msg?: unknown };
     forgetSession();
     showToast(typeof msg === 'string' && msg ? msg : m.error_session_ended(), { kind: 'error' });

@@ -48,6 +48,12 @@ test('a colleague chooses a password, adds a passkey and signs in by it; no scri
   await expect(codes).toHaveCount(10);
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('This laptop')).toBeVisible();
+  // The same device has nothing new to offer.
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Name of the passkey').fill('Again');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   expect(await page.evaluate(() => [document.cookie, JSON.stringify(Object.entries(localStorage))].join(' '))).not.toMatch(/staff|token/);
   // What support may not do is not in the menu.
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Orders' }).first()).toBeVisible();
@@ -74,6 +80,17 @@ test('a colleague chooses a password, adds a passkey and signs in by it; no scri
   await expect(stepUpDialog.getByLabel('Recovery code')).toBeVisible();
   await stepUpDialog.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(codes).toHaveCount(10);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+
+  // The last one asks first.
+  await page.getByRole('button', { name: 'Remove This laptop' }).click();
+  const removing = page.getByRole('dialog', { name: 'Remove This laptop' });
+  await expect(removing).toContainText('your password alone signs you in');
+  await removing.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Remove This laptop' }).click();
+  await removing.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('This laptop')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeFocused();
 });
 
 test(

@@ -8,6 +8,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
+import { useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
 import { makePasskey } from '../sign-in/passkey.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -16,7 +17,11 @@ type Passkey = { id: string; title: string; createdAt: string; lastUsedAt: strin
 type Account = { app: boolean; passkeys: Passkey[]; recoveryCodesLeft: number };
 type NewApp = { secret: string; svg: string };
 
+/** What is to be removed: its path below the account's, and what it is called. */
+type Removed = { what: string; title: string };
+
 const path = '/auth/account';
+const addId = 'add-passkey';
 
 /** The panel; `onDone` is called once something changed and codes that were shown are put away. */
 export function SecondFactors({ onDone }: { onDone?: () => void }) {
@@ -24,39 +29,37 @@ export function SecondFactors({ onDone }: { onDone?: () => void }) {
   const [app, setApp] = useState<NewApp | null>(null);
   const [asksTitle, setAsksTitle] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
   const { account, read, runAction } = useAccount();
   const changed = (made?: readonly string[] | null) => {
-    read();
+    void read();
     if (made) setCodes(made);
     else onDone?.();
   };
-  const remove = (what: string) =>
-    runAction(async () => {
-      await callAdmin(`${path}/${what}`, { method: 'DELETE' });
-      changed();
-    });
+  const remove = async ({ what }: Removed) => {
+    await callAdmin(`${path}/${what}`, { method: 'DELETE' });
+    setRemoved(null);
+    await read();
+    // The button that was pressed is gone.
+    if (what !== 'app') document.getElementById(addId)?.focus();
+    onDone?.();
+  };
   const beginApp = runAction(async () => setApp((await callAdmin<NewApp>(`${path}/app`, { method: 'POST' })).data));
   const renew = runAction(async () => changed((await callAdmin<{ recoveryCodes: string[] }>(`${path}/recovery-codes`, { method: 'POST' })).data.recoveryCodes));
   if (!account) return null;
   return (
     <Panel title={translate('backoffice_second_step')}>
-      <Stack spacing={2}>
-        <Row title={translate('backoffice_app')} about={translate(account.app ? 'backoffice_app_on' : 'backoffice_app_off')}>
-          {account.app ? (
-            <Button onClick={remove('app')}>{translate('backoffice_remove')}</Button>
-          ) : (
-            <Button onClick={beginApp}>{translate('backoffice_set_up')}</Button>
-          )}
-        </Row>
-        <Passkeys passkeys={account.passkeys} onAdd={() => setAsksTitle(true)} onRemove={(id) => remove(`passkeys/${id}`)} />
-        {(account.app || account.passkeys.length > 0) && (
-          <Row title={translate('backoffice_recovery_codes')} about={translate('backoffice_recovery_codes_left', { count: account.recoveryCodesLeft })}>
-            <Button onClick={renew}>{translate('backoffice_new_recovery_codes')}</Button>
-          </Row>
-        )}
-      </Stack>
+      <Factors account={account} onSetUp={beginApp} onAdd={() => setAsksTitle(true)} onRemove={setRemoved} onRenew={renew} />
       {app && <AppDialog app={app} onClose={() => setApp(null)} onMade={changed} />}
       {asksTitle && <PasskeyDialog onClose={() => setAsksTitle(false)} onMade={changed} />}
+      {removed && (
+        <RemoveDialog
+          removed={removed}
+          isLast={Number(account.app) + account.passkeys.length === 1}
+          onClose={() => setRemoved(null)}
+          onSend={() => remove(removed)}
+        />
+      )}
       {codes && (
         <RecoveryCodes
           codes={codes}
@@ -70,16 +73,44 @@ export function SecondFactors({ onDone }: { onDone?: () => void }) {
   );
 }
 
-function Passkeys({ passkeys, onAdd, onRemove }: { passkeys: Passkey[]; onAdd(): void; onRemove(id: string): () => void }) {
+type FactorsProps = { account: Account; onSetUp(): void; onAdd(): void; onRemove(removed: Removed): void; onRenew(): void };
+
+function Factors({ account, onSetUp, onAdd, onRemove, onRenew }: FactorsProps) {
   const translate = useTranslate();
+  return (
+    <Stack spacing={2}>
+      <Row title={translate('backoffice_app')} about={translate(account.app ? 'backoffice_app_on' : 'backoffice_app_off')}>
+        {account.app ? (
+          <Button onClick={() => onRemove({ what: 'app', title: translate('backoffice_app') })}>{translate('backoffice_remove')}</Button>
+        ) : (
+          <Button onClick={onSetUp}>{translate('backoffice_set_up')}</Button>
+        )}
+      </Row>
+      <Passkeys passkeys={account.passkeys} onAdd={onAdd} onRemove={({ id, title }) => onRemove({ what: `passkeys/${id}`, title })} />
+      {(account.app || account.passkeys.length > 0) && (
+        <Row title={translate('backoffice_recovery_codes')} about={translate('backoffice_recovery_codes_left', { count: account.recoveryCodesLeft })}>
+          <Button onClick={onRenew}>{translate('backoffice_new_recovery_codes')}</Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}
+
+function Passkeys({ passkeys, onAdd, onRemove }: { passkeys: Passkey[]; onAdd(): void; onRemove(passkey: Passkey): void }) {
+  const translate = useTranslate();
+  const moment = useMoment();
   return (
     <>
       <Row title={translate('backoffice_passkeys')} about={translate('backoffice_passkeys_hint')}>
-        <Button onClick={onAdd}>{translate('backoffice_add_passkey')}</Button>
+        <Button id={addId} onClick={onAdd}>
+          {translate('backoffice_add_passkey')}
+        </Button>
       </Row>
       {passkeys.map((passkey) => (
-        <Row key={passkey.id} title={passkey.title} about={new Date(passkey.lastUsedAt ?? passkey.createdAt).toLocaleDateString(document.documentElement.lang)}>
-          <Button onClick={onRemove(passkey.id)}>{translate('backoffice_remove')}</Button>
+        <Row key={passkey.id} title={passkey.title} about={moment(passkey.lastUsedAt ?? passkey.createdAt)}>
+          <Button aria-label={translate('backoffice_remove_named', { name: passkey.title })} onClick={() => onRemove(passkey)}>
+            {translate('backoffice_remove')}
+          </Button>
         </Row>
       ))}
     </>
@@ -92,13 +123,13 @@ function useAccount() {
   const [account, setAccount] = useState<Account | null>(null);
   const read = useCallback(
     () =>
-      void callAdmin<Account>(path).then(
+      callAdmin<Account>(path).then(
         ({ data }) => setAccount(data),
         () => undefined,
       ),
     [],
   );
-  useEffect(read, [read]);
+  useEffect(() => void read(), [read]);
   const runAction = (work: () => Promise<void>) => () =>
     void work().catch((error: unknown) => notify(error instanceof Error ? error.message : '', { type: 'error' }));
   return { account, read, runAction };
@@ -157,7 +188,7 @@ function AppDialog({ app, onClose, onMade }: DialogProps & { app: NewApp }) {
 function PasskeyDialog({ onClose, onMade }: DialogProps) {
   const translate = useTranslate();
   const send = async (fields: FormData) => {
-    const response = await makePasskey(`${path}/passkeys/options`);
+    const response = await makePasskey(`${path}/passkeys/options`, (problem) => translate(`backoffice_passkey_${problem}`));
     const body = { title: textOf(fields, 'title'), response };
     const { data } = await callAdmin<{ recoveryCodes: string[] | null }>(`${path}/passkeys`, { method: 'POST', body });
     onClose();
@@ -167,6 +198,16 @@ function PasskeyDialog({ onClose, onMade }: DialogProps) {
     <FormDialog title={translate('backoffice_add_passkey')} submit={translate('backoffice_go_on')} onClose={onClose} onSend={send}>
       <Typography>{translate('backoffice_passkeys_hint')}</Typography>
       <TextField name="title" label={translate('backoffice_passkey_title')} slotProps={{ htmlInput: { maxLength: 100, autoFocus: true } }} required fullWidth />
+    </FormDialog>
+  );
+}
+
+/** Asks first: without a second step a password is all that stands between a stranger and the shop. */
+function RemoveDialog({ removed, isLast, onClose, onSend }: { removed: Removed; isLast: boolean; onClose(): void; onSend(): Promise<void> }) {
+  const translate = useTranslate();
+  return (
+    <FormDialog title={translate('backoffice_remove_named', { name: removed.title })} submit={translate('backoffice_remove')} onClose={onClose} onSend={onSend}>
+      <Typography>{translate(isLast ? 'backoffice_factor_last' : 'backoffice_factor_removed')}</Typography>
     </FormDialog>
   );
 }

@@ -9,8 +9,15 @@ export async function askPasskey(path: string, body: object = {}): Promise<unkno
   return (await browser()).startAuthentication({ optionsJSON: data });
 }
 
-/** Makes a passkey. */
-export async function makePasskey(path: string): Promise<unknown> {
+/** Makes a passkey. What the browser says against it is English; `say` has the reader's words. */
+export async function makePasskey(path: string, say: (problem: 'known' | 'notMade') => string): Promise<unknown> {
   const { data } = await callAdmin<never>(path, { method: 'POST' });
-  return (await browser()).startRegistration({ optionsJSON: data });
+  const { startRegistration } = await browser();
+  try {
+    return await startRegistration({ optionsJSON: data });
+  } catch (error) {
+    // It takes none that the account has already (https://www.w3.org/TR/webauthn-3/#dom-publickeycredentialcreationoptions-excludecredentials).
+    const isKnown = error instanceof Error && error.name === 'InvalidStateError';
+    throw new Error(say(isKnown ? 'known' : 'notMade'), { cause: error });
+  }
 }

@@ -8,12 +8,15 @@ import { clearDraft, storeDraft, readDraft } from './form-drafts.ts';
 /** Fields by their names. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** Keeps what is typed into the form named `form`; `restore` is given what was typed before, once, when the form has come. What is typed meanwhile counts. */
-export function useDraft(form: string, restore: (typed: Typed) => void): { keep: (fields: Typed) => void; forget: () => void } {
+/**
+ * Keeps what is typed into the form named `form` (null: keeps nothing); `restore` is given what was typed before, once, when the form has come. What is typed
+ * meanwhile counts.
+ */
+export function useDraft(form: string | null, restore: (typed: Typed) => void): { keep: (fields: Typed) => void; forget: () => void } {
   const typed = useRef<Typed>({});
   const first = useRef(restore);
   useEffect(() => {
-    const stored = readDraft<Typed>(form);
+    const stored = form === null ? null : readDraft<Typed>(form);
     if (stored === null) return;
     typed.current = { ...stored, ...typed.current };
     first.current(typed.current);
@@ -21,11 +24,11 @@ export function useDraft(form: string, restore: (typed: Typed) => void): { keep:
   return {
     keep(fields) {
       typed.current = { ...typed.current, ...fields };
-      storeDraft(form, typed.current);
+      if (form !== null) storeDraft(form, typed.current);
     },
     forget() {
       typed.current = {};
-      clearDraft(form);
+      if (form !== null) clearDraft(form);
     },
   };
 }

@@ -25,6 +25,8 @@ export const userInfo = atom<Record<string, unknown> | null>(null);
 export const authToken = atom<string | null>(null);
 /** A mark of the session that was signed out here and whose end the shop does not know of (`sign-out.ts`). Persisted. */
 export const endedSession = atom<string | null>(null);
+/** Whether what is being done here ends the session: the socket's word of it is no news. */
+export const endingSession = atom<boolean>(false);
 /** Whether the visitor lets visits be counted; null before an answer. Persisted. */
 export const visitConsent = atom<'yes' | 'no' | null>(null);
 /** Counts only; knowing it gives nothing. Persisted, and only where visits may be counted. */

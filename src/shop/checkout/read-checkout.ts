@@ -1,7 +1,6 @@
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { withAnswers } from '#kit/server/answers/answers.ts';
-import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { requiredField } from '#kit/server/http/api.ts';
 import { shopperOf, type Shopper } from '#shop/accounts/index.ts';
@@ -68,7 +67,7 @@ async function placedView(context: Context, { placed }: StoredCheckout, { order,
   return {
     ...view,
     ...(order.editedAt === null ? {} : editedView(await readOrder(context, own))),
-    ...addressesOf(order, context.locale),
+    ...addressesOf(order, context.lang),
     payable,
     ...(payable ? { due: { amount: due, currency: order.currency } } : {}),
     requiresPayment: payable,
@@ -79,15 +78,15 @@ async function placedView(context: Context, { placed }: StoredCheckout, { order,
 }
 
 /** Where it goes and who pays: as they are now, since both can be changed after ordering. */
-function addressesOf({ address, billing, fapiao }: PlacedOrder, locale: Locale): Pick<Checkout, 'address' | 'addressLines' | 'billing' | 'fapiao'> {
+function addressesOf({ address, billing, fapiao }: PlacedOrder, lang: string): Pick<Checkout, 'address' | 'addressLines' | 'billing' | 'fapiao'> {
   return {
     address: address && wholeAddress(address),
-    addressLines: address ? addressLines(address, locale) : [],
+    addressLines: address ? addressLines(address, lang) : [],
     billing: billing && {
       company: billing.company,
       vatNumber: billing.vatNumber,
       address: billing.address && wholeAddress(billing.address),
-      lines: billingLines(billing, { shipping: address, locale }),
+      lines: billingLines(billing, { shipping: address, lang }),
     },
     fapiao,
   };

@@ -11,6 +11,8 @@ import { documentPages } from './page-routes.ts';
 import { documentRoutes } from './routes.ts';
 import { deleteBatches, deleteLinks } from './store.ts';
 
+export { openOwnInvoice, openOwnReturnLabel } from './open-document.ts';
+
 /** The slice as the process lists it. */
 export const documentsSlice: Slice = {
   name: 'documents',

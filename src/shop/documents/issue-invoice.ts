@@ -1,4 +1,4 @@
-import { localeFor, contentFallbacks } from '#kit/pure/languages.ts';
+import { contentFallbacks } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -51,7 +51,7 @@ export function sellerIn(shop: ShopSettings['shop'], lang: string): Seller {
   const name = word(shop.name);
   return {
     name,
-    lines: [(word(company.legalName) || name).trim(), ...companyLines(company.address, localeFor(lang))].filter((line) => line !== ''),
+    lines: [(word(company.legalName) || name).trim(), ...companyLines(company.address, lang)].filter((line) => line !== ''),
     taxNumber: company.taxNumber,
     registration: word(company.registration),
     email: company.emails.orders || shop.email,

@@ -19,7 +19,12 @@ export * from './risk/contract-risk.ts';
 export * from './track/contract-track.ts';
 
 /** The account cannot be deleted while orders of it are under way. Cure: Wait until the orders are done, or cancel them. */
-export const ordersStillOpen: ErrorSpec = { reason: 'ordersOpen', wire: 41, status: 409, message: m.order_still_open };
+export const ordersStillOpen: ErrorSpec = {
+  reason: 'ordersOpen',
+  wire: 41,
+  status: 409,
+  message: ({ count }: { count: number }, options) => (count === 1 ? m.order_still_open_single({}, options) : m.order_still_open({ count }, options)),
+};
 /** The order does not allow this now; nothing was changed. Cure: Read the order again and do what its `actions` allow. */
 export const orderActionNotAllowed: ErrorSpec = { reason: 'orderActionNotAllowed', wire: 41, status: 409, message: m.order_action_refused };
 /**

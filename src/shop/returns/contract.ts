@@ -68,4 +68,9 @@ export const refundAboveQuote: ErrorSpec = { reason: 'refundAboveQuote', wire: 4
 /** The merchant has not said where goods are sent back to. Cure: Fill in the return address in the settings. */
 export const returnAddressMissing: ErrorSpec = { reason: 'returnAddressMissing', wire: 41, status: 409, message: m.returns_address_missing };
 /** The account cannot be deleted while returns of it run. Cure: Wait until the returns are done, or cancel them. */
-export const returnsStillOpen: ErrorSpec = { reason: 'returnsOpen', wire: 41, status: 409, message: m.returns_still_open };
+export const returnsStillOpen: ErrorSpec = {
+  reason: 'returnsOpen',
+  wire: 41,
+  status: 409,
+  message: ({ count }: { count: number }, options) => (count === 1 ? m.returns_still_open_single({}, options) : m.returns_still_open({ count }, options)),
+};

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { amount } from '#kit/pure/amount.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
 import { changeCredits, readBalance } from '#shop/credits/index.ts';
 import { placeOrder } from '#shop/orders/index.ts';
 import type { OrderDraft } from '#shop/orders/contract.ts';
@@ -12,6 +13,7 @@ import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { bring, orderAt, returnsOf, setReturnAddress } from '#test/harness/returns.ts';
 import { signedIn, type SignedInShopper } from '#test/harness/shoppers.ts';
 import { staffToken } from '#test/harness/staff.ts';
+import { returnsStillOpen } from './contract.ts';
 import { returnPersonalData } from './store-personal.ts';
 
 let shop: TestApp;
@@ -243,7 +245,8 @@ describe('notifications and stored data', () => {
     const [part] = returnPersonalData;
     const owner = { accountId: ada.accountId, email: ada.email };
     const blockedReason = await shop.host.database.transaction((tx) => part!.blockedReason!(tx, owner));
-    expect(blockedReason?.say('en')).toContain('Returns still open: 1.');
+    expect(blockedReason?.say('en')).toBe('You have a return that is still open. You can delete your account once it’s closed.');
+    expect(new ShopError(returnsStillOpen, { params: { count: 2 } }).say('en')).toContain('2 returns');
     await runAction(returnNo, 'receive', { restock: false });
     const { items } = (await ada.post('/notice/list', {})).data;
     expect(items.map((item: { kind: string; text: string; path: string }) => [item.kind, item.path])).toEqual([

@@ -1,10 +1,11 @@
-/** Plain forms of a guest's order page about returns: what the returns' API takes, from browsers without a script. */
+/** Plain forms of a guest's order page about returns and papers: what the API takes, from browsers without a script. */
 import { z } from 'zod';
 import * as m from '#messages';
 import { invalidInput } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { PageForm, PageRequest } from '#kit/server/page/page-kind.ts';
+import { openOwnInvoice, openOwnReturnLabel } from '#shop/documents/index.ts';
 import { applyReturnInput, logisticsInput, ownReturnInput, returnReasons } from '#shop/returns/contract.ts';
 import { applyForReturn, cancelReturn, reasonWords, reportLogistics } from '#shop/returns/index.ts';
 import { localPath } from '#ui/page-view.tsx';
@@ -55,5 +56,21 @@ const cancel: PageForm = async (context, fields, page) => {
   return toOrder(context, page);
 };
 
+/** A document is of this shop, under whatever address it was asked for. */
+const toDocument = ({ url }: { url: string }) => {
+  const { pathname, search } = new URL(url);
+  return { location: pathname + search };
+};
+
+const label: PageForm = async (context, fields) => toDocument(await openOwnReturnLabel(context, readFields(context, fields, { schema: ownReturnInput })));
+
+const invoice: PageForm = async (context, _fields, page) => toDocument(await openOwnInvoice(context, { orderNo: orderOf(page) }));
+
 /** By the value of the form's field `form`. */
-export const returnForms: Readonly<Record<string, PageForm>> = { return: apply, 'return-parcel': parcel, 'return-cancel': cancel };
+export const returnForms: Readonly<Record<string, PageForm>> = {
+  return: apply,
+  'return-parcel': parcel,
+  'return-cancel': cancel,
+  'return-label': label,
+  invoice,
+};

@@ -30,7 +30,7 @@ export async function loadHeader({ context: { db, lang } }: SectionScope<unknown
 
 /** Languages are those of this page in which the shop's own texts are, too; a page in German amid English buttons is found by its address alone. */
 export async function loadFooter({ context, alternates }: SectionScope<unknown>): Promise<Loaded<FooterData>> {
-  const { db, lang, locale, now, currency } = context;
+  const { db, lang, now, currency } = context;
   const [{ shop, languages }, markets, columns, payments] = await Promise.all([
     readSettings(db),
     readMarkets(db),
@@ -42,7 +42,7 @@ export async function loadFooter({ context, alternates }: SectionScope<unknown>)
     data: {
       shopName: wordIn(shop.name, lang),
       tagline: wordIn(shop.tagline, lang),
-      contact: { email: shop.email, phone: shop.phone, address: companyLines(shop.company.address, locale), hours: wordIn(shop.hours, lang) },
+      contact: { email: shop.email, phone: shop.phone, address: companyLines(shop.company.address, lang), hours: wordIn(shop.hours, lang) },
       columns: columns ?? [],
       languages: Object.entries(alternates)
         .filter(([prefix]) => prefix === lang || hasOwnMessages(prefix))

@@ -1,5 +1,9 @@
 /** A code to enter, a coupon's or a gift card's, and those that count already. */
+import { useRef } from 'react';
 import type { ApiAnswer } from '#kit/browser/api-call.ts';
+import { useDraft } from '#kit/browser/draft.ts';
+import { clearDraft } from '#kit/browser/form-drafts.ts';
+import { openFolds } from '#kit/browser/open-folds.ts';
 import * as m from '#messages';
 import { FieldError, fieldId } from './field.tsx';
 import { Icon } from '../icons.tsx';
@@ -19,6 +23,8 @@ type Props = {
   used: readonly UsedCode[];
   /** Holds the errors of a form without script. */
   refused: RejectedForm;
+  /** Under which name a code that is typed and not applied yet outlasts a reload; left out, it does not: one that is worth money is stored nowhere. */
+  draft?: string;
   onUse: (code: string) => Promise<ApiAnswer<unknown>>;
   /** Called with what applies a code that is typed and not applied yet; with null where there is none, or it was applied. */
   onTyped?: (use: (() => Promise<boolean>) | null) => void;
@@ -40,24 +46,36 @@ export function CodeForm({ drop, used, ...entered }: Props) {
 }
 
 /** What is wrong with the code, and what uses it. */
-function useCode({ form, refused, onUse, onTyped }: Omit<Props, 'drop' | 'used'>) {
+function useCode({ form, refused, draft: name, onUse, onTyped }: Omit<Props, 'drop' | 'used'>) {
   const { errors, message, busy, run } = useForm(form, refused);
+  const input = useRef<HTMLInputElement>(null);
   const apply = async (field: HTMLInputElement): Promise<boolean> => {
     const code = field.value.trim();
     onTyped?.(null);
+    if (name !== undefined) clearDraft(name);
     if (code === '') return true;
     const answer = await run(() => onUse(code));
     if (answer.code === 0) field.value = '';
     return answer.code === 0;
   };
-  const watch = (field: HTMLInputElement) => onTyped?.(field.value.trim() === '' ? null : () => apply(field));
+  const list = (field: HTMLInputElement) => onTyped?.(field.value.trim() === '' ? null : () => apply(field));
+  const draft = useDraft(name ?? null, ({ code = '' }) => {
+    const field = input.current!;
+    field.value = code;
+    list(field);
+    openFolds(field);
+  });
+  const watch = (field: HTMLInputElement) => {
+    list(field);
+    draft.keep({ code: field.value });
+  };
   // The only field: what is wrong as a whole stands there as well.
-  return { error: errors['code'] ?? (message || undefined), busy, apply, watch };
+  return { error: errors['code'] ?? (message || undefined), busy, input, apply, watch };
 }
 
 function EnterCode(props: Omit<Props, 'drop' | 'used'>) {
   const { form, label, use, refused } = props;
-  const { error, busy, apply, watch } = useCode(props);
+  const { error, busy, input, apply, watch } = useCode(props);
   const id = fieldId(form, 'code');
   return (
     <form
@@ -72,6 +90,7 @@ function EnterCode(props: Omit<Props, 'drop' | 'used'>) {
       </label>
       <div className="flex gap-2">
         <input
+          ref={input}
           id={id}
           name="code"
           type="text"

@@ -9,13 +9,14 @@ type Props = {
   form: string;
   codes: readonly string[];
   refused: RejectedForm;
+  draft?: string;
   onApply: (code: string) => Promise<ApiAnswer<unknown>>;
   onTyped?: ComponentProps<typeof CodeForm>['onTyped'];
   onRemove: (code: string) => void;
 };
 
 /** `form` makes the field's id unique. Without script it posts `form=coupon`, or `form=dropCoupon`, and `code` to the page's own path; `refused` holds its errors. */
-export function CouponForm({ form, codes, refused, onApply, onTyped, onRemove }: Props) {
+export function CouponForm({ form, codes, refused, draft, onApply, onTyped, onRemove }: Props) {
   const used = codes.map((code) => ({
     text: code,
     removeLabel: m.ui_coupon_remove({ code }),
@@ -31,6 +32,7 @@ export function CouponForm({ form, codes, refused, onApply, onTyped, onRemove }:
       used={used}
       refused={refused}
       onUse={onApply}
+      {...(draft && { draft })}
       {...(onTyped && { onTyped })}
     />
   );

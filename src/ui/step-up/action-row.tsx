@@ -19,7 +19,7 @@ export function ActionRow({ title, text, state, children }: { title: string; tex
 
 type RowActionProps = { look?: 'plain' | 'danger'; of?: string; busy?: boolean; pressed?: boolean; onAct: () => void; children: ReactNode };
 
-/** Does something about what a row says; `of` is what that is, for those who only hear the button, where its word does not say it. */
+/** Does something about what a row says, nothing while it is busy, and keeps the focus; `of` is what that is, for those who only hear the button, where its word does not say it. */
 export function RowAction({ look = 'plain', of, busy = false, pressed, onAct, children }: RowActionProps) {
   return (
     <button
@@ -27,8 +27,7 @@ export function RowAction({ look = 'plain', of, busy = false, pressed, onAct, ch
       className={`inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:no-underline ${look === 'danger' ? 'text-danger' : ''}`}
       aria-busy={busy || undefined}
       aria-pressed={pressed}
-      disabled={busy}
-      onClick={onAct}
+      onClick={busy ? undefined : onAct}
     >
       {children}
       {of && <span className="sr-only"> {of}</span>}

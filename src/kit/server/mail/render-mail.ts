@@ -23,5 +23,5 @@ let made: Promise<(html: string) => string> | undefined;
 /** Loaded with the first mail. `toPlainText` of React Email does the same, but compiles its selectors for each mail, which takes it half of its time. */
 async function makePlainText(): Promise<(html: string) => string> {
   const [{ plainTextSelectors }, { compile }] = await Promise.all([import('@react-email/render'), import('html-to-text')]);
-  return compile({ wordwrap: false, selectors: plainTextSelectors });
+  return compile({ wordwrap: false, preserveNewlines: true, selectors: plainTextSelectors });
 }

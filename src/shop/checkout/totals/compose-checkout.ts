@@ -173,11 +173,11 @@ function agreedSending(
 /** Where the goods go; null where nothing is sent, or it is collected. */
 export const sentTo = ({ requiresAddress, stored }: Pick<ComposedCheckout, 'requiresAddress' | 'stored'>) => (requiresAddress ? stored.address : null);
 
-function presentPayer(composed: ComposedCheckout, locale: Locale): Pick<Checkout, 'billing' | 'offersFapiao' | 'fapiao' | 'reverseCharge'> {
+function presentPayer(composed: ComposedCheckout, lang: string): Pick<Checkout, 'billing' | 'offersFapiao' | 'fapiao' | 'reverseCharge'> {
   const { stored, reverseCharge } = composed;
   const isOffered = offersFapiao(sentTo(composed));
   return {
-    billing: stored.billing && { ...stored.billing, lines: billingLines(stored.billing, { shipping: stored.address, locale }) },
+    billing: stored.billing && { ...stored.billing, lines: billingLines(stored.billing, { shipping: stored.address, lang }) },
     offersFapiao: isOffered,
     fapiao: isOffered ? stored.fapiao : null,
     reverseCharge,
@@ -200,7 +200,7 @@ export function toCheckout(composed: ComposedCheckout, context: Pick<Context, 'l
     contact: { email: stored.email, countryCode: stored.countryCode, mobile: stored.mobile },
     address: stored.address,
     addressLines: stored.address ? addressLines(stored.address, context.lang) : [],
-    ...presentPayer(composed, context.locale),
+    ...presentPayer(composed, context.lang),
     requiresShipping: composed.requiresShipping,
     requiresAddress: composed.requiresAddress,
     shippingMethods: shippingMethods.map(priced),

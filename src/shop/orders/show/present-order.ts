@@ -144,8 +144,8 @@ function presentOne(order: OrderRow, around: Surroundings, { locale, lang }: Ask
     refunds: mine(around.refunds).map((refund) => presentRefund(refund, around.refundLines)),
     payment: presentPayment(order, around, locale),
     contact: { email: order.email, countryCode: order.countryCode, mobile: order.mobile },
-    ...presentAddress(order, locale),
-    billing: presentBilling(order, locale),
+    ...presentAddress(order, lang),
+    billing: presentBilling(order, lang),
     fapiao: order.fapiao,
     shipments: shipments.filter((shipment) => !isOfCards(shipment, around)).map((shipment) => presentShipment(shipment, around, locale)),
     remark: order.remark,
@@ -161,8 +161,8 @@ function actionsOf(order: OrderRow, shipments: Surroundings['shipments'], lines:
   return lines.some((line) => line.returnable > 0) ? [...actions, 'return'] : actions;
 }
 
-function presentAddress({ address }: OrderRow, locale: Locale): Pick<Order, 'address' | 'addressLines'> {
-  return { address: address && wholeAddress(address), addressLines: address ? addressLines(address, locale) : [] };
+function presentAddress({ address }: OrderRow, lang: string): Pick<Order, 'address' | 'addressLines'> {
+  return { address: address && wholeAddress(address), addressLines: address ? addressLines(address, lang) : [] };
 }
 
 function presentImport({ importedFrom, externalNumber }: OrderRow): Order['imported'] {
@@ -205,7 +205,7 @@ function presentShipping(method: OrderShippingMethod | null, { locale, ...langs 
   const title = methodNamedIn(method, langs);
   if (!method.pickup) return { id, title, ...(delivery ? { delivery: presentDelivery(delivery, locale) } : {}) };
   const { hours, phone, ...place } = method.pickup;
-  const lines = addressLines(place, locale);
+  const lines = addressLines(place, langs.lang);
   return { id, title, pickup: { addressLines: lines, hours, phone } };
 }
 
@@ -266,6 +266,6 @@ function presentPayment(order: OrderRow, { payments, paymentSettings }: Surround
   };
 }
 
-function presentBilling({ billing, address }: OrderRow, locale: Locale): Order['billing'] {
-  return billing && { ...billing, address: billing.address && wholeAddress(billing.address), lines: billingLines(billing, { shipping: address, locale }) };
+function presentBilling({ billing, address }: OrderRow, lang: string): Order['billing'] {
+  return billing && { ...billing, address: billing.address && wholeAddress(billing.address), lines: billingLines(billing, { shipping: address, lang }) };
 }

@@ -54,7 +54,7 @@ function sampleReturn(fixture: MailFixture): Return {
     lines: [sampleLine(fixture)],
     images: [],
     refundAmount: money(2_160),
-    quotedAmount: money(2_160),
+    quotedAmount: money(2_400),
     refundedCredits: money(0),
     refundedGiftCards: money(0),
     shippingFee: money(0),

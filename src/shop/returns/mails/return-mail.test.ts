@@ -24,3 +24,9 @@ it.each<[Locale, string]>([
   const sample = returnMailSamples.find(({ kind }) => kind === 'return.applied')!;
   expect(sample.words!(fixture(locale)).paragraphs.join(' ')).toContain(said);
 });
+
+it.each(['approved', 'refunded'])('says beside a lower refund what had been quoted, and why (%s)', async (kind) => {
+  const sample = returnMailSamples.find((one) => one.kind === `return.${kind}`)!;
+  const { text } = await sample.make(fixture('en'));
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('Refund amount Quoted before: $24.00 A crack $21.60');
+});

@@ -1,4 +1,5 @@
 import { Text } from '@react-email/text';
+import { Fragment } from 'react';
 import * as m from '#messages';
 import { formatMoney } from '#kit/pure/amount.ts';
 import { formatDay } from '#kit/pure/formats.ts';
@@ -87,7 +88,6 @@ function Details({ kind, locale, shown }: ReturnMailProps) {
   return (
     <>
       {(kind === 'refused' || kind === 'rejected') && <Text style={styles.text}>{m.order_mail_reason({ reason: shown.refuseDescription }, options)}</Text>}
-      {kind === 'approved' && shown.refundReason !== '' && <Text style={styles.text}>{m.order_mail_reason({ reason: shown.refundReason }, options)}</Text>}
       {sendsBack && <SendBack shown={shown} locale={locale} />}
       {kind === 'exchangeSent' && shown.exchangeShipment && (
         <Text style={styles.text}>
@@ -137,11 +137,27 @@ function Units({ shown, locale }: { shown: Return; locale: Locale }) {
         ))}
         {shown.applyType !== 'exchange' && (
           <tr>
-            <td style={styles.cell}>{m.returns_mail_amount({}, { locale })}</td>
+            <td style={styles.cell}>
+              {m.returns_mail_amount({}, { locale })}
+              <Lowered shown={shown} locale={locale} />
+            </td>
             <td style={styles.amount}>{formatMoney(shown.refundAmount, locale)}</td>
           </tr>
         )}
       </tbody>
     </table>
   );
+}
+
+/** What had been quoted, and why less goes back. */
+function Lowered({ shown: { refundAmount, quotedAmount, refundReason }, locale }: { shown: Return; locale: Locale }) {
+  const quoted = refundAmount.amount < quotedAmount.amount ? m.returns_was_quoted({ amount: formatMoney(quotedAmount, locale) }, { locale }) : '';
+  return [quoted, refundReason]
+    .filter((note) => note !== '')
+    .map((note) => (
+      <Fragment key={note}>
+        <br />
+        <span style={styles.soft}>{note}</span>
+      </Fragment>
+    ));
 }

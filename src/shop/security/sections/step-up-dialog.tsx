@@ -2,6 +2,7 @@
 import * as m from '#messages';
 import { useEffect, useRef, useState } from 'react';
 import type { StepUpOptions } from '#kit/pure/step-up-options.ts';
+import { endingSession } from '#kit/browser/state.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
@@ -19,6 +20,8 @@ export type Asked = {
   word?: string;
   path: string;
   body: object;
+  /** Whether it ends the session. */
+  endsSession?: true;
   /** Called with the answer's data once it is done. */
   done(data: unknown): void;
 };
@@ -63,11 +66,13 @@ function useProof(asked: Asked, first: StepUpOptions | null, onClose: () => void
   const [wanted, setWanted] = useState<StepUpOptions | null>(first);
   const state = useForm(form);
   const submit = async (fields: Record<string, string>) => {
+    endingSession.set(asked.endsSession === true);
     const { code, data } = await state.send(asked.path, { ...asked.body, ...fields });
     if (code === 0) {
       onClose();
-      return asked.done(data);
+      asked.done(data);
     }
+    endingSession.set(false);
     if (code !== 10) return;
     const proof = data as StepUpOptions | null;
     // The first time it is news, and the fields say so; of an app they always do.

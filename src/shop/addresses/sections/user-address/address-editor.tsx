@@ -73,10 +73,10 @@ export function AddressEditor(props: Props) {
 
 /** The state of the form, drafted when the session ends, and saving it. */
 function useEditing({ address, isFirst, countries, initialRules, onSaved }: Props) {
-  const { locale } = usePageView();
+  const { lang } = usePageView();
   const country = address?.country ?? initialRules?.country ?? countries[0]?.country ?? '';
   // One that is shipped to no longer stays in the list as long as it is the address's own.
-  const choices = countries.some((one) => one.country === country) || !address ? countries : [...countries, ownCountry(address, locale)];
+  const choices = countries.some((one) => one.country === country) || !address ? countries : [...countries, ownCountry(address, lang)];
   const { values, rules, rulesAwaited, fill, set, setCountry } = useAddressForm({ ...textsOf(address), country }, { initialRules, countries: choices });
   const [isDefault, setDefault] = useState(address?.isDefault ?? isFirst);
   const state = useForm(form);
@@ -145,6 +145,6 @@ function textsOf(address: BookAddress | null): Record<string, string> {
   return address ? Object.fromEntries(Object.entries(address).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : {};
 }
 
-function ownCountry({ country, countryCode }: BookAddress, locale: string): CountryChoice {
-  return { country, title: countryName(locale, country), callingCode: countryCode };
+function ownCountry({ country, countryCode }: BookAddress, lang: string): CountryChoice {
+  return { country, title: countryName(lang, country), callingCode: countryCode };
 }

@@ -1,10 +1,11 @@
 /** Who pays, below the ways of paying: a company with its VAT number, and an address of the invoice's own. All of it may stay empty. */
 import { useState, type ChangeEvent } from 'react';
 import * as m from '#messages';
+import type { Typed } from '#kit/browser/draft.ts';
 import { inOneLine } from '#kit/pure/places/one-line.ts';
 import { AddressFields } from '#ui/address-form/address-fields.tsx';
 import { addressOf } from '#ui/address-form/data.ts';
-import { useAddressForm } from '#ui/address-form/use-address-form.ts';
+import { newCountry, useAddressForm } from '#ui/address-form/use-address-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
@@ -32,6 +33,9 @@ type Props = {
   unsaved: Unsaved;
 };
 
+/** `onOpen` opens and closes the fold. */
+type FormProps = Props & { onOpen: (isOpen: boolean) => void };
+
 /** Folded, with what was entered in sight. A plain form, which works without script too. */
 export function Billing(props: Props) {
   const { checkout, refused } = props;
@@ -39,12 +43,12 @@ export function Billing(props: Props) {
   const [isOpen, setOpen] = useState(refused !== null);
   return (
     <Fold title={m.checkout_billing()} said={checkout.billing ? inOneLine(checkout.billing.lines) : hint} open={isOpen} onToggle={setOpen}>
-      <BillingForm {...props} onDone={() => setOpen(false)} />
+      <BillingForm {...props} onOpen={setOpen} />
     </Fold>
   );
 }
 
-function BillingForm(props: Props & { onDone: () => void }) {
+function BillingForm(props: FormProps) {
   const { checkout, countries } = props;
   const { state, isOther, choose, company, write, fields, saveNow, typed } = useBilling(props);
   const { errors, message, busy } = state;
@@ -93,7 +97,7 @@ function BillingForm(props: Props & { onDone: () => void }) {
 }
 
 /** What was typed, and sending it. */
-function useBilling({ checkout: { billing, address }, countries, initialForm, refused, post, unsaved, onDone }: Props & { onDone: () => void }) {
+function useBilling({ checkout: { slug, billing, address }, countries, initialForm, refused, post, unsaved, onOpen }: FormProps) {
   const state = useForm(form, refused);
   const [isOther, choose] = useState(refused ? refused.values['billing'] === 'other' : (billing?.address ?? null) !== null);
   const [company, setCompany] = useState({
@@ -102,16 +106,27 @@ function useBilling({ checkout: { billing, address }, countries, initialForm, re
   });
   const country = refused?.values['country'] ?? billing?.address?.country ?? address?.country ?? initialForm?.country ?? countries[0]?.country ?? '';
   const written = useAddressForm({ ...billing?.address, ...refused?.values, country }, { initialRules: initialForm, countries });
-  const { saveNow, typed } = useUnsaved(unsaved, form, async () => {
+  const save = async () => {
     const { code } = await state.run(async () => {
       const rules = isOther ? await written.rulesAwaited() : null;
       if (isOther && !rules) return null;
       return post('/checkout/billing', { ...company, address: rules ? addressOf(rules, written.values) : null });
     });
-    if (code === 0) onDone();
+    if (code === 0) onOpen(false);
     return code === 0;
-  });
+  };
+  const restore = ({ billing: which, ...before }: Typed) => {
+    setCompany((now) => ({ company: before['company'] ?? now.company, vatNumber: before['vatNumber'] ?? now.vatNumber }));
+    written.fill((now) => ({ ...now, ...before }));
+    if (which) choose(which === 'other');
+    onOpen(true);
+  };
+  const { saveNow, typed, keep } = useUnsaved(form, { slug, unsaved, save, restore });
+  const setCountry = (next: string) => {
+    written.setCountry(next);
+    keep(newCountry(countries, next));
+  };
   const write = (name: 'company' | 'vatNumber') => (event: ChangeEvent<HTMLInputElement>) => setCompany((now) => ({ ...now, [name]: event.target.value }));
-  const fields = { rules: written.rules, values: written.values, onChange: written.set, onCountry: written.setCountry };
+  const fields = { rules: written.rules, values: written.values, onChange: written.set, onCountry: setCountry };
   return { state, isOther, choose, company, write, fields, saveNow, typed };
 }

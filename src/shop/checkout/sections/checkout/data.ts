@@ -33,7 +33,11 @@ export type CheckoutPageProps = {
 /** The same, with the wallets and PayPal's button above it (null and false: none stand there), and what became of the way to PayPal. */
 export type CheckoutSectionData = CheckoutPageProps & { express: ExpressProps | null; paypal: PaypalProps | false; notice: string | null };
 
-const draftForms = ['contact', 'address', 'billing', 'place'] as const;
+const unsavedForms = ['billing', 'giftDelivery', 'fapiao'] as const;
+/** A form beside the order's own, which is saved with the order at the latest. */
+export type UnsavedForm = (typeof unsavedForms)[number];
+
+const draftForms = ['contact', 'address', 'place', 'coupon-folded', 'coupon-beside', ...unsavedForms] as const;
 /** The key of the draft of a form of a checkout. */
 export const formDraftOf = (slug: string, form: (typeof draftForms)[number]): string => `checkout-${slug}-${form}`;
 /** All of a checkout's. */

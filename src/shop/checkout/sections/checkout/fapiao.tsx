@@ -1,6 +1,7 @@
 /** A Chinese invoice, below the ways of paying of what goes to mainland China. */
 import { useRef, useState } from 'react';
 import * as m from '#messages';
+import type { Typed } from '#kit/browser/draft.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmailField, TextField } from '#ui/forms/field.tsx';
@@ -24,31 +25,17 @@ export function Fapiao(props: Props) {
   const said = fapiao ? [fapiao.title, fapiao.taxNumber].filter(Boolean).join(' · ') : m.checkout_fapiao_hint();
   return (
     <Fold title={m.checkout_fapiao()} said={said} open={isOpen} onToggle={setOpen}>
-      <FapiaoForm key={said} {...props} onDone={() => setOpen(false)} />
+      <FapiaoForm key={said} {...props} onOpen={setOpen} />
     </Fold>
   );
 }
 
-function FapiaoForm({ checkout: { fapiao = null, contact }, refused, post, unsaved, onDone }: Props & { onDone: () => void }) {
-  const element = useRef<HTMLFormElement>(null);
-  const { errors, message, busy, run } = useForm(form, refused);
+type FormProps = Props & { onOpen: (isOpen: boolean) => void };
+
+function FapiaoForm(props: FormProps) {
+  const { fapiao, contact } = props.checkout;
+  const { element, type, setType, of, message, busy, saveNow, typed, drop } = useFapiao(props);
   const isHere = useMounted();
-  const [type, setType] = useState(refused?.values['type'] ?? fapiao?.type ?? 'personal');
-  const of = (name: 'title' | 'taxNumber' | 'email', usual = '') => ({
-    form,
-    name,
-    error: errors[name],
-    defaultValue: refused?.values[name] ?? fapiao?.[name] ?? usual,
-  });
-  const send = async (asked: Record<string, string> | null) => {
-    const { code } = await run(() => post('/checkout/fapiao', { fapiao: asked }));
-    if (code === 0) onDone();
-    return code === 0;
-  };
-  const { saveNow, typed } = useUnsaved(unsaved, form, () => {
-    const { title = '', taxNumber = '', email = '' } = fieldsOf(element.current!);
-    return send({ type, title, taxNumber, email });
-  });
   return (
     <form
       ref={element}
@@ -71,13 +58,46 @@ function FapiaoForm({ checkout: { fapiao = null, contact }, refused, post, unsav
           {m.checkout_fapiao_save()}
         </Button>
         {fapiao && (
-          <Button type={isHere ? 'button' : 'submit'} look="quiet" name="form" value="dropFapiao" onClick={isHere ? () => void send(null) : undefined}>
+          <Button type={isHere ? 'button' : 'submit'} look="quiet" name="form" value="dropFapiao" onClick={isHere ? () => void drop() : undefined}>
             {m.checkout_fapiao_none()}
           </Button>
         )}
       </div>
     </form>
   );
+}
+
+/** What was typed, and sending it. */
+function useFapiao({ checkout: { slug, fapiao = null }, refused, post, unsaved, onOpen }: FormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const { errors, message, busy, run } = useForm(form, refused);
+  const [before, setBefore] = useState<Typed>({});
+  const [type, setType] = useState(refused?.values['type'] ?? fapiao?.type ?? 'personal');
+  const of = (name: 'title' | 'taxNumber' | 'email', usual = '') => ({
+    form,
+    name,
+    error: errors[name],
+    defaultValue: refused?.values[name] ?? before[name] ?? fapiao?.[name] ?? usual,
+  });
+  const send = async (asked: Record<string, string> | null) => {
+    const { code } = await run(() => post('/checkout/fapiao', { fapiao: asked }));
+    if (code === 0) onOpen(false);
+    return code === 0;
+  };
+  const save = () => {
+    const { title = '', taxNumber = '', email = '' } = fieldsOf(element.current!);
+    return send({ type, title, taxNumber, email });
+  };
+  const restore = (given: Typed) => {
+    setBefore(given);
+    if (given['type']) setType(given['type']);
+    onOpen(true);
+  };
+  const { saveNow, typed, forget } = useUnsaved(form, { slug, unsaved, save, restore });
+  const drop = async () => {
+    if (await send(null)) forget();
+  };
+  return { element, type, setType, of, message, busy, saveNow, typed, drop };
 }
 
 function Types({ type, onChoose }: { type: string; onChoose: (type: string) => void }) {

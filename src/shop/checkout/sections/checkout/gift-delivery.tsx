@@ -1,6 +1,7 @@
 /** Who gets the gift cards that are bought, below the ways of paying. All of it may stay empty: the buyer gets them then. */
 import { useRef, useState } from 'react';
 import * as m from '#messages';
+import type { Typed } from '#kit/browser/draft.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmailField, TextArea, TextField } from '#ui/forms/field.tsx';
@@ -21,21 +22,15 @@ export function GiftDelivery(props: Props) {
   const [isOpen, setOpen] = useState(props.refused !== null || (contact.email === null && !giftDelivery?.recipientEmail));
   return (
     <Fold title={m.checkout_gift_delivery()} said={giftDelivery?.recipientEmail ?? contact.email ?? ''} open={isOpen} onToggle={setOpen}>
-      <DeliveryForm {...props} onDone={() => setOpen(false)} />
+      <DeliveryForm {...props} onOpen={setOpen} />
     </Fold>
   );
 }
 
-function DeliveryForm({ checkout: { giftDelivery }, refused, post, unsaved, onDone }: Props & { onDone: () => void }) {
-  const element = useRef<HTMLFormElement>(null);
-  const { errors, message, busy, run } = useForm(form, refused);
-  const of = (name: (typeof names)[number]) => ({ form, name, error: errors[name], defaultValue: refused?.values[name] ?? giftDelivery?.[name] ?? '' });
-  const { saveNow, typed } = useUnsaved(unsaved, form, async () => {
-    const given = [...new FormData(element.current!)].filter(([name]) => names.some((one) => one === name));
-    const { code } = await run(() => post('/checkout/gift-delivery', Object.fromEntries(given)));
-    if (code === 0) onDone();
-    return code === 0;
-  });
+type FormProps = Props & { onOpen: (isOpen: boolean) => void };
+
+function DeliveryForm(props: FormProps) {
+  const { element, of, message, busy, saveNow, typed } = useDelivery(props);
   return (
     <form
       ref={element}
@@ -65,4 +60,29 @@ function DeliveryForm({ checkout: { giftDelivery }, refused, post, unsaved, onDo
       </div>
     </form>
   );
+}
+
+/** What was typed, and sending it. */
+function useDelivery({ checkout: { slug, giftDelivery }, refused, post, unsaved, onOpen }: FormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const { errors, message, busy, run } = useForm(form, refused);
+  const [before, setBefore] = useState<Typed>({});
+  const of = (name: (typeof names)[number]) => ({
+    form,
+    name,
+    error: errors[name],
+    defaultValue: refused?.values[name] ?? before[name] ?? giftDelivery?.[name] ?? '',
+  });
+  const save = async () => {
+    const given = [...new FormData(element.current!)].filter(([name]) => names.some((one) => one === name));
+    const { code } = await run(() => post('/checkout/gift-delivery', Object.fromEntries(given)));
+    if (code === 0) onOpen(false);
+    return code === 0;
+  };
+  const restore = (given: Typed) => {
+    setBefore(given);
+    onOpen(true);
+  };
+  const { saveNow, typed } = useUnsaved(form, { slug, unsaved, save, restore });
+  return { element, of, message, busy, saveNow, typed };
 }

@@ -187,13 +187,22 @@ const address = {
   phone: '4155550100',
 };
 
-/** A checkout of which the payment is left. */
-async function drawLastStep() {
-  const [bowl] = await insertTestProduct(shop.host.database, { title: 'Bowl', variants: [{ price: 1999, onHand: 50, weightGrams: 400 }] });
+/** A checkout of which the payment is left; `reload` draws it anew, with what the tab has stored. */
+async function drawLastStep({ to = address, taxClass = 'standard' }: { to?: object; taxClass?: string } = {}) {
+  const requiresShipping = taxClass !== 'giftCard';
+  const variants = [{ price: 1999, onHand: 50, weightGrams: 400, requiresShipping }];
+  const [bowl] = await insertTestProduct(shop.host.database, { title: 'Bowl', taxClass, variants });
   const shopper = await signedIn(shop);
   const { slug } = (await shopper.post('/checkout/create', { source: 'buyNow', sku: bowl!.sku, quantity: 1 })).data as { slug: string };
-  await shopper.post('/checkout/address', { slug, address });
-  const { user, translate } = await drawIsland(shopper, `/checkout/${slug}`, 'checkout-page');
+  if (requiresShipping) await shopper.post('/checkout/address', { slug, address: to });
+  const draw = () => drawIsland(shopper, `/checkout/${slug}`, 'checkout-page');
+  const { user, translate } = await draw();
+  const reload = async () => {
+    const stored = Object.entries(sessionStorage);
+    const drawing = draw();
+    for (const [name, text] of stored) sessionStorage.setItem(name, text as string);
+    await drawing;
+  };
   const sent: string[] = [];
   const send = globalThis.fetch;
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
@@ -201,7 +210,7 @@ async function drawLastStep() {
     return send(...request);
   });
   const press = () => user.click(document.querySelector<HTMLElement>('button[value=place]')!);
-  return { user, translate, sent, press, read: async () => (await shopper.post('/checkout/get', { slug })).data };
+  return { user, translate, sent, press, reload, read: async () => (await shopper.post('/checkout/get', { slug })).data };
 }
 
 const ways = () => document.querySelectorAll<HTMLInputElement>('input[name=paymentMethod]');
@@ -262,4 +271,73 @@ it('saves first what was typed beside the order and not saved; what is refused o
   await press();
   await waitFor(async () => expect(await read()).toMatchObject({ state: 'placed', billing: { company: 'Moss Ltd' } }));
   expect(sent.filter((path) => /billing|coupon|submit/.test(path))).toEqual(['/checkout/billing', '/checkout/coupon', '/checkout/submit']);
+});
+
+const isOpen = (element: Element) => element.closest('details')!.open;
+const drafts = () => Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'));
+
+it('holds what was typed beside the order after a reload, and saves it with the order; nothing of it is stored afterwards', async () => {
+  const { user, reload, press, read } = await drawLastStep();
+  await waitFor(() => expect(ways().length).toBeGreaterThan(1));
+  await user.click(document.querySelector('input[value=bankTransfer]')!);
+  await user.type(field('company'), 'Moss Ltd');
+  await user.type(field('vatNumber'), '12-3456789');
+  await user.click(document.querySelector('input[name=billing][value=other]')!);
+  await user.type(field('city'), 'Portland');
+  await user.selectOptions(field('country'), 'DE');
+  await user.type(document.getElementById('coupon-beside-code')!, 'NOPE');
+  await user.type(document.getElementById('gift-card-beside-code')!, 'ABCD-EFGH');
+  expect(Object.values(sessionStorage).join('')).not.toContain('ABCD');
+  await reload();
+  await waitFor(() => expect(field('company').value).toBe('Moss Ltd'));
+  expect([isOpen(field('company')), isOpen(document.getElementById('coupon-beside-code')!), isOpen(document.getElementById('coupon-folded-code')!)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(document.querySelector<HTMLInputElement>('input[name=billing][value=other]')!.checked).toBe(true);
+  expect(['vatNumber', 'city', 'country', 'countryCode'].map((name) => field(name).value)).toEqual(['12-3456789', 'Portland', 'DE', '+49']);
+  expect(document.querySelector<HTMLInputElement>('#coupon-beside-code')!.value).toBe('NOPE');
+  await user.click(document.querySelector('input[name=billing][value=same]')!);
+  await user.clear(document.getElementById('coupon-beside-code')!);
+  await user.click(terms());
+  await press();
+  await waitFor(async () => expect(await read()).toMatchObject({ state: 'placed', billing: { company: 'Moss Ltd', vatNumber: '123456789', address: null } }));
+  await waitFor(() => expect(drafts()).toEqual([]));
+});
+
+const inChina = {
+  country: 'CN',
+  province: 'GD',
+  city: '深圳市',
+  area: '南山区',
+  postalCode: '518000',
+  firstName: '王小明',
+  address: '科技园路1号',
+  phone: '13800138000',
+};
+
+it('holds a fapiao and who gets a gift card after a reload, until they are saved', async () => {
+  const { user, reload, read } = await drawLastStep({ to: inChina });
+  await waitFor(() => expect(field('title')).not.toBeNull());
+  await user.click(document.querySelector('input[name=type][value=company]')!);
+  await user.type(field('title'), '苔藓有限公司');
+  await user.type(field('taxNumber'), '91440300MA5ABCDE1X');
+  await reload();
+  await waitFor(() => expect(field('taxNumber').value).toBe('91440300MA5ABCDE1X'));
+  expect([field('title').value, isOpen(field('title'))]).toEqual(['苔藓有限公司', true]);
+  await user.click(document.querySelector('button[value=fapiao]')!);
+  await waitFor(async () => expect(await read()).toMatchObject({ fapiao: { type: 'company', title: '苔藓有限公司' } }));
+  await waitFor(() => expect(drafts()).toEqual([]));
+  // What was saved is folded away with its button: its line has the focus.
+  await waitFor(() => expect(document.activeElement).toBe(field('title').closest('details')!.querySelector('summary')));
+  const gift = await drawLastStep({ taxClass: 'giftCard' });
+  await waitFor(() => expect(field('recipientEmail')).not.toBeNull());
+  await gift.user.type(field('recipientEmail'), 'bo@example.com');
+  await gift.user.type(document.querySelector('textarea[name=message]')!, 'For you');
+  await gift.reload();
+  await waitFor(() => expect(field('recipientEmail').value).toBe('bo@example.com'));
+  expect([document.querySelector<HTMLTextAreaElement>('textarea[name=message]')!.value, isOpen(field('recipientEmail'))]).toEqual(['For you', true]);
+  await user.click(document.querySelector('button[value=giftDelivery]')!);
+  await waitFor(() => expect(document.activeElement).toBe(field('recipientEmail').closest('details')!.querySelector('summary')));
 });

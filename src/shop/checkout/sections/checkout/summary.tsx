@@ -8,7 +8,7 @@ import { useMoney } from '#ui/page-view.tsx';
 import { Less } from '#ui/price.tsx';
 import { Totals, useReductionRows, type TotalRow } from '#ui/totals.tsx';
 import type { Checkout } from '../../contract.ts';
-import type { RejectedStep } from './data.ts';
+import { formDraftOf, type RejectedStep } from './data.ts';
 import { GiftCardForm } from './gift-card-form.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 import { listed, type CheckoutActions, type Unsaved } from './use-checkout.ts';
@@ -45,7 +45,7 @@ export function Summary(props: Omit<ContentsProps, 'place'>) {
 /** What was rejected of one form; the two have a field of the same name. */
 const refusedAs = (refused: RejectedStep | null, form: string): RejectedStep | null => (refused?.form === form ? refused : null);
 
-type ContentsProps = { checkout: Checkout; refused: RejectedStep | null; post: CheckoutActions['post']; unsaved: Unsaved; place: string };
+type ContentsProps = { checkout: Checkout; refused: RejectedStep | null; post: CheckoutActions['post']; unsaved: Unsaved; place: 'folded' | 'beside' };
 
 function Contents(props: ContentsProps) {
   const { checkout, post, place } = props;
@@ -63,7 +63,7 @@ function Contents(props: ContentsProps) {
 
 /** A closed line until a code counts, or was refused. */
 function Codes({ checkout, refused, post, unsaved, place }: ContentsProps) {
-  const { couponCodes, giftCards: cards = [] } = checkout;
+  const { slug, couponCodes, giftCards: cards = [] } = checkout;
   const coupon = refusedAs(refused, 'coupon');
   const giftCard = refusedAs(refused, 'giftCard');
   return (
@@ -77,6 +77,7 @@ function Codes({ checkout, refused, post, unsaved, place }: ContentsProps) {
           form={`coupon-${place}`}
           codes={couponCodes}
           refused={coupon}
+          draft={formDraftOf(slug, `coupon-${place}`)}
           onTyped={listed(unsaved, `coupon-${place}`)}
           onApply={(code) => post('/checkout/coupon', { code })}
           onRemove={(code) => void post('/checkout/coupon/remove', { code })}

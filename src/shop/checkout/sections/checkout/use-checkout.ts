@@ -1,16 +1,18 @@
 /** The checkout in the browser: what the server last said of it, and the actions. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
 import { secretHere } from '#kit/browser/fragment-secret.ts';
+import { useDraft, type Typed } from '#kit/browser/draft.ts';
 import { clearDraft, storeDraft } from '#kit/browser/form-drafts.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { outcomeOf } from '#kit/browser/outcome.ts';
 import { cart, cartCount } from '#kit/browser/state.ts';
+import { openFolds } from '#kit/browser/open-folds.ts';
 import { useOnce } from '#kit/browser/use-once.ts';
 import type { Checkout } from '../../contract.ts';
 import type { PaypalReturn } from '../../paypal/contract.ts';
 import { pathAfter } from '../../paypal/path-after.ts';
-import { formDraftOf, formDraftsOf, type CheckoutPageProps } from './data.ts';
+import { formDraftOf, formDraftsOf, type CheckoutPageProps, type UnsavedForm } from './data.ts';
 
 type Placed = { orderNo: string; orderToken: string | null; payment: { state: string; action: { type: string; url?: string } } };
 
@@ -108,15 +110,35 @@ function leaveFor({ orderNo, orderToken, payment }: Placed): void {
 /** What saves the forms beside the order's own in which something was typed that is not saved, by their names. It answers whether it is saved. */
 export type Unsaved = Map<string, () => Promise<boolean>>;
 
-/** Keeps a form among the unsaved ones from `typed` until `saveNow` has saved it: whoever orders without pressing its button has it saved first. */
-export function useUnsaved(unsaved: Unsaved, form: string, save: () => Promise<boolean>) {
+type Kept = { slug: string; unsaved: Unsaved; save: () => Promise<boolean>; restore: (typed: Typed) => void };
+
+/**
+ * Keeps a form among the unsaved ones from `typed` until `saveNow` has saved it: an order that is placed without its button being pressed saves it first. What was
+ * typed outlasts a reload: `restore` is given it, and it is unsaved again.
+ */
+export function useUnsaved(form: UnsavedForm, { slug, unsaved, save, restore }: Kept) {
   const latest = useRef(save);
   useEffect(() => {
     latest.current = save;
   });
   useEffect(() => () => void unsaved.delete(form), [unsaved, form]);
-  const saveNow = () => saveListed(unsaved, form, () => latest.current());
-  return { saveNow, typed: () => void unsaved.set(form, saveNow) };
+  const name = formDraftOf(slug, form);
+  const saveNow = () =>
+    saveListed(unsaved, form, async () => {
+      const isSaved = await latest.current();
+      if (isSaved) clearDraft(name);
+      return isSaved;
+    });
+  const draft = useDraft(name, (typed) => {
+    restore(typed);
+    unsaved.set(form, saveNow);
+  });
+  const typed = ({ target }: SyntheticEvent<HTMLFormElement>) => {
+    const field = target as HTMLInputElement;
+    unsaved.set(form, saveNow);
+    draft.keep({ [field.name]: field.value });
+  };
+  return { saveNow, typed, keep: draft.keep, forget: draft.forget };
 }
 
 /** Saves a form. Who orders meanwhile waits for it, and asks for it no second time; one that is refused stays unsaved. */
@@ -143,7 +165,7 @@ export async function saveTyped(unsaved: Unsaved): Promise<boolean> {
     if (await save()) continue;
     await drawn();
     const wrong = document.querySelector<HTMLElement>('details [aria-invalid=true]');
-    for (let fold = wrong?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
+    if (wrong) openFolds(wrong);
     wrong?.focus();
     return false;
   }

@@ -53,9 +53,18 @@ export function MoreActions({ order, actions }: { order: Order; actions: OrderAc
           </Button>
         )}
         {hasInvoice(order) && (
-          <Button className={scripted} busy={actions.busy === 'invoice'} onClick={() => void actions.showInvoice()}>
-            {m.documents_invoice()}
-          </Button>
+          // A plain form, which works without script too.
+          <form
+            method="post"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void actions.showInvoice();
+            }}
+          >
+            <Button type="submit" name="form" value="invoice" busy={actions.busy === 'invoice'}>
+              {m.documents_invoice()}
+            </Button>
+          </form>
         )}
       </div>
       {(mayCancel || mayReturn) && (

@@ -51,8 +51,8 @@ function CreditNote({ number, actions }: { number: string; actions: OrderActions
     <button
       type="button"
       className="block min-h-11 underline underline-offset-4 sm:ms-auto"
-      disabled={actions.busy !== null}
-      onClick={() => void actions.showCreditNote(number)}
+      aria-disabled={actions.busy !== null}
+      onClick={() => actions.busy === null && void actions.showCreditNote(number)}
     >
       {m.order_credit_note({ number })}
     </button>

@@ -60,8 +60,8 @@ function Card({ card, busy, onRemove }: { card: SavedCard; busy: string | null; 
         type="button"
         className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
         aria-busy={busy === card.id || undefined}
-        disabled={busy !== null}
-        onClick={onRemove}
+        aria-disabled={busy !== null}
+        onClick={() => busy === null && onRemove()}
       >
         {m.payment_card_remove()}
         <span className="sr-only"> {card.title}</span>

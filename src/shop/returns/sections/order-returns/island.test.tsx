@@ -1,6 +1,6 @@
 /** Asking for a return, and telling of the parcel, as somebody does it on the pages of the account. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { drawIsland, takeAway } from '#test/harness/island.tsx';
 import { testContext, testDraft } from '#test/harness/orders.ts';
@@ -87,6 +87,59 @@ it('asks who carries the parcel, and keeps its number in the meantime', async ()
   await user.type(field('logisticsNumber'), 'SP-9{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(field('logisticsCompany')));
   expect(field('logisticsNumber').value).toBe('SP-9');
-  await user.type(field('logisticsCompany'), 'Sparrow{Enter}');
+  await user.type(field('logisticsCompany'), 'Sparrow');
+  await user.click(screen.getByRole('button', { name: translate('returns_logistics_do') }));
   await screen.findByText(translate('returns_step_goodsComing'));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: translate('returns_logistics_change') }));
+});
+
+it('leads who has no account to the return that was asked for, and to what became of it', async () => {
+  const shopper = await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' });
+  const { user, translate } = await drawIsland(shopper, `/checkout/thankyou?order=${await arrived(shopper)}`, 'order-returns');
+  await user.click(await screen.findByRole('button', { name: translate('returns_ask') }));
+  await user.selectOptions(document.querySelector('#apply-return-reason')!, 'mind');
+  await user.click(screen.getByRole('button', { name: translate('returns_ask_do') }));
+  const article = await screen.findByRole('article');
+  await waitFor(() => expect(document.activeElement).toBe(within(article).getByRole('heading', { level: 3 })));
+  await user.click(within(article).getByRole('button', { name: translate('returns_cancel_do') }));
+  await user.click(document.querySelector<HTMLElement>('dialog button[value=yes]')!);
+  const said = await within(article).findByText(translate('returns_step_cancelled'));
+  await waitFor(() => expect(document.activeElement!.contains(said)).toBe(true));
+  expect(article.contains(document.activeElement)).toBe(true);
+});
+
+/** Answers what is uploaded, by the names in their order, as the shop does: a picture has an address, what is none is refused. */
+function answerUploads(names: string[]): void {
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
+    if (request[0] !== '/api/web/upload') return send(...request);
+    const name = names.shift()!;
+    const answer = name.endsWith('.txt') ? { code: 40, msg: 'No picture.', data: null } : { code: 0, msg: '', data: { id: name, url: `/media/${name}` } };
+    return Promise.resolve(Response.json(answer));
+  });
+}
+
+it('takes the pictures that can be read, and keeps the focus where they are chosen', async () => {
+  const shopper = await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' });
+  const { user, translate } = await drawIsland(shopper, `/user/order/${await arrived(shopper)}`, 'order-returns');
+  await user.click(await screen.findByRole('button', { name: translate('returns_ask') }));
+  const waiting: string[] = [];
+  answerUploads(waiting);
+  const input = document.querySelector<HTMLInputElement>('#apply-return-images')!;
+  const choose = async (...chosen: string[]) => {
+    waiting.push(...chosen);
+    const files = chosen.map((name) => new File(['x'], name, { type: 'image/png' }));
+    await user.upload(input, files);
+  };
+  const shown = () => screen.queryAllByRole('img').map((image) => image.getAttribute('src'));
+  const problem = () => document.getElementById('apply-return-images-error')!.textContent;
+  await choose('a.png', 'b.txt', 'c.png');
+  await waitFor(() => expect([shown(), problem()]).toEqual([['/media/a.png', '/media/c.png'], expect.stringContaining('b.txt')]));
+  expect(input.getAttribute('aria-describedby')).toContain('apply-return-images-error');
+  expect(document.activeElement).toBe(input);
+  await user.click(screen.getByRole('button', { name: translate('returns_picture_remove', { number: '1' }) }));
+  expect([shown(), document.activeElement]).toEqual([['/media/c.png'], input]);
+  await choose('d.png', 'e.png', 'f.png', 'g.png', 'h.png', 'i.png');
+  await waitFor(() => expect([shown().at(-1), problem()]).toEqual(['/media/h.png', expect.stringContaining('6')]));
+  expect([waiting, document.activeElement]).toEqual([['i.png'], input]);
 });

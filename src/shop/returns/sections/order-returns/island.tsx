@@ -1,5 +1,5 @@
 /** What is sent back of an order: its returns, and asking for another. Stands below the order, for accounts and guests. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { clearDraft, useFoundDraft } from '#kit/browser/form-drafts.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
@@ -22,6 +22,7 @@ export function OrderReturns({ orderNo, initial, known }: { orderNo: string; ini
   const { kind, userBasePath } = usePageView();
   const { order, returns, refresh } = useOrderReturns(orderNo, { initial, known });
   const [asking, setAsking] = useState(false);
+  const [newest, setNewest] = useState<string | null>(null);
   useFoundDraft(applicationOf({ orderNo }), () => setAsking(true));
   const close = () => {
     clearDraft(applicationOf({ orderNo }));
@@ -38,8 +39,8 @@ export function OrderReturns({ orderNo, initial, known }: { orderNo: string; ini
     if (isAccounts) return navigate(inLanguage(`${userBasePath}return/${encodeURIComponent(made.returnNo)}`));
     // An account gets a notification.
     showToast(m.returns_asked({ returnNo: made.returnNo }), { kind: 'success', ms: 3_000 });
+    setNewest(made.returnNo);
     await refresh();
-    document.getElementById(titleId(made))?.focus();
   };
   return (
     <section aria-labelledby="order-returns" className="border-t border-line pt-8" hidden={isCancelling && !asking}>
@@ -49,7 +50,7 @@ export function OrderReturns({ orderNo, initial, known }: { orderNo: string; ini
       {isAccounts ? (
         <ReturnLinks returns={returns ?? []} />
       ) : (
-        returns?.map((one) => <GuestReturn key={`${one.returnNo} ${one.status} ${one.auditStatus} ${one.timeline.length}`} initial={one} />)
+        returns?.map((one) => <GuestReturn key={one.returnNo} initial={one} focus={one.returnNo === newest} />)
       )}
       {canAsk && !asking && (
         <div className="mt-4 noscript:hidden">
@@ -88,11 +89,16 @@ function ReturnLinks({ returns }: { returns: readonly Return[] }) {
   );
 }
 
-function GuestReturn({ initial }: { initial: Return }) {
+/** It follows what happens elsewhere by itself; `focus` brings the reader to its heading as it appears. */
+function GuestReturn({ initial, focus }: { initial: Return; focus: boolean }) {
   const actions = useReturn(initial);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus) heading.current?.focus();
+  }, [focus]);
   return (
     <article aria-labelledby={titleId(initial)} className="mt-6 max-w-3xl rounded-box border border-line p-5 lg:p-8">
-      <h3 id={titleId(initial)} tabIndex={-1} className="title-3 tabular-nums outline-none">
+      <h3 id={titleId(initial)} ref={heading} tabIndex={-1} className="title-3 tabular-nums outline-none">
         {m.returns_title({ returnNo: initial.returnNo })}
       </h3>
       <ReturnBody actions={actions} />

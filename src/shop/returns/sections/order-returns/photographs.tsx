@@ -1,5 +1,5 @@
 /** Photographs that show what is wrong: sent as they are chosen, shown small, taken out again. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { uploadFile } from '#kit/browser/upload.ts';
 import { fieldId, FieldError } from '#ui/forms/field.tsx';
@@ -22,6 +22,12 @@ export function Photographs({
 }) {
   const { busy, problem, send } = useSending(images, onChange);
   const id = fieldId(form, 'images');
+  const input = useRef<HTMLInputElement>(null);
+  const remove = (imageId: string) => {
+    onChange(images.filter((one) => one.id !== imageId));
+    // The cross that was pressed is gone.
+    input.current?.focus();
+  };
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
@@ -29,32 +35,38 @@ export function Photographs({
         <span className="font-normal text-desc">{m.ui_optional()}</span>
       </label>
       <input
+        ref={input}
         id={id}
         type="file"
         multiple
         accept="image/jpeg,image/png,image/webp,image/avif"
-        disabled={busy || images.length >= mostPictures}
         aria-busy={busy || undefined}
-        aria-describedby={`${id}-hint`}
+        aria-invalid={(problem ?? error) ? true : undefined}
+        aria-describedby={`${id}-hint ${id}-error`}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           event.target.value = '';
-          void send(files);
+          send(files);
         }}
         className="field-box py-2.5"
       />
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-desc">
         {m.returns_photos_hint({ count: mostPictures })}
       </p>
-      {images.length > 0 && (
-        <ul className="mt-3 flex flex-wrap gap-3">
-          {images.map((image, index) => (
-            <Photograph key={image.id} url={image.url} number={index + 1} onRemove={() => onChange(images.filter((one) => one.id !== image.id))} />
-          ))}
-        </ul>
-      )}
+      <Chosen images={images} onRemove={remove} />
       <FieldError id={id} error={problem ?? error} />
     </div>
+  );
+}
+
+function Chosen({ images, onRemove }: { images: Application['images']; onRemove: (imageId: string) => void }) {
+  if (images.length === 0) return null;
+  return (
+    <ul className="mt-3 flex flex-wrap gap-3">
+      {images.map(({ id, url }, index) => (
+        <Photograph key={id} url={url} number={index + 1} onRemove={() => onRemove(id)} />
+      ))}
+    </ul>
   );
 }
 
@@ -74,24 +86,35 @@ function Photograph({ url, number, onRemove }: { url: string; number: number; on
   );
 }
 
-/** Uploads pictures one after the other, until one is rejected: `problem` says why. */
+/** Uploads pictures one after the other, those that are chosen meanwhile too. `problem` says which of them were rejected, and why. */
 function useSending(images: Application['images'], onChange: (images: Application['images']) => void) {
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | undefined>();
-  const send = async (files: readonly File[]) => {
-    setBusy(true);
-    setProblem(files.length + images.length > mostPictures ? m.returns_photos_hint({ count: mostPictures }) : undefined);
-    let all = images;
-    for (const file of files.slice(0, mostPictures - images.length)) {
-      const { code, msg, data } = await uploadFile(file, 'return');
-      if (code !== 0 || !data) {
-        setProblem(m.ui_upload_failed({ name: file.name, reason: msg }));
-        break;
-      }
-      all = [...all, { id: data.id, url: data.url }];
-      onChange(all);
-    }
-    setBusy(false);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const newest = useRef(images);
+  useEffect(() => {
+    newest.current = images;
+  });
+  const sending = useRef(Promise.resolve());
+  const sendOne = async (file: File): Promise<string | null> => {
+    if (newest.current.length >= mostPictures) return m.returns_photos_hint({ count: mostPictures });
+    const { code, msg, data } = await uploadFile(file, 'return');
+    if (code !== 0 || !data) return m.ui_upload_failed({ name: file.name, reason: msg });
+    newest.current = [...newest.current, { id: data.id, url: data.url }];
+    onChange(newest.current);
+    return null;
   };
-  return { busy, problem, send };
+  const send = (files: readonly File[]) => {
+    setProblems([]);
+    sending.current = sending.current.then(async () => {
+      setBusy(true);
+      const found = new Set<string>();
+      for (const file of files) {
+        const problem = await sendOne(file);
+        if (problem !== null) found.add(problem);
+      }
+      setProblems([...found]);
+      setBusy(false);
+    });
+  };
+  return { busy, problem: problems.length > 0 ? problems.join(' ') : undefined, send };
 }

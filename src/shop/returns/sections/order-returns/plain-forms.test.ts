@@ -52,6 +52,26 @@ it('are asked for, given a parcel and taken back without a script', async () => 
   expect((await returns())[0]).toMatchObject({ logisticsNumber: 'CM-9' });
 });
 
+it('have their label, and the order its invoice, without a script', async () => {
+  await ask();
+  const [{ returnNo }] = await returns();
+  expect((await post({ form: 'return-label', returnNo })).status).toBe(409);
+  await shop.client().post(`/api/admin/returns/${returnNo}/approve`, {}, { 'x-auth': await staffToken(shop, 'manager') });
+  const { text } = await order.client.get(page());
+  expect(text).toContain('value="return-label"');
+  expect(text).toContain('value="invoice"');
+  for (const [fields, title] of [
+    [{ form: 'return-label', returnNo }, `Return label ${returnNo}`],
+    [{ form: 'invoice' }, 'Invoice'],
+  ] as const) {
+    const { status, headers } = await post(fields);
+    expect([status, headers['location']]).toEqual([303, expect.stringMatching(/^\/document\?key=[\w-]{43}$/)]);
+    expect((await shop.client().get(String(headers['location']))).text).toContain(`<title>${title}`);
+    // Another visitor has neither.
+    expect((await post(fields, shop.client())).status).toBe(404);
+  }
+});
+
 it('are taken back', async () => {
   await ask();
   const [{ returnNo }] = await returns();

@@ -1,4 +1,4 @@
-/** Returns without a script: asking for one, saying by which parcel the goods come, taking it back. Not there where scripts run. */
+/** Returns without a script: asking for one, saying by which parcel the goods come, its label, taking it back. Not there where scripts run. */
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -46,15 +46,22 @@ function PlainActions({ shown: { returnNo, actions, logisticsCompany, logisticsN
           </Button>
         </form>
       )}
-      {actions.includes('cancel') && (
-        <form method="post">
-          <input type="hidden" name="returnNo" value={returnNo} />
-          <Button type="submit" name="form" value="return-cancel">
-            {m.returns_cancel_do()}
-          </Button>
-        </form>
-      )}
+      <div className="flex flex-wrap gap-3">
+        {actions.includes('logistics') && <PlainButton returnNo={returnNo} form="return-label" text={m.returns_label_do()} />}
+        {actions.includes('cancel') && <PlainButton returnNo={returnNo} form="return-cancel" text={m.returns_cancel_do()} />}
+      </div>
     </section>
+  );
+}
+
+function PlainButton({ returnNo, form, text }: { returnNo: string; form: string; text: string }) {
+  return (
+    <form method="post">
+      <input type="hidden" name="returnNo" value={returnNo} />
+      <Button type="submit" name="form" value={form}>
+        {text}
+      </Button>
+    </form>
   );
 }
 

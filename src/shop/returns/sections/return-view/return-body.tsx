@@ -1,4 +1,5 @@
 /** A return in full, below its heading; the same for an account and for a guest. */
+import { useRef } from 'react';
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -15,10 +16,15 @@ import type { ReturnActions } from './use-return.ts';
 /** See above. */
 export function ReturnBody({ actions }: { actions: ReturnActions }) {
   const { shown } = actions;
+  const notice = useRef<HTMLDivElement>(null);
+  const cancel = async () => {
+    // The button that was pressed is gone.
+    if (await actions.cancel()) notice.current?.focus();
+  };
   const id = (part: string) => `${shown.returnNo}-${part}`;
   return (
     <>
-      <div className="mt-6 flex flex-col gap-4">
+      <div ref={notice} tabIndex={-1} className="mt-6 flex flex-col gap-4 focus:outline-none">
         {actions.error && <Alert kind="error">{actions.error}</Alert>}
         <StepNotice shown={shown} />
       </div>
@@ -26,21 +32,14 @@ export function ReturnBody({ actions }: { actions: ReturnActions }) {
         <ReturnProgress shown={shown} />
       </div>
       {shown.actions.includes('cancel') && (
-        <Button className="mt-8 noscript:hidden" busy={actions.busy === 'cancel'} onClick={() => void actions.cancel()} aria-haspopup="dialog">
+        <Button className="mt-8 noscript:hidden" busy={actions.busy === 'cancel'} onClick={() => void cancel()} aria-haspopup="dialog">
           {m.returns_cancel_do()}
         </Button>
       )}
       {shown.returnAddress && isRunning(shown) && shown.receivedAt === null && (
         <AddressBox address={shown.returnAddress} heading={id('address')} actions={actions} />
       )}
-      {shown.actions.includes('logistics') && (
-        <section aria-labelledby={id('parcel')} className="mt-8 noscript:hidden">
-          <h2 id={id('parcel')} className="title-3">
-            {m.returns_parcel()}
-          </h2>
-          <LogisticsForm key={shown.logisticsNumber} actions={actions} form={id('logistics')} />
-        </section>
-      )}
+      {shown.actions.includes('logistics') && <Parcel actions={actions} heading={id('parcel')} form={id('logistics')} />}
       <div className="mt-10">
         <ReturnFacts shown={shown} />
       </div>
@@ -61,6 +60,17 @@ export function ReturnBody({ actions }: { actions: ReturnActions }) {
         </section>
       )}
     </>
+  );
+}
+
+function Parcel({ actions, heading, form }: { actions: ReturnActions; heading: string; form: string }) {
+  return (
+    <section aria-labelledby={heading} className="mt-8 noscript:hidden">
+      <h2 id={heading} className="title-3">
+        {m.returns_parcel()}
+      </h2>
+      <LogisticsForm actions={actions} form={form} />
+    </section>
   );
 }
 

@@ -36,9 +36,9 @@ export function useReturn(initial: Return) {
     }
     return answer;
   };
-  const cancel = async () => {
+  const cancel = async (): Promise<boolean> => {
     const question = { title: m.returns_cancel_ask(), no: m.returns_cancel_keep(), yes: m.returns_cancel_do(), kind: 'danger' } as const;
-    if (await isConfirmed(question)) await runAction('cancel', {}, m.returns_cancel_done());
+    return (await isConfirmed(question)) && (await runAction('cancel', {}, m.returns_cancel_done())).code === 0;
   };
   const report = (parcel: Record<string, string>) => runAction('logistics', parcel, m.returns_logistics_done());
   const openLabel = async () => {

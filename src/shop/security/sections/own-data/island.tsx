@@ -47,6 +47,7 @@ const deleting = (): Asked => ({
   word: m.security_delete_word(),
   path: '/user/delete',
   body: {},
+  endsSession: true,
   done: () => {
     forgetSession();
     clearDrafts();

@@ -13,6 +13,7 @@ const look = 'inline-flex min-h-11 items-center font-medium underline underline-
 export function RowActions({ id, title, state, isPublic }: { id: string; title: string; state: OwnArticleItem['state']; isPublic: boolean }) {
   const [busy, setBusy] = useState(false);
   const run = async (action: 'withdraw' | 'unpublish' | 'remove') => {
+    if (busy) return;
     setBusy(true);
     const { code, msg } = await callApi(`/article/${action}`, { id });
     setBusy(false);
@@ -21,6 +22,7 @@ export function RowActions({ id, title, state, isPublic }: { id: string; title: 
     if (code === 0 || code === 40 || code === 41) navigate(location.pathname + location.search, { replace: true, fresh: true });
   };
   const ask = async (action: 'unpublish' | 'remove') => {
+    if (busy) return;
     const question =
       action === 'remove'
         ? { title: m.articles_delete_sure(), ...(isPublic ? { text: m.articles_delete_public() } : {}), yes: m.articles_delete() }
@@ -31,18 +33,18 @@ export function RowActions({ id, title, state, isPublic }: { id: string; title: 
   return (
     <>
       {state === 'pending' && (
-        <button type="button" className={look} disabled={busy} onClick={() => void run('withdraw')}>
+        <button type="button" className={look} aria-disabled={busy} onClick={() => void run('withdraw')}>
           {m.articles_withdraw()}
           {name}
         </button>
       )}
       {isPublic && (
-        <button type="button" className={look} disabled={busy} onClick={() => void ask('unpublish')}>
+        <button type="button" className={look} aria-disabled={busy} onClick={() => void ask('unpublish')}>
           {m.articles_unpublish()}
           {name}
         </button>
       )}
-      <button type="button" className={`${look} text-danger`} disabled={busy} onClick={() => void ask('remove')}>
+      <button type="button" className={`${look} text-danger`} aria-disabled={busy} onClick={() => void ask('remove')}>
         {m.articles_delete()}
         {name}
       </button>

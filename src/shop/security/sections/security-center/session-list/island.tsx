@@ -47,7 +47,13 @@ export function SessionList({ sessions: first }: Sessions) {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <button type="button" className={quiet} aria-busy={busy === 'others' || undefined} disabled={busy !== null} onClick={() => void endOthers()}>
+        <button
+          type="button"
+          className={quiet}
+          aria-busy={busy === 'others' || undefined}
+          aria-disabled={busy !== null}
+          onClick={() => busy === null && void endOthers()}
+        >
           {m.security_sign_out_others()}
         </button>
       )}
@@ -61,7 +67,13 @@ function Session({ session, locale, busy, onEnd }: { session: SessionShown; loca
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-4">
       <SessionWords session={session} locale={locale} />
       {!session.current && (
-        <button type="button" className={quiet} aria-busy={busy === session.id || undefined} disabled={busy !== null} onClick={onEnd}>
+        <button
+          type="button"
+          className={quiet}
+          aria-busy={busy === session.id || undefined}
+          aria-disabled={busy !== null}
+          onClick={() => busy === null && onEnd()}
+        >
           {m.security_sign_out_one()}
           <span className="sr-only"> {deviceName(session.device)}</span>
         </button>
