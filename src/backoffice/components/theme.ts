@@ -1,6 +1,7 @@
 /** The back office's theme: warm paper, ink, one accent; dense enough to work in; system fonts. */
 import type { Components, Theme } from '@mui/material/styles';
 import type { RaThemeOptions } from 'react-admin';
+import { mostListSize } from '#kit/pure/list-size.ts';
 
 const fontFamily = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'PingFang SC', 'PingFang TC', 'Microsoft YaHei', sans-serif";
 
@@ -50,6 +51,8 @@ function surfaces(line: string): Components<Theme> {
         }),
       },
     },
+    // As many as the shop answers at once, and as one call changes; react-admin says so where there are more.
+    RaSelectAllButton: { defaultProps: { limit: mostListSize } },
     // What a list is come to for, beside its filters and files.
     RaCreateButton: { defaultProps: { variant: 'contained' } },
     // Headings say their level themselves; without one it is text.
