@@ -1,7 +1,7 @@
 /** The back office's theme: warm paper, ink, one accent; dense enough to work in; system fonts. */
 import type { Components, Theme } from '@mui/material/styles';
 import type { RaThemeOptions } from 'react-admin';
-import { mostListSize } from '#kit/pure/list-size.ts';
+import { mostListSize } from '#kit/pure/limits.ts';
 
 const fontFamily = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'PingFang SC', 'PingFang TC', 'Microsoft YaHei', sans-serif";
 

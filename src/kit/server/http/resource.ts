@@ -5,7 +5,7 @@ import { stale } from '#kit/pure/common-errors.ts';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import { isStorable } from '#kit/pure/storable-text.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { mostListSize } from '#kit/pure/list-size.ts';
+import { mostListSize } from '#kit/pure/limits.ts';
 import { queryPage, querySize } from '#kit/pure/lists.ts';
 import { z } from 'zod';
 
