@@ -27,6 +27,8 @@ const inputs: Components<Theme> = {
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiAutocomplete: { defaultProps: { fullWidth: true } },
   MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: radius - 2 } } },
+  // The ring is as dark as the words of what it is around: the grey that Material UI puts behind them has too little contrast.
+  MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: -2 } } } },
   RaSimpleFormIterator: { defaultProps: { fullWidth: true } },
   RaTranslatableInputs: { defaultProps: { fullWidth: true } },
 };

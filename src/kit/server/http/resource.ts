@@ -97,8 +97,14 @@ export type EnsureFresh = (current: unknown) => void;
  * @throws code 40 with status 428 when the header is missing.
  */
 export function ifMatch(request: FastifyRequest): EnsureFresh {
+  if (!request.headers['if-match']) throw new ShopError(conditionMissing);
+  return ifMatchGiven(request);
+}
+
+/** The same for actions, which may say what they were decided on: without `If-Match` the record may be any. */
+export function ifMatchGiven(request: FastifyRequest): EnsureFresh {
   const given = request.headers['if-match'];
-  if (given === undefined || given === '') throw new ShopError(conditionMissing);
+  if (!given) return () => undefined;
   const tags = given.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return (current) => {
     if (!tags.includes('*') && !tags.includes(etagOf(current))) throw new ShopError(stale);
