@@ -51,23 +51,27 @@ async function asForms<Answer>(sending: Promise<Answer>): Promise<Answer> {
   }
 }
 
+/** How a record is saved where that is no PUT: by an action that takes it, of which the form shows something else than what was read. */
+type Way = { action?: string; shown?(record: RaRecord): RaRecord };
 type Saving = { id: Identifier; data: Partial<Tagged>; previousData?: Tagged };
 
 /** Saves a record; where somebody else saved it first, who works here says by field what becomes of it. @throws HttpError */
-async function save(resource: string, { id, data, previousData }: Saving): Promise<{ data: RaRecord }> {
+async function save(resource: string, { id, data, previousData }: Saving, way: Way = {}): Promise<{ data: Tagged }> {
+  const { action, shown = (record: RaRecord) => record } = way;
   const ifMatch = data._etag ?? previousData?._etag;
   try {
-    const { data: changed, etag, date } = await callAdmin<RaRecord>(pathOf(resource, id), { method: 'PUT', body: withoutTag(data), ifMatch });
-    const record = { ...changed, id: changed.id ?? id, _etag: etag };
-    if (etag !== null) remember(resource, { record: record as Tagged, date });
+    const [path, method] = action ? ([`${pathOf(resource, id)}/${action}`, 'POST'] as const) : ([pathOf(resource, id), 'PUT'] as const);
+    const { data: changed, etag, date } = await callAdmin<RaRecord>(path, { method, body: withoutTag(data), ifMatch });
+    const record = { ...changed, id: changed.id ?? id, _etag: etag } as Tagged;
+    if (etag !== null) remember(resource, { record, date });
     return { data: record };
   } catch (error) {
     const { record: base = previousData, date = null } = opened.get(`${resource} ${id} ${ifMatch}`) ?? {};
     if ((error as HttpError).status !== 412 || !base) throw error;
     const theirs = await readOne(resource, id);
-    const merged = await requestMerge({ base, mine: data, theirs, of: { resource, id: String(id), since: date } });
+    const merged = await requestMerge({ base: shown(base as Tagged), mine: data, theirs: shown(theirs), of: { resource, id: String(id), since: date } });
     if (!merged) throw error;
-    return save(resource, { id, data: { ...merged, _etag: theirs._etag! }, previousData: theirs });
+    return save(resource, { id, data: { ...merged, _etag: theirs._etag! }, previousData: theirs }, way);
   }
 }
 
@@ -78,8 +82,16 @@ const unsupported = (what: string) => async (): Promise<never> => {
 };
 
 /** An action on a record: `POST /{resource}/{id}/{action}`; the record as it is afterwards. */
-export async function runAction(resource: string, { id, action, body }: { id: Identifier; action: string; body?: unknown }): Promise<RaRecord> {
-  return (await callAdmin<RaRecord>(`${pathOf(resource, id)}/${action}`, { method: 'POST', body })).data;
+export async function runAction(
+  resource: string,
+  { id, action, body, ifMatch }: { id: Identifier; action: string; body?: unknown; ifMatch?: string | undefined },
+): Promise<RaRecord> {
+  return (await callAdmin<RaRecord>(`${pathOf(resource, id)}/${action}`, { method: 'POST', body, ifMatch })).data;
+}
+
+/** Saves a record by an action that takes it; where somebody else was first, as a form does. @throws HttpError */
+export async function saveByAction(resource: string, saving: Saving, way: Required<Way>): Promise<Tagged> {
+  return (await save(resource, saving, way)).data;
 }
 
 /** Removes a record as it was read; sent to the end where the page is left. */

@@ -1,6 +1,7 @@
 /** The back office's theme: warm paper, ink, one accent; dense enough to work in; system fonts. */
 import type { Components, Theme } from '@mui/material/styles';
 import type { RaThemeOptions } from 'react-admin';
+import { mostListSize } from '#kit/pure/limits.ts';
 
 const fontFamily = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'PingFang SC', 'PingFang TC', 'Microsoft YaHei', sans-serif";
 
@@ -26,6 +27,8 @@ const inputs: Components<Theme> = {
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiAutocomplete: { defaultProps: { fullWidth: true } },
   MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: radius - 2 } } },
+  // The ring is as dark as the words of what it is around: the grey that Material UI puts behind them has too little contrast.
+  MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: -2 } } } },
   RaSimpleFormIterator: { defaultProps: { fullWidth: true } },
   RaTranslatableInputs: { defaultProps: { fullWidth: true } },
 };
@@ -50,6 +53,8 @@ function surfaces(line: string): Components<Theme> {
         }),
       },
     },
+    // As many as the shop answers at once, and as one call changes; react-admin says so where there are more.
+    RaSelectAllButton: { defaultProps: { limit: mostListSize } },
     // What a list is come to for, beside its filters and files.
     RaCreateButton: { defaultProps: { variant: 'contained' } },
     // Headings say their level themselves; without one it is text.

@@ -18,14 +18,14 @@ import {
 import { useAttempt } from '../components/use-attempt.ts';
 import { useFormContext } from 'react-hook-form';
 import { callAdmin } from '../api/call-admin.ts';
-import { runAction } from '../api/data-provider.ts';
+import { runAction, saveByAction } from '../api/data-provider.ts';
 import { RemoveButton } from '../components/lists/remove-button.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
 import { FirstError } from '../components/unsaved/first-error.tsx';
 import { ShopLink } from '../components/shop-link.tsx';
 import { ContentInputs } from './content-inputs.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
-import { newContent, shownContent, writtenContent } from './written-content.ts';
+import { draftOf, newContent, shownAlone, shownContent, writtenContent } from './written-content.ts';
 import { editFailure } from '../components/failures/read-failed.tsx';
 
 /** A new article, page or entry. */
@@ -150,12 +150,14 @@ function useDraft() {
   const { getValues, reset } = useFormContext();
   const [busy, setBusy] = useState(false);
   const run = async (action: 'draft' | 'publish' | 'discard', done: string) => {
-    const id = content!.id;
+    const read = content as StaffContent & { _etag?: string };
+    const { id } = read;
     setBusy(true);
     await attempt(async () => {
       // What is published is what stands in the form.
-      if (action !== 'discard') await runAction(resource, { id, action: 'draft', body: writtenContent(getValues()) });
-      if (action !== 'draft') await runAction(resource, { id, action });
+      const drafted =
+        action === 'discard' ? read : await saveByAction(resource, { id, data: draftOf(getValues(), read._etag) }, { action: 'draft', shown: shownAlone });
+      if (action !== 'draft') await runAction(resource, { id, action, ifMatch: drafted._etag });
       reset(getValues());
       notify(done, { type: 'success' });
       refresh();

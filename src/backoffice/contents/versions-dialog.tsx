@@ -59,7 +59,7 @@ export function VersionsDialog({ resource, content, onClose }: VersionsDialogPro
         <Button color="inherit" onClick={onClose}>
           {translate('ra.action.close')}
         </Button>
-        {version && <RestoreButton resource={resource} id={content.id} version={version} onDone={onClose} />}
+        {version && <RestoreButton resource={resource} content={content} version={version} onDone={onClose} />}
       </DialogActions>
     </Dialog>
   );
@@ -92,7 +92,9 @@ function Differences({ at, content, title }: { at: string; content: StaffContent
   return <Comparison fields={fields} titles={{ left: title, right: translate('backoffice_versions_now') }} names={names} />;
 }
 
-function RestoreButton({ resource, id, version, onDone }: { resource: string; id: string; version: Version; onDone(): void }) {
+type RestoreButtonProps = { resource: string; content: StaffContent & { _etag?: string }; version: Version; onDone(): void };
+
+function RestoreButton({ resource, content: { id, _etag: ifMatch }, version, onDone }: RestoreButtonProps) {
   const translate = useTranslate();
   const moment = useMoment();
   const attempt = useAttempt();
@@ -101,7 +103,7 @@ function RestoreButton({ resource, id, version, onDone }: { resource: string; id
   const [asking, setAsking] = useState(false);
   const restore = () =>
     attempt(async () => {
-      await runAction(resource, { id, action: 'restore', body: { number: version.number } });
+      await runAction(resource, { id, action: 'restore', body: { number: version.number }, ifMatch });
       notify('backoffice_versions_restored', { type: 'success' });
       refresh();
       onDone();

@@ -12,6 +12,12 @@ export function shownContent(content: StaffContent): StaffContent {
   return content.draft ? { ...content, ...content.draft } : content;
 }
 
+/** The same without the draft beside it, as two of its states are compared. */
+export function shownAlone(content: RaRecord): RaRecord {
+  const { draft: _draft, draftAt: _draftAt, ...shown } = shownContent(content as unknown as StaffContent);
+  return shown;
+}
+
 const momentOf = (at: unknown) => (at instanceof Date ? at.toISOString() : typeof at === 'string' && at !== '' ? new Date(at).toISOString() : null);
 
 const textsOf = (texts: unknown): Fields =>
@@ -50,4 +56,10 @@ export function writtenContent(record: RaRecord | Partial<RaRecord>): Fields {
     publishAt: momentOf(publishAt),
     unpublishAt: momentOf(unpublishAt),
   };
+}
+
+/** The form's record as a draft, with the tag of what the form was opened with. */
+export function draftOf(record: Partial<RaRecord>, tag: string | undefined): Fields {
+  const { draft: _draft, draftAt: _draftAt, ...draft } = writtenContent(record);
+  return tag === undefined ? draft : { ...draft, _etag: tag };
 }

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { maxLength, NumberInput, required, TextInput, useTranslate } from 'react-admin';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { quantityLimit } from '#kit/pure/quantity-limit.ts';
+import { quantityLimit } from '#kit/pure/limits.ts';
 import type { DraftPreview } from '#shop/draft-orders/contract.ts';
 import { AmountInput } from '../components/inputs/amount-input.tsx';
 import { MoneyText } from '../components/money.tsx';

@@ -14,6 +14,7 @@ import { useTranslate } from 'react-admin';
 import type { ImportWithErrors } from '../../shop/transfers/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { Panel } from '../components/panel.tsx';
+import { useAttempt } from '../components/use-attempt.ts';
 
 const askAgainMs = 1_000;
 const shownErrors = 50;
@@ -23,7 +24,8 @@ const isOver = (one: ImportWithErrors | undefined) => one?.state === 'done' || o
 /** How far an import is, and what became of it. */
 export function ImportReport({ id, onDone }: { id: string; onDone(): void }) {
   const translate = useTranslate();
-  const { data } = useQuery({
+  const attempt = useAttempt();
+  const { data, refetch } = useQuery({
     queryKey: ['imports', id],
     queryFn: async () => (await callAdmin<ImportWithErrors>(`/imports/${id}`)).data,
     refetchInterval: ({ state }) => (isOver(state.data) ? false : askAgainMs),
@@ -33,19 +35,29 @@ export function ImportReport({ id, onDone }: { id: string; onDone(): void }) {
   useEffect(() => {
     if (over) notifyDone();
   }, [over]);
+  const cancel = async () => {
+    await attempt(async () => void (await callAdmin(`/imports/${id}/cancel`, { method: 'POST' })));
+    await refetch();
+  };
   if (!data) return <LinearProgress />;
   const { state, message, dryRun, rows, rowsTotal, created, updated, unchanged, failed, errors, fileName } = data;
+  const sums = translate(dryRun ? 'backoffice_imports_would' : 'backoffice_imports_did', { created, updated, unchanged, failed });
   return (
     <Panel title={translate(dryRun ? 'backoffice_imports_trial_of' : 'backoffice_imports_of', { name: fileName })}>
       <Stack sx={{ gap: 1.5 }} aria-live="polite">
         {!over && <LinearProgress variant="determinate" value={rowsTotal === 0 ? 0 : Math.min(100, (rows / rowsTotal) * 100)} />}
-        {!over && <Typography variant="body2">{translate('backoffice_imports_progress', { done: rows, total: rowsTotal })}</Typography>}
-        {state === 'failed' && <Alert severity="error">{translate('backoffice_imports_refused', { reason: message })}</Alert>}
-        {state === 'done' && (
-          <Alert severity={failed > 0 ? 'warning' : 'success'}>
-            {translate(dryRun ? 'backoffice_imports_would' : 'backoffice_imports_did', { created, updated, unchanged, failed })}
-          </Alert>
+        {!over && (
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+            <Typography variant="body2">{translate('backoffice_imports_progress', { done: rows, total: rowsTotal })}</Typography>
+            <Button size="small" sx={{ flex: 'none' }} onClick={() => void cancel()}>
+              {translate('backoffice_imports_cancel')}
+            </Button>
+          </Stack>
         )}
+        {state === 'failed' && (
+          <Alert severity="error">{rows === 0 ? translate('backoffice_imports_refused', { reason: message }) : `${message} ${sums}`}</Alert>
+        )}
+        {state === 'done' && <Alert severity={failed > 0 ? 'warning' : 'success'}>{sums}</Alert>}
         {errors.length > 0 && <Problems id={id} errors={errors} />}
       </Stack>
     </Panel>

@@ -11,6 +11,7 @@ import type { Import, ImportFields, ImportKind } from '../../shop/transfers/cont
 import { callAdmin } from '../api/call-admin.ts';
 import { FileButton } from '../components/file-button.tsx';
 import { sendFile } from '../components/pickers/send-file.ts';
+import { useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
 import { ImportReport } from './import-report.tsx';
@@ -27,6 +28,7 @@ type Chosen = { file: File; header: string[] | null };
 export function ImportsPage() {
   const translate = useTranslate();
   const client = useQueryClient();
+  const moment = useMoment();
   const [open, setOpen] = useState<string | null>(null);
   const {
     data: fields,
@@ -37,6 +39,9 @@ export function ImportsPage() {
     queryKey: ['imports'],
     queryFn: async () => (await callAdmin<{ items: Import[] }>(`/imports?size=${listed}`)).data.items,
   });
+  // One that runs is shown, whoever began it and wherever they went since.
+  const running = imports?.find(({ state }) => state === 'running' || state === 'queued');
+  if (open === null && running) setOpen(running.id);
   const started = async (id: string) => {
     setOpen(id);
     await client.invalidateQueries({ queryKey: ['imports'] });
@@ -54,6 +59,7 @@ export function ImportsPage() {
             <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {`${one.fileName} · ${translate(`backoffice_imports_${one.kind}`)} · ${translate(`backoffice_imports_${one.state}`)}`}
               {one.dryRun && ` · ${translate('backoffice_imports_tried')}`}
+              {` · ${moment(one.createdAt)} · ${one.staff}`}
             </Typography>
             <Button size="small" sx={{ flex: 'none' }} onClick={() => setOpen(one.id)}>
               {translate('backoffice_imports_report')}

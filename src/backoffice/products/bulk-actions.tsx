@@ -18,14 +18,16 @@ import { useRight } from '../components/use-right.ts';
 
 type Change = Record<string, unknown>;
 
-/** Sends a change, and says how many it reached and why the others stayed. Answers those that it reached. */
+/** Sends a change, and says how many it reached and why the others stayed; these are chosen again. Answers those that it reached. */
 function useSend() {
+  const { onSelect } = useListContext();
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
   return async (ids: readonly Identifier[], change: Change): Promise<Identifier[]> => {
     const { changed, failed } = (await callAdmin<BulkResult>('/products/bulk', { method: 'POST', body: { ids, ...change }, keepalive: true })).data;
     const reasons = [...new Set(failed.map(({ msg }) => msg))].join(' ');
+    if (failed.length > 0) onSelect(failed.map(({ id }) => id));
     if (failed.length > 0)
       notify(`${translate('backoffice_bulk_partly', { changed, failed: failed.length })} ${reasons}`, { type: 'warning', autoHideDuration: 10_000 });
     else notify('backoffice_bulk_done', { type: 'success', messageArgs: { smart_count: changed } });

@@ -47,7 +47,7 @@ export function SearchCard() {
   const slug = (useWatch({ name: 'slug' }) ?? '') as string;
   const words = texts['en'] ?? {};
   const title = words.seoTitle || words.title || translate('backoffice_product_untitled');
-  const path = routes ? pathIn(routes.details.product, slug || slugify(words.title ?? '') || '…') : '';
+  const path = routes ? decodeURI(pathIn(routes.details.product, slug || slugify(words.title ?? '') || '…')) : '';
   return (
     <Panel title={translate('backoffice_product_search')}>
       <Box sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, overflowWrap: 'anywhere' }}>

@@ -1,6 +1,6 @@
 /** The cart on the wire. Field names and sums: docs/contract.md, "Field names"; docs/rules/money.md, "Totals". */
 import { fieldErrorsSchema, type FieldErrors } from '#kit/pure/common-errors.ts';
-import { quantityLimit } from '#kit/pure/quantity-limit.ts';
+import { quantityLimit } from '#kit/pure/limits.ts';
 import { z } from 'zod';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';

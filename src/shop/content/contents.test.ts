@@ -189,6 +189,26 @@ describe('what staff write', () => {
       expect(await post(`articles/none/${action}`, { number: 1, texts: {} })).toMatchObject({ status: 404, code: 40 });
   });
 
+  it('keeps the draft of who was first: who drafts, publishes or goes back says what they read', async () => {
+    const { data } = await post('articles', article({ slug: 'two-at-once' }));
+    const url = `/api/admin/articles/${data.id}`;
+    const tag = (await shop.client().get(url, editor)).headers['etag']!;
+    const read = { ...editor, 'if-match': tag };
+    const drafted = (title: string) => ({ ...data, texts: { en: { title, body: '<p>Wool.</p>' } } });
+    const first = await shop.client().post(`${url}/draft`, drafted('First'), read);
+    expect(first.code).toBe(0);
+    for (const [action, body] of [
+      ['draft', drafted('Second')],
+      ['publish', {}],
+      ['discard', {}],
+      ['restore', { number: 1 }],
+    ] as const)
+      expect([action, await shop.client().post(`${url}/${action}`, body, read)]).toMatchObject([action, { status: 412, code: 40 }]);
+    expect((await shop.client().get(url, editor)).data.draft.texts.en.title).toBe('First');
+    const fresh = { ...editor, 'if-match': first.headers['etag']! };
+    expect((await shop.client().post(`${url}/publish`, {}, fresh)).data).toMatchObject({ draft: null, texts: { en: { title: 'First' } } });
+  });
+
   it('is saved by shoppers where it is a page to read again, not one of the shop', async () => {
     for (const slug of ['our-kiln', 'shipping', 'contact']) await post('pages', article({ slug }));
     const isOffered = async (slug: string) => (await page(`/page/${slug}`)).text.includes('data-favorite="page ');

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isPlainLine, isPlainText } from '#kit/pure/plain-text.ts';
 import { languages } from '#kit/pure/languages.ts';
-import { quantityLimit } from '#kit/pure/quantity-limit.ts';
+import { quantityLimit } from '#kit/pure/limits.ts';
 import { addressInput } from '../addresses/contract.ts';
 import { catalogLimits } from '../catalog/contract.ts';
 import { orderLimits } from '../orders/contract.ts';

@@ -4,8 +4,8 @@ import { textIn } from '#kit/pure/languages.ts';
 import type { Markets, Place } from './contract.ts';
 import { taxRateFor } from './rules.ts';
 
-/** A rate by the name that it has for the shopper. */
-export type NamedRate = { title: string; basisPoints: number };
+/** A rate by the name that it has for the shopper, and the country whose rate it is, where that is known. */
+export type NamedRate = { title: string; basisPoints: number; country?: string };
 
 /** A line's total after discounts. `rate`: null where it is not taxed. `sent`: it is part of what is shipped. */
 export type TaxableLine = { total: Amount; rate: NamedRate | null; sent: boolean };
@@ -31,15 +31,14 @@ export function taxesOf(lines: readonly TaxableLine[], { fee, rate }: TaxableFee
 }
 
 /** The same for parts (lines, shipping) whose tax somebody else calculated; `lineTaxes` are those of the parts. */
-export function taxesFrom(
-  parts: readonly { total: Amount; part: { title: string; basisPoints: number; amount: number } | null }[],
-  prices: { taxIncluded: boolean },
-): TaxTotals {
+export function taxesFrom(parts: readonly { total: Amount; part: (NamedRate & { amount: number }) | null }[], prices: { taxIncluded: boolean }): TaxTotals {
   const taxed = parts.map(({ total, part }) => ({ total, rate: part, amount: amount(part?.amount ?? 0) }));
   return { ...sumsByRate(taxed, prices), lineTaxes: taxed.map(lineTaxOf) };
 }
 
 type TaxedPart = { total: Amount; rate: NamedRate | null; amount: Amount };
+
+const keyOf = ({ basisPoints, country = '', title }: NamedRate) => `${basisPoints} ${country} ${title}`;
 
 const lineTaxOf = ({ amount: tax, rate }: TaxedPart) => ({ amount: tax, basisPoints: rate?.basisPoints ?? 0 });
 
@@ -47,8 +46,9 @@ function sumsByRate(parts: readonly TaxedPart[], prices: { taxIncluded: boolean 
   const sums = new Map<string, TaxSum>();
   for (const { total, rate: of, amount: tax } of parts) {
     if (of === null || of.basisPoints === 0) continue;
-    const key = `${of.basisPoints} ${of.title}`;
-    const sum = sums.get(key) ?? { title: of.title, basisPoints: of.basisPoints, base: zero, amount: zero };
+    const { title, basisPoints, country } = of;
+    const key = keyOf(of);
+    const sum = sums.get(key) ?? { title, basisPoints, ...(country && { country }), base: zero, amount: zero };
     sums.set(key, { ...sum, base: add(sum.base, prices.taxIncluded ? subtract(total, tax) : total), amount: add(sum.amount, tax) });
   }
   const taxes = [...sums.values()].filter((sum) => sum.base !== 0 || sum.amount !== 0).toSorted((a, b) => b.basisPoints - a.basisPoints);
@@ -69,7 +69,7 @@ function splitFee(fee: Amount, lines: readonly TaxableLine[]): { total: Amount; 
   if (sent.length === 0) return [{ total: fee, rate: null }];
   const byRate = new Map<string, { rate: NamedRate | null; weight: Amount; count: Amount }>();
   for (const { rate, total } of sent) {
-    const key = rate === null ? '' : `${rate.basisPoints} ${rate.title}`;
+    const key = rate === null ? '' : keyOf(rate);
     const known = byRate.get(key) ?? { rate, weight: zero, count: zero };
     byRate.set(key, { rate, weight: add(known.weight, total), count: add(known.count, 1 as Amount) });
   }
@@ -81,5 +81,5 @@ function splitFee(fee: Amount, lines: readonly TaxableLine[]): { total: Amount; 
 /** The rate of a tax class in a place, by its name in a language; null where nothing is taxed, or no place is known. */
 export function namedRateFor(markets: Markets, { place, taxClass, lang }: { place: Place | undefined; taxClass: string; lang: string }): NamedRate | null {
   const rate = place === undefined ? null : taxRateFor(markets, { ...place, taxClass });
-  return rate && { title: textIn(rate.texts, 'title', lang), basisPoints: rate.basisPoints };
+  return rate && { title: textIn(rate.texts, 'title', lang), basisPoints: rate.basisPoints, country: rate.country };
 }

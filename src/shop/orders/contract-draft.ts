@@ -15,8 +15,8 @@ export type OrderDiscount = { title: string; code?: string; amount: Amount };
 /** Where an order goes; a copy of its own. */
 export type OrderAddress = PostalAddress;
 
-/** The tax of an order by one rate, in minor units of its currency; `base` is what it is taken of, without the tax. */
-export type OrderTax = { title: string; basisPoints: number; base: Amount; amount: Amount };
+/** The tax of an order by one rate, in minor units of its currency; `base` is what it is taken of, without the tax. `country`: whose tax it is; absent: that of the address. */
+export type OrderTax = { title: string; basisPoints: number; country?: string; base: Amount; amount: Amount };
 
 /** How an order is sent, or (`pickup`) where it is collected. */
 export type OrderShippingMethod = {

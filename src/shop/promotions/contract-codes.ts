@@ -1,5 +1,5 @@
 /** Codes that work once, and trying a promotion, on the wire. */
-import { quantityLimit } from '#kit/pure/quantity-limit.ts';
+import { quantityLimit } from '#kit/pure/limits.ts';
 import { z } from 'zod';
 import { languages } from '#kit/pure/languages.ts';
 import { conditionsSchema, promotionFields, promotionLimits } from './contract.ts';

@@ -1,6 +1,6 @@
 /** Promotions and coupons in the API: what they take, under which conditions, and why a code is declined. */
 import { fieldErrorsSchema, type FieldErrors } from '#kit/pure/common-errors.ts';
-import { quantityLimit } from '#kit/pure/quantity-limit.ts';
+import { quantityLimit } from '#kit/pure/limits.ts';
 import { z } from 'zod';
 import { instantField } from '#kit/pure/dates/instant.ts';
 import { slugText } from '#kit/pure/slug.ts';

@@ -139,12 +139,12 @@ export async function listStock(reader: Queryable, { starts, days }: { starts: S
 /** A tax as orders had it. */
 export type TaxRow = { country: string; title: string; rate: number | null; orders: number; base: number; tax: number };
 
-/** Taxes by country and rate. What orders do not tell apart (placed before they did) is a row without a rate. */
+/** Taxes by country and rate, each in the country that took it: an order may go elsewhere by now. What orders do not tell apart (placed before they did) is a row without a rate. */
 export async function listTaxes(reader: Queryable, { starts, currency }: Asked): Promise<TaxRow[]> {
   const found = await sql<TaxRow>`
-    select coalesce(orders.address ->> 'country', '') as country, coalesce(part.title, '') as title, part."basisPoints" as rate, count(distinct orders.id)::int as orders,
+    select coalesce(part.country, orders.shipping_method -> 'pickup' ->> 'country', orders.address ->> 'country', '') as country, coalesce(part.title, '') as title, part."basisPoints" as rate, count(distinct orders.id)::int as orders,
       sum(coalesce(part.base, 0))::bigint as base, sum(coalesce(part.amount, orders.tax_amount))::bigint as tax
-    from orders left join lateral jsonb_to_recordset(orders.taxes) as part (title text, "basisPoints" float8, base bigint, amount bigint) on true
+    from orders left join lateral jsonb_to_recordset(orders.taxes) as part (title text, country text, "basisPoints" float8, base bigint, amount bigint) on true
     where ${counted(starts)} and orders.currency = ${currency} and (part.amount is not null or orders.tax_amount > 0)
     group by 1, 2, 3 order by 1, 3 desc nulls last, 2 limit ${most}`.execute(tables(reader));
   return found.rows;

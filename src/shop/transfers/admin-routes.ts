@@ -3,6 +3,7 @@ import type { Api } from '#kit/server/http/api.ts';
 import { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { listAnswer, listQuery } from '#kit/server/http/resource.ts';
 import { importFieldsSchema, importFilter, importInput, importLimits, importRights, importSchema, importSorts, importWithErrorsSchema } from './contract.ts';
+import { cancelImport } from './imports/cancel-import.ts';
 import { exportImportErrors, listImportFields, listImports, readImport } from './imports/read-imports.ts';
 import { startImport } from './imports/start-import.ts';
 
@@ -38,6 +39,18 @@ export function transferAdminRoutes(api: Api): void {
   api.operation(
     { ...staff, method: 'GET', url: `${url}/:id`, summary: 'Read an import with the first rows that it left out', params, data: importWithErrorsSchema },
     (context, { params: { id } }) => readImport(context, id),
+  );
+  api.operation(
+    {
+      ...staff,
+      method: 'POST',
+      url: `${url}/:id/cancel`,
+      summary: 'End an import before its last row; what came in stays',
+      params,
+      data: importSchema,
+      idempotent: true,
+    },
+    (context, { params: { id } }) => cancelImport(context, id),
   );
   api.operation(
     { ...staff, method: 'GET', url: `${url}/:id/errors.csv`, summary: 'The rows that an import left out, as CSV', params, data: z.string(), csv: 'always' },

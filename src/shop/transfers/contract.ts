@@ -36,10 +36,10 @@ export const importInput = z.object({
   mapping: mappingSchema.optional(),
 });
 
-/** A row that was left out. `row` is the number that a spreadsheet shows; `field` may be empty. */
+/** A row that was left out, or whose SKU was made because another variant has it. `row` is the number that a spreadsheet shows; `field` may be empty. */
 export const importErrorSchema = z
   .object({ row: z.number().int(), field: z.string(), msg: z.string() })
-  .meta({ id: 'ImportError', description: 'A row of a file that was left out, and why.' });
+  .meta({ id: 'ImportError', description: 'A row of a file that was left out or came in changed, and why.' });
 /** A row that was left out. */
 export type ImportError = z.infer<typeof importErrorSchema>;
 
@@ -51,7 +51,7 @@ export const importSchema = z
     fileName: z.string(),
     dryRun: z.boolean(),
     state: z.enum(importStates),
-    /** Why the whole file was refused; empty where it was not. */
+    /** Why the whole file was refused, or who cancelled it; else empty. */
     message: z.string(),
     /** Rows done, and about how many there are. */
     rows: z.number().int(),
@@ -99,3 +99,5 @@ export const importRunning: ErrorSpec<z.infer<typeof importRunningData>> = {
   message: m.transfers_running,
   data: importRunningData,
 };
+/** The import is done or has failed already. Cure: Read it. */
+export const importOver: ErrorSpec = { reason: 'importOver', wire: 40, status: 409, message: m.transfers_over };

@@ -143,6 +143,17 @@ export async function finishImport(
     .execute();
 }
 
+/** Ends an import that is not done, whoever works on it; answers nothing where it is done. */
+export function stopImport(tx: Tx, id: string, { message, now }: { message: string; now: Date }): Promise<ImportRow | undefined> {
+  return tables(tx)
+    .updateTable('dataImport')
+    .set({ state: 'failed', message, updatedAt: now, finishedAt: now, lease: null })
+    .where('id', '=', id)
+    .where('state', 'in', ['queued', 'running'])
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** Forgets old imports with their errors; answers how many. */
 export async function deleteOldImports(tx: Tx, { before, most }: { before: Date; most: number }): Promise<number> {
   const { numAffectedRows } = await sql`delete from data_import where id in (

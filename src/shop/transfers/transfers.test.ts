@@ -169,6 +169,31 @@ describe('imports', () => {
     expect(await run('a,b\n1,2', { kind: 'products' }, inChinese)).toMatchObject({ state: 'failed', message: expect.stringMatching(/^首行不是 Shopify 商品/) });
   });
 
+  it('end before their last row when staff cancel them; what came in stays, and nothing more does', async () => {
+    const csv = `Redirect from,Redirect to\n${Array.from({ length: 1_200 }, (_, at) => `/gone-${at},/new-${at}`).join('\n')}`;
+    const { data } = await send(csv, { kind: 'redirects' });
+    await runImport(systemContext(shop.host, { name: 'import.run' }), data.id, { mostMs: 0 });
+    const cancel = (headers = manager) => shop.client().post(`${imports}/${data.id}/cancel`, {}, headers);
+    expect(await cancel({ 'x-auth': await staffToken(shop, 'support') })).toMatchObject({ status: 404 });
+    expect(await cancel()).toMatchObject({ code: 0, data: { state: 'failed', rows: 500, message: expect.stringMatching(/cancelled it\.$/) } });
+    await runJobs(shop, { only: ['import.run'] });
+    expect((await shop.client().get(`${imports}/${data.id}`, manager)).data).toMatchObject({ state: 'failed', rows: 500, created: 500 });
+    expect(await cancel()).toMatchObject({ status: 409, code: 40, reason: 'importOver' });
+    expect(await query(`select action from staff_action where subject = '${data.id}' order by sequence`)).toEqual([
+      { action: 'imports.create' },
+      { action: 'imports.cancel' },
+    ]);
+    // Another may begin at once.
+    expect(await run(csv, { kind: 'redirects' })).toMatchObject({ state: 'done', created: 700, unchanged: 500 });
+  });
+
+  it('say which SKU a variant got whose own another has', async () => {
+    const csv = 'Handle,Title,Variant SKU,Variant Price\nvase-one,Vase,VASE,12.00\nvase-two,Vase,VASE,12.00';
+    const problem = { row: 3, field: 'sku', msg: 'another variant has this SKU: this one got VASE-2' };
+    expect(await run(csv, { kind: 'products' })).toMatchObject({ created: 2, failed: 0, errors: [problem] });
+    expect(await run(csv, { kind: 'products' })).toMatchObject({ unchanged: 2, errors: [] });
+  });
+
   it('refuse what is no import, before anything is queued', async () => {
     const merchandiser = { 'x-auth': await staffToken(shop, 'merchandiser') };
     const csv = 'Redirect from,Redirect to\n/q,/search';

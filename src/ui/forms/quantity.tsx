@@ -1,6 +1,6 @@
 /** How many. */
 import { useState } from 'react';
-import { quantityLimit } from '#kit/pure/quantity-limit.ts';
+import { quantityLimit } from '#kit/pure/limits.ts';
 import * as m from '#messages';
 import { Icon, type IconName } from '../icons.tsx';
 

@@ -2496,6 +2496,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/imports/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an import before its last row; what came in stays
+         * @description End an import before its last row; what came in stays.
+         */
+        post: operations["cancelImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/imports/{id}/errors.csv": {
         parameters: {
             query?: never;
@@ -8693,7 +8713,7 @@ export interface components {
             /** @description How many records were changed. */
             updated: number;
         };
-        /** @description A row of a file that was left out, and why. */
+        /** @description A row of a file that was left out or came in changed, and why. */
         ImportError: {
             /** @description Which field is wrong; empty: the row as a whole. */
             field: string;
@@ -21559,6 +21579,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportWithErrors"];
+                };
+            };
+        };
+    };
+    cancelImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
                 };
             };
         };
@@ -35142,6 +35188,7 @@ export const idempotentOperations: ReadonlySet<string> = new Set([
   'POST /gift-cards/{id}/adjust',
   'POST /gift-cards/{id}/code',
   'POST /imports',
+  'POST /imports/{id}/cancel',
   'POST /inquiries/{id}/answer',
   'POST /inquiries/{id}/done',
   'POST /inquiries/{id}/reopen',

@@ -351,6 +351,7 @@ export interface components {
         identityMismatch: null;
         identityTaken: null;
         ifMatchMissing: null;
+        importOver: null;
         importRunning: {
             id: string;
         } | null;

@@ -13,9 +13,9 @@ import { useRight } from '../../components/use-right.ts';
 type Change = { ship?: boolean; addTags?: readonly string[]; removeTags?: readonly string[] };
 type Done = { changed: number; failed: { id: string; msg: string }[] };
 
-/** Does the same to the chosen orders, and says how many it reached and why the others stayed. */
+/** Does the same to the chosen orders, and says how many it reached and why the others stayed; these are chosen again. */
 function useBulk() {
-  const { selectedIds } = useListContext();
+  const { selectedIds, onSelect } = useListContext();
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -24,6 +24,7 @@ function useBulk() {
   const send = async (change: Change) => {
     const { changed, failed } = (await callAdmin<Done>('/orders/bulk', { method: 'POST', body: { ids: selectedIds, ...change }, keepalive: true })).data;
     const reasons = [...new Set(failed.map(({ msg }) => msg))].join(' ');
+    if (failed.length > 0) onSelect(failed.map(({ id }) => id));
     if (failed.length > 0)
       notify(`${translate('backoffice_bulk_orders_partly', { changed, failed: failed.length })} ${reasons}`, { type: 'warning', autoHideDuration: 10_000 });
     else notify('backoffice_bulk_orders_done', { type: 'success', messageArgs: { smart_count: changed } });

@@ -5,6 +5,7 @@ import { stale } from '#kit/pure/common-errors.ts';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import { isStorable } from '#kit/pure/storable-text.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mostListSize } from '#kit/pure/limits.ts';
 import { queryPage, querySize } from '#kit/pure/lists.ts';
 import { z } from 'zod';
 
@@ -13,11 +14,10 @@ export { listAnswer } from '#kit/pure/lists.ts';
 /** A write without `If-Match`: it could undo what somebody else has just done. Cure: Read the record and send its `ETag` as `If-Match`. */
 const conditionMissing: ErrorSpec = { reason: 'ifMatchMissing', wire: 40, status: 428, message: m.error_condition_missing };
 
-/** The largest page of a list; more is answered as this many. */
-export const mostListSize = 100;
 const usualListSize = 20;
 const lastPage = 10_000;
-const longestFilter = 2_000;
+/** Room for the ids of as many records as one call changes. */
+const longestFilter = 8_000;
 
 // What the lists have in common is made once: each schema takes some kB.
 const pageOfList = queryPage(lastPage).prefault('1');
@@ -97,8 +97,14 @@ export type EnsureFresh = (current: unknown) => void;
  * @throws code 40 with status 428 when the header is missing.
  */
 export function ifMatch(request: FastifyRequest): EnsureFresh {
+  if (!request.headers['if-match']) throw new ShopError(conditionMissing);
+  return ifMatchGiven(request);
+}
+
+/** The same for actions, which may say what they were decided on: without `If-Match` the record may be any. */
+export function ifMatchGiven(request: FastifyRequest): EnsureFresh {
   const given = request.headers['if-match'];
-  if (given === undefined || given === '') throw new ShopError(conditionMissing);
+  if (!given) return () => undefined;
   const tags = given.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return (current) => {
     if (!tags.includes('*') && !tags.includes(etagOf(current))) throw new ShopError(stale);

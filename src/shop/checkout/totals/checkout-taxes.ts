@@ -5,7 +5,7 @@ import type { PricedBasket } from '#shop/cart/prices/index.ts';
 import { namedRateFor, taxesOf, type TaxTotals } from '#shop/markets/index.ts';
 import { isReverseCharged } from '#shop/markets/reverse-charge/index.ts';
 import type { Market, Markets, Place } from '#shop/markets/contract.ts';
-import { taxAnswerOf, taxesFrom, taxQuestion } from '#shop/markets/tax-sources/index.ts';
+import { taxAnswerOf, taxesFrom, taxQuestion, type TaxPart } from '#shop/markets/tax-sources/index.ts';
 
 type Taxable = { basket: PricedBasket; fee: Amount; place: Place | undefined; lang: string; vatNumber: string };
 
@@ -42,8 +42,9 @@ function chargedTaxes(market: Market, { markets, answers }: Configuration, taxab
   });
   const answer = taxAnswerOf(answers, taxProvider.id, question);
   if (answer === null) return taxProvider.ownRates ? own() : { ...noTaxes(market, basket), taxKnown: false };
-  const parts = basket.lines.map((line) => ({ total: line.price.total, part: answer.lines[taxed.indexOf(line)] ?? null }));
-  const { lineTaxes, ...sums } = taxesFrom([...parts, { total: fee, part: answer.shipping }], market);
+  const there = (part: TaxPart | null | undefined) => (part ? { ...part, country: place.country } : null);
+  const parts = basket.lines.map((line) => ({ total: line.price.total, part: there(answer.lines[taxed.indexOf(line)]) }));
+  const { lineTaxes, ...sums } = taxesFrom([...parts, { total: fee, part: there(answer.shipping) }], market);
   return { ...sums, lineTaxes: lineTaxes.slice(0, parts.length), taxKnown: true };
 }
 

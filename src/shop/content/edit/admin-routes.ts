@@ -1,5 +1,5 @@
 import type { Api } from '#kit/server/http/api.ts';
-import { ifMatch, listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
+import { ifMatch, ifMatchGiven, listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import {
@@ -94,16 +94,19 @@ function publishActions(api: Api, name: string, kind: ContentKind): void {
   const url = `/api/admin/${name}/:id`;
   api.operation(
     { ...writers, url: `${url}/draft`, summary: 'Keep a draft, which previews show', body: contentInputSchema, bodyLimitBytes },
-    async (context, { params: { id }, body, reply }) => send(reply, await saveDraft(context, { kind, id, input: body })),
+    async (context, { params: { id }, body, request, reply }) =>
+      send(reply, await saveDraft(context, { kind, id, input: body, ensureFresh: ifMatchGiven(request) })),
   );
-  api.operation({ ...writers, url: `${url}/publish`, summary: 'Publish it, as its draft where there is one' }, async (context, { params: { id }, reply }) =>
-    send(reply, await publishItem(context, { kind, id })),
+  api.operation(
+    { ...writers, url: `${url}/publish`, summary: 'Publish it, as its draft where there is one' },
+    async (context, { params: { id }, request, reply }) => send(reply, await publishItem(context, { kind, id, ensureFresh: ifMatchGiven(request) })),
   );
-  api.operation({ ...writers, url: `${url}/discard`, summary: 'Throw the draft away' }, async (context, { params: { id }, reply }) =>
-    send(reply, await discardDraft(context, { kind, id })),
+  api.operation({ ...writers, url: `${url}/discard`, summary: 'Throw the draft away' }, async (context, { params: { id }, request, reply }) =>
+    send(reply, await discardDraft(context, { kind, id, ensureFresh: ifMatchGiven(request) })),
   );
   api.operation(
     { ...writers, url: `${url}/restore`, summary: 'Make an earlier version the draft', body: z.object({ number: z.number().int().min(1) }) },
-    async (context, { params: { id }, body, reply }) => send(reply, await restoreVersion(context, { kind, id, number: body.number })),
+    async (context, { params: { id }, body, request, reply }) =>
+      send(reply, await restoreVersion(context, { kind, id, number: body.number, ensureFresh: ifMatchGiven(request) })),
   );
 }

@@ -38,8 +38,8 @@ export async function readItemForStaff(context: Context, { kind, id }: { kind: C
   };
 }
 
-/** What of a content its tag is made of: not its draft, which nobody sees. */
-export function contentState({ draft: _draft, draftAt: _draftAt, images: _images, ...item }: StaffContent): object {
+/** What of a content its tag is made of: all that staff read, so that nobody writes over a draft that they have not seen. */
+export function contentState({ images: _images, ...item }: StaffContent): object {
   return item;
 }
 

@@ -109,7 +109,8 @@ function agreedShippingRate(order: OrderRow, before: readonly LineRow[]): NamedR
   if (tax <= 0 || fee <= tax) return null;
   const known = order.taxes.find(({ basisPoints }) => taxAt(amount(fee), basisPoints, { taxIncluded }) === tax);
   const basisPoints = Math.round((tax * 10_000_000) / (taxIncluded ? fee - tax : fee)) / 1_000;
-  return known ? { title: known.title, basisPoints: known.basisPoints } : { title: order.taxes[0]?.title ?? '', basisPoints };
+  const { title = '', country } = known ?? order.taxes[0] ?? {};
+  return { title, basisPoints: known?.basisPoints ?? basisPoints, ...(country && { country }) };
 }
 
 type Wanting = Asked & { before: readonly LineRow[]; sellables: readonly Sellable[] };
@@ -141,10 +142,8 @@ function wantedLines(context: Context, wanting: Wanting): PlannedLine[] {
 function keptLine({ order, markets, sellables }: Wanting, row: LineRow, quantity: number): PlannedLine {
   const sellable = sellables.find((one) => one.variantId === row.variantId) ?? null;
   const { place } = agreedOf(order);
-  const title =
-    order.taxes.find((tax) => tax.basisPoints === row.taxBasisPoints)?.title ??
-    namedRateFor(markets, { place, taxClass: row.taxClass, lang: order.lang })?.title ??
-    '';
+  const { title = '', country } =
+    order.taxes.find((tax) => tax.basisPoints === row.taxBasisPoints) ?? namedRateFor(markets, { place, taxClass: row.taxClass, lang: order.lang }) ?? {};
   return {
     row,
     sellable,
@@ -153,7 +152,7 @@ function keptLine({ order, markets, sellables }: Wanting, row: LineRow, quantity
     listIds: sellable?.listIds ?? [],
     price: amount(row.priceAmount),
     quantity,
-    rate: row.taxBasisPoints === 0 ? null : { title, basisPoints: row.taxBasisPoints },
+    rate: row.taxBasisPoints === 0 ? null : { title, basisPoints: row.taxBasisPoints, ...(country && { country }) },
     sent: sellable?.requiresShipping ?? order.shippingMethod !== null,
   };
 }

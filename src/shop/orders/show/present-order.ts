@@ -129,7 +129,7 @@ function presentOne(order: OrderRow, around: Surroundings, { locale, lang }: Ask
     shippingFee: money(order.shippingFeeAmount),
     shippingMethod: presentShipping(order.shippingMethod, { locale, ...langs }),
     tax: money(order.taxAmount),
-    taxes: order.taxes.map(({ base, amount, ...rate }) => ({ ...rate, base: money(base), amount: money(amount) })),
+    taxes: order.taxes.map(({ title, basisPoints, base, amount }) => ({ title, basisPoints, base: money(base), amount: money(amount) })),
     taxIncluded: order.taxIncluded,
     credits: money(order.creditsAmount),
     creditsReturned: money(order.creditsReturnedAmount),

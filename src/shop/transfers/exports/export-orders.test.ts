@@ -6,6 +6,7 @@ import { parseDecimal } from '#kit/pure/amount.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { readMarkets } from '#shop/markets/index.ts';
+import { orderLimits } from '#shop/orders/contract.ts';
 import { promotionInput } from '#shop/promotions/contract.ts';
 import { savePromotion } from '#shop/promotions/staff/save-promotion.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -36,4 +37,16 @@ it('names each reduction once, though lines have shares of it', async () => {
   const sum = (title: string) => parseDecimal(first[heading.indexOf(title)]!, 'USD')!;
   expect(sum('Discount Amount')).toBe(1_067);
   expect(sum('Subtotal') - sum('Discount Amount') + sum('Shipping') + sum('Taxes')).toBe(sum('Total'));
+});
+
+it('takes the ids of as many orders as can be chosen at once', async () => {
+  const [product] = await insertTestProduct(shop.host.database, { variants: [{ price: 2_000 }] });
+  const client = shop.client();
+  const { data } = await submit(client, await fillCheckout(client, { source: { source: 'buyNow', sku: product!.sku, quantity: 1 } }));
+  const headers = { 'x-auth': await staffToken(shop, 'manager') };
+  const { id } = (await client.get(`/api/admin/orders/${data.orderNo}`, headers)).data;
+  const ids = [id, ...Array.from({ length: orderLimits.mostAtOnce - 1 }, () => crypto.randomUUID())];
+  const { statusCode, body } = await shop.app.inject({ url: `/api/admin/exports/orders.csv?filter=${encodeURIComponent(JSON.stringify({ ids }))}`, headers });
+  expect(statusCode).toBe(200);
+  expect(parse(body)).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { hostOf } from '#kit/server/context.ts';
 import { importShopifyCsv, productColumns } from '../../catalog/import/index.ts';
 import type { ImportError } from '../contract.ts';
@@ -8,7 +9,9 @@ export const productFields = { columns: productColumns, required: ['handle'] } a
 
 /** Imports products from a Shopify export; pictures are only noted, a job of its own fetches them. @throws ImportRejected */
 export async function importProducts({ context, file, dryRun, mapping, skip, save }: ImportPart): Promise<void> {
+  const { locale } = context;
   let errors: ImportError[] = [];
+  let renamed: ImportError[] = [];
   let saved = { created: 0, updated: 0, unchanged: 0 };
   await importShopifyCsv(hostOf(context), file, {
     dryRun,
@@ -16,7 +19,8 @@ export async function importProducts({ context, file, dryRun, mapping, skip, sav
     skip,
     noPictures: true,
     onRow: (line) => {
-      if (line.outcome === 'skipped') errors.push({ row: line.row, field: line.field ?? '', msg: line.say({ locale: context.locale }) });
+      if (line.outcome === 'skipped') errors.push({ row: line.row, field: line.field ?? '', msg: line.say({ locale }) });
+      else if (line.skuMade === 'repeated') renamed.push({ row: line.row, field: 'sku', msg: m.transfers_sku_taken({ sku: line.sku ?? '' }, { locale }) });
     },
     async onBatch(entries, { rows, products }) {
       const all = { created: products.created, updated: products.changed, unchanged: products.unchanged };
@@ -27,8 +31,8 @@ export async function importProducts({ context, file, dryRun, mapping, skip, sav
         // A row can be wrong in several cells.
         failed: new Set(errors.map(({ row }) => row)).size,
       };
-      const step = { entries, rows, counts, errors };
-      [saved, errors] = [all, []];
+      const step = { entries, rows, counts, errors: [...errors, ...renamed] };
+      [saved, errors, renamed] = [all, [], []];
       return save(step);
     },
   });

@@ -28,14 +28,14 @@ export async function listImports(
   const kinds = importKinds.filter((kind) => mayImport(context, kind) && (filter.kind === undefined || filter.kind === kind));
   if (kinds.length === 0) return { items: [], total: 0, page, size };
   const { rows, total } = await listImportRows(context.db, { page, size, direction, kinds, state: filter.state });
-  return { items: rows.map(present), total, page, size };
+  return { items: rows.map(presentImport), total, page, size };
 }
 
 /** An import with the first rows that it left out. @throws notFound (404), for one of a kind that who asks may not import too */
 export async function readImport(context: Context, id: string): Promise<ImportWithErrors> {
   const row = await requireImport(context, id);
   const errors = await findImportErrors(context.db, id, { most: importLimits.errorsListed });
-  return { ...present(row), errors: errors.map(({ row: at, field, message }) => ({ row: at, field, msg: message })) };
+  return { ...presentImport(row), errors: errors.map(({ row: at, field, message }) => ({ row: at, field, msg: message })) };
 }
 
 /** All rows that an import left out, as CSV, a batch at a time. @throws notFound (404) */
@@ -77,13 +77,15 @@ export function listImportFields(context: Context): ImportFields {
   );
 }
 
-async function requireImport(context: Context, id: string): Promise<ImportRow> {
+/** An import of a kind that who asks may import. @throws notFound (404) */
+export async function requireImport(context: Context, id: string): Promise<ImportRow> {
   const row = isId(id) ? await findImport(context.db, id) : undefined;
   if (!row || !mayImport(context, row.kind as ImportKind)) throw new ShopError(notFound);
   return row;
 }
 
-function present(row: ImportRow): Import {
+/** An import, as staff see it. */
+export function presentImport(row: ImportRow): Import {
   const { id, fileName, dryRun, message, rowsDone, rowsTotal, created, updated, unchanged, failed, staffName, createdAt, finishedAt } = row;
   return {
     id,
