@@ -74,7 +74,7 @@ const hasCaptcha = (body: unknown) => typeof body === 'object' && body !== null 
 
 async function solveCaptcha(): Promise<string> {
   const { data } = await callAdmin<Challenge>('/auth/captcha', { method: 'POST' });
-  return solve(data) ?? '';
+  return (await solve(data)) ?? '';
 }
 
 /** `{ "variants.0.price": "…" }` as the form's own shape. */
