@@ -10,7 +10,7 @@ import { showToast } from './toast.ts';
 const mark = 'draft:';
 const reportedMs = 6_000;
 
-/** `account` is null for who is not signed in. */
+/** `account` is null for a guest. */
 type StoredDraft = { account: string | null; draft: unknown };
 
 /** How a form gives and takes its draft: `unsaved` answers what is not saved yet (null: nothing), `restore` puts it back. */
@@ -83,7 +83,7 @@ function ownId(): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-// Storage can be closed or full, and what stands there somebody else's: then nothing is stored.
+// Storage can be blocked, full, or hold another script's data: then nothing is stored.
 function reach<Answer>(work: (storage: Storage) => Answer): Answer | null {
   try {
     return work(sessionStorage);

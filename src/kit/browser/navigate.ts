@@ -9,7 +9,7 @@ export type NavigateOptions = {
   full?: boolean;
   /** Rerenders only the parts of the page that are marked `data-rerender`; scroll and focus stay. */
   part?: boolean;
-  /** The page that is left will be another one when somebody comes back to it: they find it from its top. */
+  /** The page will have changed when the shopper comes back to it: it then starts at the top. */
   changes?: boolean;
   /** What the page shows has just been changed: it is loaded although it was loaded a moment ago. */
   fresh?: boolean;

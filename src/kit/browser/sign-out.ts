@@ -3,7 +3,7 @@ import { callApi } from './api-call.ts';
 import { clearDrafts } from './form-drafts.ts';
 import { authToken, endedSession, forgetSession } from './state.ts';
 
-/** Long enough for a network that works, short enough for somebody who is waiting. */
+/** Long enough for a working network, short enough for a waiting shopper. */
 const waitMs = 1_000;
 
 /**

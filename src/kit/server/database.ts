@@ -14,7 +14,7 @@ declare const txBrand: unique symbol;
 /** Something that can be queried: the pool or an open transaction. Turn it into typed tables with `on`. */
 export type Queryable = { readonly [queryableBrand]: true };
 
-/** An open transaction. Only `Database.transaction` makes one, so whoever holds it knows that the writes belong together. */
+/** An open transaction. Only `Database.transaction` makes one, so a function that has one writes in its caller's transaction. */
 export type Tx = Queryable & { readonly [txBrand]: true };
 
 /** The shop's database. */

@@ -42,7 +42,7 @@ export function openPool(url: string, { max, statementTimeoutMs, as, pooler = fa
     max,
     // What a quiet shop is asked for once in a while finds connections that know its statements.
     min: as ? 0 : Math.min(idleConnections, max),
-    // Nothing between here and a database elsewhere is to take them for gone, and one that is gone is noticed before somebody asks.
+    // Keeps firewalls from dropping idle connections, and notices a dead one before it is used.
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
     connectionTimeoutMillis: 5_000,
@@ -61,8 +61,8 @@ export function openPool(url: string, { max, statementTimeoutMs, as, pooler = fa
 }
 
 /**
- * Ends connections that are in use and say nothing for `ms`: the network to the database was cut, of which neither side learns. Whoever waits for an answer
- * gets an error then, and not after the quarter of an hour that TCP would try. Those that nobody uses go with them, or the next ones would wait as long.
+ * Ends busy connections that have been silent for `ms`: the network to the database was cut, and neither side notices. A caller that waits for an answer
+ * gets an error then, not after TCP's quarter of an hour. Idle connections go too, or the next callers would wait as long.
  */
 function endSilent(pool: pg.Pool, ms: number): void {
   const unused = new Set<Socket>();
@@ -85,7 +85,7 @@ function endSilent(pool: pg.Pool, ms: number): void {
   });
 }
 
-/** Counts who had to wait for a connection; whoever had not costs nothing. */
+/** Counts the callers that had to wait for a connection; the others cost nothing. */
 function measured(pool: pg.Pool, max: number): MeasuredPool {
   let [waits, waitedMs] = [0, 0];
   const connect = (): Promise<pg.PoolClient> => {

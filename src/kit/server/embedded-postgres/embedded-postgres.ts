@@ -29,7 +29,7 @@ export type EmbeddedPostgresOptions = {
   bySocket?: boolean;
   /** Server settings beside the defaults (`fsync=off` in tests). */
   settings?: readonly string[];
-  /** Told what happens, one line each. */
+  /** Called with each log line. */
   say?(line: string): void;
 };
 

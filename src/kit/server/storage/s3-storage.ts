@@ -102,7 +102,7 @@ function directReads(options: S3Options): DirectReads {
   };
 }
 
-// A bucket as a host name needs DNS that services of one's own seldom have, and a certificate that covers no further dots.
+// A bucket as a host name needs DNS that self-hosted services rarely have, and certificates do not cover further dots.
 const isByPath = ({ endpoint, bucket }: Pick<S3Options, 'endpoint' | 'bucket'>): boolean =>
   !new URL(endpoint).hostname.endsWith('.amazonaws.com') || bucket.includes('.');
 
