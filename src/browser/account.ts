@@ -12,7 +12,7 @@ export function startAccount(): void {
   if (endedSession.get()) void reportEndedSession();
 }
 
-/** Somebody signed out while the shop could not be reached. */
+/** The shopper signed out while the shop could not be reached. */
 async function reportEndedSession(): Promise<void> {
   const { code } = await callApi('/auth/signout/late', { ended: endedSession.get() }, { quiet: true });
   if (code === 0 || code === 40) endedSession.set(null);

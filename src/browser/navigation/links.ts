@@ -55,7 +55,7 @@ export function watchLinks(go: (url: URL, more: { part: boolean }) => void): voi
 
 const hoverMs = 65;
 
-/** Calls `soon` when somebody is about to follow a link: hovering for a moment, or touching it. */
+/** Calls `soon` when a link is about to be followed: hovered for a moment, or touched. */
 export function watchIntent(soon: (url: URL) => void): void {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (connection?.saveData) return;
