@@ -18,7 +18,7 @@ import { SkeletonLines } from '#ui/skeleton.tsx';
 const pageSize = 24;
 const skeletonLines = 3;
 
-// Behind the hash: a list that somebody shares (its token), or a mailed link that ends news of one's own.
+// In the hash: the token of a shared list, or of a mailed link that ends notices about one.
 const stop = 'stop=';
 
 const fetchPage = (page: number, token: string) =>
