@@ -54,7 +54,7 @@ async function createOwner({ host, config, choice, say }: FirstStart): Promise<v
   const context = systemContext(host, { name: 'first start' });
   const code = await issueSetUpCode(context, { begin: beginsEmpty({ config, choice }) && (await isDatabaseEmpty(host.database.reader)) });
   if (code !== null) {
-    // Shown here alone: whoever finds the empty shop first cannot read this terminal.
+    // Shown here alone: a stranger who finds the empty shop first cannot read this terminal.
     // What was chosen already stands in the form.
     const { name, languages } = choice;
     const filled = new URLSearchParams({ code, ...(name ? { name } : {}), ...(languages ? { languages: languages.join(',') } : {}) });

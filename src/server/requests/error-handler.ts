@@ -45,7 +45,7 @@ export function installErrorHandling(app: FastifyInstance): void {
   });
 }
 
-/** What may be somebody at work on the shop: a right that is missing, a write from another site, a limit that was reached. The path and from where, no more. */
+/** What may be an attack: a right that is missing, a write from another site, a limit that was reached. Logged with path and address, no more. */
 function recordDomainError(request: FastifyRequest, { spec: { status } }: ShopError): void {
   if (status === 403 || status === 429) request.log.warn({ path: loggedPath(request.url), status, from: ipPrefix(request.ip) }, 'refused');
 }

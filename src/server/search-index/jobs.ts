@@ -7,7 +7,7 @@ import { beginRebuild, claimCheck, claimRebuild, compareSome, continueRebuild, r
 
 /** So long a job goes on; then another continues. */
 const stepMs = 60_000;
-/** Whoever was asked to build it has so long to begin. */
+/** How long a process that was asked to build the index has to begin. */
 const beginSeconds = 60;
 
 const step = z.object({ index: z.string(), after: z.uuid(), count: z.int() });
@@ -29,7 +29,7 @@ export function searchIndexSlice(place: IndexPlace | null): Slice {
 /** Who asks for the jobs. */
 type Queue = Pick<Host, 'database' | 'jobs' | 'now'>;
 
-/** Has the index built anew, unless somebody does. */
+/** Has the index rebuilt, unless another process is doing so. */
 export async function askForRebuild({ database, jobs, now }: Queue): Promise<void> {
   await database.transaction(async (tx) => {
     if (await claimRebuild(tx, { now: now(), seconds: beginSeconds, always: false })) await jobs.enqueue(tx, rebuildKind, { step: null });
