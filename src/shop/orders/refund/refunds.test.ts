@@ -305,7 +305,7 @@ describe('lists', () => {
   });
 });
 
-it('credit notes are numbered without a gap, whoever refunds at the same time', async () => {
+it('credit notes are numbered without a gap, also when refunds run at the same time', async () => {
   const orders = await Promise.all(Array.from({ length: 4 }, () => mixed()));
   await Promise.all(
     orders.flatMap(({ order }) => [

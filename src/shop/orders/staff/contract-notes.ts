@@ -37,5 +37,5 @@ export const noteDeletionInput = z.object({ note });
 /** Which mentions of the caller: all, or those not seen yet. */
 export const mentionStates = ['any', 'new'] as const;
 
-/** Whether a text mentions somebody. */
+/** Whether a text mentions anyone. */
 export const mentions = (text: string, name: string): boolean => text.includes(`@${name}`);

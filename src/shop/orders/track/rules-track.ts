@@ -8,7 +8,7 @@ const dayMs = 24 * hourMs;
 const aheadMs = 14 * hourMs;
 /** A label may be made long before the parcel is sent; what is older belongs to a parcel that had the number before. */
 const beforeMs = 30 * dayMs;
-/** Nobody delivers later than that; whoever says so is mistaken. */
+/** No parcel takes longer; a later date is an error. */
 const expectedWithinMs = 120 * dayMs;
 const followedMs = 60 * dayMs;
 
