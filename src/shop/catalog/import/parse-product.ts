@@ -74,7 +74,7 @@ const optionFields = [
 /** Reads the rows of one handle. `currency` is that of the file's prices. */
 export function parseProduct(columns: Columns, handle: string, rows: readonly Row[], currency: string): ParsedProduct {
   const cell = (row: Row, field: Field) => cellOf(columns, row.cells, field);
-  // A product's own texts stand in the row that has its title; that is the first one, unless somebody sorted the file.
+  // A product's own texts stand in the row that has its title; the first one, unless the file was sorted.
   const first = rows.find((row) => cell(row, 'title')) ?? rows[0]!;
   const problems: RowProblem[] = [];
   const optionNames = readOptionNames(rows, cell);

@@ -62,7 +62,7 @@ describe('the header of a list', () => {
     await vi.waitFor(async () => expect((await pageOf('later')).status).toBe(301), { timeout: 5_000, interval: 5 });
   });
 
-  it('is read anew by whoever asks for a list itself', async () => {
+  it('is read again by a request for the list itself', async () => {
     const total = async (header?: 'cached') =>
       (
         await listProducts(shop.host.database.reader, filterOfPage(new URLSearchParams(), { category: 'heads' }), {

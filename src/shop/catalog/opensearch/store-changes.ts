@@ -58,7 +58,7 @@ export async function stopRecording(tx: Tx, now: Date): Promise<void> {
   if (rows.length > 0) await sql`delete from search_change`.execute(tables(tx));
 }
 
-/** Somebody begins to build the index anew, or goes on with it; `always`: also while somebody else does. Answers whether that was free. */
+/** Claims the rebuild of the index, or its continuation; `always`: also while another process has it. Returns whether it was free. */
 export async function claimRebuild(tx: Tx, { now, seconds, always }: Claim & { always: boolean }): Promise<boolean> {
   const { rows } = await sql`update search_index set rebuilt_until = ${later(now, seconds)}, is_whole = is_whole and is_recorded, is_recorded = true
     where ${always} or rebuilt_until < ${now} returning 1`.execute(tables(tx));

@@ -1,4 +1,4 @@
-/** Which size of a table somebody should take, by what they measure. Pure. */
+/** Which size of a guide fits given measurements. Pure. */
 import type { SizeGuide } from '../contract.ts';
 
 /** A column to measure oneself for: every one of its cells says from where to where a size goes (`86–92`). `bounds` are in the order of the rows. */

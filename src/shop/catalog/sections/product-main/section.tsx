@@ -93,7 +93,7 @@ function ProductHead({ product, brandTitle }: Pick<ProductPageModel, 'product'> 
   );
 }
 
-/** What holds for whoever buys it: sizes, delivery and return. */
+/** Common to all variants: sizes, delivery and return. */
 function Terms({ product, data }: Pick<ProductPageModel, 'product'> & { data: ProductMainData }) {
   return (
     <div className="max-md:order-2">
