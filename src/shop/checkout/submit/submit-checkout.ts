@@ -27,7 +27,7 @@ import { loadCheckoutAndCartForUpdate, markPlaced, type CheckoutPatch } from '..
 
 /**
  * What the shopper confirms. `expectedTotal` is what was shown as the total, `expectedUntil` as the last day of what is not there yet; `filledIn` is chosen
- * along with it; `expectedItems` what was shown to be bought, where that is not the checkout that is open before one's eyes.
+ * along with it; `expectedItems` what was shown to be bought, where the checkout itself is not on screen.
  */
 export type Submission = {
   slug: string;

@@ -1,4 +1,4 @@
-/** The checkout in a DOM: what is suggested while somebody types, what changes under their hands, what is said to who orders too early. */
+/** The checkout in a DOM: suggestions while typing, live changes, and errors when ordering too early. */
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { invalidateMemoized } from '#kit/server/memoize.ts';

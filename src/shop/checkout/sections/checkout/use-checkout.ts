@@ -71,7 +71,7 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
 /** The secret with which the browser came back from PayPal. */
 const paypalState = (): string | undefined => /^#paypal=([\w-]{20,64})$/.exec(location.hash)?.[1];
 
-/** Takes in what somebody who is signed in agreed to at PayPal, once: the secret is taken out of the address. Answers whether the page is left for another step. */
+/** Completes a signed-in shopper's PayPal approval, once: the token is removed from the address. Returns whether the page is left for another step. */
 async function followPaypal(slug: string, state: string): Promise<boolean> {
   history.replaceState(history.state, '', location.pathname);
   const { code, data } = await callApi<PaypalReturn>('/checkout/paypal/return', { state }, { quiet: true });
@@ -108,7 +108,7 @@ function leaveFor({ orderNo, orderToken, payment }: Placed): void {
 /** What saves the forms beside the order's own in which something was typed that is not saved, by their names. It answers whether it is saved. */
 export type Unsaved = Map<string, () => Promise<boolean>>;
 
-/** Keeps a form among the unsaved ones from `typed` until `saveNow` has saved it: whoever orders without pressing its button has it saved first. */
+/** Keeps a form among the unsaved ones from `typed` until `saveNow` has saved it: placing the order saves it first. */
 export function useUnsaved(unsaved: Unsaved, form: string, save: () => Promise<boolean>) {
   const latest = useRef(save);
   useEffect(() => {
