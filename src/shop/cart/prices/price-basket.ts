@@ -7,7 +7,7 @@ import type { NudgeItem } from '../../promotions/contract.ts';
 import { expectedUnits } from '../../stock/ahead/index.ts';
 import type { BasketLine, Cart } from '../contract.ts';
 
-/** What somebody wants to buy: a line of a cart, or the one thing bought at once. `seen` is the price that was shown when it was written. */
+/** What the shopper wants to buy: a line of a cart, or the one thing bought at once. `seen` is the price that was shown when it was written. */
 export type BasketItem = { lineId: string; variantId: string; sku: string; title: string; quantity: number; seen: { amount: number; currency: string } | null };
 
 /** A line with what it is and what it comes to. */
