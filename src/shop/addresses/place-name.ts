@@ -29,7 +29,7 @@ const steps: Readonly<Record<string, () => (readonly Dictionary[])[]>> = {
 };
 const converters = new Map<string, Convert>();
 
-/** From one way of writing to another, made when somebody first reads so. */
+/** Converters from one script to another, made at first use. */
 function converter(way: string): Convert {
   const made = steps[way] ? (converters.get(way) ?? (require('opencc-js/core') as Core).ConverterFactory(...steps[way]())) : String;
   converters.set(way, made);

@@ -188,7 +188,7 @@ describe('an article', () => {
 });
 
 describe('the page of the user area', () => {
-  it("lists, opens and previews what is one's own, and nothing else", async () => {
+  it("lists, opens and previews the caller's own, and nothing else", async () => {
     expect((await ada.page('/user/article')).data.pageBody).toContain('No articles yet');
     const mine = await save({ title: 'Mine <b>alone</b>' });
     const { id } = await save({ title: 'Of another' }, bob);
@@ -205,7 +205,7 @@ describe('the page of the user area', () => {
 
 describe('errors', () => {
   const actions = ['get', 'submit', 'withdraw', 'unpublish', 'remove'] as const;
-  it.each(actions)("somebody else's article and a missing one are the same: %s", async (action) => {
+  it.each(actions)("another's article and a missing one are the same: %s", async (action) => {
     const { id } = await save({}, bob);
     const answers = await Promise.all([id, newId(), 'x', "' or 1=1"].map((one) => ada.post(`/article/${action}`, { id: one })));
     for (const answer of answers) expect([answer.status, answer.code, answer.text]).toEqual([404, 40, answers[0]!.text]);
@@ -306,7 +306,7 @@ describe('two devices', () => {
     const [won, lost] = a!.status === 200 ? [a!, b!] : [b!, a!];
     expect([won.status, lost.status, lost.code]).toEqual([200, 412, 40]);
     expect(lost.data.article).toMatchObject({ title: won.data.title, version: 2 });
-    // Going on with one's own text all the same.
+    // Saving the own text all the same.
     expect((await ada.post('/article/save', input({ id: draft.id, version: 2, title: 'Mine' }))).data).toMatchObject({ title: 'Mine', version: 3 });
     for (const version of [undefined, 0, 1, 99]) {
       const answer = await ada.post('/article/save', input({ id: draft.id, version, title: 'Never' }));

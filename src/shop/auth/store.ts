@@ -116,7 +116,7 @@ export function useSignInTicket(tx: Tx, of: { ticketHash: string; scene: string;
     .executeTakeFirst();
 }
 
-/** Uses up a code that was found right, and the ticket beside it; false when somebody else did, or a newer one has replaced it. */
+/** Uses up a correct code, and the ticket beside it; false when another request did, or a newer code has replaced it. */
 export async function spendCode(tx: Tx, { id, at }: { id: string; at: Date }): Promise<boolean> {
   const spent = await tables(tx)
     .updateTable('authCode')

@@ -67,7 +67,7 @@ export async function insertPosts(tx: Tx, posts: readonly WrittenPost[]): Promis
       .execute();
 }
 
-/** A post as whoever decides sees it. */
+/** A post as moderators see it. */
 export type PostRow = NonNullable<Awaited<ReturnType<typeof loadPostForUpdate>>>;
 
 /** A post of a kind, taken for a change. */

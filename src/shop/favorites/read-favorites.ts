@@ -16,7 +16,7 @@ async function readVisible(context: Context, shopper: Shopper | null = shopperOf
   return stored.filter((favorite) => visible[favoriteTypes.indexOf(favorite.type)]!.has(favorite.subjectId));
 }
 
-/** The shopper's wish list as ids by type; somebody unknown has an empty one. */
+/** The shopper's wish list as ids by type; an unknown visitor has an empty one. */
 export async function readWishList(context: Context): Promise<WishListIds> {
   const lists: WishListIds = { article: [], product: [], page: [] };
   for (const { type, subjectId } of await readVisible(context)) lists[type].push(subjectId);
@@ -37,7 +37,7 @@ export async function listFavorites(
   return listOf(context, shopperOf(context), { ...paging, types: type === undefined ? favoriteTypes : [type] });
 }
 
-/** A page of somebody's wish list, of some types. */
+/** A page of a wish list, of some types. */
 export async function listOf(
   context: Context,
   shopper: Shopper | null,

@@ -103,7 +103,7 @@ describe('setting an empty shop up', () => {
     expect(await shop.rows(sql<{ n: number }>`select count(*) as n from market`)).toEqual([{ n: 1 }]);
   });
 
-  it('is refused where somebody works here already, though a code was issued before', async () => {
+  it('is refused where there is staff already, though a code was issued before', async () => {
     const code = (await newCode())!;
     await staffToken(shop, 'support');
     expect(await setUp(form(code))).toMatchObject({ status: 409 });

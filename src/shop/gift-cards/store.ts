@@ -120,7 +120,7 @@ export async function noteErasure(tx: Tx, recipientEmail: string, at: Date): Pro
   await tables(tx).updateTable('giftCard').set({ erasedAt: at }).where('recipientEmail', '=', recipientEmail).execute();
 }
 
-/** Cards whose stored balance is not the sum of their entries; there is none unless somebody wrote past this slice. */
+/** Cards whose stored balance is not the sum of their entries; there is none unless the tables were written outside this slice. */
 export async function selectUnbalanced(db: Queryable, most: number): Promise<{ giftCardId: string; stored: number; sum: number }[]> {
   const { rows } = await sql<{ giftCardId: string; stored: number; sum: number }>`
     select c.id as gift_card_id, c.balance_amount as stored, coalesce(sum(e.amount), 0)::bigint as sum

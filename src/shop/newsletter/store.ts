@@ -47,7 +47,7 @@ export async function upsertPendingSubscriber(
     .execute();
 }
 
-/** Confirms whoever holds a link that is still good; answers whether there was one. */
+/** Confirms the subscriber of a link that is still valid; returns whether there was one. */
 export async function confirmByToken(tx: Tx, tokenHash: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('subscriber')
@@ -58,7 +58,7 @@ export async function confirmByToken(tx: Tx, tokenHash: string, at: Date): Promi
   return numUpdatedRows === 1n;
 }
 
-/** Takes somebody off the list; again changes nothing. */
+/** Removes a subscriber; again changes nothing. */
 export async function unsubscribeById(tx: Tx, id: string, at: Date): Promise<void> {
   await tables(tx)
     .updateTable('subscriber')

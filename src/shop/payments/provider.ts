@@ -67,7 +67,7 @@ export type RefundState = { state: 'succeeded' | 'failed' | 'pending'; refundRef
 /** What came of a call with the keys of an account; `account` is its name, where the provider says it. */
 export type CheckedConnection = { outcome: Connection['outcome']; account: string | null };
 
-/** What a checkout wants to have paid; minor units. `atDoor`: somebody takes the goods in where they are sent to. */
+/** What a checkout wants to have paid; minor units. `atDoor`: the goods are delivered to a person, who can pay cash. */
 export type Sale = { total: number; currency: string; country: string | null; atDoor: boolean };
 
 /** Where the goods of an order go, for a provider that is to know. */

@@ -34,7 +34,7 @@ const figuresShape = {
   visitors: count,
   /** Orders of all currencies by visitors, over the days of which visitors are kept (`visitorsFrom`); 0 without any. */
   conversion: share,
-  /** Which part of `orders` was placed by somebody who had ordered before. */
+  /** Which part of `orders` was placed by returning customers. */
   returningShare: share,
   byDay: z.array(z.object({ date: z.string(), orders: count, sales: money, refunds: money, visitors: count })),
 };
@@ -59,7 +59,7 @@ export const waitingSchema = z
     inquiries: count.nullable(),
     /** Variants in the shop of which little or nothing is left. */
     lowStock: count.nullable(),
-    /** Orders with notes that mention the caller, who has not seen them. */
+    /** Orders with unseen mentions of the caller. */
     mentions: count.nullable(),
   })
   .meta({ id: 'WaitingCounts', description: 'How much of each kind waits for staff.' });

@@ -66,7 +66,7 @@ export async function listProducts(reader: Queryable, { starts, currency }: Aske
   return found.rows;
 }
 
-/** Somebody who bought. */
+/** A customer who bought. */
 export type CustomerRow = {
   id: string | null;
   name: string;
@@ -188,7 +188,7 @@ export async function listPayments(reader: Queryable, { starts, currency }: Aske
 /** What a promotion or coupon took off. */
 export type PromotionRow = { id: string | null; title: string; texts: Texts<'title'> | null; code: string; orders: number; discount: number; sales: number };
 
-/** Promotions and coupons by what they took off. What another shop took off is none of theirs. An order tells them by title and code; one in several languages is found by any of its titles. `id`: one of them alone. */
+/** Promotions and coupons by what they took off. Discounts of imported orders do not count. An order tells them by title and code; one in several languages is found by any of its titles. `id`: one of them alone. */
 export async function listPromotions(reader: Queryable, { starts, currency, id = null }: Asked & { id?: string | null }): Promise<PromotionRow[]> {
   const found = await sql<PromotionRow>`
     with used as (

@@ -41,7 +41,7 @@ export async function deleteFailure(tx: Tx, id: string): Promise<void> {
   await tables(tx).deleteFrom('staffSigninFailure').where('id', '=', id).execute();
 }
 
-/** Somebody got in: what failed before from there at their account counts no more. */
+/** Clears the failed attempts at an account from an address after a successful sign-in. */
 export async function deleteFailures(tx: Tx, { accountHash, here }: Omit<Attempt, 'now'>): Promise<void> {
   await tables(tx).deleteFrom('staffSigninFailure').where('accountHash', '=', accountHash).where('address', '=', here).execute();
 }

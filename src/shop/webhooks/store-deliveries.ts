@@ -11,7 +11,7 @@ export type DeliveryRow = Omit<Selectable<WebhookTables['webhookDelivery']>, 'st
 
 /**
  * Keeps a message and one delivery for each endpoint; for one that is off it has failed already, and can be sent again later.
- * Told twice it is the same message. Answers the ids of the deliveries that were not there and are to be made.
+ * Called twice, it is the same message. Answers the ids of the deliveries that were not there and are to be made.
  */
 export async function insertMessage(
   tx: Tx,
@@ -54,7 +54,7 @@ export type Claim = {
 
 /**
  * Takes a delivery that is due for one attempt; nobody else takes it before `until`. Null when it is not pending, not due,
- * or somebody has it.
+ * or another process has it.
  */
 export async function claimDelivery(tx: Tx, id: string, { now, until }: { now: Date; until: Date }): Promise<Claim | null> {
   const found = await sql<Claim>`

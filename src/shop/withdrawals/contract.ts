@@ -16,14 +16,14 @@ export const withdrawalLimits = {
   windowSeconds: 3_600,
 } as const;
 
-/** What somebody declares: from which order, who they are, where the acknowledgement goes, and which part (empty: all). */
+/** A declaration of withdrawal: from which order, by whom, where the acknowledgement goes, and which part (empty: all). */
 export const withdrawalInput = z.object({
   orderNo: ownOrderInput.shape.orderNo,
   name: z.string().trim().min(1).max(withdrawalLimits.nameLength),
   email: z.email().max(254),
   part: z.string().trim().max(withdrawalLimits.partLength).default(''),
 });
-/** What somebody declares. */
+/** A declaration of withdrawal. */
 export type WithdrawalInput = z.output<typeof withdrawalInput>;
 
 /** The mailed link's secret. */

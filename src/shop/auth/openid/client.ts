@@ -17,7 +17,7 @@ const library = () => import('openid-client');
 type Known = { at: number; configuration: Promise<client.Configuration> };
 const known = new Map<string, Known>();
 
-/** What a provider says of somebody. Only `sub`, with the issuer, lasts. */
+/** The claims of a provider about a person. Only `sub`, with the issuer, lasts. */
 export type Vouched = { issuer: string; subject: string; email: string | null; name: string; firstName: string; lastName: string };
 
 /** The redirect URI for providers: a page that passes on the query that it was given. */
@@ -47,7 +47,7 @@ async function discover(provider: OpenIdProvider): Promise<client.Configuration>
 }
 
 /**
- * The address at the provider that asks who somebody is, with PKCE, state and nonce.
+ * The authorization URL of the provider, with PKCE, state and nonce.
  * @throws timedOut (20000) when the provider cannot be reached
  */
 export async function authorizationUrl(

@@ -34,7 +34,7 @@ const mostBytes = 256 * 1024;
 const tokenMarginMs = 60_000;
 
 type Token = { value: string; usableUntil: number };
-/** By account: whoever asks while a token is being fetched waits for that one. */
+/** By account: concurrent callers share one token request. */
 const tokens = new WeakMap<PaypalAccount, Promise<Token>>();
 
 const tokenAnswer = z.object({ access_token: z.string().min(1).max(10_000), expires_in: z.number().nonnegative() });

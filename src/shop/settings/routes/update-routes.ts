@@ -64,7 +64,7 @@ function forStaff(routes: RouteSettings): StaffRoutes {
   };
 }
 
-/** Whoever says nothing of a category's fields leaves them as they were. */
+/** A category whose fields are not sent keeps them. */
 function asStored({ userBasePath, appBasePath, details, customCategories }: StaffRoutes, before: RouteSettings): Omit<RouteSettings, 'former'> {
   const fieldsOf = (key: string) => before.customCategories.find(({ type }) => type === key)?.fields ?? [];
   return {

@@ -13,7 +13,7 @@ import { deleteFailure, insertTicket } from '../store.ts';
 
 const ticketMs = 5 * 60_000;
 
-/** What somebody signs in with; `device`: the secret in the browser's cookie. */
+/** Credentials of a sign-in; `device`: the secret in the browser's cookie. */
 export type SignIn = { account: string; password: string; code?: string | undefined; captcha?: string | undefined; device: string | undefined };
 
 /**

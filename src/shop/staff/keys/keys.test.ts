@@ -24,7 +24,7 @@ const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 const newKey = async (...given: string[]) => bearer((await make({ scopes: given })).data.key as string);
 
 describe('what scopes stand for', () => {
-  it('is never more than whoever made the key may do, and never staff', () => {
+  it('never exceeds the rights of its maker, and is never staff', () => {
     const anyScopes = fc.subarray([...scopes, 'write:staff', 'nonsense']);
     fc.assert(
       fc.property(anyScopes, fc.constantFrom(...roles), fc.constantFrom(...staffAreas), fc.constantFrom('read', 'write'), (given, role, area, access) => {
@@ -110,7 +110,7 @@ describe('API keys', () => {
     expect(items[0]).toMatchObject({ action: 'settings.update', subject: 'reviews', staff: { name: 'Price robot' } });
   });
 
-  it('are refused when unknown, malformed, run out, deleted, or made by somebody who was shut out', async () => {
+  it('are refused when unknown, malformed, run out, deleted, or made by a disabled account', async () => {
     const refused = async (headers: Record<string, string>) =>
       expect(await shop.client().get('/api/admin/orders', headers)).toMatchObject({ status: 401, code: 50 });
     await refused(bearer('vk_nobody'));

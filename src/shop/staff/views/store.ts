@@ -9,7 +9,7 @@ const views = (reader: Queryable) =>
 /** A view with who made it. */
 export type ViewRow = NonNullable<Awaited<ReturnType<typeof findView>>>;
 
-/** The views of somebody and those that others share, by name. */
+/** A staff member's views and those that others share, by name. */
 export async function listViews(
   reader: Queryable,
   { staffId, resource, page, size }: { staffId: string; resource: string | undefined; page: number; size: number },

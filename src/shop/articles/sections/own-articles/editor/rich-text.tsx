@@ -1,4 +1,4 @@
-/** The text of an article, with TipTap. In a file of its own, loaded only when somebody writes. */
+/** The text of an article, with TipTap. A file of its own, loaded with the editor. */
 import { Image } from '@tiptap/extension-image';
 import { Placeholder } from '@tiptap/extensions';
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
