@@ -18,7 +18,7 @@ type ChartProps = {
 
 const height = 260;
 
-/** The chart; whoever does not see it has the table. */
+/** The chart; screen readers get the table. */
 export function Chart({ points, titles, format, axis, formatDay }: ChartProps) {
   const { palette, typography } = useTheme();
   const tick = { fill: palette.text.secondary, fontSize: 12, fontFamily: typography.fontFamily as string };

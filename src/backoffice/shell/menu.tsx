@@ -124,7 +124,7 @@ function AppPages({ pathname }: { pathname: string }) {
   );
 }
 
-/** The menu of what somebody may see. `onChoose`: something of it was chosen. */
+/** The menu of the screens that the user may see. `onChoose`: an entry was chosen. */
 export function ShellMenu({ onChoose }: { onChoose(): void }) {
   const translate = useTranslate();
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** Which screens somebody sees, and what these are called. */
+/** Which screens the user sees, and their titles. */
 import { useState } from 'react';
 import { useGetResourceLabel, usePermissions, useTranslate } from 'react-admin';
 import { screenGroups, type ScreenGroup } from '#kit/pure/screen-groups.ts';

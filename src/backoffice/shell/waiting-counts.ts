@@ -5,7 +5,7 @@ import { callAdmin } from '../api/call-admin.ts';
 
 const refreshEveryMs = 60_000;
 
-/** What waits, by the path of the screen where it is dealt with; what somebody may not see counts as nothing. */
+/** What waits, by the path of the screen where it is dealt with; what the user may not see counts as nothing. */
 export function countsByPath(waiting: Waiting): Record<string, number> {
   return {
     '/orders': (waiting.toShip ?? 0) + (waiting.toDecide ?? 0),

@@ -38,7 +38,7 @@ export function ForgotPasswordPage() {
 // The secret stands in the fragment; it is taken out of the address at once.
 const ticketOf = () => new URLSearchParams(window.location.hash.slice(1)).get('ticket') ?? '';
 
-/** Sets the first password of somebody who is invited, or a new one in place of a forgotten one. */
+/** Sets the first password after an invitation, or replaces a forgotten one. */
 export function SetPasswordPage() {
   const translate = useTranslate();
   const [ticket] = useState(ticketOf);

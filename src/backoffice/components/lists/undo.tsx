@@ -63,7 +63,7 @@ export function useLater(): (text: string, write: Later) => void {
   const notify = useNotify();
   const client = useQueryClient();
   return (text, { gone, send, done, lists = gone?.resource }) => {
-    // No more than that: a form that somebody fills in meanwhile stays as it is.
+    // No more than that: a form that is being filled in stays as it is.
     const refresh = () => void (lists !== undefined && client.invalidateQueries({ queryKey: [lists] }));
     const sending = async () => {
       try {

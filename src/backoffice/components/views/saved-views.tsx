@@ -1,4 +1,4 @@
-/** Lists as somebody narrowed and sorted them, as tabs over the list. */
+/** Saved views (a list's filter and order), as tabs over the list. */
 import MoreIcon from '@mui/icons-material/MoreVert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,7 +1,7 @@
 /** Mentions in the text of a note: what is being typed of one, and where they stand. Pure. */
 import { mentions } from '#shop/orders/contract.ts';
 
-/** Somebody whom a note mentions. */
+/** A person whom a note mentions. */
 export type Colleague = { id: string; name: string };
 
 /** What is typed of a name after the `@` before the caret, and where that stands; null where none does. An e-mail address is no mention. */
