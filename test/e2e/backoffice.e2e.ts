@@ -91,7 +91,7 @@ test('a changed price is on the product page within a second', async ({ page, re
   await price.fill(asked);
   await save.click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  // How long after that somebody could still ask for the page and be shown the old price.
+  // How long after that a request could still be answered with the old price.
   const savedAt = performance.now();
   let lastOldMs = 0;
   await expect

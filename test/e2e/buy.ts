@@ -44,7 +44,7 @@ export async function fillCheckout(buyer: Buyer, paymentMethod: string): Promise
 /** The button that leads from one step of the checkout to the next. */
 export const nextStep = ({ page, locale }: Buyer) => page.getByRole('button', { name: words(locale)('checkout_continue'), exact: true });
 
-/** The same of somebody with an account, whose contact is known. */
+/** The same for a shopper with an account, whose contact is known. */
 export async function fillFromAddress(buyer: Buyer, paymentMethod: string): Promise<void> {
   await fillAddress(buyer);
   await nextStep(buyer).click();

@@ -123,7 +123,7 @@ test(
     for (const order of (await call('/order/list', { size: 100 }, token)).items) states.set(`${order.status} ${order.payStatus}`, `order/${order.orderNo}`);
     expect(states.size).toBeGreaterThan(4);
     for (const taken of (await call('/return/list', { size: 100 }, token)).items) states.set(`return ${taken.status}`, `return/${taken.returnNo}`);
-    // In the short run one order and one return stand for all of theirs.
+    // In the short run one order and one return stand for all of the shopper's.
     const [anOrder, aReturn] = ['order/', 'return/'].map((kind) => [...states.values()].find((path) => path.startsWith(kind))!);
     const paths = inLongRun ? [...pages, ...states.values()] : [...pages, anOrder!, aReturn!].filter((_path, index) => isLookedAtHere(index, isPhone));
     for (const path of paths) await hold(page, `${prefix}/user/${path}`, { byKeys: isByKeys(path) });

@@ -1,4 +1,4 @@
-/** Refusals that take a while to come to: full lists, and states that somebody else has brought about. Examples for the documents of the API. */
+/** Errors that take a while to come to: full lists, and states that others have brought about. Examples for the documents of the API. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashPassword } from '#kit/server/passwords/passwords.ts';

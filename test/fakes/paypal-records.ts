@@ -26,7 +26,7 @@ export type Order = {
 /** Who agrees, and where the goods go. */
 export type PaypalPayer = { payer?: unknown; shipping?: Record<string, unknown> };
 
-/** Somebody in California whose telephone number PayPal hands over. */
+/** A payer in California whose telephone number PayPal hands over. */
 export const paypalPayer = {
   payer: {
     payer_id: 'QYR5Z8XDVJNXQ',

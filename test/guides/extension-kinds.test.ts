@@ -119,7 +119,7 @@ it('sends mails and text messages by its service, once it is set up', async () =
   await service.close();
 });
 
-it('hands over what it wrote to somebody, and forgets it with the account', async () => {
+it('exports what it stored of an account, and erases it with the account', async () => {
   const reader = await signedIn(shop);
   const { orderNo } = await placeTestOrder(shop, variant);
   await shop.run(sql`update orders set account_id = ${reader.accountId} where order_no = ${orderNo}`);
