@@ -27,7 +27,7 @@ const pingMs = 10_000;
 const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
 
-/** Opens the shop's socket for whoever the client is, and whoever the client becomes. */
+/** Opens the shop's socket, and follows the client's sign-ins and sign-outs. */
 export function openSocket(client: ShopClient, { WebSocket: Made = WebSocket, visitorId = '' }: SocketOptions = {}): ShopSocket {
   const address = `${client.url.replace(/^http/, 'ws')}/ws/message?visitorId=${encodeURIComponent(visitorId)}`;
   const listeners = createListeners();
@@ -52,7 +52,7 @@ export function openSocket(client: ShopClient, { WebSocket: Made = WebSocket, vi
       void authenticate();
     });
     mine.addEventListener('message', ({ data }: MessageEvent) => {
-      // Somebody who answers is there: a connection that opens and is closed at once goes on waiting longer.
+      // A message proves that the server is there: a connection that opens and closes at once waits longer each time.
       failures = 0;
       listeners.tell(data);
     });
