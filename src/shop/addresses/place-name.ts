@@ -42,7 +42,7 @@ function writingOf(language: string): Writing | null {
   return language === 'zh' ? 'simplified' : 'traditional';
 }
 
-/** A place of a country whose language is `of`, for who reads `lang`: as it is written there, or in Latin letters. Chinese readers read Japanese names too. */
+/** A place of a country whose language is `of`, for readers of `lang`: as it is written there, or in Latin letters. Chinese readers read Japanese names too. */
 export function nameFor(name: PlaceName, { of, lang }: { of: string; lang: string }): string {
   const [from, to] = [writingOf(of), writingOf(lang)];
   if (from && to) return converter(`${from} ${to}`)(name.local);

@@ -229,7 +229,7 @@ describe('the cart', () => {
     expect((await client.post('/api/web/cart/get')).data).toMatchObject({ count: 21, lines: [{ quantity: 11 }, { quantity: 10 }] });
   });
 
-  /** What is asked of the database meanwhile. Memoized settings, markets, promotions and their like are read anew after some time, beside whatever request comes then: a first run does so. */
+  /** What is asked of the database meanwhile. Memoized settings, markets, promotions and their like are read again after some time, beside whatever request comes then: a first run does so. */
   async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
     const { statements } = shop.host.database;
     const sent: string[] = [];
@@ -248,7 +248,7 @@ describe('the cart', () => {
     const then = ['select line.id as', 'insert into "cart_line"'];
     expect(await inside(() => add(one.sku, 1, shop.client()))).toEqual(['with shopper as', ...then]);
     await add(one.sku);
-    // Who the guest is has been looked up before.
+    // The guest has been looked up before.
     expect(await inside(() => add(one.sku))).toEqual(['insert into cart', ...then, 'select pg_notify($1, $2)']);
     // The cart with its products.
     expect(await statementsOf(() => client.post('/api/web/cart/get'))).toHaveLength(1);

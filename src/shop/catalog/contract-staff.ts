@@ -198,7 +198,7 @@ export const staffProductSchema = z
     published: z.boolean(),
     publishAt: z.iso.datetime().nullable(),
     unpublishAt: z.iso.datetime().nullable(),
-    /** Archived: in no list, and for sale no more. */
+    /** Archived: in no list, and no longer for sale. */
     archivedAt: z.iso.datetime().nullable(),
     showSlideImage: z.boolean(),
     showFavorite: z.boolean(),

@@ -88,7 +88,7 @@ const view = {
   messages: z.array(z.string()),
 };
 
-/** A draft as it comes to now. Changed, it is the body of a PUT; the sums in it are then computed anew. */
+/** A draft as it comes to now. Changed, it is the body of a PUT; the sums in it are then recomputed. */
 export const draftSchema = z
   .object({ ...head, ...view })
   .meta({ id: 'DraftOrder', description: 'An order that staff are writing for a customer, with its current sums.' });

@@ -91,7 +91,7 @@ export function stateOf(card: Pick<GiftCardRow, 'isDisabled' | 'expiresAt'>, now
 }
 
 /**
- * What is left of a card, to who knows its code.
+ * A card's balance, for holders of its code.
  * @throws giftCardErrors.unknown (40), tooMany (40, 429)
  */
 export async function readGiftCardBalance(context: Context, { code }: { code: string }): Promise<GiftCardBalance> {

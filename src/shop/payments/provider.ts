@@ -112,7 +112,7 @@ export type PaymentProvider = {
   orderNote?(locale: Locale): string;
   /** Text on where the shopper sends the money while the order waits for it; absent where nothing is asked of the shopper. */
   instructions?(due: DuePayment, settings: SetUp, locale: Locale): { title: string; value: string }[];
-  /** Whether it is set up, so that it works in this process; the merchant may have stopped it all the same (`isOffered`). */
+  /** Whether it is set up, so that it works in this process; the merchant may still have stopped it (`isOffered`). */
   offered(config: HostConfig): boolean;
   /** Whether it takes such a sum from there, as the merchant has set it up; absent: any. */
   accepts?(sale: Sale, settings: SetUp): boolean;

@@ -30,7 +30,7 @@ const figuresShape = {
   balance: money,
   /** `sales` by `orders`; 0 without any. */
   averageOrder: money,
-  /** Visitors as the shop counts them: anew each day, and only those it may count. */
+  /** Unique visitors per day, and only those the shop may count. */
   visitors: count,
   /** Orders of all currencies by visitors, over the days of which visitors are kept (`visitorsFrom`); 0 without any. */
   conversion: share,

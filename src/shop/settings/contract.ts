@@ -212,7 +212,7 @@ export const redirectsSchema = z.object({
     .default([]),
 });
 
-/** Group `recovery`: whether checkouts that were left are mailed about, to who wants news of the shop, and after how many hours. */
+/** Group `recovery`: whether subscribers get a mail about an abandoned checkout, and after how many hours. */
 export const recoverySchema = z.object({ enabled: z.boolean().default(false), delayHours: z.int().min(1).max(72).default(4) });
 
 /** All groups. */

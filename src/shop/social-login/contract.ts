@@ -94,7 +94,7 @@ export const otherIdentity: ErrorSpec = { reason: 'identityMismatch', wire: 40, 
 export const lastWayIn: ErrorSpec = { reason: 'lastWayIn', wire: 41, status: 409, message: m.social_login_last_way_in };
 /** The provider is busy. Cure: Try again later. */
 export const socialProviderBusy: ErrorSpec = { reason: 'providerBusy', wire: 40, status: 503, message: m.social_login_busy };
-/** The provider did not accept its own code. Cure: Begin the sign-in anew. */
+/** The provider did not accept its own code. Cure: Start the sign-in again. */
 export const socialProviderDenied: ErrorSpec = { reason: 'providerDenied', wire: 40, status: 409, message: m.social_login_denied };
 /** The provider did not answer in time. Cure: Try again later. */
 export const socialProviderTimeout: ErrorSpec = { reason: 'providerTimeout', wire: 20000, status: 504, message: m.social_login_silent };

@@ -16,7 +16,7 @@ export type TicketStatus = { state: TicketState } & Partial<SignedIn>;
 
 /**
  * How far the browser's ticket has come. The first asking after it was confirmed signs in, or links the identity to the
- * account of who asks, or proves who asks, in one transaction with the ticket's end: of several at once, one gets the token.
+ * caller's account, or proves the caller, in one transaction with the ticket's end: of several at once, one gets the token.
  * @throws unknownTicket (40, 404) for another browser's ticket as for none, usedTicket (40, 409) afterwards, identityTaken,
  *   otherIdentity (40, 409) when another person confirmed the proof
  */

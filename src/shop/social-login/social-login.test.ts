@@ -446,7 +446,7 @@ describe('identities of an account', () => {
     expect(await post('/user/delete')).toMatchObject(wanted);
     expect(await post('/user/editPassword', { newPassword: 'Quite-new 27 words' })).toMatchObject(wanted);
 
-    // Another person's app proves nothing for this account, linked to another or to none; the ticket is used up all the same.
+    // Another person's app proves nothing for this account, linked to another or to none; the ticket is used up anyway.
     await signInAs('Somebody else');
     const wrong = await confirm('Somebody else');
     expect(wrong.answer).toMatchObject({ code: 40, status: 409 });

@@ -125,7 +125,7 @@ export const appExists: ErrorSpec = { reason: 'authenticatorExists', wire: 41, s
 export const passkeysFull: ErrorSpec = { reason: 'tooManyPasskeys', wire: 41, status: 409, message: m.staff_passkeys_full };
 /** The last second factor stays, because one is required. Cure: Set up another one first. */
 export const secondFactorStays: ErrorSpec = { reason: 'secondFactorStays', wire: 41, status: 409, message: m.staff_second_factor_stays };
-/** Who requires a second factor of all has one. Cure: Set up a second factor of your own first. */
+/** An owner who requires a second factor of all needs one. Cure: Set up a second factor of your own first. */
 export const ownFactorFirst: ErrorSpec = { reason: 'ownSecondFactorRequired', wire: 41, status: 409, message: m.staff_own_factor_first };
 /** There is no second factor that recovery codes could stand in for. Cure: Set up a second factor first. */
 export const noFactor: ErrorSpec = { reason: 'noSecondFactor', wire: 40, status: 400, message: m.staff_no_factor };

@@ -1,4 +1,4 @@
-/** Proving anew who one is, before what is sensitive. */
+/** Step-up authentication before sensitive operations. */
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';

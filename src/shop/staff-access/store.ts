@@ -36,7 +36,7 @@ export async function insertFailure(tx: Tx, { accountHash, here, now }: Attempt)
   return id;
 }
 
-/** An attempt was right so far: it alone counts no more. */
+/** Drops the failure recorded for an attempt that turned out right. */
 export async function deleteFailure(tx: Tx, id: string): Promise<void> {
   await tables(tx).deleteFrom('staffSigninFailure').where('id', '=', id).execute();
 }

@@ -35,7 +35,7 @@ export const StaffView = z.object({
 
 const proofWantedData = z.object({ kind: z.literal('stepUp') });
 /**
- * They must prove anew who they are, by password or second factor (`POST /api/admin/auth/prove`).
+ * They must prove again who they are, by password or second factor (`POST /api/admin/auth/prove`).
  * Cure: Prove it by `POST /api/admin/auth/prove` and repeat the request.
  */
 export const proofWanted: ErrorSpec<z.infer<typeof proofWantedData>> = {

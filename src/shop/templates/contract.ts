@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { instantWithOffsetField } from '#kit/pure/dates/instant.ts';
 import { themeSchema } from '../settings/contract.ts';
 
-/** Head and foot of every page whose template has none of its own (`layoutsFor`). */
+/** Default header and footer of pages (`layoutsFor`). */
 export const layoutTemplates = ['layout-head', 'layout-foot'] as const;
 
 /** Where a template's sections stand on a page. */

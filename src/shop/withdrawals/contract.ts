@@ -29,5 +29,5 @@ export type WithdrawalInput = z.output<typeof withdrawalInput>;
 /** The mailed link's secret. */
 export const withdrawalTokenInput = z.object({ token: z.string().min(1).max(64) });
 
-/** The link has ended, or is no link of ours. Cure: Ask for a new link. */
+/** The link has expired or is invalid. Cure: Ask for a new link. */
 export const withdrawalLinkEnded: ErrorSpec = { reason: 'withdrawalLinkEnded', wire: 40, status: 400, message: m.withdrawals_link_ended };

@@ -1,4 +1,4 @@
-/** Who suggests addresses. Nothing depends on it: without an answer an address is typed as ever. */
+/** Sources of address suggestions. Nothing depends on them: without an answer an address is typed as ever. */
 import type { Context } from '#kit/server/context.ts';
 import type { suggestionSchema } from '../contract.ts';
 import type { z } from 'zod';

@@ -41,7 +41,7 @@ async function discover(provider: OpenIdProvider): Promise<client.Configuration>
   const issuer = new URL(provider.issuer);
   // Without TLS on this machine alone, where a developer's provider runs.
   const isOnThisMachine = issuer.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(issuer.hostname);
-  // A token that comes straight from the provider need not be signed for OpenID Connect; here it is looked at all the same.
+  // A token that comes straight from the provider need not be signed for OpenID Connect; the signature is checked nevertheless.
   const execute = [enableNonRepudiationChecks, ...(isOnThisMachine ? [allowInsecureRequests] : [])];
   return discovery(issuer, provider.clientId, provider.clientSecret, undefined, { execute, timeout: patienceSeconds });
 }
@@ -69,7 +69,7 @@ export async function authorizationUrl(
 }
 
 /**
- * Who came back with a code: signature, issuer, audience, expiry, nonce and state are checked.
+ * Completes a return with a code: signature, issuer, audience, expiry, nonce and state are checked.
  * @throws openIdRejected (40) when anything of it is wrong, timedOut (20000) when the provider cannot be reached
  */
 export async function whoCameBack(

@@ -25,7 +25,7 @@ function show(answer: ApiAnswer<Cart>): boolean {
   return true;
 }
 
-/** Shows what the shopper has. A change that is shown while this is under way may be newer than the answer, which is asked for anew then. */
+/** Shows what the shopper has. A change that is shown while this is under way may be newer than the answer, which is asked for again then. */
 async function loadCart(): Promise<boolean> {
   const before = cartStore.get();
   const answer = await callApi<Cart>('/cart/get', {}, { quiet: true });

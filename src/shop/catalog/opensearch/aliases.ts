@@ -1,4 +1,4 @@
-/** The names of the index: questions go to an alias, and while the index is built anew a second one names what is being built. */
+/** The names of the index: questions go to an alias, and while the index is rebuilt a second one names what is being built. */
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { ClusterProblem, type Cluster } from '#kit/server/opensearch/cluster.ts';

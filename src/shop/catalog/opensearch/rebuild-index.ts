@@ -1,4 +1,4 @@
-/** Building the index anew beside the one in use, in steps: changes meanwhile go to both, and the alias turns at the end. */
+/** Rebuilding the index beside the one in use, in steps: changes meanwhile go to both, and the alias turns at the end. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#kit/server/database.ts';
 import { makeNext, takeNext, type AliasPlace } from './aliases.ts';
@@ -14,7 +14,7 @@ export type RebuildStep = { index: string; after: string; count: number };
 const atOnce = 500;
 /** Batches that are written side by side: one alone keeps but one thread of a node busy. */
 const mostWriting = 2;
-/** Who does not go on for so long has given up. */
+/** A rebuild without progress for so long is given up. */
 const claimSeconds = 180;
 const writersLimitMs = 60_000;
 const beforeAll = '00000000-0000-0000-0000-000000000000';

@@ -32,7 +32,7 @@ const daySeconds = 86_400;
 const earlier = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1_000);
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1_000);
 
-/** Who claims something, at which time, and for how long. */
+/** A claim: by which process, since when, and for how long. */
 export type Claim = { now: Date; seconds: number };
 
 /**
@@ -103,7 +103,7 @@ export async function deleteChanges(tx: Tx, changes: readonly Change[]): Promise
   await sql`delete from search_change where id = any(${changes.map(({ id }) => id)}::bigint[])`.execute(tables(tx));
 }
 
-/** The index is to learn these products anew. */
+/** Queues these products for indexing. */
 export async function insertChanges(tx: Tx, productIds: readonly string[]): Promise<void> {
   await sql`insert into search_change (product_id) select unnest(${[...productIds]}::uuid[])`.execute(tables(tx));
 }

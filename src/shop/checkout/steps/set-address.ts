@@ -24,7 +24,7 @@ export async function setAddress(
   if (!wanted) throw requiredField('address', locale);
   return changeCheckout(context, slug, ({ shippingMethod }, { configuration }) => {
     if (!shippedCountries(configuration).includes(wanted.country)) throw fieldError('address.country', m.checkout_country_not_shipped({}, { locale }));
-    // Who gives an address wants it sent.
+    // An address means delivery, so a chosen pickup is dropped.
     return { address: checkAddress(wanted, { locale, path: 'address.' }), addressDraft: null, ...(shippingMethod?.pickup ? { shippingMethod: null } : {}) };
   });
 }

@@ -97,7 +97,7 @@ export async function listIssueRows(db: Queryable, { page, size, state }: { page
 export type IssueRow = Awaited<ReturnType<typeof listIssueRows>>['rows'][number];
 
 /**
- * Who of the readers is meant. Accounts and orders are other slices' tables, which this one reads and never writes; a reader is found there by the
+ * The chosen readers. Accounts and orders are other slices' tables, which this one reads and never writes; a reader is found there by the
  * address, as an account's or as an order's.
  */
 async function isMeant(db: Queryable, { languages, groups, bought }: Segment, now: Date): Promise<RawBuilder<boolean>> {

@@ -400,7 +400,7 @@ describe('with another key', () => {
     expect(await offeredBy(shop)).toEqual([null, null]);
     expect(await findUnreadableAccounts(shop.host.database.reader, shop.host.config)).toEqual(['Stripe']);
     expect(await read('stripe')).toMatchObject({ state: 'test', problem: 'unreadable', secretKey: { isSet: true, hint: null } });
-    // What is not entered anew waits for its key.
+    // A secret that is not entered again waits for its key.
     expect((await put('stripe', { publishableKey: stripe.config.publishableKey })).data.problem).toBe('unreadable');
     shop.host.config.secretsKeys = [...shop.host.config.secretsKeys, ...old];
     await soon(() => offeredBy(shop), [stripe.config.secretKey, null]);

@@ -13,7 +13,7 @@ import { countRecoveryCodes, findPasskeys, hasTotp, loadTotpForUpdate, markStep,
 const stepMs = 30_000;
 /** A clock may go wrong by one step. */
 const window = 1;
-/** Who guesses codes knows the password already; each browser that is known guesses on its own count. */
+/** A guesser of codes knows the password already; each known browser has a count of its own. */
 const codesPerHour = 30;
 
 // Loaded with the first code.

@@ -13,7 +13,7 @@ const nearlyWhole = 92;
 /** A little less than the two minutes for which a challenge is good. */
 const goodMs = 110_000;
 
-/** A token is good once: give it another `key` to begin anew. `onSolved('')`: the token is too old now. */
+/** A token is good once: give it another `key` to start over. `onSolved('')`: the token is too old now. */
 export function SlideCheck({ form, error, onSolved }: { form: string; error?: string | undefined; onSolved: (token: string) => void }) {
   const { state, at, move } = useSliding(onSolved);
   const track = useRef<HTMLDivElement>(null);

@@ -25,7 +25,7 @@ import { backNames, FromProvider } from './from-provider.tsx';
 
 const form = 'signin';
 
-/** The form, or who is signed in. */
+/** The form, or the signed-in user. */
 export function SignIn({ model }: { model: AuthModel }) {
   const isMounted = useMounted();
   const token = useShared(authToken);

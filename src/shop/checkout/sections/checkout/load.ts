@@ -70,7 +70,7 @@ function rejectedStep({ form, fields, errors, message }: RejectedForm, callingCo
   };
 }
 
-/** Who has chosen PayPal agrees there in the end anyway. */
+/** PayPal asks for consent itself in the end. */
 const paypalOf = ({ slug, initial }: CheckoutModel): CheckoutSectionData['paypal'] => ({
   of: { source: 'checkout', slug },
   isPayable: !initial ? 'unknown' : initial.state === 'open' && initial.requiresPayment && initial.paymentMethod?.id !== 'paypal' ? 'yes' : 'no',

@@ -99,7 +99,7 @@ function useInOrder(): () => () => boolean {
 const isWhole = (answer: ApiAnswer<unknown>): boolean => Object.keys(outcomeOf(answer).errors).length === 0;
 
 function leaveFor({ orderNo, orderToken, payment }: Placed): void {
-  // Who comes back finds another page than was left: one that pays the order. The provider's page, or the shop's own that shows the provider's form: either
+  // Coming back leads to another page than was left: one that pays the order. The provider's page, or the shop's own that shows the provider's form: either
   // has a policy of its own.
   if (payment.action.url) navigate(payment.action.url, { full: true, changes: true });
   else navigate(`${inLanguage('/checkout/thankyou')}?order=${encodeURIComponent(orderNo)}${orderToken ? `#${orderToken}` : ''}`, { changes: true });
@@ -119,7 +119,7 @@ export function useUnsaved(unsaved: Unsaved, form: string, save: () => Promise<b
   return { saveNow, typed: () => void unsaved.set(form, saveNow) };
 }
 
-/** Saves a form. Who orders meanwhile waits for it, and asks for it no second time; one that is refused stays unsaved. */
+/** Saves a form. Placing the order meanwhile waits for it and does not repeat it; a refused one stays unsaved. */
 async function saveListed(unsaved: Unsaved, form: string, save: () => Promise<boolean>): Promise<boolean> {
   const saving = save();
   const wait = () => saving;

@@ -1,4 +1,4 @@
-/** Sends a list's form as soon as a choice in it changes; only the list and its facets are rendered anew. */
+/** Sends a list's form as soon as a choice in it changes; only the list and its facets are rendered again. */
 import { useEffect } from 'react';
 import { parseDecimal } from '#kit/pure/amount.ts';
 import { navigate } from '#kit/browser/navigate.ts';

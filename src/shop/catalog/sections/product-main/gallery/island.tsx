@@ -172,7 +172,7 @@ function useViewer() {
       const at = pressedPlaceOf(event);
       fetchViewer().then(
         ({ Viewer }) => setOpened({ Viewer, start, at }),
-        // The code could not be had: the picture itself can be seen all the same.
+        // The code failed to load: the picture itself can still be seen.
         () => location.assign(href),
       );
     },
