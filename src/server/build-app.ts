@@ -80,7 +80,7 @@ const headersTimeoutMs = 10_000;
 // Slow senders are cut off within 15 s: the check runs each second, and takes a while with 10,000 of them.
 const requestTimeoutMs = 13_000;
 
-// Schemas are zod's, whose compilers are set below. Fastify would load its own all the same, a hundred files that nothing uses.
+// Schemas are zod's, whose compilers are set below. Fastify would load its own anyway, a hundred files that nothing uses.
 const noCompiler = () => {
   throw new Error('schemas are checked by zod');
 };

@@ -2,7 +2,7 @@
 
 /** The areas in which a program has rights. */
 export const rightAreas = ['catalog', 'orders', 'customers', 'marketing', 'content', 'settings', 'reports'] as const;
-/** How far a program's rights in an area go. Who may change something may see it. */
+/** A program's rights in an area. Writing includes reading. */
 export const rightLevels = ['none', 'read', 'write'] as const;
 /** See above. */
 export type RightLevel = (typeof rightLevels)[number];

@@ -67,7 +67,7 @@ export function useSentence(): (line: AuditLine) => { before: string; what: stri
   };
 }
 
-// Who signs in, or changes their own password, is who the sentence begins with.
+// A person who signs in, or changes the own password, is the sentence's subject.
 const isOfOneself = ({ action }: AuditLine) => action.startsWith('staff.');
 
 /** A line as a sentence; the record is a link to its screen. */

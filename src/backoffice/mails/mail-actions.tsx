@@ -15,7 +15,7 @@ import { useWords } from './use-preview.ts';
 
 type MailActionsProps = { template: StaffTemplate; lang: string };
 
-/** Mails the words as they stand to who writes them, and gives the mail its own words back. */
+/** Sends the current text as a test mail to the user, and resets it to the default. */
 export function MailActions({ template, lang }: MailActionsProps) {
   const translate = useTranslate();
   const [asking, setAsking] = useState<'test' | 'reset' | null>(null);

@@ -148,7 +148,7 @@ function PictureByAddress({ onMade }: { onMade(id: string): void }) {
   );
 }
 
-/** Sends pictures one after the other; what is wrong with one is said, and the others come all the same. */
+/** Uploads pictures one after the other; an error is shown, and the others are still uploaded. */
 function useSending(add: (images: readonly Image[]) => void) {
   const attempt = useAttempt();
   const [busy, setBusy] = useState(false);

@@ -11,7 +11,7 @@ export const themeSettingsScreen: Screen = {
   isForm: true,
 };
 
-/** Who runs the shop. */
+/** The company behind the shop. */
 export const shopSettingsScreen: Screen = {
   kind: 'page',
   path: '/settings/shop',

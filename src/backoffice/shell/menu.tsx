@@ -100,7 +100,7 @@ function Group({ group, screens, pathname, counts, onChoose }: GroupProps) {
   );
 }
 
-/** Pages of apps, each by its name. They load anew: the page's policy names the origins of the apps there were when it was sent. */
+/** Pages of apps, each by its name. They are reloaded: the page's policy names the origins of the apps there were when it was sent. */
 function AppPages({ pathname }: { pathname: string }) {
   const translate = useTranslate();
   const pages = useAppPages();

@@ -1,4 +1,4 @@
-/** The bar above every screen: its title, the search, language, light and dark, and who works here. */
+/** The bar above every screen: its title, the search, language, light and dark, and the user. */
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import SearchIcon from '@mui/icons-material/Search';

@@ -15,7 +15,7 @@ export function countsByPath(waiting: Waiting): Record<string, number> {
   };
 }
 
-/** The counts, asked anew each minute while the back office is in sight; empty until they are known. */
+/** The counts, refreshed each minute while the back office is in sight; empty until they are known. */
 export function useWaitingCounts(): Record<string, number> {
   const { data } = useQuery({
     queryKey: ['reports', 'waiting'],

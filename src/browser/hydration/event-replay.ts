@@ -46,7 +46,7 @@ function pressOf({ target }: Event) {
   return { what: button, again: () => button.click() };
 }
 
-/** A form that is posted by the browser itself goes without the token of who is signed in: into a guest's cart. */
+/** A form that the browser posts itself carries no token of the signed-in user: it goes into a guest's cart. */
 function sendingOf(event: SubmitEvent) {
   const { target: form, submitter } = event;
   if (!(form instanceof HTMLFormElement) || form.method === 'get') return null;

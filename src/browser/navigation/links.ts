@@ -10,7 +10,7 @@ export function pageOf(link: HTMLAnchorElement): URL | null {
   return asPage(link.href);
 }
 
-/** An address as a page that can be shown without loading the document anew. */
+/** An address as a page that can be shown without reloading the document. */
 export function asPage(address: string): URL | null {
   if (!URL.canParse(address, location.href)) return null;
   const url = new URL(address, location.href);

@@ -1,5 +1,5 @@
 /**
- * Moving between pages without loading the document anew (docs/rules/pages.md, "Navigation"): spinner and bar, the
+ * Moving between pages without reloading the document (docs/rules/pages.md, "Navigation"): spinner and bar, the
  * 700 ms guard, the preview flag, back and forward, error pages, scroll and focus.
  */
 import * as m from '#messages';

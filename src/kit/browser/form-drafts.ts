@@ -53,7 +53,7 @@ export function useFoundDraft<Draft>(form: string, open: (draft: Draft) => void)
   }, [form]);
 }
 
-/** The draft of a form for who is signed in now, or for nobody; null: none. */
+/** The draft of a form for the current user, or for nobody; null: none. */
 export function readDraft<Draft>(form: string): Draft | null {
   return reach((storage) => {
     const { account, draft } = JSON.parse(storage.getItem(mark + form) ?? '{}') as Partial<StoredDraft>;
@@ -73,7 +73,7 @@ export function clearDrafts({ account }: { account?: unknown } = {}): void {
   });
 }
 
-/** Stores the draft of a form for who is signed in now, or for nobody. */
+/** Stores the draft of a form for the current user, or for nobody. */
 export function storeDraft(form: string, draft: unknown): void {
   reach((storage) => storage.setItem(mark + form, JSON.stringify({ account: ownId(), draft } satisfies StoredDraft)));
 }

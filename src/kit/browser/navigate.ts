@@ -35,7 +35,7 @@ export function inLanguage(path: string): string {
   return prefix + (prefix && path === '/' ? '' : path);
 }
 
-/** Sign-in, from which one comes back to the address shown. Who is there already (several answers say that a session has ended) keeps the way back. */
+/** Opens sign-in, which returns to the current address. Called again there (several answers report an ended session), it keeps the return address. */
 export function toSignIn(): string {
   const here = location.pathname + location.search;
   const signIn = inLanguage('/auth/signin');

@@ -18,7 +18,7 @@ export const staffAreas = [
 /** An area of the back office. */
 export type StaffArea = (typeof staffAreas)[number];
 
-/** What an operation needs: reading or writing an area. Who may write an area may read it. */
+/** What an operation needs: reading or writing an area. Writing includes reading. */
 export type StaffRight = `${'read' | 'write'}:${StaffArea}`;
 
 /** Rights by area; an area that is not named grants none. */

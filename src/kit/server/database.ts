@@ -181,7 +181,7 @@ function openUnit(kysely: Kysely<Record<string, never>>): Unit {
     await ended?.rollback().execute();
   };
 
-  /** Nothing else is in it yet, so it may be begun anew. */
+  /** Nothing else is in it yet, so it may be started over. */
   async function first<T>(work: (tx: Tx) => Promise<T>): Promise<{ result: T } | { domainError: ShopError }> {
     for (let attempt = 1; ; attempt += 1) {
       try {

@@ -64,7 +64,7 @@ async function answerClosed(request: FastifyRequest, reply: FastifyReply, host: 
   return true;
 }
 
-/** Reads the settings anew whenever they may have changed. */
+/** Reads the settings again whenever they may have changed. */
 function watch({ announcements, database }: Host, tell: (isClosed: boolean) => void): () => void {
   const read = () =>
     void readSettings(database.reader).then(

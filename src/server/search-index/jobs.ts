@@ -1,4 +1,4 @@
-/** What keeps the index of OpenSearch whole in the background: building it anew, and comparing it with the products once a day. */
+/** What keeps the index of OpenSearch whole in the background: rebuilding it, and comparing it with the products once a day. */
 import { z } from 'zod';
 import type { Context, JobKind } from '#kit/server/context.ts';
 import type { AnyJob } from '#kit/server/jobs.ts';
@@ -26,7 +26,7 @@ export function searchIndexSlice(place: IndexPlace | null): Slice {
   return { name: 'search-index', jobs };
 }
 
-/** Who asks for the jobs. */
+/** The actor of the jobs. */
 type Queue = Pick<Host, 'database' | 'jobs' | 'now'>;
 
 /** Has the index rebuilt, unless another process is doing so. */

@@ -13,7 +13,7 @@ type BalanceDialogProps = {
   ways: { add: string; take: string };
   /** Key of what is said once it is done. */
   done: string;
-  /** Who reads the reason. */
+  /** Key of the hint that says who reads the reason. */
   hint?: string;
   onClose(): void;
   /** `amount` in minor units, below 0 where it is taken. */

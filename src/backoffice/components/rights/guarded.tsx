@@ -1,4 +1,4 @@
-/** Screens as the rights of who works here open them: to change, to read only, or not at all. */
+/** Screens by the user's rights: to change, to read only, or not at all. */
 import { type ComponentType } from 'react';
 import { LoadingPage, useCanAccess } from 'react-admin';
 import type { Screen } from '../../screen.ts';

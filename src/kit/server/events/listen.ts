@@ -36,7 +36,7 @@ const mostRemembered = 5_000;
 
 const firstDelayMs = 100;
 const longestDelayMs = 3_000;
-/** A connection that died without a word is noticed by this question. */
+/** A keep-alive query, to notice a connection that died silently. */
 const askAliveMs = 10_000;
 
 /** Listens for announcements on a connection of its own, from now until `close`. */

@@ -27,7 +27,7 @@ const longestMs = 24 * 3_600_000;
 const windowSeconds = 3_600;
 const perVisitor = 30;
 const perNetwork = 240;
-/** Who sends no token (a program, a browser without script) is accepted this much less often from one network. */
+/** Senders without a token (a program, a browser without script) are accepted this much less often from one network. */
 const withoutToken = 4;
 const mostLinks = 2;
 

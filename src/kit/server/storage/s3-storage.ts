@@ -6,7 +6,7 @@ import { storageUnavailable } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { checkedKey, directSeconds, type DirectReads, type Storage } from './storage.ts';
 
-/** Where the bucket is and who may use it. */
+/** The bucket's address, and the credentials. */
 export type S3Options = {
   endpoint: string;
   region: string;
