@@ -1,4 +1,4 @@
-/** Who asks is found out before what is asked is read (docs/contract.md, "Envelope"): every operation of both OpenAPI documents, with bodies that are wrong in every way. */
+/** The caller is identified before the request is read (docs/contract.md, "Envelope"): every operation of both OpenAPI documents, with bodies that are wrong in every way. */
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';

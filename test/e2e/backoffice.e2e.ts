@@ -187,7 +187,7 @@ test('a changed theme is in force at once, and can be put back', inLongRunOnly, 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved. The shop shows it now.')).toBeVisible();
   await expect.poll(infoColor, { intervals: [50] }).toBe('#0a84c1');
-  // The form begins anew with what was saved.
+  // The form starts over with what was saved.
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   await page.getByRole('button', { name: /Back to the theme.*Information/ }).click();
   await page.getByRole('button', { name: 'Save' }).click();

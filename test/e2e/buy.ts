@@ -72,7 +72,7 @@ export async function choosePayment(buyer: Buyer, paymentMethod: string): Promis
   // The only way there is has been chosen already.
   await expect(shipping.or(method)).toBeVisible();
   if (await shipping.isVisible()) await shipping.check();
-  // Who chooses before the address is all written down is led on without the button.
+  // Choosing before the address is complete moves on without the button.
   await expect(async () => {
     if (await next.isVisible()) await next.click({ timeout: 1_000 });
     await expect(method).toBeAttached({ timeout: 1_000 });

@@ -95,7 +95,7 @@ async function hold(page: Page, path: string, { byKeys }: { byKeys: boolean }): 
   await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
   await holdAgainstAxe(page, path, besidesFrame);
   if (!byKeys) return;
-  // A list that draws itself anew when the socket opens has new stops in the middle of a walk: then once more.
+  // A list that renders again when the socket opens has new stops in the middle of a walk: then once more.
   const first = await reach(page);
   const { operableNow, stops, unmarked } = first.stops === first.operableNow ? first : await reach(page);
   expect.soft(stops, `stops of the Tab key on ${path}`).toBe(operableNow);

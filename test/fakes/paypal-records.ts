@@ -63,5 +63,5 @@ export type Notification = {
   altered?: (body: string) => string;
 };
 
-/** An error or a fault that happens instead of the next `times` answers to requests whose "METHOD path" matches; `after`: the request is handled all the same. */
+/** An error or a fault that happens instead of the next `times` answers to requests whose "METHOD path" matches; `after`: the request is still handled. */
 export type Planned = { match: RegExp; times: number } & ({ issue: string; status?: number } | { status: number; after?: boolean } | { wait: number });

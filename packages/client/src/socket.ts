@@ -78,7 +78,7 @@ export function openSocket(client: ShopClient, { WebSocket: Made = WebSocket, vi
   };
 }
 
-/** Who listens to which frames. */
+/** Listeners by frame. */
 function createListeners(): Pick<ShopSocket, 'on'> & { tell(text: unknown): void } {
   const byType = new Map<string, Set<(data: unknown) => void>>();
   return {
