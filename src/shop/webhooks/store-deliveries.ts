@@ -2,6 +2,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
+import { readPage } from '#kit/server/lists/read-page.ts';
 import type { DeliveryState } from './contract.ts';
 import type { Listener } from './store.ts';
 import { tables, type WebhookTables } from './tables.ts';
@@ -134,14 +135,10 @@ export async function listDeliveryRows(
     .$if(filter.endpointId !== undefined, (some) => some.where('d.endpointId', '=', filter.endpointId!))
     .$if(filter.state !== undefined, (some) => some.where('d.state', '=', filter.state!))
     .$if(filter.type !== undefined, (some) => some.where('message.type', '=', filter.type!));
-  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await query
-    .selectAll('d')
-    .select(['message.type', 'message.at', 'endpoint.title as endpointTitle'])
-    .orderBy('d.sequence', direction)
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const { rows, total } = await readPage(
+    query.selectAll('d').select(['message.type', 'message.at', 'endpoint.title as endpointTitle']).orderBy('d.sequence', direction),
+    { page, size },
+  );
   return { rows: rows as ListedDelivery[], total };
 }
 
