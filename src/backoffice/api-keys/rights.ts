@@ -19,7 +19,7 @@ export function withLevel(scopes: readonly string[], area: string, level: RightL
   return level === 'none' ? others : [...others, `${level}:${area}`];
 }
 
-/** Rights as they are said, the furthest of each area: `["write:orders", "read:reports"]`. */
+/** Rights for display, the furthest of each area: `["write:orders", "read:reports"]`. */
 export const furthestScopes = (scopes: readonly string[]): string[] =>
   rightAreas.flatMap((area) => {
     const level = levelIn(scopes, area);

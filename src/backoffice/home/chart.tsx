@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 
-/** A day, its number and that of the day in its place in the period before. */
+/** A day, its figure and that of the matching day in the period before. */
 export type ChartPoint = { day: string; now: number; before?: number };
 
 type ChartProps = {

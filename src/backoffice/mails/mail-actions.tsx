@@ -41,7 +41,7 @@ const nameOf = (lang: string) => languageNames[lang as Language] ?? lang;
 
 type TestDialogProps = { id: string; lang: string; words: { subject: string; body: string }; onClose(): void };
 
-/** Says to whom the test goes; what goes wrong is said there, too. */
+/** Shows the recipient of the test, and errors. */
 function TestDialog({ id, lang, words, onClose }: TestDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -63,7 +63,7 @@ export function ContributionList<Stored>({ kind }: { kind: ContributionKind<Stor
   );
 }
 
-/** Where nothing waits, that is said, and not that a search found nothing. `state`: the one that waits. */
+/** The empty state where nothing waits, unlike that of a search. `state`: the one that waits. */
 function NothingWaits({ state }: { state: string }) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();

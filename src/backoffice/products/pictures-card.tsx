@@ -20,7 +20,7 @@ type Image = { id: string; alt?: string };
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Pictures of a product: dropped, sent or chosen, in order, each with what is said of it. */
+/** A product's pictures: dropped, uploaded or chosen, in order, each with its text. */
 export function PicturesCard() {
   const translate = useTranslate();
   const { field, fieldState } = useController({ name: 'images', defaultValue: [] });

@@ -55,7 +55,7 @@ export const paymentSettingsScreen: Screen = {
   isForm: true,
 };
 
-/** From whom mails come, and what stands below them. */
+/** The sender of mails, and their footer. */
 export const mailSettingsScreen: Screen = {
   kind: 'page',
   path: '/settings/mails',

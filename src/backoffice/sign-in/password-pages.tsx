@@ -13,7 +13,7 @@ function ToSignIn() {
   return <Link href="/backoffice/login">{translate('backoffice_back_to_sign_in')}</Link>;
 }
 
-/** Asks for a link by mail; what is said then is the same for everybody. */
+/** Asks for a link by mail; the answer is the same for everybody. */
 export function ForgotPasswordPage() {
   const translate = useTranslate();
   const [isSent, setSent] = useState(false);

@@ -1,4 +1,4 @@
-/** Sends plain forms without leaving the page: what is wrong is said at the fields, what went well in the form's place. */
+/** Submits plain forms without leaving the page: errors appear at the fields, a success message in place of the form. */
 import * as m from '#messages';
 import { callApi } from './api-call.ts';
 import { uploadFile } from './upload.ts';

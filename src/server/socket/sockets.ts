@@ -46,7 +46,7 @@ export class Sockets {
     connection.send({ type: 'ready', data: { kind: 'guest' } });
   }
 
-  /** Sends a frame to all sockets of those whom it is for. */
+  /** Sends a frame to all sockets of its recipients. */
   deliver({ to, frame }: Extract<Announcement, { kind: 'socket' }>): void {
     for (const connection of this.#registry.find(to)) connection.send(frame);
   }

@@ -15,7 +15,7 @@ export type LockedCart = { id: string; couponCodes: string[] };
 /** A stored cart; `saved` are the lines saved for later. */
 export type StoredCart = LockedCart & { lines: StoredLine[]; saved: StoredLine[] };
 
-/** Lines of the cart and lines put aside. */
+/** Lines in the cart and lines saved for later. */
 function apart(rows: readonly LineRow[]): Pick<StoredCart, 'lines' | 'saved'> {
   return { lines: rows.filter((row) => row.savedAt === null), saved: rows.filter((row) => row.savedAt !== null) };
 }

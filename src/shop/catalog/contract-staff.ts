@@ -205,7 +205,7 @@ export const staffProductSchema = z
     showCart: z.boolean(),
     template: z.string().nullable(),
     taxClass: z.string(),
-    /** `alt` is what is said in English; `alts` in every language that has one. */
+    /** `alt` is the English text; `alts` has every language. */
     images: z.array(pictureSchema.extend({ alts: z.record(z.string(), z.string()) })),
     options: z.array(
       z.object({

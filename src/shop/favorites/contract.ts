@@ -25,7 +25,7 @@ export const favoriteStateSchema = favoriteInput
   .extend({ favorite: z.boolean() })
   .meta({ id: 'FavoriteState', description: 'Whether something is on the wish list now.' });
 
-/** What is put aside or taken away. */
+/** What is saved or removed. */
 export type FavoriteInput = z.infer<typeof favoriteInput>;
 
 const pageNumber = z.int().min(1);

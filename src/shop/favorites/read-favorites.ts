@@ -5,7 +5,7 @@ import { favoriteTypes, type FavoriteCount, type FavoriteItem, type FavoriteList
 import { findFavorites, type StoredFavorite } from './store.ts';
 import { showSubjects, visibleIds } from './subjects.ts';
 
-/** What the shopper has put aside and can still see, the newest first: one query, and one for each type that there is. */
+/** The shopper's favorites that they can still see, the newest first: one query, and one for each type that there is. */
 async function readVisible(context: Context, shopper: Shopper | null = shopperOf(context), type?: FavoriteType): Promise<StoredFavorite[]> {
   const stored = shopper ? await findFavorites(context.db, shopper, type) : [];
   const visible = await Promise.all(

@@ -7,7 +7,7 @@ import { publishedProductIds } from '../catalog/related/index.ts';
 import { contentsById } from '../content/index.ts';
 import type { FavoriteInput, FavoriteItem, FavoriteType } from './contract.ts';
 
-/** What a list shows of a thing, besides when it was put aside. */
+/** What a list shows of an item, besides when it was saved. */
 export type Subject = Omit<FavoriteItem, 'addedAt' | 'savedPrice'>;
 
 type Subjects = {

@@ -110,7 +110,7 @@ export async function takeCardToSend(tx: Tx, { id, now }: { id: string; now: Dat
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Takes the names off cards: who sent them, to whom, in which words. */
+/** Removes senders, recipients and messages from cards. */
 export async function clearRecipients(tx: Tx, of: RawBuilder<boolean>): Promise<void> {
   await tables(tx).updateTable('giftCard').set({ recipientName: '', recipientEmail: null, senderName: '', message: '' }).where(of).execute();
 }

@@ -34,7 +34,7 @@ export type PaymentNotice =
       currency: string;
       orderNo?: string;
       detail?: Record<string, unknown>;
-      /** The card that paid is kept for the next time, for whom the provider calls so. */
+      /** The card that paid is kept for the next time, with the provider's id of the customer. */
       keeps?: { customer: string; reference: string };
     }
   | { kind: 'failed'; reference: string }

@@ -80,7 +80,7 @@ export type CustomerRow = {
   totalSales: number;
 };
 
-/** Customers by what they bought; those of whom nothing is known any more are one row each. */
+/** Customers by what they bought; those without data are one row each. */
 export async function listCustomers(reader: Queryable, { starts, currency }: Asked): Promise<CustomerRow[]> {
   const key = customerKey('orders');
   const found = await sql<CustomerRow>`

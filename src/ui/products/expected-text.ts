@@ -1,4 +1,4 @@
-/** What is said of goods that are sold ahead of stock: the same words on cards, pages, carts, orders and mails. */
+/** Texts about goods that are sold ahead of stock: the same on cards, pages, carts, orders and mails. */
 import * as m from '#messages';
 import { dateFormat } from '#kit/pure/formats.ts';
 import type { Locale } from '#kit/pure/languages.ts';

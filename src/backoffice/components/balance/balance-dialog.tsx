@@ -11,7 +11,7 @@ type BalanceDialogProps = {
   currency: string;
   /** What the two ways are called. */
   ways: { add: string; take: string };
-  /** Key of what is said once it is done. */
+  /** Key of the notice on success. */
   done: string;
   /** Key of the hint that says who reads the reason. */
   hint?: string;

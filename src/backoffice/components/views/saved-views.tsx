@@ -150,7 +150,7 @@ function useRemoval(): (view: SavedView) => Promise<void> {
 
 const tagOf = async ({ id }: SavedView): Promise<string | undefined> => (await callAdmin(`/saved-views/${id}`)).etag ?? undefined;
 
-/** What follows a write: it is said, and the tabs are read again. */
+/** After a write: shows a notice, and reads the tabs again. */
 function useWritten(resource: string): (message: string) => Promise<void> {
   const notify = useNotify();
   const client = useQueryClient();

@@ -16,7 +16,7 @@ export function withMention(text: string, { start, caret, name }: { start: numbe
   return { text: before + text.slice(caret).replace(/^ /, ''), caret: before.length };
 }
 
-/** Those of some people whom a text mentions. */
+/** Those of some people that a text mentions. */
 export const mentionedIn = (text: string, people: readonly Colleague[]): Colleague[] => people.filter(({ name }) => mentions(text, name));
 
 /** A text in parts, mentions apart; of two names of which one begins as the other, the longer one counts. */

@@ -11,7 +11,7 @@ const silentMs = 2_000;
 /** `pooler`: one stands between that gives each transaction another session, so that these begin with what is set for their role. */
 type PoolOptions = { max: number; statementTimeoutMs: number; as?: { role: string; schema: string } | undefined; pooler?: boolean };
 
-/** So long a statement may take, in milliseconds, where nothing else is said. */
+/** The default time limit of a statement, in milliseconds. */
 export const usualStatementTimeoutMs = 15_000;
 
 /** Statements here are short and their tables in memory: compiling them costs more than it saves, and reading by an index no more than in order. */

@@ -41,7 +41,7 @@ export type Operation<Input extends z.ZodType, Query extends z.ZodType, Params e
    */
   idempotent?: boolean | 'resumes';
   /**
-   * Whether a write of staff by PUT or DELETE needs `If-Match`: yes where nothing is said. `never`: no. `optional`: it is honoured
+   * Whether a write of staff by PUT or DELETE needs `If-Match`: yes by default. `never`: no. `optional`: it is honoured
    * where it comes, by any method.
    */
   ifMatch?: 'never' | 'optional';

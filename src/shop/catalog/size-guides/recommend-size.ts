@@ -15,7 +15,7 @@ export function measureOf(text: string): number | null {
   return /^\d{1,5}(?:\.\d{1,3})?$/.test(plain) ? Number(plain) : null;
 }
 
-/** The columns of a table that hold ranges alone. One of single numbers says what the thing measures, and not whom it suits. */
+/** The columns of a table that hold only ranges. A column of single numbers measures the product, not the body. */
 export function measurementsOf({ columns, rows }: SizeGuide): Measurement[] {
   if (rows.length < 2) return [];
   return columns.flatMap((title, column) => {

@@ -29,7 +29,7 @@ export async function setAddress(
   });
 }
 
-/** Only who is signed in has an address book. */
+/** Only signed-in shoppers have an address book. */
 async function fromBook({ caller, db }: Context, id: string): Promise<PostalAddress> {
   if (caller.kind !== 'user') throw new ShopError(notFound);
   return readBookAddress(db, { accountId: caller.accountId, id });

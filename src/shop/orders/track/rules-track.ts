@@ -37,7 +37,7 @@ export const byTime = (a: ParcelEvent, b: ParcelEvent): number => a.at.getTime()
 
 const keyOf = ({ state, at, place, words }: ParcelEvent): string => JSON.stringify([state, at.getTime(), place, words]);
 
-/** What changes where a parcel has these events, and those are said of it: only the newest are kept, each once. `latest` is the newest then. */
+/** What changes where a parcel has these events, and these were reported: only the newest are kept, each once. `latest` is the newest then. */
 export function mergeEvents(
   known: readonly KnownEvent[],
   said: readonly ParcelEvent[],

@@ -8,7 +8,7 @@ import { providerAway } from '../contract.ts';
 /** The merchant's account, as the configuration names it. */
 export type PaypalAccount = NonNullable<PaymentConfig['paypal']>;
 
-/** With whom, when, and how long at most is talked; `shop` is the host of who talks. */
+/** The account, the clock and the time limit of calls; `shop` is the shop's host. */
 export type PaypalLine = { account: PaypalAccount; now: Date; limitMs: number; shop: string };
 
 /** One call. `requestId` makes it happen once however often it is sent. */

@@ -1,4 +1,4 @@
-/** What the visitor has put aside: products as cards, articles and pages as links. */
+/** The visitor's saved items: products as cards, articles and pages as links. */
 import { useEffect, useState } from 'react';
 import * as m from '#messages';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';

@@ -111,7 +111,7 @@ function keyTarget(key: string, at: number): number | null {
   return key === 'End' || key === 'Enter' || key === ' ' ? whole : null;
 }
 
-/** The token, or null when there is none to be had. */
+/** The token, or null on failure. */
 async function solved(signal: AbortSignal): Promise<string | null> {
   const { data: challenge } = await callApi<Challenge>('/auth/captcha', {}, { quiet: true, signal });
   if (!challenge) return null;

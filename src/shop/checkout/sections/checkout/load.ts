@@ -19,7 +19,7 @@ import { checkoutSteps, type CheckoutPageProps, type CheckoutSectionData, type R
 /** The model of the checkout's page: what its address names, and what the server may show of it. */
 export type CheckoutModel = { slug: string; initial: Checkout | null; payment: CheckoutPageProps['payment'] };
 
-/** The countries, and the form of the one that is most likely: the one that was just sent, that of the address, else the market's. */
+/** The countries, and the form of the likeliest one: the one just sent, that of the address, else the market's. */
 export async function loadCheckoutPage({ context, model, query, refused: given }: SectionScope<CheckoutModel>): Promise<Loaded<CheckoutSectionData>> {
   const unfinished = given ? null : await unfinishedAddress(context, model);
   const { countries, likely } = await likelyCountry(context, given?.fields.get('country') ?? unfinished?.values['country'] ?? model.initial?.address?.country);
