@@ -7,7 +7,7 @@ import type { Patience } from './transport.ts';
 /** The operations of the shopper API, by path. */
 export type ShopPaths = paths;
 
-/** Of which shop, for whom. */
+/** The shop, and the identity. */
 export type ClientOptions = Patience & {
   /** The shop's address: `https://shop.example`. */
   url: string;

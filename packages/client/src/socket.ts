@@ -1,4 +1,4 @@
-/** The shop's socket: what changes is said at once. Connects again by itself. */
+/** The shop's socket: changes arrive at once. It reconnects by itself. */
 import type { ShopClient } from './client.ts';
 
 /** What the shop says; frames that come to be later have other types. */
