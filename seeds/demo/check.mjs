@@ -8,7 +8,7 @@ import { barcodeHolds, checkTexts, fail, languages, moreLanguages, problems, uni
 const root = dirname(fileURLToPath(import.meta.url))
 const currencies = ['USD', 'EUR', 'GBP', 'CNY', 'HKD', 'JPY']
 const scenes = new Set(
-  'hero-table coll-morning coll-evening coll-gifts coll-kitchen coll-desk coll-garden coll-bath story-kiln story-oak story-wool story-table story-flax story-glaze story-glass story-repair story-garden story-letters look-morning look-evening look-desk look-garden look-laid look-corner house-wheel house-bench house-loom house-hooks house-parcels house-ready'
+  'hero-table coll-morning coll-evening coll-gifts coll-kitchen coll-desk coll-garden coll-bath story-kiln story-fire story-oak story-wool story-table story-flax story-glaze story-glass story-repair story-garden story-letters look-morning look-evening look-desk look-garden look-laid look-corner house-wheel house-bench house-loom house-hooks house-parcels house-ready offer-notebooks offer-table offer-tea offer-wool offer-welcome offer-parcels'
     .split(' ')
     .map((name) => `${name}.jpg`),
 )
@@ -209,6 +209,12 @@ for (const collection of read('collections.json') ?? []) {
       }
     }
   }
+}
+
+// Promotions and coupons
+for (const file of filesOf('promotions')) {
+  const { slug, picture } = read(`promotions/${file}`) ?? {}
+  if (picture !== undefined && (!pictures.has(picture) || !existsSync(join(root, 'pictures', picture)))) fail(`promotion ${slug}`, `no picture ${picture}`)
 }
 
 // Brands

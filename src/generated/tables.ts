@@ -2070,6 +2070,10 @@ export interface Promotion {
    * Shown on pages of promotions and products.
    */
   listed: Generated<boolean>;
+  /**
+   * The picture that it is shown with; null: pictures of what it is about.
+   */
+  mediaId: string | null;
   perCustomerLimit: number | null;
   /**
    * The smaller number applies first.

@@ -116,7 +116,7 @@ describe('structured data', () => {
     const { text } = await shop.client().get(`/product/${slug}`);
     expect(text).toContain(said);
     expect(text).toContain(button);
-    expect(text).not.toContain('Tell me when it is back');
+    expect(text).not.toContain('Tell me when it’s back');
   });
 
   test.each(['en', 'zh'] as const)('marks up questions with their answers in %s, and leaves out what has no answer', async (lang) => {

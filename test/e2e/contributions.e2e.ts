@@ -45,7 +45,7 @@ test('a review with a photograph is seen once staff approved it', inLongRunOnly,
   await expect(form.getByText('At most 2 links, please.')).toBeVisible();
   await form.getByLabel('Your review').fill('And keeps it warm.');
   await form.getByRole('button', { name: 'Send review' }).click();
-  await expect(page.getByText('Your review will appear once we have read it.')).toBeVisible();
+  await expect(page.getByText('Your review will appear once we’ve read it.')).toBeVisible();
 
   const staff = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
   await signIn(staff);

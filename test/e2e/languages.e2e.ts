@@ -38,6 +38,14 @@ test.describe('a visitor who reads Chinese', () => {
   });
 });
 
+test('a product in German is offered to search engines, not in the switch: the buttons around it are English', async ({ page }) => {
+  await page.goto('/product/brae-cup');
+  await expect(page.locator('link[hreflang="de"]')).toHaveCount(1);
+  await page.locator('footer button[popovertarget="site-locale"]').click();
+  await expect(page.locator('#site-locale a[hreflang]')).toHaveCount(3);
+  await expect(page.locator('[data-language-hint="de"]')).toHaveCount(0);
+});
+
 test('the language switch stays on the page and keeps filters', async ({ page }) => {
   await page.goto('/category/table?sort=price');
   await page.locator('footer button[popovertarget="site-locale"]').click();

@@ -32,6 +32,8 @@ const screenOf: Record<PictureUse['kind'], string | null> = {
   category: 'categories',
   collection: 'collections',
   brand: 'brands',
+  promotion: 'promotions',
+  coupon: 'coupons',
   article: 'articles',
   page: 'pages',
   entry: 'entries',

@@ -16,6 +16,7 @@ import {
 import { warningsOf, type Weighed } from '#shop/promotions/contract.ts';
 import { asText } from '../components/inputs/as-text.ts';
 import { ConfirmingSaveBar } from '../components/confirming-save-bar.tsx';
+import { RecordPictureInput } from '../components/inputs/record-picture-input.tsx';
 import { LanguageTabs } from '../components/language-tabs.tsx';
 import { shopLanguages } from '../components/languages.ts';
 import { Panel } from '../components/panel.tsx';
@@ -112,6 +113,18 @@ function StateCard() {
   );
 }
 
+function PictureCard() {
+  const translate = useTranslate();
+  return (
+    <Panel title={translate('backoffice_picture')}>
+      {translate('backoffice_promotion_picture_hint')}
+      <Stack sx={{ mt: 1.5 }}>
+        <RecordPictureInput />
+      </Stack>
+    </Panel>
+  );
+}
+
 function LimitsCard() {
   const translate = useTranslate();
   return (
@@ -141,6 +154,7 @@ function Fields({ isNew }: { isNew: boolean }) {
           <>
             <SummaryCard />
             <StateCard />
+            <PictureCard />
             <LimitsCard />
             <TryCard />
             {!isNew && <CodesCard />}

@@ -70,6 +70,11 @@ export function localeFor(lang: string): Locale {
   return messageLocales.find((locale) => locale === lang) ?? 'en';
 }
 
+/** Whether the shop's own texts are in a language, or in another form of it (zh-TW): the switch offers no other. */
+export function hasOwnMessages(lang: string): boolean {
+  return localeFor(lang).split('-')[0] === lang.split('-')[0];
+}
+
 /** In which order content is looked for (docs/rules/pages.md, "Languages"): zh-HK ↔ zh-TW, then zh, then English. */
 export function contentFallbacks(lang: string): string[] {
   if (lang === 'zh-HK') return ['zh-HK', 'zh-TW', 'zh', 'en'];

@@ -14,6 +14,7 @@ type Product = {
 };
 type Category = { slug: string; picture?: string | undefined; children?: Category[] | undefined };
 type Collection = { slug: string; picture?: string | undefined; products: string[] };
+type Promotion = { picture?: string | undefined };
 type Entry = { type?: string | undefined; target?: string | undefined; children?: Entry[] | undefined };
 
 /** The parts of the demo shop that lean on pictures. */
@@ -21,6 +22,7 @@ type Pictured = {
   products: Product[];
   categories: Category[];
   collections: Collection[];
+  promotions: Promotion[];
   menus: Record<string, Entry[]>;
   reviews: About[];
   questions: About[];
@@ -39,8 +41,9 @@ export function keepPictured<Shop extends Pictured>(there: ReadonlySet<string>, 
   const categories = shop.categories.flatMap((category) => keepCategory(category, products, there));
   const shown = new Set([...collections.map(({ slug }) => `collection ${slug}`), ...categories.flatMap(namesOf)]);
   const menus = Object.fromEntries(Object.entries(shop.menus).map(([name, entries]) => [name, entries.flatMap((entry) => keepEntry(entry, shown))]));
+  const promotions = shop.promotions.map((promotion) => (there.has(promotion.picture ?? '') ? promotion : { ...promotion, picture: undefined }));
   const isKept = ({ product }: About) => bySlug.has(product);
-  return { ...shop, products, collections, categories, menus, reviews: shop.reviews.filter(isKept), questions: shop.questions.filter(isKept) };
+  return { ...shop, products, collections, promotions, categories, menus, reviews: shop.reviews.filter(isKept), questions: shop.questions.filter(isKept) };
 }
 
 function keepLooks(product: Product, there: ReadonlySet<string>): Product[] {

@@ -65,7 +65,7 @@ export async function seedDemo(host: SystemHost): Promise<SeedReport> {
     await createForms(tx, seeds.forms, now);
     // Read within: the markets were written a moment ago.
     invalidateMemoized(['markets']);
-    await seedPromotions(tx, seeds.promotions, { markets: await readMarkets(tx), now });
+    await seedPromotions(tx, seeds.promotions, { pictures, markets: await readMarkets(tx), now });
     await seedContents(tx, seeds, { productIds, pictures, now });
     await seedComments(tx, seeds.comments, { shopNames: seeds.shop.name, now });
     await seedSettings(tx, seeds, { pictures, now });
@@ -83,6 +83,7 @@ function pictureNames(seeds: Seeds): string[] {
     ...new Set([
       ...ofCategories(seeds.categories),
       ...seeds.collections.flatMap((collection) => collection.picture ?? []),
+      ...seeds.promotions.flatMap((promotion) => promotion.picture ?? []),
       ...contentPictures(seeds),
       ...seeds.reviews.flatMap(({ reviews }) => reviews.flatMap((review) => review.pictures)),
       ...seeds.products.flatMap((product) => [

@@ -177,7 +177,7 @@ describe('the cart', () => {
     await add(deleted!.sku, 1);
     await sql`delete from product where id = ${deleted!.productId}`.execute(shop.kysely);
     const read = (await client.post('/api/web/cart/get')).data;
-    expect(read).toMatchObject({ count: 2, messages: ['“Bowl” is no longer available and was taken out of your cart.'] });
+    expect(read).toMatchObject({ count: 2, messages: ['“Bowl” is no longer available, so we took it out of your cart.'] });
     expect((await add(one.sku)).data.messages).toHaveLength(1);
     expect((await client.post('/api/web/cart/get')).data.messages).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { numberOps, ruleSchema, type RuleOp } from '#kit/pure/rules/rule.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { slugText } from '#kit/pure/slug.ts';
 import { templatePattern } from '#kit/pure/sections/template-name.ts';
-import { pictureSchema } from '../media/contract.ts';
+import { pictureIdInput, pictureSchema } from '../media/contract.ts';
 import { catalogLimits } from './contract-limits.ts';
 
 /** What products stand in, or are of. */
@@ -66,12 +66,6 @@ const words = z.object({
   slug: slugText.or(z.literal('')).optional(),
 });
 
-/** A picture by its id, or as it was read. */
-const pictureInput = z
-  .union([z.string().max(64), z.object({ id: z.string().max(64) })])
-  .transform((given) => (typeof given === 'string' ? given : given.id))
-  .nullish();
-
 const slugInput = slugText.or(z.literal('')).optional();
 const position = z.number().int().min(0).max(1_000_000);
 const template = z.string().max(60).regex(templatePattern).nullish();
@@ -80,7 +74,7 @@ const written = {
   /** Absent: made of the title. Changed, the old address leads to the new one. */
   slug: slugInput,
   texts: z.partialRecord(z.enum(languages), words).refine((texts) => Object.values(texts).some((text) => text.title?.trim()), { path: ['en', 'title'] }),
-  image: pictureInput,
+  image: pictureIdInput,
 };
 
 /** What a condition of a rule is about; `option.<key>` besides. */

@@ -251,7 +251,7 @@ describe('address, shipping and tax', () => {
       expect(await call('address', { slug, address: { ...addresses.US, country } })).toMatchObject({
         status: 400,
         code: 40,
-        data: { errors: { 'address.country': 'We do not ship to this country.' } },
+        data: { errors: { 'address.country': 'We don’t ship to this country.' } },
       });
     expect(await call('address', { slug, address: { ...addresses.US, country: 'us' } })).toMatchObject({
       status: 400,

@@ -140,7 +140,7 @@ describe('without a script', () => {
     const answer = await send(slug, { text: 'No script.', email: '' });
     expect([answer.status, answer.headers['location']]).toEqual([303, `/article/${slug}?said=comment#comments`]);
     expect((await waiting())[0]).toMatchObject({ text: 'No script.', email: null });
-    expect((await shop.client().get(`/article/${slug}?said=comment`)).text).toContain('It will appear once we have read it.');
+    expect((await shop.client().get(`/article/${slug}?said=comment`)).text).toContain('It will appear once we’ve read it.');
   });
 
   it('a rejected answer keeps its text, and stays an answer', async () => {

@@ -101,7 +101,7 @@ describe('a shared list', () => {
     expect((await ada.post('/favorite/share', { types: ['article'] })).data).toMatchObject({ path: data.path, title: '' });
     expect((await shared(token)).data).toMatchObject({ total: 0, title: '' });
     expect((await ada.post('/favorite/share/stop')).code).toBe(0);
-    expect(await shared(token)).toMatchObject({ status: 404, code: 40, msg: 'This list is not shared any more.' });
+    expect(await shared(token)).toMatchObject({ status: 404, code: 40, msg: 'This list is no longer shared.' });
     const again = (await ada.post('/favorite/share', { types: ['product'] })).data.path;
     expect(again).not.toBe(data.path);
     // Its page is no search engine's business.

@@ -72,7 +72,7 @@ describe('a wish list', () => {
       [first, 'article'],
     ] as const) {
       const answer = await add(client, id, type);
-      expect([answer.status, answer.code, answer.msg]).toEqual([404, 40, 'This is no longer there, so it cannot be put on the wish list.']);
+      expect([answer.status, answer.code, answer.msg]).toEqual([404, 40, 'This no longer exists, so it can’t be saved.']);
     }
     expect((await add(client, first, 'order')).code).toBe(40);
     expect(client.cookies.size).toBe(0);

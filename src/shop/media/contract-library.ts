@@ -62,6 +62,8 @@ export const pictureUseKinds = [
   'category',
   'collection',
   'brand',
+  'promotion',
+  'coupon',
   'article',
   'page',
   'entry',

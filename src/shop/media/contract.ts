@@ -32,6 +32,12 @@ export const pictureSchema = z
   })
   .meta({ id: 'Picture', description: 'A picture; other sizes and formats lie beside its address.' });
 
+/** A picture of the library by its id, or as it was read. */
+export const pictureIdInput = z
+  .union([z.string().max(64), z.object({ id: z.string().max(64) })])
+  .transform((given) => (typeof given === 'string' ? given : given.id))
+  .nullish();
+
 /** A picture on the wire; the same shape as `PictureData` of `#ui/picture-data.ts`. */
 export type Picture = z.infer<typeof pictureSchema>;
 

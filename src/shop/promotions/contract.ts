@@ -8,6 +8,7 @@ import * as m from '#messages';
 import type { Amount } from '#kit/pure/amount.ts';
 import { languages } from '#kit/pure/languages.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { pictureIdInput, pictureSchema } from '../media/contract.ts';
 import { promotionWarnings } from './contract-warnings.ts';
 
 export type { SingleCode, TriedCart } from './contract-answers.ts';
@@ -136,6 +137,8 @@ export const promotionFields = {
   exclusive: z.boolean().default(false),
   active: z.boolean().default(true),
   listed: z.boolean().default(true),
+  /** The picture that it is shown with, by its id or as it was read; none: pictures of what it is about. */
+  image: pictureIdInput,
   startsAt: instantField.nullable().default(null),
   endsAt: instantField.nullable().default(null),
   totalLimit: z.int().min(1).max(100_000_000).nullable().default(null),
@@ -157,6 +160,7 @@ export const staffPromotionSchema = z
   .object({
     ...promotionFields,
     texts: z.record(z.string(), words.partial()),
+    image: pictureSchema.nullable(),
     id: z.string(),
     usedCount: z.number().int(),
     /** Whether it applies now. */
@@ -184,6 +188,7 @@ export const promotionItemSchema = z
     slug: z.string(),
     title: z.string(),
     description: z.string(),
+    image: pictureSchema.nullable(),
     startsAt: z.iso.datetime().nullable(),
     endsAt: z.iso.datetime().nullable(),
   })
@@ -209,6 +214,7 @@ export const couponItemSchema = z
     slug: z.string(),
     title: z.string(),
     description: z.string(),
+    image: pictureSchema.nullable(),
     startsAt: z.iso.datetime().nullable(),
     endsAt: z.iso.datetime().nullable(),
     limit: z.object({ total: z.number().int().nullable(), remaining: z.number().int().nullable(), perCustomer: z.number().int().nullable() }),

@@ -65,7 +65,7 @@ describe('a coupon for free shipping', () => {
     expect([code, data.couponCodes, data.messages]).toEqual([0, ['SENDFREE'], [expect.stringContaining('SENDFREE')]]);
     const checkout = await fillCheckout(client);
     expect(checkout).toMatchObject({ couponCodes: ['SENDFREE'], shippingDiscounts: [], shippingFee: { amount: 0 } });
-    expect(checkout.messages).toEqual([expect.stringContaining('Shipping is free already')]);
+    expect(checkout.messages).toEqual([expect.stringContaining('Your shipping is already free')]);
     expect((await submit(client, checkout)).code).toBe(0);
     expect(await usedOf(id)).toEqual({ used: 0, rows: 0 });
   });
@@ -121,9 +121,9 @@ describe('a coupon', () => {
     ['notYet', 'This code is not valid yet.', { startsAt: '2120-01-01T00:00:00Z' }],
     ['minimum', 'Spend $30.00 more to use this code.', { conditions: { minSubtotal: usd(5_000) } }],
     ['minimum', 'Add 2 more to use this code.', { conditions: { minQuantity: 3 } }],
-    ['otherGoods', 'This code is not for the goods in your cart.', { conditions: only('promo-lamp') }],
+    ['otherGoods', 'This code isn’t for the items in your cart.', { conditions: only('promo-lamp') }],
     ['needsSignIn', 'Please sign in to use this code.', { claimRequired: true }],
-    ['otherMarket', 'This code is not valid in your region.', { conditions: { markets: ['jp'] } }],
+    ['otherMarket', 'This code isn’t valid in your region.', { conditions: { markets: ['jp'] } }],
   ])('is rejected with a message: %s', async (reason, msg, more) => {
     const code = `NO${(made += 1)}`;
     await save('coupon', { code, ...more });
@@ -164,7 +164,7 @@ describe('a coupon', () => {
     const client = shop.client();
     expect((await use(client, 'LATER')).data).toMatchObject({ couponCodes: ['LATER'], messages: [] });
     const one = await client.post('/api/web/cart/add', { sku: bowl.sku, quantity: 1 });
-    expect(one.data).toMatchObject({ couponDiscounts: [], messages: ['LATER is not used now: Spend $10.00 more to use this code.'] });
+    expect(one.data).toMatchObject({ couponDiscounts: [], messages: ['LATER isn’t used right now: Spend $10.00 more to use this code.'] });
     expect((await client.post('/api/web/cart/add', { sku: bowl.sku, quantity: 1 })).data.couponDiscounts[0].amount.amount).toBe(400);
   });
 
@@ -205,10 +205,10 @@ describe('a coupon', () => {
     const first = await buy('once@example.com', 'ONCE');
     expect(first.answer.code).toBe(0);
     const again = await buy('Once@Example.com', 'ONCE');
-    expect(again.contact.data).toMatchObject({ couponDiscounts: [], messages: ['ONCE is not used now: You have used this code already.'] });
+    expect(again.contact.data).toMatchObject({ couponDiscounts: [], messages: ['ONCE isn’t used right now: You’ve already used this code.'] });
     expect((await buy('other@example.com', 'ONCE')).contact.data.couponDiscounts).toHaveLength(1);
     await save('coupon', { code: 'FIRST', conditions: { firstOrder: true } });
-    expect((await buy('once@example.com', 'FIRST')).contact.data.messages).toEqual(['FIRST is not used now: This code is for a first order only.']);
+    expect((await buy('once@example.com', 'FIRST')).contact.data.messages).toEqual(['FIRST isn’t used right now: This code is for first orders only.']);
     expect((await buy('new@example.com', 'FIRST')).contact.data.couponDiscounts).toHaveLength(1);
   });
 
@@ -291,7 +291,14 @@ describe('promotions', () => {
     await tagging(sql`delete from product_tag where tag_id = (select id from tag where slug = 'promo-tag')`);
     expect(await listed()).toEqual(['promo-bowl']);
     const { data } = await shop.client().get('/api/web/promotion/list');
-    expect(data.items).toContainEqual({ slug: 'tagged', title: 'offer-' + made, description: '', startsAt: null, endsAt: '2120-01-01T00:00:00.000Z' });
+    expect(data.items).toContainEqual({
+      slug: 'tagged',
+      title: 'offer-' + made,
+      description: '',
+      image: null,
+      startsAt: null,
+      endsAt: '2120-01-01T00:00:00.000Z',
+    });
   });
 
   it('that are impossible are rejected with field errors', async () => {

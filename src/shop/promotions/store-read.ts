@@ -2,18 +2,23 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { ClaimState } from './contract.ts';
+import type { StoredPicture } from '../media/index.ts';
 import type { StoredPromotion } from './store.ts';
 import { tables } from './tables.ts';
+
+/** A promotion or coupon with the picture that it is shown with. */
+export type ReadPromotion = StoredPromotion & { picture: StoredPicture | null };
 
 /** Which of the two. */
 export type Source = 'promotion' | 'coupon';
 
 const columns = sql.raw(`p.id, p.source, p.slug, p.texts, p.rule, p.conditions, p.priority, p.exclusive, p.active, p.listed, p.starts_at, p.ends_at,
-  p.total_limit, p.per_customer_limit, p.used_count, c.code, coalesce(c.claim_required, false) as claim_required, p.codes_only`);
+  p.total_limit, p.per_customer_limit, p.used_count, c.code, coalesce(c.claim_required, false) as claim_required, p.codes_only,
+  (select stored_picture(m) from media m where m.id = p.media_id) as picture`);
 
 /** Public ones that run now, with how many there are and when the next of them begins or ends. One statement. */
 export async function selectPublic(reader: Queryable, { source, now, limit, offset }: { source: Source; now: Date; limit: number; offset: number }) {
-  const found = await sql<StoredPromotion & { total: number; nextChange: Date | null; isRow: boolean }>`
+  const found = await sql<ReadPromotion & { total: number; nextChange: Date | null; isRow: boolean }>`
     with shown as (select * from promotion where source = ${source} and active and listed and not codes_only and (ends_at is null or ends_at > ${now})),
       running as (select * from shown where starts_at is null or starts_at <= ${now})
     select ${columns}, p.id is not null as is_row, (select count(*)::int from running) as total,
@@ -22,15 +27,15 @@ export async function selectPublic(reader: Queryable, { source, now, limit, offs
       left join coupon c on c.promotion_id = p.id
     order by p.priority, p.id`.execute(tables(reader));
   const first = found.rows[0]!;
-  return { rows: found.rows.filter((row) => row.isRow) as StoredPromotion[], total: first.total, nextChange: first.nextChange };
+  return { rows: found.rows.filter((row) => row.isRow) as ReadPromotion[], total: first.total, nextChange: first.nextChange };
 }
 
 /** A public one by its slug, or null. Ended ones are gone. */
 export async function selectPublicBySlug(
   reader: Queryable,
   { source, slug, lang, now }: { source: Source; slug: string; lang: string; now: Date },
-): Promise<StoredPromotion | null> {
-  const found = await sql<StoredPromotion>`select ${columns} from promotion p left join coupon c on c.promotion_id = p.id
+): Promise<ReadPromotion | null> {
+  const found = await sql<ReadPromotion>`select ${columns} from promotion p left join coupon c on c.promotion_id = p.id
     where p.source = ${source} and (p.slug = ${slug} or p.id in (select item_id from item_slug where kind = 'promotion' and lang = ${lang} and slug = ${slug} and current)) and p.active and p.listed and not p.codes_only and (p.ends_at is null or p.ends_at > ${now})`.execute(
     tables(reader),
   );
@@ -38,8 +43,8 @@ export async function selectPublicBySlug(
 }
 
 /** Coupons by their slugs, public or not, running or not. */
-export async function selectCouponsBySlug(reader: Queryable, slugs: readonly string[]): Promise<StoredPromotion[]> {
-  const found = await sql<StoredPromotion>`select ${columns} from promotion p join coupon c on c.promotion_id = p.id
+export async function selectCouponsBySlug(reader: Queryable, slugs: readonly string[]): Promise<ReadPromotion[]> {
+  const found = await sql<ReadPromotion>`select ${columns} from promotion p join coupon c on c.promotion_id = p.id
     where p.source = 'coupon' and p.slug = any(${[...slugs]}::text[])`.execute(tables(reader));
   return found.rows;
 }
@@ -71,7 +76,7 @@ export async function selectClaims(
   { accountId, state, now }: { accountId: string; state: ClaimState | undefined; now: Date },
   { limit, offset }: { limit: number; offset: number },
 ) {
-  const found = await sql<StoredPromotion & { claimedAt: Date; usedByCustomer: number; state: ClaimState; total: number }>`
+  const found = await sql<ReadPromotion & { claimedAt: Date; usedByCustomer: number; state: ClaimState; total: number }>`
     select *, count(*) over ()::int as total from (
       select claim.*, case
         when used_by_customer >= case when (conditions ->> 'firstOrder')::boolean then 1 else coalesce(per_customer_limit, 2147483647) end then 'used'
@@ -100,12 +105,12 @@ export async function selectForStaff(
   }: { source: Source; q: string | undefined; active: boolean | undefined; order: string; limit: number; offset: number },
 ) {
   const like = likePattern(q ?? '');
-  const found = await sql<StoredPromotion & { total: number }>`
+  const found = await sql<ReadPromotion & { total: number }>`
     select ${columns}, count(*) over ()::int as total from promotion p left join coupon c on c.promotion_id = p.id
     where p.source = ${source} and (${active ?? null}::boolean is null or p.active = ${active ?? null})
       and (${q ?? ''} = '' or p.slug ilike ${like} or c.code ilike ${like} or p.texts::text ilike ${like})
     order by ${sql.raw(order)} limit ${limit} offset ${offset}`.execute(tables(reader));
-  return { rows: found.rows as StoredPromotion[], total: found.rows[0]?.total ?? 0 };
+  return { rows: found.rows as ReadPromotion[], total: found.rows[0]?.total ?? 0 };
 }
 
 /** One of a source by its id; locked where a transaction asks to change it. */
@@ -113,8 +118,8 @@ export async function selectById(
   reader: Queryable,
   { source, id }: { source: Source; id: string },
   how: { lock: boolean } = { lock: false },
-): Promise<StoredPromotion | null> {
-  const found = await sql<StoredPromotion>`select ${columns} from promotion p left join coupon c on c.promotion_id = p.id
+): Promise<ReadPromotion | null> {
+  const found = await sql<ReadPromotion>`select ${columns} from promotion p left join coupon c on c.promotion_id = p.id
     where p.source = ${source} and p.id = ${id} ${how.lock ? sql`for update of p` : sql``}`.execute(tables(reader));
   return found.rows[0] ?? null;
 }

@@ -243,7 +243,7 @@ describe('notifications and stored data', () => {
     const [part] = returnPersonalData;
     const owner = { accountId: ada.accountId, email: ada.email };
     const blockedReason = await shop.host.database.transaction((tx) => part!.blockedReason!(tx, owner));
-    expect(blockedReason?.say('en')).toContain('1 returns');
+    expect(blockedReason?.say('en')).toContain('Returns still open: 1.');
     await runAction(returnNo, 'receive', { restock: false });
     const { items } = (await ada.post('/notice/list', {})).data;
     expect(items.map((item: { kind: string; text: string; path: string }) => [item.kind, item.path])).toEqual([

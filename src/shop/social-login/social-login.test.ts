@@ -137,8 +137,8 @@ describe('rejected with a message', () => {
   it.each([
     ['expired', 'This code has expired'],
     ['refused', 'refused on the phone'],
-    ['used', 'used already'],
-    ['unknown', 'not known in this browser'],
+    ['used', 'already been used'],
+    ['unknown', 'doesn’t know this code'],
   ])('%s: on the phone', async (how, words) => {
     const desktop = shop.client();
     const { url, matchCode, ticket } = await create(desktop);
@@ -172,7 +172,7 @@ describe('rejected with a message', () => {
     const desktop = shop.client();
     const { url, matchCode, ticket } = await create(desktop);
     const other = matchCode === '0000' ? '0001' : '0000';
-    expect((await phone(url).press('confirm', { matchCode: other, name: 'Robin' })).text).toContain('do not match');
+    expect((await phone(url).press('confirm', { matchCode: other, name: 'Robin' })).text).toContain('don’t match');
     const answer = await shop.client().post('/api/web/auth/qr/confirm', { code: secretOf(url), matchCode: other, accept: true });
     expect(answer).toMatchObject({ code: 40, status: 409 });
     expect((await status(desktop, ticket)).data.state).toBe('waiting');
@@ -194,7 +194,7 @@ describe('rejected with a message', () => {
     await phone(url).press('confirm', { matchCode, name: 'Robin' });
     const thief = await whose();
     const [stolen, invented] = [await status(thief, ticket), await status(thief, 'invented')];
-    expect(stolen).toMatchObject({ status: 404, code: 40, msg: 'This code is not known in this browser. Show a new one.' });
+    expect(stolen).toMatchObject({ status: 404, code: 40, msg: 'This browser doesn’t know this code. Show a new one.' });
     expect(stolen.text).toBe(invented.text);
     expect((await status(desktop, ticket)).data.token).toBeTruthy();
   });
@@ -242,7 +242,7 @@ describe('WeChat', () => {
     expect(shows).toBe('window');
     expect((await callback(desktop, `code=good&state=${stateOf(url)}`)).text).toContain('Confirmed');
     expect((await status(desktop, ticket)).data).toMatchObject({ state: 'confirmed', user: { nickName: '小林' } });
-    expect((await callback(desktop, `code=good&state=${stateOf(url)}`)).text).toContain('used already');
+    expect((await callback(desktop, `code=good&state=${stateOf(url)}`)).text).toContain('already been used');
   });
 
   it('calls nobody for a wrong state, nor for another browser that was lured to come back', async () => {
@@ -253,7 +253,7 @@ describe('WeChat', () => {
     for (const client of [victim, shop.client()]) {
       const page = await callback(client, `code=good&state=${stateOf(url)}`);
       expect(page.status).toBe(404);
-      expect(page.text).toContain('not known in this browser');
+      expect(page.text).toContain('doesn’t know this code');
     }
     for (const query of ['code=good', 'code=good&state=', 'code=good&state=wrong', 'state=wrong']) expect((await callback(desktop, query)).status).toBe(404);
     expect(wechatServer.asked).toEqual([]);
@@ -264,7 +264,7 @@ describe('WeChat', () => {
     const desktop = shop.client();
     const { ticket, url } = await create(desktop, 'wechat');
     const failed = await callback(desktop, `code=bad&state=${stateOf(url)}`);
-    expect(failed.text).toContain('did not accept this sign-in');
+    expect(failed.text).toContain('didn’t accept this sign-in');
     expect((await status(desktop, ticket)).data).toEqual({ state: 'waiting' });
     await callback(desktop, `code=good&state=${stateOf(url)}`);
     expect((await status(desktop, ticket)).data.token).toBeTruthy();

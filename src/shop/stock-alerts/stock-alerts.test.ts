@@ -39,11 +39,11 @@ async function mailsTo(address: string): Promise<string[]> {
 }
 
 describe('an address that waits for a variant', () => {
-  it('gets one mail when it is back, and is forgotten', async () => {
+  it('gets one mail when it’s back, and is forgotten', async () => {
     const cup = await product();
     const first = await ask(cup.sku, 'Ada@Example.com');
     const again = await ask(cup.sku, 'ada@example.com');
-    expect(first).toMatchObject({ status: 200, code: 0, data: { message: expect.stringContaining('when it is back') } });
+    expect(first).toMatchObject({ status: 200, code: 0, data: { message: expect.stringContaining('when it’s back') } });
     expect(again.data).toEqual(first.data);
     await runJob(shop, 'stock-alert.send');
     expect(await mailsTo('ada@example.com')).toEqual([]);
@@ -156,7 +156,7 @@ describe('a request', () => {
     expect((await send('nobody')).status).toBe(400);
     const sent = await send('form@example.com');
     expect([sent.status, sent.headers['location']]).toEqual([303, `${url}?said=notify#notify`]);
-    expect((await client.get(`${url}?said=notify`)).text).toContain('We’ll e-mail you when it is back.');
+    expect((await client.get(`${url}?said=notify`)).text).toContain('We’ll e-mail you when it’s back.');
     expect(await waiting('form@example.com')).toBe(1);
     await setStock(cup, 2);
     expect((await shop.client().get(`/product/gone-${made}?fresh`)).text).not.toContain('Notify me');

@@ -89,6 +89,8 @@ type PromotionModel = {
 const pathsOf = (kind: 'promotion' | 'coupon', { slugs }: Shown) =>
   Object.fromEntries(Object.entries(slugs).map(([lang, slug]) => [lang, `/${kind}/${encodeURIComponent(slug)}`]));
 
+/** What is shown where its address is shared. */
+const ogOf = ({ image }: Shown) => (image ? { og: { image: image.url } } : {});
 const hasBegun = ({ startsAt }: Shown, now: Date) => startsAt === null || startsAt <= now.toISOString();
 /** The next of these moments that lies ahead, and of `others`. */
 const nextChangeOf = ({ startsAt, endsAt }: Shown, now: Date, others: Date | null = null) => {
@@ -122,7 +124,7 @@ const promotion: PageKind<PromotionModel> = {
     const filter = filterOfPage(query, { promotion: slug });
     const list = shown.wholeShop || set ? null : await listProducts(db, filter, { currency, lang });
     if (filter.page > 1 && !list?.items.length) return { kind: 'notFound' };
-    const [{ others, nextChange }, picture] = await Promise.all([othersBeside(context, shown), findLead(context, list)]);
+    const [{ others, nextChange }, picture] = await Promise.all([othersBeside(context, shown), shown.image ?? findLead(context, list)]);
     const narrowed = [...query.keys()].some((name) => name !== 'page');
     return {
       kind: 'found',
@@ -142,6 +144,7 @@ const promotion: PageKind<PromotionModel> = {
       meta: {
         title: shown.title,
         description: shown.description || m.promotions_description({}, { locale }),
+        ...ogOf(shown),
         ...(narrowed ? { robots: 'noindex, follow' } : filter.page > 1 ? { canonical: `${path}?page=${filter.page}` } : {}),
       },
       paths: pathsOf('promotion', shown),
@@ -165,7 +168,7 @@ const coupon: PageKind<{ shown: Shown; begun: boolean }> = {
     return {
       kind: 'found',
       model: { shown, begun: hasBegun(shown, context.now()) },
-      meta: { title: shown.title, description: shown.description || m.promotions_coupons_description({}, { locale: context.locale }) },
+      meta: { title: shown.title, description: shown.description || m.promotions_coupons_description({}, { locale: context.locale }), ...ogOf(shown) },
       paths: pathsOf('coupon', shown),
       tags: ['promotions', `promotion:${shown.id}`, 'markets'],
       ...nextChangeOf(shown, context.now()),

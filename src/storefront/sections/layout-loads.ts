@@ -1,5 +1,5 @@
 /** What header and footer show: the shop's name and menus in the page's language, languages and currencies to choose. */
-import { textIn, wordIn, type Locale } from '#kit/pure/languages.ts';
+import { hasOwnMessages, textIn, wordIn, type Locale } from '#kit/pure/languages.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { companyLines } from '#shop/addresses/index.ts';
 import { marketOf, readMarkets } from '#shop/markets/index.ts';
@@ -28,7 +28,7 @@ export async function loadHeader({ context: { db, lang } }: SectionScope<unknown
   };
 }
 
-/** Languages are those that the shop speaks, and those in which this page exists besides. */
+/** Languages are those of this page in which the shop's own texts are, too; a page in German amid English buttons is found by its address alone. */
 export async function loadFooter({ context, alternates }: SectionScope<unknown>): Promise<Loaded<FooterData>> {
   const { db, lang, locale, now, currency } = context;
   const [{ shop, languages }, markets, columns, payments] = await Promise.all([
@@ -44,7 +44,9 @@ export async function loadFooter({ context, alternates }: SectionScope<unknown>)
       tagline: wordIn(shop.tagline, lang),
       contact: { email: shop.email, phone: shop.phone, address: companyLines(shop.company.address, locale), hours: wordIn(shop.hours, lang) },
       columns: columns ?? [],
-      languages: Object.entries(alternates).map(([prefix, path]) => ({ lang: prefix, title: languages.names[prefix as Locale] ?? languageName(prefix), path })),
+      languages: Object.entries(alternates)
+        .filter(([prefix]) => prefix === lang || hasOwnMessages(prefix))
+        .map(([prefix, path]) => ({ lang: prefix, title: languages.names[prefix as Locale] ?? languageName(prefix), path })),
       currencies: [...markets.currencies.keys()],
       year: now().getUTCFullYear(),
       marks: paymentMarksFor(context, { currency, country: market.countries[0] ?? null }, payments),

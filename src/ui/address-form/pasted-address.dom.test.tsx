@@ -86,7 +86,7 @@ it('says what is wrong with the text, and when there is no address in it', async
   expect(await screen.findByText('Too long')).toBeTruthy();
   answer = () => ({ code: 0, msg: '', data: Object.fromEntries(Object.keys(found).map((name) => [name, ''])) });
   await user.click(screen.getByRole('button', { name: 'Fill in' }));
-  expect(await screen.findByText(/could not read an address/)).toBeTruthy();
+  expect(await screen.findByText(/couldn’t find an address/)).toBeTruthy();
 });
 
 it('takes another country only where no place was typed yet', () => {

@@ -9762,10 +9762,10 @@ export interface components {
             /** @description What it is named by in calls; it never changes. */
             id: string;
             /**
-             * @description Which kind it is. `product`: a product; `variant`: a variant of a product; `category`: a category; `collection`: a collection; `brand`: a brand; `article`: an article; `page`: a page; `entry`: an entry of a custom category; `template`: a template; `menu`: a menu; `settings`: the settings; `video`: a video.
+             * @description Which kind it is. `product`: a product; `variant`: a variant of a product; `category`: a category; `collection`: a collection; `brand`: a brand; `promotion`: a promotion; `coupon`: a coupon; `article`: an article; `page`: a page; `entry`: an entry of a custom category; `template`: a template; `menu`: a menu; `settings`: the settings; `video`: a video.
              * @enum {string}
              */
-            kind: "product" | "variant" | "category" | "collection" | "brand" | "article" | "page" | "entry" | "template" | "menu" | "settings" | "video" | (string & {});
+            kind: "product" | "variant" | "category" | "collection" | "brand" | "promotion" | "coupon" | "article" | "page" | "entry" | "template" | "menu" | "settings" | "video" | (string & {});
             /** @description Its title, as people read it. */
             title: string;
         };
@@ -11508,6 +11508,8 @@ export interface components {
             exclusive: boolean;
             /** @description What it is named by in calls; it never changes. */
             id: string;
+            /** @description Its picture; null: none. */
+            image: components["schemas"]["Picture"] | null;
             /**
              * @description Whether everybody may see it in lists.
              * @default true
@@ -12727,6 +12729,8 @@ export interface components {
             exclusive: boolean;
             /** @description What it is named by in calls; it never changes. */
             id: string;
+            /** @description Its picture; null: none. */
+            image: components["schemas"]["Picture"] | null;
             /**
              * @description Whether everybody may see it in lists.
              * @default true
@@ -18120,6 +18124,11 @@ export interface operations {
                      * @default false
                      */
                     exclusive?: boolean;
+                    /** @description Its picture, by the id of the media library; null: none. */
+                    image?: (string | {
+                        /** @description Which record: its `id`. */
+                        id: string;
+                    }) | null;
                     /**
                      * @description Whether everybody may see it in lists.
                      * @default true
@@ -18403,6 +18412,11 @@ export interface operations {
                      * @default false
                      */
                     exclusive?: boolean;
+                    /** @description Its picture, by the id of the media library; null: none. */
+                    image?: (string | {
+                        /** @description Which record: its `id`. */
+                        id: string;
+                    }) | null;
                     /**
                      * @description Whether everybody may see it in lists.
                      * @default true
@@ -27589,6 +27603,11 @@ export interface operations {
                      * @default false
                      */
                     exclusive?: boolean;
+                    /** @description Its picture, by the id of the media library; null: none. */
+                    image?: (string | {
+                        /** @description Which record: its `id`. */
+                        id: string;
+                    }) | null;
                     /**
                      * @description Whether everybody may see it in lists.
                      * @default true
@@ -27865,6 +27884,11 @@ export interface operations {
                      * @default false
                      */
                     exclusive?: boolean;
+                    /** @description Its picture, by the id of the media library; null: none. */
+                    image?: (string | {
+                        /** @description Which record: its `id`. */
+                        id: string;
+                    }) | null;
                     /**
                      * @description Whether everybody may see it in lists.
                      * @default true
@@ -28335,6 +28359,11 @@ export interface operations {
                         exclusive?: boolean;
                         /** @description Which record: its `id`. */
                         id?: string;
+                        /** @description Its picture, by the id of the media library; null: none. */
+                        image?: (string | {
+                            /** @description Which record: its `id`. */
+                            id: string;
+                        }) | null;
                         /**
                          * @description Whether everybody may see it in lists.
                          * @default true

@@ -437,7 +437,7 @@ export interface components {
             usedIn: {
                 id: string;
                 /** @enum {string} */
-                kind: "product" | "variant" | "category" | "collection" | "brand" | "article" | "page" | "entry" | "template" | "menu" | "settings" | "video";
+                kind: "product" | "variant" | "category" | "collection" | "brand" | "promotion" | "coupon" | "article" | "page" | "entry" | "template" | "menu" | "settings" | "video";
                 title: string;
             }[];
             uses: number;

@@ -4097,6 +4097,8 @@ export interface components {
             description: string;
             /** @description Until when it applies; null: without end. An ISO 8601 instant in UTC. */
             endsAt: string | null;
+            /** @description Its picture; null: none. */
+            image: components["schemas"]["Picture"] | null;
             /** @description How often it can be used. */
             limit: {
                 /** @description How often one customer can use it; null: without limit. */
@@ -5550,6 +5552,8 @@ export interface components {
             description: string;
             /** @description Until when it applies; null: without end. An ISO 8601 instant in UTC. */
             endsAt: string | null;
+            /** @description Its picture; null: none. */
+            image: components["schemas"]["Picture"] | null;
             /** @description How often it can be used. */
             limit: {
                 /** @description How often one customer can use it; null: without limit. */
@@ -5991,6 +5995,8 @@ export interface components {
             endsAt: string | null;
             /** @description Its identifier. */
             id: string;
+            /** @description Its picture; null: none. */
+            image: components["schemas"]["Picture"] | null;
             /** @description The last part of its address, unique among its kind. */
             slug: string;
             /** @description From when it applies; null: at once. An ISO 8601 instant in UTC. */
@@ -6028,6 +6034,8 @@ export interface components {
             description: string;
             /** @description Until when it applies; null: without end. An ISO 8601 instant in UTC. */
             endsAt: string | null;
+            /** @description Its picture; null: none. */
+            image: components["schemas"]["Picture"] | null;
             /** @description The last part of its address, unique among its kind. */
             slug: string;
             /** @description From when it applies; null: at once. An ISO 8601 instant in UTC. */

@@ -20,14 +20,14 @@ def parcel(w, d, h, label=True):
     return [box((w, d, h), board, (0, 0, 0), .02), box((w + .01, .26, .004), paint('#c9a878', .5), (0, d * .2, h), 0)] + tied + bow + note
 
 
-def open_box(w, d, h, t=.07):
-    """A box that is being packed: four walls, its flaps bent outwards."""
+def open_box(w, d, h, t=.07, bend=(38, 46)):
+    """A box that is being packed: four walls, its flaps bent outwards, the long and the short ones by so many degrees."""
     board = paint('#b58d61', .85, grain=.12, scale=30)
     walls = [box((w, t, h), board, (0, s * (d - t) / 2, 0), .01) for s in (-1, 1)] + [box((t, d, h), board, (s * (w - t) / 2, 0, 0), .01) for s in (-1, 1)]
     flaps = []
     for s in (-1, 1):
-        flaps += place([box((w - .06, d * .45, t), board, (0, s * d * .225, 0), .01)], (0, s * d / 2, h - t), 0, rx=s * -38)
-        flaps += place([box((w * .42, d - .06, t), board, (s * w * .21, 0, 0), .01)], (s * w / 2, 0, h - t), 0, ry=s * 46)
+        flaps += place([box((w - .06, d * .45, t), board, (0, s * d * .225, 0), .01)], (0, s * d / 2, h - t), 0, rx=s * -bend[0])
+        flaps += place([box((w * .42, d - .06, t), board, (s * w * .21, 0, 0), .01)], (s * w / 2, 0, h - t), 0, ry=s * bend[1])
     return walls + flaps + [box((w - .1, d - .1, .1), board, (0, 0, 0), 0)]
 
 

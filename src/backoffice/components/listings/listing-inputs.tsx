@@ -1,23 +1,14 @@
 /** What categories, tags, brands and collections have in common in a form. */
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { BooleanInput, TextInput, useInput, useTranslate, type RaRecord } from 'react-admin';
+import { BooleanInput, TextInput, useTranslate, type RaRecord } from 'react-admin';
 import { asText } from '../inputs/as-text.ts';
 import { PageTextInputs } from '../inputs/page-text-inputs.tsx';
 import { RichTextInput } from '../inputs/rich-text-input.tsx';
-import { PictureInput } from '../inputs/picture-input.tsx';
+import { RecordPictureInput } from '../inputs/record-picture-input.tsx';
 import { shopLanguages } from '../languages.ts';
 import { Panel } from '../panel.tsx';
 import { MainAndSide } from '../record-page.tsx';
-
-/** A picture of the record, or none. */
-function RecordPictureInput() {
-  const translate = useTranslate();
-  const { field } = useInput({ source: 'image' });
-  const image = field.value as { id: string } | string | null | undefined;
-  const id = typeof image === 'string' ? image : (image?.id ?? '');
-  return <PictureInput label={translate('backoffice_picture')} value={id} onChange={(chosen) => field.onChange(chosen ?? null)} />;
-}
 
 type ListingInputsProps = {
   /** Whether it can be hidden from shoppers. */

@@ -63,6 +63,8 @@ export const shopMeanings: Meanings = {
       collection: 'a collection',
       tag: 'a tag',
       brand: 'a brand',
+      promotion: 'a promotion',
+      coupon: 'a coupon',
       page: 'a page',
       article: 'an article',
       variant: 'a variant of a product',

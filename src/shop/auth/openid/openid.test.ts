@@ -78,7 +78,7 @@ test.each<Fault>(['nonce', 'expired', 'audience', 'issuer', 'signature', 'algori
   const { data } = await begin(client);
   provider.fault = fault;
   const answer = await finish(client, provider.vouch(data.url, { ...ada, sub: `wrong-${fault}` }));
-  expect(answer).toMatchObject({ code: 40, status: 400, msg: expect.stringContaining('did not work') });
+  expect(answer).toMatchObject({ code: 40, status: 400, msg: expect.stringContaining('didn’t work') });
 });
 
 test('what another browser began, what was made up, what was used and what is too old is rejected', async () => {

@@ -84,7 +84,7 @@ describe('signing up', () => {
     later(61);
     const client = shop.client();
     await client.post('/api/web/auth/send-code', { account: 'twice@shop.example', scene: 'signup', captcha: await solvedCaptcha(client) });
-    expect((await mailsTo(shop, 'twice@shop.example')).at(-1)).toContain('You have an account already');
+    expect((await mailsTo(shop, 'twice@shop.example')).at(-1)).toContain('You already have an account');
     const again = await client.post('/api/web/auth/signup', { account: 'twice@shop.example', password: goodPassword, code: '123456', agree: true });
     expect(again).toMatchObject({ code: 40, data: { errors: { code: 'The verification code is wrong or has expired.' } } });
   });
@@ -238,7 +238,7 @@ describe('joining the guest', () => {
     await client.post('/api/web/favorite/add', { type: 'product', id: cup!.productId });
     const before = client.cookies.get('guest')!;
     const made = await signUp(shop, client, 'guest@shop.example');
-    expect(made.data.joined).toMatchObject({ cart: true, favorites: true, orders: 0, message: expect.stringContaining('Your cart came along.') });
+    expect(made.data.joined).toMatchObject({ cart: true, favorites: true, orders: 0, message: expect.stringContaining('We’ve kept your cart.') });
     const mine = { 'x-auth': made.data.token };
     expect((await client.post('/api/web/cart/count', {}, mine)).data).toEqual({ count: 2 });
     expect((await client.post('/api/web/favorite/wishList', {}, mine)).data.product).toHaveLength(1);

@@ -44,7 +44,7 @@ test('a code signs in once, verifies the address, and an unknown account is reje
   expect((await readAccount(shop.db.database.reader, mine.accountId))?.emailVerifiedAt).toEqual(shop.clock.now);
   const again = await call('/auth/signin/code', { account: mine.email, code });
   await client.post('/api/web/auth/send-code', { account: 'noone@shop.example', scene: 'signin', captcha: await solvedCaptcha(client) });
-  expect((await mailsTo(shop, 'noone@shop.example')).at(-1)).toContain('There is no account here yet');
+  expect((await mailsTo(shop, 'noone@shop.example')).at(-1)).toContain('There’s no account with this address');
   const unknown = await call('/auth/signin/code', { account: 'noone@shop.example', code: '123456' });
   expect([again.status, again.text]).toEqual([unknown.status, unknown.text]);
 });
@@ -136,7 +136,7 @@ test('another password needs the old one, ends the other sessions, and leaves th
   const mine = await shopper();
   const other = await anotherSession(shop, mine.accountId);
   const change = (oldPassword: string, newPassword = 'Quite new 99') => mine.post('/user/editPassword', { oldPassword, newPassword });
-  expect((await change('wrong')).data.errors).toEqual({ oldPassword: 'The password is not right.' });
+  expect((await change('wrong')).data.errors).toEqual({ oldPassword: 'That password isn’t right.' });
   expect((await change(goodPassword, 'qwerty')).data.errors).toHaveProperty('newPassword');
   expect(await change(goodPassword)).toMatchObject({ code: 0, data: { email: mine.email } });
   expect((await mine.post('/cart/count')).code).toBe(0);
@@ -182,7 +182,7 @@ test('another address wants a proof and a code of that address; the old address 
 test('an address that another account has gets a mail and no code', async () => {
   const [mine, other] = [await shopper(), await shopper()];
   await mine.post('/auth/send-code', { account: other.email, scene: 'editEmail', captcha: await solvedCaptcha(mine.client) });
-  expect((await mailsTo(shop, other.email)).at(-1)).toContain('You have an account already');
+  expect((await mailsTo(shop, other.email)).at(-1)).toContain('You already have an account');
 });
 
 test('a mobile number is added with a code by text message', async () => {
@@ -213,7 +213,7 @@ test('a mailed link verifies the address once, in any browser; orders of that ad
   const [cup] = await insertTestProduct(shop.host.database, { variants: [{}] });
   await placeTestOrder(shop, cup!, { contact: { email: mine.email } });
   const signedInAgain = await call('/auth/signin', { account: mine.email, password: goodPassword });
-  expect(signedInAgain.data.joined).toMatchObject({ orders: 1, message: 'Earlier orders found with your address: 1. They are in your account now.' });
+  expect(signedInAgain.data.joined).toMatchObject({ orders: 1, message: 'Earlier orders with your address: 1. They’re in your account now.' });
 });
 
 test('an unverified address brings no orders of others along', async () => {

@@ -96,7 +96,7 @@ describe('who agrees at PayPal', () => {
     expect(checkout).toMatchObject({
       contact: { email: 'ada@example.com' },
       address: { ...california, firstName: 'Ada King', lastName: 'Lovelace', address: '1 Market St', apartment: 'Apt 4', phone: '4155550132' },
-      paymentMethod: { id: 'paypal', note: expect.stringContaining('agreed') },
+      paymentMethod: { id: 'paypal', note: expect.stringContaining('approved') },
     });
     const answer = await submit(client, checkout);
     expect(answer).toMatchObject({ code: 0, data: { payment: { state: 'requiresAction', action: { type: 'redirect' } } } });
@@ -141,11 +141,11 @@ describe('who agrees at PayPal', () => {
     expect(location).toBe(`/checkout/${slug}?step=contact&said=paypalAddress#step-contact`);
     await client.post('/api/web/checkout/contact', { slug, email: 'ada@example.com' });
     const page = await client.get(`/checkout/${slug}?step=address`);
-    expect(page.text).toContain('The address from PayPal is not enough');
+    expect(page.text).toContain('PayPal’s address is missing something');
     expect(page.text).toMatch(/<input(?=[^>]* name="address")(?=[^>]* value="1 Market St")/);
     expect(page.text).toMatch(/<input(?=[^>]* name="phone")(?=[^>]* aria-invalid="true")/);
     await client.post('/api/web/checkout/address', { slug, address: { ...(await addressDraft(slug)), phone: '4155550132' } });
-    expect((await client.get(`/checkout/${slug}?step=address`)).text).not.toContain('The address from PayPal is not enough');
+    expect((await client.get(`/checkout/${slug}?step=address`)).text).not.toContain('PayPal’s address is missing something');
     const checkout = await read(slug);
     const { data } = await submit(client, checkout);
     await moved(new URL(data.payment.action.url).pathname);
@@ -175,7 +175,7 @@ describe('what was agreed to', () => {
     await other.post('/api/web/cart/add', { sku: variant.sku, quantity: 1 });
     const away = await moved(back, other);
     expect(away).toMatch(/^\/checkout\/\w+#paypal=/);
-    expect((await other.get(away)).text).toContain('This checkout is no longer here');
+    expect((await other.get(away)).text).toContain('This checkout is no longer open');
     expect(await other.post('/api/web/checkout/paypal/return', { state: away.split('=')[1] })).toMatchObject({ status: 404 });
     expect((await read(slugIn(away))).address).toBeNull();
     expect(await moved(back)).toContain('step=shipping');
@@ -201,7 +201,7 @@ describe('what was agreed to', () => {
     const back = new URL(returnUrl).pathname;
     const location = await moved(back);
     expect(location).toMatch(/\?step=contact&said=paypalNotAgreed#step-contact$/);
-    expect((await client.get(location.split('#')[0]!)).text).toContain('You did not agree at PayPal');
+    expect((await client.get(location.split('#')[0]!)).text).toContain('You didn’t approve the payment at PayPal');
     expect(await read(slugIn(location))).toMatchObject({ contact: { email: null }, address: null, paymentMethod: null });
     fake.approve(id, paypalPayer);
     expect(await moved(back)).toContain('step=shipping');
@@ -214,7 +214,7 @@ describe('what was agreed to', () => {
     });
     expect(location).toBe(`/checkout/${slug}?step=address&said=paypalAddress#step-address`);
     expect(await read(slug)).toMatchObject({ contact: { email: 'ada@example.com' }, address: null, paymentMethod: { id: 'paypal' } });
-    expect((await client.get(`/checkout/${slug}?step=address`)).text).toContain('We do not ship to this country');
+    expect((await client.get(`/checkout/${slug}?step=address`)).text).toContain('We don’t ship to this country');
   });
 
   it('runs out after three hours, before the order as after the way back', async () => {
@@ -401,7 +401,7 @@ describe('PayPal away', () => {
     const location = await moved(new URL(returnUrl).pathname);
     expect(location).toContain('said=paypalAway');
     fake.fail(null);
-    expect((await client.get(location.split('#')[0]!)).text).toContain('PayPal does not answer');
+    expect((await client.get(location.split('#')[0]!)).text).toContain('PayPal isn’t answering');
     expect(await moved(new URL(returnUrl).pathname)).toContain('step=shipping');
   });
 
@@ -470,12 +470,12 @@ describe('the button', () => {
       expect(await moved(new URL(returnUrl).pathname)).toContain('step=shipping');
     }
     // The money of the last one, by forms alone.
-    expect(await page(`/checkout/${slug}?step=payment`)).toContain('You agreed at PayPal');
+    expect(await page(`/checkout/${slug}?step=payment`)).toContain('You’ve approved the payment at PayPal');
     await wanted({});
     const refused = await press('/cart');
     expect(refused.status).toBe(409);
     expect(refused.text).toMatch(/role="alert"/);
-    expect((await press(`/checkout/${slug}`)).text).toContain('PayPal cannot take this payment');
+    expect((await press(`/checkout/${slug}`)).text).toContain('PayPal can’t take this payment');
   });
 
   it('is gone once there is nothing to pay, PayPal is chosen, or the order is placed', async () => {

@@ -84,7 +84,7 @@ describe('the page', () => {
   it('shows nothing of it to anybody else, and takes nothing from them', async () => {
     const other = shop.client();
     const page = await other.get(path);
-    expect(page.text).toContain('This checkout is no longer here');
+    expect(page.text).toContain('This checkout is no longer open');
     expect(page.text).not.toContain('name="email"');
     expect((await other.get('/checkout/nothing')).status).toBe(404);
     for (const fields of [{ form: 'contact', email: 'eve@example.com' }, address, { form: 'place', agree: 'on', amount: '1', currency: 'USD' }])
@@ -179,11 +179,11 @@ describe('the steps', () => {
     expect(valueOf(german, 'shown')).toBe('DE');
     expect(valueOf(german, 'countryCode')).toBe('+49');
     expect(valueOf(german, 'lastName')).toBe('Moss');
-    expect(german.text).toContain('These are the fields of an address in the country you chose');
+    expect(german.text).toContain('These are the address fields for the country you chose');
     expect(german.text).not.toContain('aria-invalid');
     const { country: to, ...fields } = addresses.DE;
     expect((await post(path, { form: 'address', shown: 'DE', country: to, ...fields })).status).toBe(303);
-    expect((await post(path, { form: 'address', shown: 'BR', country: 'BR', ...fields })).text).toContain('We do not ship to this country.');
+    expect((await post(path, { form: 'address', shown: 'BR', country: 'BR', ...fields })).text).toContain('We don’t ship to this country.');
   });
 
   it('fill in what a pasted text says, and leave what was typed', async () => {
@@ -205,7 +205,7 @@ describe('the steps', () => {
     expect([valueOf(kept, 'city'), valueOf(kept, 'firstName')]).toEqual(['宁波市', '张三']);
     expect(kept.text).toContain('City (杭州市)');
     const nothing = await post(path, { ...empty, pasted: '?' });
-    expect(nothing.text).toContain('We could not read an address');
+    expect(nothing.text).toContain('We couldn’t find an address');
     expect(valueOf(nothing, 'city')).toBe('');
     expect((await post(path, { ...empty, pasted: 'x'.repeat(301) })).status).toBe(400);
     expect((await post(path, { ...empty, pasted: ' ' })).status).toBe(400);
@@ -331,13 +331,13 @@ describe('placing the order', () => {
     const payment = (await post(path, placing(page))).headers['location']!;
     await post(payment, { card: '4000000000000002' });
     const unpaid = await client.get(path);
-    expect(unpaid.text).toContain('The payment was declined');
+    expect(unpaid.text).toContain('Your payment was declined');
     expect(unpaid.text).toContain('value="pay"');
     expect((await post(path, { form: 'pay', paymentMethod: 'shells' })).status).toBe(409);
     const again = await post(path, { form: 'pay', paymentMethod: 'sandbox' });
     expect(again.status).toBe(303);
     const paid = await post(again.headers['location']!, { card: '4242424242424242' });
     expect(paid.headers['location']).toMatch(/^\/checkout\/thankyou\?order=/);
-    expect((await client.get(path)).text).toContain('does not wait for a payment');
+    expect((await client.get(path)).text).toContain('has nothing left to pay');
   });
 });

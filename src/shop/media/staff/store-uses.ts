@@ -48,6 +48,8 @@ export async function findUses(db: Queryable, ids: readonly string[]): Promise<U
       union all
       select media_id, 'brand', id::text, texts, name from brand where media_id in (select id from wanted)
       union all
+      select media_id, source, id::text, texts, slug from promotion where media_id in (select id from wanted)
+      union all
       select cm.media_id, i.kind, i.id::text, i.texts, i.slug from content_media cm join content_item i on i.id = cm.item_id where cm.media_id in (select id from wanted)
       union all
       select w.id, i.kind, i.id::text, i.texts, i.slug from wanted w join content_item i on i.fields <> '{}' and position(w.id::text in i.fields::text) > 0

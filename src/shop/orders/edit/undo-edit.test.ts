@@ -170,10 +170,10 @@ it('is undone after seven days, with a mail; money that comes later goes back', 
   const after = await read(order);
   expect(sums(after)).toEqual(sums(before));
   expect(after).toMatchObject({ payStatus: 'paid', payment: { dueAt: null }, actions: expect.arrayContaining(['ship', 'refund']) });
-  expect(after.timeline.at(-1)).toMatchObject({ event: 'edited', reason: expect.stringContaining('not paid'), actor: { kind: 'system' } });
+  expect(after.timeline.at(-1)).toMatchObject({ event: 'edited', reason: expect.stringContaining('wasn’t paid'), actor: { kind: 'system' } });
   expect([await stock(mug), await stock(bowl), await stock(rare)]).toEqual([2, 0, 1]);
   const names = (await readdir(shop.host.config.mailDir)).filter((name) => name.includes(`edited-${order.orderNo}`)).sort();
-  expect(await readFile(`${shop.host.config.mailDir}/${names.at(-1)}`, 'utf8')).toContain('The difference was not paid');
+  expect(await readFile(`${shop.host.config.mailDir}/${names.at(-1)}`, 'utf8')).toContain('the order is back to what you paid for');
   await order.client.send({
     method: 'POST',
     url: started.payment.action.url,

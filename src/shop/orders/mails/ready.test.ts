@@ -56,8 +56,8 @@ it('announces a parcel with the payment only where nothing has been sent', async
       }),
       { plainText: true },
     );
-  expect(await textFor([])).toContain('We will write again when it ships.');
+  expect(await textFor([])).toContain('We’ll write again when it ships.');
   const sent = await textFor([{}]);
-  expect(sent).toContain('your payment for order 261121-7KQ2M9 has arrived.');
+  expect(sent).toContain('received your payment for order 261121-7KQ2M9.');
   expect(sent).not.toContain('ships');
 });

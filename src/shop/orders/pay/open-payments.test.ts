@@ -118,7 +118,7 @@ describe('reminders', () => {
   const remind = async () => {
     await runJob(shop, 'order.remind');
     await runJobs(shop);
-    return (await subjects()).filter((subject) => subject.includes('waits for its')).length;
+    return (await subjects()).filter((subject) => subject.includes('is waiting for payment')).length;
   };
 
   it('go out in the last third of the window, once for each method', async () => {

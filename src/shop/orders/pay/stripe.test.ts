@@ -178,7 +178,7 @@ describe('what goes wrong', () => {
   it('with the keys is shown as a message and logged without a secret', async () => {
     shop.host.config.payments.stripe = { ...stripe.config, secretKey: 'sk_test_of_another_account' };
     logged.length = 0;
-    expect(await start()).toMatchObject({ status: 409, code: 41, msg: expect.stringContaining('Nothing was charged') });
+    expect(await start()).toMatchObject({ status: 409, code: 41, msg: expect.stringContaining('aven’t been charged') });
     const guest = testContext(shop, { kind: 'guest', guestId: order.draft.shopper.guestId! });
     await expect(startPayment(guest, { orderNo: order.orderNo, methodId: 'stripe' })).rejects.toMatchObject({ spec: { wire: 41 } });
     expect(logged.join('\n')).toMatch(/does not take this key/);

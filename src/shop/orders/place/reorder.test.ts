@@ -50,7 +50,7 @@ describe('ordering the same again', () => {
       ['CUP-9', 2],
     ]);
     expect(data).toMatchObject({ count: 4, added: 4 });
-    expect(data.messages).toEqual(['Of “Thing 1 · Moss”, only 2 of 3 could be added.', '“Thing 2 · Moss” is no longer sold and was not added.']);
+    expect(data.messages).toEqual(['Of “Thing 1 · Moss”, only 2 of 3 could be added.', '“Thing 2 · Moss” is no longer sold, so it wasn’t added.']);
     // Once more: the bowls add up, of the cups all are in the cart.
     const again = await ada.post('/order/reorder', { orderNo }, { 'x-lang': 'zh' });
     expect(again.data).toMatchObject({ count: 6, added: 2 });
@@ -89,7 +89,7 @@ it('adds never more than there is, nor more than a cart holds', () => {
     [add(1, { published: false }), 'no longer sold'],
     [add(1, { showCart: false }), 'no longer sold'],
     [add(1, { available: 0 }), 'out of stock'],
-    [add(1, {}, 5), 'in your cart already'],
+    [add(1, {}, 5), 'in your cart'],
     [add(1, {}, 0, true), 'cart is full'],
   ] as const) {
     expect(nothing.units).toBe(0);

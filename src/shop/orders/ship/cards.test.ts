@@ -79,7 +79,7 @@ describe('an order of gift cards alone', () => {
     expect(batch).toMatchObject({ code: 0, data: { missing: 1 } });
     const names = (await readdir(shop.host.config.mailDir)).filter((name) => name.includes(`paymentReceived-${order.orderNo}`));
     const mail = (await readFile(`${shop.host.config.mailDir}/${names[0]}`, 'utf8')).replaceAll(/=\r?\n/g, '');
-    expect(mail).toContain('The codes of the gift cards come');
+    expect(mail).toContain('The gift card codes come');
     expect(mail).not.toContain('ships');
     for (const kind of ['shipped', 'delivered']) expect(await act(order, 'resend', { mail: kind })).toMatchObject({ status: 409, code: 41 });
   });

@@ -75,7 +75,7 @@ describe('an order that waits in part', () => {
     ]);
     expect(checkout.lines.map((line: any) => line.expected)).toEqual([{ as: 'preorder', expectedOn: '2027-01-12', quantity: 2 }, null]);
     expect(checkout.expected.until).toBe('2027-01-12');
-    expect(checkout.expected.texts.join(' ')).toContain('ships now');
+    expect(checkout.expected.texts.join(' ')).toContain('in stock now');
     expect(checkout.expected.texts.join(' ')).toContain('You pay for the whole order now');
     const [cart] = (await client.post('/api/web/cart/get')).data.lines;
     expect(cart.expected).toMatchObject({ quantity: 2 });

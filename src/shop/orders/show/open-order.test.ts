@@ -63,7 +63,7 @@ it('rejects a wrong link with the same message whether or not there is such an o
   const unknown = await open(stranger, linkOf(), { orderNo: 'V0000000000' });
   for (const answer of [wrong, unknown]) {
     expect(answer.status).toBe(400);
-    expect(answer.text).toContain('This link does not open the order.');
+    expect(answer.text).toContain('This link doesn’t open the order.');
     expect(answer.headers['set-cookie']).toBeUndefined();
   }
   expect((await open(stranger, '')).status).toBe(400);

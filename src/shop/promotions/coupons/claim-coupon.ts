@@ -6,18 +6,17 @@ import { recordActivity } from '#shop/accounts/index.ts';
 import { readMarkets } from '#shop/markets/index.ts';
 import { notClaimable, promotionLimits, signInToClaim, type ClaimState, type MyCoupon } from '../contract.ts';
 import { couponOf, termsOf, type Paging } from '../show/list-public.ts';
-import { insertClaim, selectClaims, selectPublicBySlug } from '../store-read.ts';
-import type { StoredPromotion } from '../store.ts';
+import { insertClaim, selectClaims, selectPublicBySlug, type ReadPromotion } from '../store-read.ts';
 
 function accountOf({ caller }: Context): string {
   if (caller.kind !== 'user') throw new ShopError(signInToClaim);
   return caller.accountId;
 }
 
-const isRunning = ({ startsAt, endsAt }: StoredPromotion, now: Date) => (startsAt === null || startsAt <= now) && (endsAt === null || endsAt > now);
+const isRunning = ({ startsAt, endsAt }: ReadPromotion, now: Date) => (startsAt === null || startsAt <= now) && (endsAt === null || endsAt > now);
 
 /** A coupon as its claimer sees it. `usable`: there is one left for this account, now. */
-function mine(row: StoredPromotion & { claimedAt: Date; usedByCustomer: number; state: ClaimState }, { now, lang }: { now: Date; lang: string }): MyCoupon {
+function mine(row: ReadPromotion & { claimedAt: Date; usedByCustomer: number; state: ClaimState }, { now, lang }: { now: Date; lang: string }): MyCoupon {
   const coupon = couponOf(row, lang);
   const usable = row.state === 'usable' && isRunning(row, now);
   return { ...coupon, claimedAt: row.claimedAt.toISOString(), usedCount: row.usedByCustomer, usable, state: row.state };

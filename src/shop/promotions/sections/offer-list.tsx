@@ -39,30 +39,23 @@ export function OfferCards({ kind, items, columns, foot }: Cards) {
   return (
     <ul className={`grid gap-6 ${columns}`}>
       {items.map((item) => (
-        <li
-          key={item.id}
-          className={`group relative flex flex-col overflow-hidden wrap-anywhere rounded-box border border-line ${kind === 'coupon' ? 'sm:flex-row' : ''}`}
-        >
-          {kind === 'coupon' ? <Worth term={item.terms[0]} /> : <Goods pictures={item.pictures} />}
-          <div className="flex min-w-0 grow flex-col gap-4 p-6 lg:p-8">
-            <h2 className="title-3">
-              <ShopLink path={`/${kind}/${item.slug}`} className={`underline-offset-4 ${whole}`}>
-                {item.title}
-              </ShopLink>
-            </h2>
-            {item.description && <p className="text-desc">{item.description}</p>}
-            {kind === 'coupon' && <Terms terms={item.terms.slice(1)} />}
-            <div className={`mt-auto flex gap-x-6 gap-y-3 pt-2 ${foot ? 'flex-wrap items-center justify-between' : 'flex-col'}`}>
-              {!foot && <MoreTerms item={item} />}
-              {foot ? (
-                foot(item)
-              ) : (
-                <span aria-hidden="true" className="inline-flex items-center gap-2 font-medium">
-                  {m.promotions_to_offer()}
-                  <Icon name="arrow" className="size-4" />
-                </span>
-              )}
-              {foot && <RunningTime {...item} begun />}
+        <li key={item.id} className="group relative flex flex-col overflow-hidden wrap-anywhere rounded-box border border-line">
+          {item.image ? <Lead picture={item.image} /> : kind === 'promotion' && <Goods pictures={item.pictures} />}
+          <div className={`flex grow flex-col ${kind === 'coupon' ? 'sm:flex-row' : ''}`}>
+            {kind === 'coupon' && <Worth term={item.terms[0]} />}
+            <div className="flex min-w-0 grow flex-col gap-4 p-6 lg:p-8">
+              <h2 className="title-3">
+                <ShopLink path={`/${kind}/${item.slug}`} className={`underline-offset-4 ${whole}`}>
+                  {item.title}
+                </ShopLink>
+              </h2>
+              {item.description && <p className="text-desc">{item.description}</p>}
+              {kind === 'coupon' && <Terms terms={item.terms.slice(1)} />}
+              <div className={`mt-auto flex gap-x-6 gap-y-3 pt-2 ${foot ? 'flex-wrap items-center justify-between' : 'flex-col'}`}>
+                {!foot && <MoreTerms item={item} />}
+                {foot ? foot(item) : <ToOffer />}
+                {foot && <RunningTime {...item} begun />}
+              </div>
             </div>
           </div>
         </li>
@@ -71,11 +64,21 @@ export function OfferCards({ kind, items, columns, foot }: Cards) {
   );
 }
 
+/** Where the whole card leads. */
+function ToOffer() {
+  return (
+    <span aria-hidden="true" className="inline-flex items-center gap-2 font-medium">
+      {m.promotions_to_offer()}
+      <Icon name="arrow" className="size-4" />
+    </span>
+  );
+}
+
 /** What the words above do not say: of a set its prices, which differ by currency, of others what is asked for besides; and until when. */
 function MoreTerms({ item: { rule, description, terms, conditions, endsAt } }: { item: ShownList['items'][number] }) {
   const { locale } = usePageView();
   const more = rule.kind === 'bundle' || !description ? terms : conditions;
-  return <Terms terms={[...more, endsAt ? m.promotions_ends({ date: formatDay(endsAt, locale) }) : m.promotions_no_end()]} />;
+  return <Terms terms={[...more, ...(endsAt ? [m.promotions_ends({ date: formatDay(endsAt, locale) })] : [])]} />;
 }
 
 /** What a coupon is worth, as on the stub of a ticket. */
@@ -85,6 +88,11 @@ export function Worth({ term }: { term: string | undefined }) {
       {term}
     </p>
   );
+}
+
+/** The picture that an offer is shown with; the title beside it says what it is. */
+function Lead({ picture }: { picture: PictureData }) {
+  return <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 1024px) 45vw, 92vw" className="aspect-3/2 w-full" />;
 }
 
 /** What the promotion is about, beside each other from edge to edge. */

@@ -8,8 +8,8 @@ it('says of a coupon whether it goes with other offers, of a promotion only wher
     formatConditions({ ...plain, source, exclusive } as unknown as Parameters<typeof formatConditions>[0], { currency: 'USD', locale: 'en' });
   expect([says('coupon', false), says('coupon', true), says('promotion', false), says('promotion', true)]).toEqual([
     ['Works with other offers'],
-    ['Not to be combined with other reductions'],
+    ['Can’t be combined with other offers'],
     [],
-    ['Not to be combined with other reductions'],
+    ['Can’t be combined with other offers'],
   ]);
 });

@@ -5,14 +5,14 @@ import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { isKey } from '#kit/server/database.ts';
 import { readMarkets } from '#shop/markets/index.ts';
+import { toPicture } from '#shop/media/index.ts';
 import { promotionLimits, type CouponItem, type PromotionItem } from '../contract.ts';
 import { toOffer, unlimited } from '../apply/find-offers.ts';
 import { isForAll } from '../apply/rules-targets.ts';
 import type { Offer, Rule } from '../apply/rules-types.ts';
 import { formatConditions, formatTerms } from './format-terms.ts';
 import { priceSets, type OneByOne } from './one-by-one.ts';
-import { selectPublic, selectPublicAddresses, selectPublicBySlug, type Source } from '../store-read.ts';
-import type { StoredPromotion } from '../store.ts';
+import { selectPublic, selectPublicAddresses, selectPublicBySlug, type ReadPromotion, type Source } from '../store-read.ts';
 
 /** Which page of a list. */
 export type Paging = { page: number; size: number };
@@ -46,12 +46,7 @@ export async function listCoupons(context: Context, paging: Paging): Promise<Lis
   return list(context, 'coupon', paging, couponOf);
 }
 
-async function list<Item>(
-  context: Context,
-  source: Source,
-  { page, size }: Paging,
-  toItem: (row: StoredPromotion, lang: string) => Item,
-): Promise<Listed<Item>> {
+async function list<Item>(context: Context, source: Source, { page, size }: Paging, toItem: (row: ReadPromotion, lang: string) => Item): Promise<Listed<Item>> {
   const { rows, total, nextChange } = await selectPublic(context.db, { source, now: context.now(), limit: size, offset: (page - 1) * size });
   return { items: rows.map((row) => toItem(row, context.lang)), total, nextChange };
 }
@@ -79,11 +74,11 @@ export async function readShown(context: Context, source: Source, slug: string):
 type Markets = Awaited<ReturnType<typeof readMarkets>>;
 
 /** What one gives and asks for, as text. */
-export function termsOf(row: StoredPromotion, { currency, lang, locale }: Context, markets: Markets): string[] {
+export function termsOf(row: ReadPromotion, { currency, lang, locale }: Context, markets: Markets): string[] {
   return formatTerms(toOffer(unlimited(row), { markets, currency, lang }), { currency, locale });
 }
 
-async function shownOf(rows: readonly StoredPromotion[], context: Context, markets: Markets): Promise<Shown[]> {
+async function shownOf(rows: readonly ReadPromotion[], context: Context, markets: Markets): Promise<Shown[]> {
   const { db, currency, lang } = context;
   const offers = rows.map((row) => toOffer(unlimited(row), { markets, currency, lang }));
   const { sums } = await priceSets(db, offers, { currency, lang });
@@ -91,7 +86,7 @@ async function shownOf(rows: readonly StoredPromotion[], context: Context, marke
 }
 
 function toShown(
-  row: StoredPromotion,
+  row: ReadPromotion,
   offer: Offer,
   { context: { currency, lang, locale }, oneByOne }: { context: Context; oneByOne: OneByOne | undefined },
 ): Shown {
@@ -116,18 +111,20 @@ function stepsOf(rule: Rule): number[] {
   return rule.kind === 'tiersByQuantity' ? rule.steps.map(({ from }) => from).toSorted((a, b) => a - b) : [];
 }
 
-function itemOf(row: StoredPromotion, lang: string): PromotionItem {
+function itemOf(row: ReadPromotion, lang: string): PromotionItem {
+  const title = textIn(row.texts, 'title', lang);
   return {
     slug: slugIn(row, lang),
-    title: textIn(row.texts, 'title', lang),
+    title,
     description: textIn(row.texts, 'description', lang),
+    image: row.picture && toPicture(row.picture, lang, title),
     startsAt: row.startsAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,
   };
 }
 
 /** A coupon on the wire. */
-export function couponOf(row: StoredPromotion, lang: string): CouponItem {
+export function couponOf(row: ReadPromotion, lang: string): CouponItem {
   const { totalLimit, usedCount, perCustomerLimit, code } = row;
   const remaining = totalLimit === null ? null : Math.max(0, totalLimit - usedCount);
   return { code: code ?? '', ...itemOf(row, lang), limit: { total: totalLimit, remaining, perCustomer: row.conditions.firstOrder ? 1 : perCustomerLimit } };

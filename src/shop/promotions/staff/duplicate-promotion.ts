@@ -41,6 +41,7 @@ function copyOf({ texts, code, ...original }: StaffPromotion, slug: string): Pro
   );
   return {
     ...original,
+    image: original.image?.id ?? null,
     slug,
     texts: Object.fromEntries(copied) as PromotionInput['texts'],
     active: false,

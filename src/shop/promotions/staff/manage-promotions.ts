@@ -1,5 +1,6 @@
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import { notFound } from '#kit/pure/common-errors.ts';
+import { textIn } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
@@ -7,14 +8,14 @@ import type { EnsureFresh, Order } from '#kit/server/http/resource.ts';
 import { isId } from '#kit/server/ids.ts';
 import { findTargets } from '#shop/catalog/index.ts';
 import { readMarkets } from '#shop/markets/index.ts';
+import { toPicture } from '#shop/media/index.ts';
 import { recordAction } from '#shop/staff/index.ts';
 import { targetKinds, type PromotionInput, type StaffPromotion, type staffPromotionSorts, type Targets } from '../contract.ts';
 import { warningsOf } from '../contract-warnings.ts';
 import { mapTargets } from './rules-input.ts';
 import { savePromotion } from './save-promotion.ts';
-import { selectById, selectForStaff, type Source } from '../store-read.ts';
+import { selectById, selectForStaff, type ReadPromotion, type Source } from '../store-read.ts';
 import { deletePromotion, endPromotion, isUsed } from './store-write.ts';
-import type { StoredPromotion } from '../store.ts';
 
 /** Which page of them staff ask for. */
 export type StaffList = {
@@ -47,7 +48,7 @@ export async function readForStaff(context: Context, source: Source, id: string,
 }
 
 /** Goods by slug again; what was deleted since is left out. */
-async function toStaff(context: Context, reader: Queryable, rows: readonly StoredPromotion[]): Promise<StaffPromotion[]> {
+async function toStaff(context: Context, reader: Queryable, rows: readonly ReadPromotion[]): Promise<StaffPromotion[]> {
   const ids: string[] = [];
   for (const row of rows) {
     mapTargets(row, (targets) => {
@@ -57,9 +58,10 @@ async function toStaff(context: Context, reader: Queryable, rows: readonly Store
   }
   const slugs = new Map((await findTargets(reader, { ids: [...new Set(ids)] })).map(({ id, slug }) => [id, slug]));
   const now = context.now();
-  return rows.map(({ source, code, claimRequired, startsAt, endsAt, ...row }) => ({
+  return rows.map(({ source, code, claimRequired, startsAt, endsAt, picture, ...row }) => ({
     ...mapTargets(row, (targets) => Object.fromEntries(targetKinds.map((kind) => [kind, targets[kind].flatMap((id) => slugs.get(id) ?? [])])) as Targets),
     texts: row.texts as StaffPromotion['texts'],
+    image: picture && toPicture(picture, context.lang, textIn(row.texts, 'title', context.lang)),
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
     running: row.active && (startsAt === null || startsAt <= now) && (endsAt === null || endsAt > now),

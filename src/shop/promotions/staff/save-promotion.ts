@@ -1,5 +1,6 @@
 import * as m from '#messages';
 import { invalidateTags } from '#kit/server/events/announce.ts';
+import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { invalidInput } from '#kit/pure/common-errors.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
@@ -7,6 +8,7 @@ import type { Queryable, Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { findTargets, type Target } from '#shop/catalog/index.ts';
 import type { Markets } from '#shop/markets/contract.ts';
+import { findPictures } from '#shop/media/index.ts';
 import { promotionTaken, targetKinds, type PromotionInput, type Targets } from '../contract.ts';
 import { tidyCode } from '../coupons/rules-codes.ts';
 import { inputProblems, mapTargets, type InputProblem } from './rules-input.ts';
@@ -48,6 +50,8 @@ export async function checkPromotion(
   const currencies = [markets.baseCurrency, ...[...markets.currencies.keys()].filter((code) => code !== markets.baseCurrency)];
   const problems = inputProblems(input, { currencies, markets: markets.markets.map(({ code }) => code) });
   const errors = Object.fromEntries(problems.map((problem) => [problem.field, formatProblem(problem, locale)]));
+  if (input.image && !(await findPictures(reader, [input.image], locale)).has(input.image))
+    errors['image'] = m.error_field_invalid({ field: fieldTitle('image', locale) }, { locale });
   return { written: await withIds(reader, input, { errors, locale }), errors };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCommerce } from '#server/seed-commerce.ts';
+import { announced } from '#test/harness/announcements.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { fillCheckout, submit } from '#test/harness/buyers.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
@@ -53,6 +54,7 @@ describe('codes that work once', () => {
     expect((await cartOf(await buyer())).promotionDiscounts).toMatchObject([{ title: 'by-code' }]);
     const { data, code } = await call('POST', `/promotions/${id}/codes`, { payload: { count: 500, prefix: ' vip ' } });
     expect([code, data.made, new Set(data.codes).size]).toEqual([0, 500, 500]);
+    await announced(shop);
     for (const one of data.codes) expect(one).toMatch(/^VIP-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/);
     expect((await call('GET', `/promotions/${id}`)).data).toMatchObject({ codesOnly: true });
     const client = await buyer();

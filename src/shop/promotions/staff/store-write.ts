@@ -18,7 +18,7 @@ export async function upsertPromotion(
   tx: Tx,
   { id, source, input, now }: { id: string; source: 'promotion' | 'coupon'; input: PromotionInput; now: Date },
 ): Promise<void> {
-  const { slug, texts, rule, conditions, priority, exclusive, active, listed, startsAt, endsAt, totalLimit, perCustomerLimit } = input;
+  const { slug, texts, rule, conditions, priority, exclusive, active, listed, startsAt, endsAt, totalLimit, perCustomerLimit, image } = input;
   const row = {
     slug,
     texts: jsonb(texts),
@@ -32,6 +32,7 @@ export async function upsertPromotion(
     endsAt: endsAt === null ? null : new Date(endsAt),
     totalLimit,
     perCustomerLimit,
+    mediaId: image ?? null,
     updatedAt: now,
   };
   await tables(tx)

@@ -46,7 +46,7 @@ export function Step({ step, number, title, state, summary, focus, onEdit, child
         {state === 'done' && <EditForm step={step} title={title} onEdit={onEdit} />}
       </div>
       {state === 'open' && <div className="mt-6 sm:pl-12">{children}</div>}
-      {state === 'done' && <div className="mt-2 pl-12 text-desc">{summary}</div>}
+      {state === 'done' && <div className="mt-2 text-desc sm:pl-12">{summary}</div>}
     </section>
   );
 }

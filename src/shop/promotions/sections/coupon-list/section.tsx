@@ -1,6 +1,7 @@
 /** All public coupons that run now, and the page of one. */
 import * as m from '#messages';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { ListLead } from '#ui/list-lead.tsx';
 import type { ShownList, ShownOne } from '../data.ts';
 import { RunningTime, Terms, TimeLeft } from '../dates.tsx';
 import { OfferList } from '../offer-list.tsx';
@@ -24,13 +25,17 @@ export function CouponList({ model }: { settings: unknown; model: ShownList }) {
 /** A coupon's own page. */
 export function CouponHead({ data: { error }, model: { shown, begun } }: { settings: unknown; data: { error: string | null }; model: ShownOne }) {
   return (
-    <section className="page-width flex flex-col gap-5 pb-16 pt-3 lg:pt-5">
+    <section className="page-width pb-8 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title: m.promotions_coupons_title(), path: '/coupon' }, { title: shown.title }]} />
-      <h1 className="title-1 mt-1 lg:mt-4">{shown.title}</h1>
-      {shown.description && <p className="max-w-2xl text-lg text-desc">{shown.description}</p>}
-      <Terms terms={shown.terms} />
-      {begun && shown.endsAt ? <TimeLeft endsAt={shown.endsAt} /> : <RunningTime {...shown} begun={begun} />}
-      {begun && <CouponCode shown={shown} error={error} />}
+      <ListLead picture={shown.image}>
+        <div className="flex max-w-2xl flex-col gap-5 wrap-anywhere">
+          <h1 className="title-1">{shown.title}</h1>
+          {shown.description && <p className="text-lg text-desc">{shown.description}</p>}
+          <Terms terms={shown.terms} />
+          {begun && shown.endsAt ? <TimeLeft endsAt={shown.endsAt} /> : <RunningTime {...shown} begun={begun} />}
+          {begun && <CouponCode shown={shown} error={error} />}
+        </div>
+      </ListLead>
     </section>
   );
 }

@@ -41,10 +41,10 @@ it('says how many units of its goods are in the cart, and nobody’s in the page
   await shopper.post('/cart/add', { sku: bowl!.sku, quantity: 2 });
   await shopper.post('/cart/add', { sku: cup!.sku, quantity: 3 });
   const { text } = await shop.client().get('/promotion/bowls-by-six');
-  expect(text).toContain('Add 6 pieces to your cart');
+  expect(text).toContain('Add 6 to your cart');
   cartCount.set(5);
   await drawIsland(shopper, '/promotion/bowls-by-six', 'offer-progress');
-  await screen.findByText('In your cart: 2 of 6 pieces');
+  await screen.findByText('In your cart: 2 of 6');
 });
 
 it('shows how each of its goods can be bought, and one or two of them beside its words', async () => {

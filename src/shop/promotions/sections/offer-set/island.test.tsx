@@ -38,7 +38,7 @@ it('is chosen piece by piece and put into the cart by one call, with what it sav
   const { data } = await shopper.post('/cart/get');
   expect(data.lines.map((line: { sku: string }) => line.sku).toSorted()).toEqual(wanted.toSorted());
   expect(data.total.amount).toBe(11_200);
-  await screen.findByText(/Your cart holds this set/);
+  await screen.findByText(/This set is in your cart/);
 });
 
 it('says what the cart has of it, and what is missing', async () => {
@@ -47,7 +47,7 @@ it('says what the cart has of it, and what is missing', async () => {
   await shopper.post('/cart/add', { sku, quantity: 1 });
   cartCount.set(1);
   await drawIsland(shopper, path, 'offer-set');
-  expect(await screen.findByText('In your cart: 1 of 3 pieces. Still missing: 1 × Gorse Teapot, 1 × Brae Cup')).toBeTruthy();
+  expect(await screen.findByText('In your cart: 1 of 3. Still missing: 1 × Gorse Teapot, 1 × Brae Cup')).toBeTruthy();
 });
 
 it('is put into the cart without script, all or nothing', async () => {

@@ -38,7 +38,7 @@ it('are asked for, given a parcel and taken back without a script', async () => 
   const asked = await ask();
   expect(asked).toMatchObject({ status: 303, headers: { location: `/checkout/thankyou?order=${order.orderNo}#order-returns` } });
   const [made] = await returns();
-  expect(made).toMatchObject({ applyType: 'returnRefund', lines: [{ quantity: 1 }], applyDescription: 'It does not fit – Too small' });
+  expect(made).toMatchObject({ applyType: 'returnRefund', lines: [{ quantity: 1 }], applyDescription: 'It doesn’t fit – Too small' });
   const { returnNo } = made;
   // It stands on the page, which a script has not made.
   expect((await order.client.get(page())).text).toContain(returnNo);

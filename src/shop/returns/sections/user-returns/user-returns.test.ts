@@ -106,7 +106,7 @@ describe('the returns of an account', () => {
     const says = async (number = returnNo) => textOf((await cleo.page(`/user/return/${number}`)).data.pageBody);
     const lists = async () => textOf((await cleo.page('/user/return')).data.pageBody);
     expect(await says()).toMatch(
-      /will write to you\. If we approve it, you get our address .* You get our answer You send it back .* You get \$[\d.]+ back Once the goods are here/,
+      /will write to you\. If we approve it, you get our address .* You get our answer You send it back .* You get \$[\d.]+ back Once we have the items/,
     );
     await promise({ decisionDays: 2, settlementDays: 1 });
     await expect.poll(() => says()).toMatch(/will write to you, usually within 2 working days\. .* You get our answer, usually within 2 working days/);
@@ -114,11 +114,11 @@ describe('the returns of an account', () => {
     expect(textOf((await cleo.page(`/zh/user/return/${returnNo}`)).data.pageBody)).toContain('正在审核您的申请，一般不超过 2 个工作日，有结果后会通知您。');
     await runAction(returnNo, 'approve');
     expect(await says()).toMatch(
-      /Please do so by \w+ \d+, \d+\. Once the goods are here, we refund you, usually within one working day\..*You send it back By \w+ \d+ You get/,
+      /Please send it by \w+ \d+, \d+\. Once we have the items, we refund you, usually within one working day\..*You send it back By \w+ \d+ You get/,
     );
-    expect(await lists()).toMatch(/Please do so by/);
+    expect(await lists()).toMatch(/Please send it by/);
     await cleo.post('/return/logistics', { returnNo, logisticsCompany: 'Sparrow', logisticsNumber: 'SP-9' });
-    expect(await says()).toContain('Your parcel is on its way to us. Once the goods are here, we refund you');
+    expect(await says()).toContain('Your parcel is on its way to us. Once we have the items, we refund you');
     await runAction(returnNo, 'receive', { restock: true });
     expect(await says()).toContain('was refunded. Depending on your bank');
     expect(await lists()).toMatch(/Refunded on \w+ \d+, \d+ \$/);
@@ -133,9 +133,9 @@ describe('the returns of an account', () => {
     expect(packing).not.toContain('Send it to');
 
     const kept = await applied(cleo, 'refundOnly');
-    expect(await says(kept.returnNo)).toMatch(/If we approve it, the refund follows, usually within one working day\. .* back Once it is approved, usually/);
+    expect(await says(kept.returnNo)).toMatch(/If we approve it, we’ll refund you, usually within one working day\. .* back Once it is approved, usually/);
     await runAction(kept.returnNo, 'refuse', { description: 'Worn already' });
-    expect(await says(kept.returnNo)).toContain('This return was declined. Do you see it differently? Write to us.');
+    expect(await says(kept.returnNo)).toContain('This return was declined. See it differently? Write to us.');
     await promise({ decisionDays: null, settlementDays: null });
   });
 
@@ -183,7 +183,7 @@ describe('the returns of an account', () => {
     // What was taken back pays nothing back; a start leads to the orders.
     expect(all.match(/Refund amount/g)).toHaveLength(1);
     // What is still open says what it waits for.
-    expect(all.match(/We are reviewing your request/g)).toHaveLength(1);
+    expect(all.match(/We’re reviewing your request/g)).toHaveLength(1);
     expect(all).toMatch(/<a href="\/user\/order"[^>]*>Start a return<\/a>/);
     expect((await cleo.page(`/user/return/${over.returnNo}`)).data.pageBody).not.toContain('Refund amount');
     // The shopper's note is shown once.
