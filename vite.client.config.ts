@@ -194,6 +194,8 @@ export default defineConfig(({ mode }) => {
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic' } },
+    // The default, iife, cannot load a module on demand.
+    worker: { format: 'es' },
     build: {
       outDir: `${project}dist/client/${locale}`,
       emptyOutDir: true,

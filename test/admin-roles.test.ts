@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Calls an operation with a record that does not exist and a body that does not fit: whoever may gets as far as 400, 404 or 428. */
+/** Calls an operation with a record that does not exist and a body that does not fit: with the right a caller gets as far as 400, 404 or 428. */
 function call(operation: string, token?: string) {
   const [method, url] = operation.split(' ') as ['GET', string];
   return shop

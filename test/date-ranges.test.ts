@@ -22,7 +22,7 @@ it.each(lists)('%s take a range, and refuse what is no instant', async (resource
   expect(await list(resource, { from: '0001-01-01T00:00:00Z', to: '9999-12-31T23:59:59Z' })).toMatchObject({ code: 0 });
 });
 
-// All of them by the same condition, of `#kit/server/date-range.ts`.
+// All of them by the same condition, of `#kit/server/lists/date-range.ts`.
 it('a record of that instant is in what begins with it, and not in what ends with it', async () => {
   const feedback = await shop.client().post('/api/web/feedback/add', { kind: 'other', text: 'The lamp flickers.', page: '/' });
   expect(feedback).toMatchObject({ code: 0 });

@@ -7,7 +7,7 @@ const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, ind
 // As `unicode-range` says in src/ui/fonts.css.
 const text = `${ascii}ÄÖÜØßäöüàáçéèêíñóú\u00a0£¥§©®°·×–—‘’“”•…€−`;
 
-// What browsers do by themselves, and numerals of one width; alternates that no style sheet of ours asks for were a tenth of each file.
+// What browsers do by themselves, and numerals of one width; alternates that none of our style sheets asks for were a tenth of each file.
 const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
 
 const fonts = [

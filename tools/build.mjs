@@ -115,7 +115,7 @@ async function make(name) {
   console.log(`  ${name}: done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
-/** Of the lock file which versions it holds: npm writes it anew when it leaves packages out. */
+/** The versions in the lock file: npm rewrites it when it leaves packages out. */
 function contentOf(file) {
   const text = readFileSync(file);
   if (!file.endsWith('/package-lock.json')) return text;

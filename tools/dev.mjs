@@ -57,7 +57,7 @@ async function openDatabase({ startEmbeddedPostgres }) {
   });
 }
 
-/** The arguments of the server: the demo as well where its database, which it takes for somebody's own, would stay empty. */
+/** The arguments of the server: the demo as well where its database, which it takes for an external one, would stay empty. */
 async function serverArguments(words) {
   const { readFirstStart } = await import('./extensions.mjs');
   if (words.length > 0 || (await readFirstStart()).demo === false) return words;

@@ -1,5 +1,5 @@
 /**
- * Writes the examples of the OpenAPI documents anew (docs/decisions/0840): runs the tests they come from, or those that are named, and takes down what was
+ * Rewrites the examples of the OpenAPI documents (docs/decisions/0840): runs the tests they come from, or those that are named, and takes down what was
  * asked and answered. One file after the other, since all write the same lists.
  */
 import { spawnSync } from 'node:child_process';

@@ -81,7 +81,7 @@ function newExtension(name) {
   return `npx vitest run ${folder}, npm run dev, docs/how-to/write-an-extension.md; when it stands`;
 }
 
-/** Adds texts to every language; whoever made the part writes them. */
+/** Adds texts to every language, for the author to write. */
 function addTexts(texts) {
   for (const file of readdirSync('locales').filter((one) => one.endsWith('.json'))) {
     const all = Object.entries({ ...JSON.parse(readFileSync(`locales/${file}`, 'utf8')), ...texts }).toSorted(([a], [b]) => (a < b ? -1 : 1));

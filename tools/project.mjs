@@ -61,7 +61,7 @@ export async function prepare(what, { build, quiet = false, before = () => undef
 
 /**
  * Whether a plain start means `DEMO=true`: on this machine alone, under no public address and behind no proxy, with no payment provider, and with the
- * embedded database or `--demo`. Whoever says `DEMO` or `NODE_ENV` decides themselves.
+ * embedded database or `--demo`. `DEMO` and `NODE_ENV` in the environment win.
  * @param {Record<string, string | undefined>} environment
  * @param {readonly string[]} given what stands behind `npm start --`
  */
@@ -91,7 +91,7 @@ function install() {
   const hash = createHash('sha256').update(text).digest('hex');
   const marker = `${root}node_modules/.installed`;
   if (existsSync(node) && readOr(marker) === hash) return;
-  // npm notes what it installed; somebody who ran `npm ci` by hand need not wait for a second one.
+  // npm notes what it installed; after `npm ci` by hand no second install is needed.
   const installed = JSON.parse(readOr(`${root}node_modules/.package-lock.json`, '{"packages":{}}')).packages;
   const wanted = Object.entries(JSON.parse(text).packages);
   if (!existsSync(node) || !wanted.every(([path, { optional, version }]) => path === '' || optional || installed[path]?.version === version)) {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// vitrine <command>: what a clone's scripts and a project of one's own call alike. Plain JavaScript for Node 20 with nothing installed.
+// vitrine <command>: called by the scripts of a clone and of a merchant's project. Plain JavaScript for Node 20 with nothing installed.
 import { existsSync } from 'node:fs';
 import { isClone, leave, prepare, project } from './project.mjs';
 

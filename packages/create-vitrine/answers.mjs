@@ -1,4 +1,4 @@
-// What a project is made of: from the command line, and where that says nothing, from whoever sits at the terminal.
+// The choices a project is made from: the command line, and where it says nothing, the terminal.
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 
@@ -51,7 +51,7 @@ export const folderOf = (name) =>
     .replace(/-$/, '') || 'my-shop';
 
 /**
- * All answers; null where somebody only asks for help. `terminal`: where somebody can be asked.
+ * All answers; null for `--help`. `terminal`: where questions can be asked.
  * @param {string[]} words
  * @param {{ input: NodeJS.ReadableStream, output: NodeJS.WritableStream, isThere?: boolean }} terminal
  * @throws CreateError for what cannot be used

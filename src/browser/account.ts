@@ -1,18 +1,18 @@
-/** Who is signed in, on every page's header: their initial or picture on the account's link, and their name for who listens. */
+/** Who is signed in, on every page's header: their initial or picture on the account's link, and their name for screen readers. */
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { authToken, endedSession, forgetSession, pageMarkup, userInfo } from '#kit/browser/state.ts';
 
 type Shown = { nickName?: string; fullName?: string; avatar?: string | null };
 
-/** Paints what is known already, and asks anew: name and figures may have changed on another device. */
+/** Paints what is known already, and asks again: name and figures may have changed on another device. */
 export function startAccount(): void {
   for (const store of [userInfo, pageMarkup]) store.subscribe(paint);
   if (authToken.get()) void refresh();
   if (endedSession.get()) void reportEndedSession();
 }
 
-/** Somebody signed out while the shop could not be reached. */
+/** The shopper signed out while the shop could not be reached. */
 async function reportEndedSession(): Promise<void> {
   const { code } = await callApi('/auth/signout/late', { ended: endedSession.get() }, { quiet: true });
   if (code === 0 || code === 40) endedSession.set(null);

@@ -7,7 +7,7 @@ import { islandOf } from './islands.ts';
 
 const mostShown = 99;
 
-/** Starts listening; before whoever follows links. */
+/** Starts listening; call it before links are handled. */
 export function listenToCart(): void {
   document.addEventListener('click', (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

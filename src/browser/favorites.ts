@@ -28,7 +28,7 @@ export function startFavorites(): void {
     });
   }).observe(document.body, { childList: true, subtree: true });
   void wishListKnown().then(paint);
-  // Who signs in has the account's lists, the guest's among them.
+  // After sign-in the account's lists apply, the guest's merged in.
   authToken.listen((token) => {
     if (token === null) return;
     noWishList.set(false);

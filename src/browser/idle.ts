@@ -1,4 +1,4 @@
-/** Resolves when there is time for what a page needs only on interaction: it has been painted, or somebody interacts already. */
+/** Resolves when the page has been painted, or at the first interaction: the time to load what only interaction needs. */
 
 const gestures = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const;
 
@@ -16,7 +16,7 @@ function wait(go: () => void): void {
     go();
   };
   for (const gesture of gestures) addEventListener(gesture, done, { capture: true, passive: true });
-  // Told by the browser once the paint has been shown; a frame that has begun is not shown yet.
+  // The browser reports a paint after it is shown; a frame that has begun is not shown yet.
   const painted = () =>
     new PerformanceObserver((_paints, watch) => {
       watch.disconnect();

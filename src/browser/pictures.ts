@@ -25,7 +25,7 @@ const placeholder =
 export function startPictures(): void {
   document.addEventListener('load', (event) => event.target instanceof HTMLImageElement && onLoad(event.target), true);
   document.addEventListener('error', (event) => event.target instanceof HTMLImageElement && onError(event.target), true);
-  // Told by the browser after it has laid a frame out: asking for places would have it lay out all of the page at once, what lies far below too.
+  // The browser reports places after layout: asking for them would lay out the whole page at once, far below the fold too.
   const margins: IntersectionObserverInit & { scrollMargin: string } = {
     rootMargin: `0px 0px ${Math.round((preloadFactor - 1) * 100)}% 0px`,
     // In a row that is swiped: as far ahead as the row is wide. Where a browser does not know it, pictures come as they are swiped into sight.

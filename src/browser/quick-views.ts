@@ -2,7 +2,7 @@
 import { navigate } from '#kit/browser/navigate.ts';
 import { shownPage } from './navigation/show-page.ts';
 
-/** Starts listening; before whoever follows links. */
+/** Starts listening; call it before links are handled. */
 export function listenToQuickViews(): void {
   document.addEventListener('click', (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

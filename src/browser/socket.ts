@@ -15,7 +15,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 let reconnections = 0;
 
 /**
- * Connects, and hands what comes in to whoever listens. Whoever the browser becomes, the socket becomes too. Call it once
+ * Connects, and passes what comes in to the listeners. It follows the browser's sign-ins and sign-outs. Call it once
  * it is known whether the visitor has an id: not everybody does (`visits.ts`).
  */
 export function startSocket(): void {

@@ -35,7 +35,7 @@ export type ExtensionContext<Settings = unknown> = {
 export type ShopReads = {
   /** An order by its id; null when there is none. Amounts are minor units. */
   order(orderId: string): Promise<OrderFacts | null>;
-  /** How somebody with an account is written to; null when there is no such account, or none any more. */
+  /** The contact details of an account; null when there is no such account, or no longer. */
   contact(accountId: string): Promise<{ email: string | null; firstName: string; lang: string } | null>;
   /** The id of the account with an e-mail address; null when there is none. For staff: who is let know it learns who has an account. */
   accountOf(email: string): Promise<string | null>;

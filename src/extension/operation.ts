@@ -5,7 +5,7 @@ import type { Access } from '#kit/server/http/api.ts';
 import type { ExtensionContext } from './context.ts';
 
 /**
- * An operation of the API: `/api/web/ext/<extension>/<path>`, for `staff` `/api/admin/ext/<extension>/<path>`. Who asks is `context.caller`; what a call may
+ * An operation of the API: `/api/web/ext/<extension>/<path>`, for `staff` `/api/admin/ext/<extension>/<path>`. The caller is `context.caller`; what a call may
  * see is decided by it, and never by its body.
  */
 export type ExtensionOperation<Body, Query, Data, Settings = never> = {

@@ -4,7 +4,7 @@ import type { ExtensionContext } from './context.ts';
 
 /**
  * Stores all files of the shop (pictures and videos, sizes made of pictures, files of imports), in place of the data folder. What cannot be reached
- * throws, and whoever asked reads that files are away; what is not there is null. `context.signal` is aborted when a call has taken too long.
+ * throws, and the caller gets an error; a missing file is null. `context.signal` is aborted when a call has taken too long.
  */
 export type ExtensionStorage<Settings = never> = {
   /**

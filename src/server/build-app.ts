@@ -77,10 +77,10 @@ export type AppParts = {
 };
 
 const headersTimeoutMs = 10_000;
-// Whoever needs longer to send what it has to say is cut off within 15 s: the check runs each second, and with 10,000 of them takes a while.
+// Slow senders are cut off within 15 s: the check runs each second, and takes a while with 10,000 of them.
 const requestTimeoutMs = 13_000;
 
-// Schemas are zod's, whose compilers are set below. Fastify would load its own all the same, a hundred files that nothing uses.
+// Schemas are zod's, whose compilers are set below. Fastify would load its own anyway, a hundred files that nothing uses.
 const noCompiler = () => {
   throw new Error('schemas are checked by zod');
 };
@@ -267,7 +267,7 @@ function listenWith(handle: (request: IncomingMessage, response: ServerResponse)
   return server;
 }
 
-/** Answers of the API above 1 kB are compressed for whoever takes that (docs/decisions/0521). */
+/** API answers above 1 kB are compressed for clients that accept it (docs/decisions/0521). */
 async function compressApi(app: FastifyInstance): Promise<void> {
   const options = { encodings: ['br', 'gzip'] as ('br' | 'gzip')[], threshold: 1_024, globalDecompression: false };
   app.addHook('onRoute', (route) => {

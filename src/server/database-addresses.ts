@@ -8,7 +8,7 @@ import type { Config } from './config/config.ts';
 export type DatabaseAddresses = {
   /** For statements and transactions; a pooler's, perhaps. */
   url: string;
-  /** For whoever sets up sessions of their own. */
+  /** For code that sets up sessions of its own. */
   directUrl: string;
   /** For what needs a session and may take long: listening, the queue, migrations, backups. */
   sessionUrl: string;
@@ -18,7 +18,7 @@ export type DatabaseAddresses = {
 const settings = sessionSettings();
 const connectLimitMs = 5_000;
 
-/** The addresses of the database at `url`, which is the embedded one's or DATABASE_URL. */
+/** The addresses of the database at `url`: the embedded one, or DATABASE_URL. */
 export function databaseAddresses({ directUrl }: Pick<Config, 'directUrl'>, url: string): DatabaseAddresses {
   return directUrl === null ? { url, directUrl: url, sessionUrl: url } : { url, directUrl, sessionUrl: withoutLimits(directUrl) };
 }
@@ -107,7 +107,7 @@ async function setForRole(client: pg.Client): Promise<void> {
   await client.query('commit');
 }
 
-/** Whether two connections are given one session in turn: what no session of one's own does. */
+/** Whether two connections are given one session in turn: which a direct session never is. */
 async function isShared(url: string): Promise<boolean> {
   return withClient(url, (one) =>
     withClient(url, async (other) => {

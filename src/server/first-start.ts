@@ -35,7 +35,7 @@ async function writeChoice({ host, choice }: FirstStart): Promise<void> {
 async function fillDemoShop({ host, config, choice, say }: FirstStart): Promise<void> {
   const isEmpty = await isDatabaseEmpty(host.database.reader);
   if (!isEmpty && !(await waitsForPictures(host.database.reader))) return;
-  // A shop that its merchant began empty is not filled by a later start without a word.
+  // A shop that was started empty on purpose is not filled silently by a later start.
   const stays = beginsEmpty({ config, choice }) || (!config.askedForDemo && (await wasStartedEmpty(systemContext(host, { name: 'first start' }))));
   if (isEmpty && stays) return;
   if (isEmpty && !config.fillDemo) return printFillHint(say);
@@ -54,7 +54,7 @@ async function createOwner({ host, config, choice, say }: FirstStart): Promise<v
   const context = systemContext(host, { name: 'first start' });
   const code = await issueSetUpCode(context, { begin: beginsEmpty({ config, choice }) && (await isDatabaseEmpty(host.database.reader)) });
   if (code !== null) {
-    // Shown here alone: whoever finds the empty shop first cannot read this terminal.
+    // Shown here alone: a stranger who finds the empty shop first cannot read this terminal.
     // What was chosen already stands in the form.
     const { name, languages } = choice;
     const filled = new URLSearchParams({ code, ...(name ? { name } : {}), ...(languages ? { languages: languages.join(',') } : {}) });

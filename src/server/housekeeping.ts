@@ -9,7 +9,7 @@ import { z } from 'zod';
 
 const retentionKind: JobKind<Record<string, never>> = { name: 'retention', data: z.object({}) };
 
-/** Every hour: deletes responses stored for `Idempotency-Key` after their 24 hours, and stops recording changes for a search index that is no more. Every night: deletes data past its retention. */
+/** Every hour: deletes responses stored for `Idempotency-Key` after their 24 hours, and stops recording changes for a search index that no longer exists. Every night: deletes data past its retention. */
 export const housekeeping = ({ retention }: { retention(): readonly Retention[] }): Slice => {
   const retentionJob: AnyJob = {
     ...retentionKind,

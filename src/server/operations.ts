@@ -50,7 +50,7 @@ async function whyNotReady({ database, migrationCount }: OperationsParts): Promi
 }
 
 async function publishMetrics(app: FastifyInstance, parts: OperationsParts & MetricsSources, token: string): Promise<void> {
-  // Only where somebody may ask.
+  // prom-client is loaded only where metrics are published.
   const { measure } = await import('./telemetry/metrics.ts');
   const metrics = measure(app, parts);
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {

@@ -29,7 +29,7 @@ function stop(reason: string, exitCode: number): void {
 }
 
 async function end({ drain, stop: close }: RunningShop, { drains, exitCode }: { drains: boolean; exitCode: number }): Promise<void> {
-  // Whoever sits before it does not wait for proxies.
+  // Requests on this machine do not wait for proxies.
   if (drains) await drain();
   setTimeout(() => process.exit(1), stopLimitMs).unref();
   await close();
@@ -40,7 +40,7 @@ async function end({ drain, stop: close }: RunningShop, { drains, exitCode }: { 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal, 0));
 // Started by tools/start.mjs: when that is killed, this process ends too instead of serving on unseen.
 process.on('disconnect', () => stop('parent', 0));
-// Whoever read along is gone: the shop serves on, and each line that nobody reads would be one more error.
+// The reader of the output is gone: the shop serves on, and each unread line would be one more error.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const uncaught = handleUncaught({
   report: (what, error) => (shop ? shop.log.error({ err: error }, what) : console.error(`${what}:`, error)),

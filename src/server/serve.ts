@@ -177,7 +177,7 @@ async function openSearch({ openSearch: named }: Config, { host, say, open }: { 
   return search;
 }
 
-/** The log, and what traces requests: its libraries are loaded only where somebody takes what is traced. */
+/** The log, and tracing: its libraries are loaded only where traces are exported. */
 async function openLog(config: Config, open: Open) {
   const log = createLog(config.logLevel, undefined, logFields);
   if (!config.tracing) return { log };

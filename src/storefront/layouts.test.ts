@@ -65,7 +65,7 @@ test('a merchant changes the layout of one kind of page, and sees the draft on a
   expect((await route('/cart')).pageHead).toContain('site-header');
 });
 
-test('the foot says where the shop is, when somebody is there, and how to reach it, as far as the settings say', async () => {
+test('the footer shows address, opening hours and contact details, as far as the settings have them', async () => {
   const contact = async (path: string) => /<address[^>]*>(.*?)<\/address>/s.exec((await route(path)).pageFoot)?.[1]?.replaceAll(/<[^>]+>/g, '|') ?? '';
   expect(await contact('/')).toBe('');
   const [url, token] = ['/api/admin/settings/shop', { 'x-auth': await staffToken(shop, 'owner') }];

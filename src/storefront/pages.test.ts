@@ -159,7 +159,7 @@ describe('a search for more than fits', () => {
 });
 
 describe('the user area', () => {
-  test('gives a shell to whoever opens a document, and 50 to a route request without a valid token', async () => {
+  test('gives a shell to a document request, and 50 to a route request without a valid token', async () => {
     const document = await client.get('/user/order');
     expect([document.status, document.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(document.text).toContain('"shell":true');

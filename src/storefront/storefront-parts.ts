@@ -33,7 +33,7 @@ export type StorefrontParts = {
 /** How a page is to be sent: as a document, or as the contract's JSON. */
 export type PageFormat = 'document' | 'route';
 
-/** Who a page is for: everybody alike, whoever asks, or an account alone. */
+/** Whom a page is for: everybody alike, the visitor, or an account. */
 export type PageAccess = 'public' | 'shopper' | 'user';
 
 /** Makes the context of a page; the server knows how to identify. @throws ShopError codes 50 and 51 */

@@ -22,7 +22,7 @@ import { findPageRedirect } from './redirects.ts';
 import type { PageCall, ResolvedRequest, StorefrontParts } from './storefront-parts.ts';
 
 /**
- * More pages are not rendered at once: about a second's work, so that whoever is served is served while they still wait. Cached pages and what a checkout does
+ * The most pages rendered at once: about a second's work, so that those served are served while they still wait. Cached pages and checkout requests
  * are not counted.
  */
 const mostRendered = 128;

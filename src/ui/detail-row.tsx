@@ -1,6 +1,6 @@
 import * as m from '#messages';
 
-/** A detail of an account with the button that changes it. `action` is the button's word; which thing it is about is said to those who only hear it. */
+/** A detail of an account with the button that changes it. `action` is the button's label; screen readers also hear what it is about. */
 export function DetailRow({ title, value, action, onAct }: { title: string; value: string; action?: string; onAct: () => void }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-4">

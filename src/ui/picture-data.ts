@@ -1,4 +1,4 @@
-/** What a picture is to whoever shows it. */
+/** What it takes to show a picture. */
 
 /** A picture of the shop. `url` is its 1200 px JPEG; other sizes and formats lie beside it (`pictureUrl`). */
 export type PictureData = {

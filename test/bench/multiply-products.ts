@@ -41,7 +41,7 @@ const changed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 const tables = Object.keys(changed);
 
-/** Numbers up to this one may be words of other things too (`Shelf 3.12`): words with them are split anew. */
+/** Numbers up to this one may be words of other things too (`Shelf 3.12`): words with them are split again. */
 const sharedNumbers = 100;
 const perBatch = 50_000;
 

@@ -8,7 +8,7 @@ import { runShopCommand } from '#test/harness/shop-command.ts';
 /** A shop's data folder, who uses it, and settings of its PostgreSQL. */
 export type ReusableDatabase = { dataDir: string; what: string; settings?: readonly string[] };
 
-/** Starts the shop's database in a folder, which `make` fills where that was not finished before: then it is begun anew. */
+/** Starts the shop's database in a folder, which `make` fills; a fill that was not finished starts over. */
 export async function startReusableDatabase(
   { dataDir, what, settings = [] }: ReusableDatabase,
   make: (dataDir: string) => Promise<void>,

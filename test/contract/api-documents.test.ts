@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 /** Redocly reads every example of 450 operations. */
 const lintMs = 60_000;
 
-/** What all of Redocly's strict rules say. A shop that runs on one's own machine is no fault, nor is a record that is sent back as it was read: what a body does not know is ignored. */
+/** What all of Redocly's strict rules say. A server at localhost is no fault, nor is a record that is sent back as it was read: what a body does not know is ignored. */
 async function problemsOf(document: OpenApi): Promise<string[]> {
   const config = await createConfig({
     extends: ['recommended-strict'],

@@ -1,4 +1,4 @@
-/** Every operation of `/api/web` as six identities: whoever is not meant gets what the contract says, learns nothing of the owner's and changes nothing. */
+/** Every operation of `/api/web` as six identities: the others get what the contract says, learn nothing of the owner's and change nothing. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InjectOptions } from 'fastify';
 import { roles } from '#shop/staff/contract.ts';

@@ -1,4 +1,4 @@
-/** Who asks is found out before what is asked is read (docs/contract.md, "Envelope"): every operation of both OpenAPI documents, with bodies that are wrong in every way. */
+/** The caller is identified before the request is read (docs/contract.md, "Envelope"): every operation of both OpenAPI documents, with bodies that are wrong in every way. */
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -53,13 +53,13 @@ async function answersOf(asked: readonly Described[], headers: Record<string, st
   return wrong;
 }
 
-it('somebody who sends no token learns nothing of what a private operation takes', async () => {
+it('without a token a caller learns nothing of what a private operation takes', async () => {
   const closed = operations.filter(({ isPrivate }) => isPrivate);
   expect([closed.filter(({ url }) => url.startsWith('/api/web/')).length > 25, closed.length > 150]).toEqual([true, true]);
   expect(await answersOf(closed, {})).toEqual([]);
 }, 120_000);
 
-it('whoever sends a token that is none learns nothing of what any operation takes', async () => {
+it('with an invalid token a caller learns nothing of what any operation takes', async () => {
   const open = operations.filter(({ isPrivate, url }) => !isPrivate && !url.includes('/payment/webhook/'));
   expect(open.length).toBeGreaterThan(60);
   expect(await answersOf(open, { 'x-auth': 'none' })).toEqual([]);

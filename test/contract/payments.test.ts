@@ -244,7 +244,7 @@ describe.each(online)('$id', (row) => {
       expect(await detail()).toMatchObject({ payStatus: 'paid', paymentAmount: { amount: 2 * total }, refundedAmount: { amount: total } });
     });
 
-    it("of nothing known here is given back where it names an order of the shop's, and left alone where it is somebody else's", async () => {
+    it("of nothing known here is given back where it names an order of the shop's, and left alone where it is another shop's", async () => {
       const unknown = await fake.payUnknown({ orderNo: order.orderNo, amount: total, currency: 'USD' });
       await bring(unknown);
       await runJobs(shop);

@@ -66,7 +66,7 @@ describe('a cart', () => {
   });
 });
 
-it('what somebody unknown says is kept once under a key', async () => {
+it('what an unknown visitor writes is stored once under a key', async () => {
   const { data: form } = await shop.client().post('/api/web/form/begin');
   const said = { text: 'The door sticks.', kind: 'problem', ...form };
   const send = () => shop.client().post('/api/web/feedback/add', said, { 'idempotency-key': 'said-once' });

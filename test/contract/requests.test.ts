@@ -236,7 +236,7 @@ describe('answers', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('above 1 kB are compressed by %s for whoever takes it, and say so', async (encoding, unpack) => {
+  ])('above 1 kB are compressed by %s for clients that accept it, and say so', async (encoding, unpack) => {
     const asked = { url: '/api/web/product/list?size=5', headers: { 'accept-encoding': encoding } };
     const plain = await get('/product/list?size=5');
     const packed = await shop.app.inject(asked);
@@ -262,7 +262,7 @@ describe('answers', () => {
 
 it('asks who it is before it reads what was sent', async () => {
   for (const body of [{}, { page: 'x' }, { size: -1, status: {} }, { orderNo: {} }, []]) expect(brief(await post('/return/list', body))).toEqual([401, 50]);
-  // Whoever holds an order's number may hold its token.
+  // A client with an order's number may have its token.
   expect(brief(await post('/return/list', { orderNo: '261121-AAAAAA', page: 'x' }))).toEqual([400, 40]);
 });
 

@@ -1,4 +1,4 @@
-// What a shop front of one's own draws its pages from: the shop about itself, menus, articles, pages, entries, promotions.
+// What a headless storefront is built from: the shop's data, menus, articles, pages, entries, promotions.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';

@@ -38,7 +38,7 @@ test('sign up with a code, with cart and wish list intact; out and in again', ta
   expect((await (await page.request.post('/api/web/cart/count', { ...mine, data: {} })).json()).data.count).toBe(2);
   expect((await (await page.request.post('/api/web/favorite/wishList', { ...mine, data: {} })).json()).data.product).toContain(cup.id);
 
-  // A signed-in shopper sees so, and signs out there, after which the page is loaded anew.
+  // A signed-in shopper sees so, and signs out there, after which the page is reloaded.
   await page.goto(`${prefix}/auth/signin`);
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: translate('auth_other_account') }).click()]);
   await mounted(page.locator('#signin'));

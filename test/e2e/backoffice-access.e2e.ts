@@ -1,4 +1,4 @@
-// How staff get in, in a real browser: a first password of one's own, a passkey (Chromium's virtual authenticator), the cookie.
+// Staff sign-in in a real browser: a first password, a passkey (Chromium's virtual authenticator), the cookie.
 import { expect, inLongRunOnly, test } from './fixtures.ts';
 import { noStaff, staff } from './staff.ts';
 

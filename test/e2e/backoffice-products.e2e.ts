@@ -1,4 +1,4 @@
-// A merchant makes a product with two options and a picture, and somebody buys it.
+// A merchant makes a product with two options and a picture, and a shopper buys it.
 import sharp from 'sharp';
 import { addAndCheckOut, fillCheckout, placeOrder, thanked, type Buyer } from './buy.ts';
 import { holdAgainstAxe } from './axe.ts';

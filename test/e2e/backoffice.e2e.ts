@@ -91,7 +91,7 @@ test('a changed price is on the product page within a second', async ({ page, re
   await price.fill(asked);
   await save.click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  // How long after that somebody could still ask for the page and be shown the old price.
+  // How long after that a request could still be answered with the old price.
   const savedAt = performance.now();
   let lastOldMs = 0;
   await expect
@@ -187,7 +187,7 @@ test('a changed theme is in force at once, and can be put back', inLongRunOnly, 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved. The shop shows it now.')).toBeVisible();
   await expect.poll(infoColor, { intervals: [50] }).toBe('#0a84c1');
-  // The form begins anew with what was saved.
+  // The form starts over with what was saved.
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   await page.getByRole('button', { name: /Back to the theme.*Information/ }).click();
   await page.getByRole('button', { name: 'Save' }).click();

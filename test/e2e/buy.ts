@@ -44,7 +44,7 @@ export async function fillCheckout(buyer: Buyer, paymentMethod: string): Promise
 /** The button that leads from one step of the checkout to the next. */
 export const nextStep = ({ page, locale }: Buyer) => page.getByRole('button', { name: words(locale)('checkout_continue'), exact: true });
 
-/** The same of somebody with an account, whose contact is known. */
+/** The same for a shopper with an account, whose contact is known. */
 export async function fillFromAddress(buyer: Buyer, paymentMethod: string): Promise<void> {
   await fillAddress(buyer);
   await nextStep(buyer).click();
@@ -72,7 +72,7 @@ export async function choosePayment(buyer: Buyer, paymentMethod: string): Promis
   // The only way there is has been chosen already.
   await expect(shipping.or(method)).toBeVisible();
   if (await shipping.isVisible()) await shipping.check();
-  // Who chooses before the address is all written down is led on without the button.
+  // Choosing before the address is complete moves on without the button.
   await expect(async () => {
     if (await next.isVisible()) await next.click({ timeout: 1_000 });
     await expect(method).toBeAttached({ timeout: 1_000 });

@@ -28,7 +28,7 @@ export function unknownColumns(columns: readonly Column[]): string[] {
 /** Fills them, row by row. Answers the columns that no row has. */
 export async function fill(database: Client): Promise<string[]> {
   const empty: string[] = [];
-  // Logs and ledgers refuse to be changed; what stands in them was written by somebody all the same.
+  // Logs and ledgers refuse to be changed; but what they hold was typed by a person, too.
   await database.query('set session_replication_role = replica');
   for (const [table, columns] of Object.entries(written)) {
     const names = Object.keys(columns);
@@ -123,7 +123,7 @@ async function addRow(database: Client, table: string, given: Record<string, unk
 /** All payloads as one text. */
 export const everything = payloads.join('\n');
 
-/** One row in each table that holds text and is empty in the demo shop; where it belongs to somebody, to the account of `email`. */
+/** One row in each table that holds text and is empty in the demo shop; where it has an owner, the account of `email`. */
 export async function addRows(database: Client, email: string): Promise<void> {
   const one = async (text: string, values: string[] = []) => (await database.query(text, values)).rows[0];
   const { id: accountId } = await one('select id from account where email = $1', [email]);

@@ -128,7 +128,7 @@ for (const locale of ['en', 'zh'] as const) {
     const slugs = await listed(page, 'opt.colour=ink&tag=stoneware&sort=-price');
     await expect.poll(() => shown(page)).toEqual(slugs);
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-    // Whoever is sent the address sees the same list.
+    // The address shows the same list to others.
     await page.goto(page.url());
     await expect(results).toHaveAttribute('data-say', count);
     expect(await shown(page)).toEqual(slugs);

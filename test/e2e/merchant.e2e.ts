@@ -80,7 +80,7 @@ async function setUpShop(office: BackOffice): Promise<void> {
   const { page, words } = office;
   const [, link, code] = /^Set up your shop: (\S+#code=(\S+))$/m.exec(shop.output())!;
   expect(shop.staff).toBeNull();
-  // Whoever opens the back office of a fresh shop lands at the form, without the code.
+  // Opening the back office of a fresh shop leads to the form, without the code.
   await office.open('');
   await expect(page).toHaveURL(/\/backoffice\/setup$/);
   await expect(office.field('setup_code')).toHaveValue('');

@@ -126,7 +126,7 @@ test('the editor is worked by keyboard alone, in Chinese', inLongRunOnly, async 
   await page.keyboard.type('example.com/kettle');
   await page.keyboard.press('Enter');
   await expect(text.getByRole('link')).toHaveAttribute('href', 'https://example.com/kettle');
-  // Who has set a link writes on.
+  // After setting a link, writing goes on.
   await expect.poll(focused).toBe('article-body');
   // Out of a list the Tab key leads on, not deeper into it.
   await page.keyboard.press('Tab');
@@ -135,7 +135,7 @@ test('the editor is worked by keyboard alone, in Chinese', inLongRunOnly, async 
   await holdAgainstAxe(page, 'the editor', besidesFrame);
 });
 
-test('two tabs: whoever comes second sees both texts', inLongRunOnly, async ({ page, context }, info) => {
+test('two tabs: the second one sees both texts', inLongRunOnly, async ({ page, context }, info) => {
   test.skip(info.project.name === 'phone', 'the same on a phone');
   await beSignedIn(page, await signUp(context.request, { firstName: 'Ada', lastName: 'Byrne' }));
   await page.goto('/user/article?edit=new');

@@ -87,7 +87,7 @@ async function signIn(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** That a screen is shown to who is signed in, and is no page that says sorry. */
+/** Checks that a screen is shown to the signed-in user, and is no error page. */
 async function expectScreen(page: Page, path: string): Promise<void> {
   await expect(orders(page), path).toBeVisible();
   await expect(page.locator('input[type=password][autocomplete=current-password]'), path).toHaveCount(path === '/backoffice/account' ? 1 : 0);

@@ -19,7 +19,7 @@ async function showCode(page: Page, { translate, prefix }: { translate: Words; p
   return data;
 }
 
-/** A phone in somebody's hand: a browser of its own. */
+/** A phone: a browser of its own. */
 async function takePhone(browser: Browser, locale: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale, hasTouch: true, isMobile: true });
   return context.newPage();
@@ -135,7 +135,7 @@ test(
     const { translate, prefix, locale } = place;
     const app = translate('social_login_demo');
     const name = `Wren ${locale} ${crypto.randomUUID()}`;
-    // One phone: another would be somebody else's, whatever name is typed there.
+    // One phone: another would belong to another person, whatever name is typed there.
     const phone = await takePhone(browser, locale);
     const confirm = async (url: string) => {
       await phone.goto(url);

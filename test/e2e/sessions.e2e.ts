@@ -85,7 +85,7 @@ test('signing out does not wait for a network that is dead, and reaches the shop
   await expect.poll(() => page.evaluate(() => localStorage.getItem('endedSession'))).toBe(null);
 });
 
-test('what is somebody’s own goes from every tab when they sign out in one, and does not come back', async ({ page, context, request }) => {
+test('private data leaves every tab on sign-out in one, and does not come back', async ({ page, context, request }) => {
   const ada = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
   await page.goto('/auth/signin?return=/user/account');
   await signIn(page, ada);

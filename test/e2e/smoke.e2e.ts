@@ -20,7 +20,7 @@ test('React itself hydrates what the server rendered', async ({ page }) => {
   expect(await button!.evaluate(marks)).toEqual(expect.arrayContaining(['__reactFiber', '__reactProps']));
 });
 
-test('React waits for somebody, with its file fetched ahead', async ({ page }) => {
+test('React waits for the first interaction, with its file fetched ahead', async ({ page }) => {
   const ahead = page.waitForResponse(/\/react-[\w-]+\.js$/);
   await page.goto('/');
   expect((await ahead).request().resourceType()).not.toBe('script');

@@ -95,7 +95,7 @@ async function hold(page: Page, path: string, { byKeys }: { byKeys: boolean }): 
   await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
   await holdAgainstAxe(page, path, besidesFrame);
   if (!byKeys) return;
-  // A list that draws itself anew when the socket opens has new stops in the middle of a walk: then once more.
+  // A list that renders again when the socket opens has new stops in the middle of a walk: then once more.
   const first = await reach(page);
   const { operableNow, stops, unmarked } = first.stops === first.operableNow ? first : await reach(page);
   expect.soft(stops, `stops of the Tab key on ${path}`).toBe(operableNow);
@@ -123,7 +123,7 @@ test(
     for (const order of (await call('/order/list', { size: 100 }, token)).items) states.set(`${order.status} ${order.payStatus}`, `order/${order.orderNo}`);
     expect(states.size).toBeGreaterThan(4);
     for (const taken of (await call('/return/list', { size: 100 }, token)).items) states.set(`return ${taken.status}`, `return/${taken.returnNo}`);
-    // In the short run one order and one return stand for all of theirs.
+    // In the short run one order and one return stand for all of the shopper's.
     const [anOrder, aReturn] = ['order/', 'return/'].map((kind) => [...states.values()].find((path) => path.startsWith(kind))!);
     const paths = inLongRun ? [...pages, ...states.values()] : [...pages, anOrder!, aReturn!].filter((_path, index) => isLookedAtHere(index, isPhone));
     for (const path of paths) await hold(page, `${prefix}/user/${path}`, { byKeys: isByKeys(path) });

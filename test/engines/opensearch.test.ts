@@ -87,7 +87,6 @@ describe.skipIf(!hasOpenSearch)('OpenSearch', () => {
     };
     const runOwnJobs = () => runJobs({ ...shop, slices: [search.slice] }, { only: search.slice.jobs!.map(({ name }) => name) });
     const isUsed = () => search.index.state().reason === null;
-    const write = (statement: ReturnType<typeof sql>) => statement.execute(shop.kysely);
 
     async function emptyIndex(): Promise<void> {
       const { cluster, aliases } = place;
@@ -119,11 +118,11 @@ describe.skipIf(!hasOpenSearch)('OpenSearch', () => {
     it('finds a product that changed within two seconds, and tells pages again', async () => {
       const told: string[] = [];
       const stop = shop.host.announcements.on('stale', ({ tags }) => void told.push(...tags));
-      const { rows } = await write(
+      const { rows } = await shop.run(
         sql`update product set texts = jsonb_set(texts, '{en,title}', '"Quixotic zymurgy kit"') where slug = (select min(slug) from product where published) returning id, slug`,
       );
       const [{ id, slug }] = rows as [{ id: string; slug: string }];
-      await write(sql`update product set search_terms = product_search_terms(id) where id = ${id}`);
+      await shop.run(sql`update product set search_terms = product_search_terms(id) where id = ${id}`);
       await expect.poll(() => list('search', { q: 'zymurgy', lang: 'en' }), { timeout: 2_000, interval: 100 }).toEqual([slug]);
       await expect.poll(() => told, { timeout: 2_000 }).toEqual(expect.arrayContaining(['products', `product:${id}`]));
       stop();
@@ -133,7 +132,7 @@ describe.skipIf(!hasOpenSearch)('OpenSearch', () => {
 
     it('is compared with the products, and what drifted is written again', async () => {
       await expect.poll(async () => (await compareSome(place)).drift, { timeout: 5_000 }).toEqual({ missing: [], other: [], extra: [] });
-      const { rows } = await write(sql`select product_id as id from product_listing where published order by 1 limit 2`);
+      const { rows } = await shop.run(sql`select product_id as id from product_listing where published order by 1 limit 2`);
       const [gone, wrong] = rows.map((row) => (row as { id: string }).id);
       const { cluster, aliases } = place;
       await cluster.ask({ method: 'DELETE', path: `/${aliases.live}/_doc/${gone}`, querystring: { refresh: true } }, 5_000);
@@ -156,12 +155,12 @@ describe.skipIf(!hasOpenSearch)('OpenSearch', () => {
       const before = search.index.counts.postgresql;
       const filled = await continueRebuild(place, (await beginRebuild(place, { always: true }))!, 1);
       expect(filled!.count).toBeGreaterThan(100);
-      await write(sql`update stock_level set on_hand = 0 where variant_id in (select id from variant order by id limit 20)`);
-      await write(
+      await shop.run(sql`update stock_level set on_hand = 0 where variant_id in (select id from variant order by id limit 20)`);
+      await shop.run(
         sql`update product set published = false where id = (select product_id from product_listing where published order by product_id desc limit 1)`,
       );
       expect((await list('search', { q: 'lamp', lang: 'en' })).length).toBeGreaterThan(0);
-      const waiting = async () => (await write(sql`select 1 from search_change`)).rows.length;
+      const waiting = async () => (await shop.run(sql`select 1 from search_change`)).rows.length;
       await expect.poll(waiting, { timeout: 5_000 }).toBe(0);
       expect(await continueRebuild(place, filled!, 60_000)).toBeNull();
       expect(search.index.counts.postgresql).toBe(before);
@@ -173,7 +172,7 @@ describe.skipIf(!hasOpenSearch)('OpenSearch', () => {
       let [isOver, changes] = [false, 0];
       const changing = (async () => {
         for (; !isOver; changes += 1)
-          await write(
+          await shop.run(
             sql`update stock_level set on_hand = case when on_hand > 0 then 0 else 7 end where variant_id in (select id from variant order by random() limit 5)`,
           );
       })();
@@ -187,7 +186,7 @@ describe.skipIf(!hasOpenSearch)('OpenSearch', () => {
     }, 60_000);
 
     it('never replaces what is newer by what is older', async () => {
-      const { rows } = await write(sql`select product_id as id from product_listing where published order by 1 limit 1`);
+      const { rows } = await shop.run(sql`select product_id as id from product_listing where published order by 1 limit 1`);
       const { id } = rows[0] as { id: string };
       const { cluster, aliases } = place;
       const read = async () => (await cluster.ask({ method: 'GET', path: `/${aliases.live}/_doc/${id}` }, 5_000)) as { _version: number };

@@ -198,7 +198,7 @@ describe.skipIf(!program)('two shops and a Redis', () => {
     const title = await rename(one);
     await until(() => shows(other, title), healedWithinMs);
     await until(async () => (await listenersOf(listener)).join() === 'vitrine listen,vitrine listen, redis');
-    // By now everything was flushed, and is cached anew.
+    // By now everything was flushed, and is cached again.
     await shows(other, title);
     const heard = await rename(one);
     expect(await shownAfter(other, heard)).toBeLessThan(seenWithinMs);

@@ -140,7 +140,7 @@ describe.skipIf(!isThere)('an S3 server', () => {
       expect(await signedAgo(directSeconds + 1)).toBe(403);
     });
 
-    it('of a private picture of a shop, to whoever may see it', async () => {
+    it('of a private picture, to those who may see it', async () => {
       const shop = await createTestApp({ config: { storage: s3Storage({ ...options, publicEndpoint: options.endpoint }) } });
       try {
         const { url } = await sendPicture(shop.client(), { purpose: 'return' });

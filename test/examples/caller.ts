@@ -1,4 +1,4 @@
-/** Calls that must succeed: those that did not are listed, and the others are made all the same. */
+/** Calls that must succeed: failures are listed, and the others are still made. */
 import type { ApiAnswer, TestClient } from '#test/harness/app.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

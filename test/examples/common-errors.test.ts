@@ -23,7 +23,6 @@ const add = '/api/web/cart/add';
 const tag = '/api/admin/tags';
 const write = (payload: object | string, headers: Record<string, string> = {}, url = add) =>
   shop.client().send({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } });
-const run = (statement: ReturnType<typeof sql>) => statement.execute(shop.kysely);
 const line = () => ({ sku, quantity: 1 });
 
 it.each([
@@ -51,7 +50,7 @@ it('a key is for one body, and for one call at a time', async () => {
   const held = { ...owner, 'idempotency-key': 'tag-2' };
   const body = { slug: 'felt', texts: { en: { title: 'Felt' } } };
   expect((await write(body, held, tag)).code).toBe(0);
-  await run(sql`update idempotency_key set status = null, answer = null`);
+  await shop.run(sql`update idempotency_key set status = null, answer = null`);
   expect((await write(body, held, tag)).reason).toBe('idempotencyKeyInUse');
 });
 
@@ -69,23 +68,23 @@ it('staff are asked who they are, what they may, and what they have read', async
 
 it('who was signed out elsewhere hears of it', async () => {
   const token = await shopperToken(shop);
-  await run(sql`update session set ended_at = ${shop.clock.now}, ended_by = 'elsewhere'`);
+  await shop.run(sql`update session set ended_at = ${shop.clock.now}, ended_by = 'elsewhere'`);
   expect((await write({}, { 'x-auth': token }, '/api/web/user/info')).reason).toBe('authOut');
 });
 
 it('what the shop itself fails at is said without details', async () => {
   const raise = (code: string) =>
-    run(
+    shop.run(
       sql.raw(
         `create or replace function fail() returns trigger language plpgsql as $$ begin raise exception 'out of order' using errcode = '${code}'; end $$`,
       ),
     );
   await raise('P0001');
-  await run(sql`create trigger fail before insert on cart_line for each row execute function fail()`);
+  await shop.run(sql`create trigger fail before insert on cart_line for each row execute function fail()`);
   expect(await write(line())).toMatchObject({ status: 500, reason: 'unexpectedError', data: null });
   await raise('57P01');
   expect(await write(line())).toMatchObject({ status: 503, reason: 'unavailable', data: null });
-  await run(sql`drop trigger fail on cart_line`);
+  await shop.run(sql`drop trigger fail on cart_line`);
 });
 
 it('a shop that is closed says when to come again', async () => {

@@ -1,4 +1,4 @@
-/** Refusals that take a while to come to: full lists, and states that somebody else has brought about. Examples for the documents of the API. */
+/** Errors that take a while to come to: full lists, and states that others have brought about. Examples for the documents of the API. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashPassword } from '#kit/server/passwords/passwords.ts';
@@ -20,7 +20,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const post = (path: string, body: object = {}, headers = owner) => shop.client().post(`/api/admin${path}`, body, headers);
-const run = (statement: ReturnType<typeof sql>) => statement.execute(shop.kysely);
 /** Calls until something is refused, at most so often; answers why. */
 async function until(most: number, call: (count: number) => Promise<{ status: number; reason?: string }>): Promise<string | undefined> {
   for (let count = 0; count <= most; count += 1) {
@@ -32,22 +31,22 @@ async function until(most: number, call: (count: number) => Promise<{ status: nu
 
 it('there are only so many keys, apps, rates, notes, passkeys and codes', async () => {
   expect(await until(100, (count) => post('/api-keys', { title: `Warehouse ${count}`, scopes: ['read:orders'] }))).toBe('tooManyKeys');
-  await run(sql`delete from api_key`);
+  await shop.run(sql`delete from api_key`);
   expect(await until(50, (count) => post('/apps', { title: `Books ${count}`, scopes: ['read:orders'] }))).toBe('tooManyApps');
-  await run(sql`insert into tax_rate (id, country, postal_from, postal_to, basis_points, texts)
+  await shop.run(sql`insert into tax_rate (id, country, postal_from, postal_to, basis_points, texts)
     select gen_random_uuid(), 'NO', lpad(n::text, 4, '0'), lpad(n::text, 4, '0'), 2500, '{"en":{"title":"MVA"}}' from generate_series(1, 5000) n`);
   expect((await post('/tax-rates', { country: 'IS', taxClass: 'standard', basisPoints: 2400, texts: { en: { title: 'VSK' } } })).reason).toBe('tooManyRates');
-  await run(sql`insert into staff_passkey (id, staff_id, credential_id, public_key, counter, transports, title, created_at)
+  await shop.run(sql`insert into staff_passkey (id, staff_id, credential_id, public_key, counter, transports, title, created_at)
     select gen_random_uuid(), staff.id, 'key-' || n, '\\x00', 0, '{}', 'Key', ${shop.clock.now} from staff, generate_series(1, 50) n`);
   expect((await post('/auth/account/passkeys/options')).reason).toBe('tooManyPasskeys');
 }, 60_000);
 
 it('there are only so many templates of one’s own', async () => {
-  await run(sql`insert into template_version (id, name, number, status, sections)
+  await shop.run(sql`insert into template_version (id, name, number, status, sections)
     select gen_random_uuid(), 'page-' || n, 1, 'draft', '[]' from generate_series(1, 499) n`);
   expect(await until(1, (count) => post('/templates', { name: `page-rings-${count}` }))).toBe('tooManyTemplates');
   expect((await shop.client().get('/api/admin/templates/page-rings-0', owner)).code).toBe(0);
-  await run(sql`delete from template_version`);
+  await shop.run(sql`delete from template_version`);
 });
 
 it('an order takes only so many notes', async () => {

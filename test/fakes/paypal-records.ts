@@ -26,7 +26,7 @@ export type Order = {
 /** Who agrees, and where the goods go. */
 export type PaypalPayer = { payer?: unknown; shipping?: Record<string, unknown> };
 
-/** Somebody in California whose telephone number PayPal hands over. */
+/** A payer in California whose telephone number PayPal hands over. */
 export const paypalPayer = {
   payer: {
     payer_id: 'QYR5Z8XDVJNXQ',
@@ -63,5 +63,5 @@ export type Notification = {
   altered?: (body: string) => string;
 };
 
-/** An error or a fault that happens instead of the next `times` answers to requests whose "METHOD path" matches; `after`: the request is handled all the same. */
+/** An error or a fault that happens instead of the next `times` answers to requests whose "METHOD path" matches; `after`: the request is still handled. */
 export type Planned = { match: RegExp; times: number } & ({ issue: string; status?: number } | { status: number; after?: boolean } | { wait: number });

@@ -36,7 +36,7 @@ export type Fixture = {
 
 type Life = { orderNo: string; total: number; lineId: string; quantity: number; variant: TestVariant; post(path: string, body: object): Promise<any> };
 
-/** An action of somebody; a domain error is a result like any other. */
+/** An actor's action; a domain error is a result like any other. */
 type Act = (fixture: Fixture, life: Life) => Promise<unknown>;
 
 class Refused extends Error {}

@@ -1,4 +1,4 @@
-/** Who finds what people look for in a shop, OpenSearch or PostgreSQL in its place, by its own metrics. */
+/** Which engine answers searches, OpenSearch or PostgreSQL in its place, by the shop's metrics. */
 import { send } from './buyers.ts';
 
 /** The token that a shop's metrics are read with (METRICS_TOKEN). */

@@ -2,7 +2,7 @@
 import { send, type Answer } from './buyers.ts';
 import type { FaultShop } from './fault.ts';
 
-/** Somebody of the shop's staff who is signed in. */
+/** A staff member who is signed in. */
 export type Owner = {
   post(path: string, body: object): Promise<Answer>;
   /** Changes the shop's name, which every page shows; answers it. */

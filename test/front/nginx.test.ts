@@ -108,7 +108,7 @@ describe.runIf(hasNginx)('nginx in front', () => {
     expect(status).toBe(200);
   });
 
-  it('answers shared pages from its cache, apart by Vary, and asks the shop for whoever carries a cookie', async () => {
+  it('answers shared pages from its cache, apart by Vary, and asks the shop for requests with a cookie', async () => {
     const cache = async (headers = {}) => (await get('/product/cup?n=1', { headers })).headers['x-cache'];
     expect([await cache(), await cache(), await cache()]).toEqual(['MISS', 'HIT', 'HIT']);
     expect([await cache({ 'accept-encoding': 'br' }), await cache({ 'accept-encoding': 'br' })]).toEqual(['MISS', 'HIT']);

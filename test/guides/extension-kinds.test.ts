@@ -51,7 +51,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(shop.kysely);
 const count = async () => (await shop.client().get('/api/web/ext/notes/count')).data.count as number;
 
 it('is built part by part, runs, and keeps the contracts', async () => {
@@ -72,12 +71,12 @@ it('is built part by part, runs, and keeps the contracts', async () => {
 it('writes a note and a mail for a paid order, shows how many there are, and tidies up', async () => {
   const { accountId, email } = await signedIn(shop);
   const { orderNo } = await placeTestOrder(shop, variant);
-  await run(sql`update orders set account_id = ${accountId} where order_no = ${orderNo}`);
-  const { rows } = await run(sql<{ id: string }>`select id from orders where order_no = ${orderNo}`);
+  await shop.run(sql`update orders set account_id = ${accountId} where order_no = ${orderNo}`);
+  const { rows } = await shop.run(sql<{ id: string }>`select id from orders where order_no = ${orderNo}`);
   const event = { id: newId(), type: 'order.paid', at: shop.clock.now.toISOString(), data: { orderId: rows[0]!.id } };
   for (const _time of [1, 2]) await runJob(shop, 'ext.notes.on.order.paid', event);
   expect(await count()).toBe(1);
-  const queued = await run(sql<{ data: object }>`select data from pgboss.job where data::text like ${`%${email}%`} and data::text like '%Thank you!%'`);
+  const queued = await shop.run(sql<{ data: object }>`select data from pgboss.job where data::text like ${`%${email}%`} and data::text like '%Thank you!%'`);
   expect(queued.rows).toHaveLength(1);
   expect((await shop.client().get('/app/notes/about')).text).toMatch(/<title>Our notes[^]*Notes written: (<!-- -->)?1/);
   const lines: string[] = [];
@@ -120,11 +119,11 @@ it('sends mails and text messages by its service, once it is set up', async () =
   await service.close();
 });
 
-it('hands over what it wrote to somebody, and forgets it with the account', async () => {
+it('exports what it stored of an account, and erases it with the account', async () => {
   const reader = await signedIn(shop);
   const { orderNo } = await placeTestOrder(shop, variant);
-  await run(sql`update orders set account_id = ${reader.accountId} where order_no = ${orderNo}`);
-  const { rows } = await run(sql<{ id: string }>`select id from orders where order_no = ${orderNo}`);
+  await shop.run(sql`update orders set account_id = ${reader.accountId} where order_no = ${orderNo}`);
+  const { rows } = await shop.run(sql<{ id: string }>`select id from orders where order_no = ${orderNo}`);
   await runJob(shop, 'ext.notes.on.order.paid', { id: newId(), type: 'order.paid', at: shop.clock.now.toISOString(), data: { orderId: rows[0]!.id } });
   expect((await exportOf(shop, reader))['notes: notes']).toEqual([expect.objectContaining({ orderId: rows[0]!.id, words: 'Thanks' })]);
   // Nobody with an order under way is erased.

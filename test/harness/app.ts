@@ -1,6 +1,6 @@
 /** The whole application over a cloned database, called with `inject`; no port, no mocks of our own code. */
 import type { FastifyBaseLogger, FastifyInstance, InjectOptions } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Kysely, QueryResult, RawBuilder } from 'kysely';
 import { createSecretKey, randomBytes } from 'node:crypto';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -39,8 +39,12 @@ export type TestApp = {
   app: FastifyInstance;
   host: Host;
   db: TestDatabase;
-  /** For SQL outside of a transaction: `sql`…`.execute(shop.kysely)`. */
+  /** For SQL outside a transaction: `sql`…`.execute(shop.kysely)`. */
   kysely: Kysely<Record<string, never>>;
+  /** Runs a statement outside a transaction. */
+  run<Row>(statement: RawBuilder<Row>): Promise<QueryResult<Row>>;
+  /** The rows of a query, outside a transaction. */
+  rows<Row>(query: RawBuilder<Row>): Promise<Row[]>;
   clock: { now: Date };
   extensions: OpenExtensions;
   slices: readonly Slice[];
@@ -104,7 +108,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     app,
     host,
     db,
-    kysely: on(db.database.reader),
+    ...statementsOf(db),
     clock,
     extensions,
     slices,
@@ -118,6 +122,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function statementsOf({ database }: TestDatabase): Pick<TestApp, 'kysely' | 'run' | 'rows'> {
+  const kysely = on<Record<string, never>>(database.reader);
+  return { kysely, run: (statement) => statement.execute(kysely), rows: async (query) => (await query.execute(kysely)).rows };
 }
 
 /** What operators ask is there where a test asks for it. */
@@ -163,7 +172,7 @@ const testConfig = (dataDir: string): HostConfig => ({
 export async function createSecondNode(
   shop: TestApp,
   options: { config?: Partial<HostConfig> } = {},
-): Promise<Omit<TestApp, 'db' | 'kysely' | 'clock' | 'extensions' | 'slices'>> {
+): Promise<Omit<TestApp, 'db' | 'kysely' | 'run' | 'rows' | 'clock' | 'extensions' | 'slices'>> {
   const announcements = listenToAnnouncements(shop.db.url, shop.host.log);
   await announcements.ready;
   const jobs = openTestJobs(shop.db.url);

@@ -28,7 +28,7 @@ const config = { secretsKeys: [createSecretKey(Buffer.alloc(32, 'demo shop'))] }
 const filesOf = ({ name }: Filled) => join(inject('filledFolder'), name);
 
 async function openCopy(filled: Filled): Promise<TestApp> {
-  // Whoever comes first fills it; files of other processes wait for it.
+  // The first process fills it; the others wait for it.
   await oneAtATime(inject('serverUrl'), () => fillOnce(filled));
   return createTestApp({ config, files: filesOf(filled), database: await createTestDatabase(filled.name) });
 }

@@ -1,4 +1,4 @@
-/** A server of somebody else's, played by the test: what a provider answers, and every way in which it can fail to. */
+/** A fake of an outside server: a provider's answers, and every way in which it can fail. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -51,7 +51,7 @@ export async function drawIsland(shopper: SignedInShopper, path: string, name: s
 /** Counts what was drawn and taken away. */
 let drawn = 0;
 
-/** Removes what was drawn, and who was signed in. */
+/** Removes what was rendered, and signs out. */
 export function takeAway(): void {
   drawn += 1;
   cleanup();

@@ -32,7 +32,7 @@ export async function startNginx({ behind, port, plainPort, changes = [] }: Ngin
   ].reduce((text, [from, to]) => replaced(text, from!, to!), readFileSync('deploy/nginx/shop.conf', 'utf8'));
   writeFileSync(join(folder, 'shop.conf'), conf);
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/tmp/${name};`).join('\n');
-  // Started by root, its workers would be somebody who may not write here.
+  // Started by root, its workers would run as a user who may not write here.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   const main = `${user}daemon off;\npid ${folder}/nginx.pid;\nerror_log stderr warn;\nevents {}\nhttp {\naccess_log off;\n${places}\ninclude ${folder}/shop.conf;\n}\n`;
   writeFileSync(join(folder, 'nginx.conf'), main);

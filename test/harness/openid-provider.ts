@@ -8,7 +8,7 @@ import { machineNow } from './machine-date.ts';
 /** What can go wrong with it. */
 export type Fault = 'nonce' | 'expired' | 'audience' | 'issuer' | 'signature' | 'algorithm' | 'refused' | 'broken' | 'silent' | null;
 
-/** A provider under test. `vouch` lets somebody sign in: answers the code for the address that the shop sent the browser to. */
+/** A provider under test. `vouch` signs a person in: returns the code for the address that the shop sent the browser to. */
 export type TestProvider = {
   issuer: string;
   fault: Fault;
@@ -56,7 +56,7 @@ export async function startTestProvider(clientId: string): Promise<TestProvider>
     if (provider.fault === 'broken') return answer(response, 502, { error: 'gone' });
     if (request.url === '/.well-known/openid-configuration') answer(response, 200, configurationOf(provider.issuer));
     else if (request.url?.startsWith('/authorize?')) {
-      // A browser: `claims` in the address are who somebody is; without them they refuse.
+      // A browser: `claims` in the address name the person; without them the sign-in is declined.
       const asked = new URL(request.url, provider.issuer).searchParams;
       const claims = asked.get('claims');
       const refused = new URLSearchParams({ error: 'access_denied', state: asked.get('state')!, iss: provider.issuer });

@@ -8,7 +8,7 @@ import { makeReachableFolder } from './temporary-folder.ts';
 /** `through` is the address by it of a database of the server. */
 export type RunningPooler = { through(url: string): string; stop(): Promise<void> };
 
-/** Few sessions, given out in turn: whoever relies on having the same one twice is found out. */
+/** Few sessions, given out in turn: code that relies on getting the same one twice fails. */
 const usual = { pool_mode: 'transaction', default_pool_size: '4', max_client_conn: '300', server_round_robin: '1', max_db_connections: '4' };
 
 /** Starts it with these settings besides. */

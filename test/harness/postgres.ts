@@ -17,7 +17,7 @@ export async function startTestServer({ inMemory = false, bySocket = false } = {
   if (given) return { url: given, stop: async () => undefined };
   const dataDir = await makeReachableFolder('vitrine-test-', { inMemory });
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
-  // Hundreds of databases that live for seconds: whoever needs statistics there asks for them, and nobody copies their log.
+  // Hundreds of databases that live for seconds: no automatic statistics, and no log for replicas.
   if (inMemory) settings.push('autovacuum=off', 'wal_level=minimal', 'max_wal_senders=0');
   const server = await startEmbeddedPostgres({ dataDir, what: 'tests', settings, bySocket });
   return {

@@ -19,7 +19,7 @@ export async function prepareDatabase(url: string): Promise<void> {
   await onServer(url, (client) => client.query("insert into setting (key, value) values ('payments', $1)", [{ bankTransfer: account }]));
 }
 
-/** Creates a database with that name on a server, anew if it is there: empty, or a copy of one that nobody uses; answers its address. */
+/** Creates a database with that name on a server, replacing one that is there: empty, or a copy of an unused one; returns its address. */
 export async function createNamedDatabase(serverUrl: string, name: string, template?: string): Promise<string> {
   await asAdministrator(serverUrl, `drop database if exists ${name}`);
   await asAdministrator(serverUrl, `create database ${name}${template ? copyOf(template) : ''}`);

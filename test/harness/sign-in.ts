@@ -1,4 +1,4 @@
-/** What a browser and a mailbox do when somebody signs in: the proof of work, and the code out of the newest message. */
+/** Sign-in as a browser and a mailbox do it: the proof of work, and the code in the newest message. */
 import { pbkdf2Sync } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -31,7 +31,7 @@ it('a page that began on a replica before a change does not remember the old val
   invalidateMemoized(['settings']);
   expect(await read(copy.reader)).toBe('new');
   expect(await read(primary.database.reader)).toBe('new');
-  // What may lag is read where it is asked for, and is one value for both all the same.
+  // What may lag is read where it is asked for, and is still one value for both.
   expect(await count(copy.reader)).toBe('old');
   expect(await count(primary.database.reader)).toBe('old');
 });

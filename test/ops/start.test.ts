@@ -90,7 +90,7 @@ describe('a start that cannot be', () => {
 });
 
 describe('what a start fills in', () => {
-  it('leaves an empty database of somebody’s own empty, says so, and serves', { timeout: limitMs }, async () => {
+  it('leaves an empty external database empty, says so, and serves', { timeout: limitMs }, async () => {
     const folder = await makeDataDir();
     const shop = await startBuiltShop({ dataDir: folder, environment: { DATABASE_URL: await emptyDatabase(), DEMO: '' } });
     expect(shop.output()).toContain('The shop is empty.');
@@ -155,7 +155,7 @@ describe('the shop with a database of its own', () => {
     let text = '';
     for (const stream of [keeper.stdout, keeper.stderr]) stream.on('data', (chunk) => (text += String(chunk)));
     const ready = () => statusOf(`http://localhost:${port}/readyz`).then((status) => status === 200);
-    // It answers a moment before its start is over, and whoever dies in between has never served.
+    // It answers a moment before its start is over; a process that dies in between has never served.
     const starts = () => text.split('Ready: ').length - 1;
     await until(() => starts() === 1, 30_000);
     const first = serverOf(dataDir);

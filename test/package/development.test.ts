@@ -1,6 +1,6 @@
 /**
  * `npm run dev` while an extension is being written: what is changed in it, and which extensions there are, shows without a start by hand, and open pages
- * are told. In a project of one's own over these sources, so that nothing here is written to.
+ * are told. In a separate project over these sources, so that nothing here is written to.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const port = await freePort();
   url = `http://localhost:${port}`;
-  // As in a terminal of one's own: nothing that Vitest sets.
+  // As in a plain terminal: nothing that Vitest sets.
   const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|TEST_|NODE_|DEMO)|^(BASE_URL|MODE|DEV|PROD|SSR)$/.test(name)));
   dev = spawn(process.execPath, [join(root, 'tools/vitrine.mjs'), 'dev'], {
     cwd: project,

@@ -1,5 +1,5 @@
 /**
- * A shop of one's own, from packed tarballs: what `npm create vitrine` writes installs, starts, serves, and passes its tests, and so does the sample
+ * A shop of its own, from packed tarballs: what `npm create vitrine` writes installs, starts, serves, and passes its tests, and so does the sample
  * extension in it. Needs a registry for what the packages depend on.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'vitrine-package-'));
 const project = join(folder, 'hearth-kiln');
 afterAll(() => rmSync(folder, { recursive: true, force: true }), limitMs);
 
-// As in a terminal of one's own: nothing of the run that this test is a part of, and nothing that Vitest sets. Certificates stay: the registry may stand behind a proxy.
+// As in a plain terminal: nothing of this test run, and nothing that Vitest sets. Certificates stay: the registry may stand behind a proxy.
 const environment = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|TEST_|NODE_(?!EXTRA_CA_CERTS$)|INIT_CWD|DEMO)|^(BASE_URL|MODE|DEV|PROD|SSR)$/.test(name)),

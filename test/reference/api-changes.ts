@@ -30,7 +30,7 @@ function operationChanges(old: DocumentedOperation, now: DocumentedOperation, do
   ];
 }
 
-/** Whoever was let in must be let in still. */
+/** Callers who were let in must still be. */
 function securityChanges({ security: old }: DocumentedOperation, { security: now }: DocumentedOperation): string[] {
   const ways = (given: readonly object[]) => (given.length === 0 ? ['{}'] : given.map((one) => JSON.stringify(one)));
   const open = ways(now);

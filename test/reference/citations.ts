@@ -32,7 +32,7 @@ export function wrongCitations(files: ReadonlyMap<string, string>, isThere: (pat
   return [...files].flatMap(([file, text]) => text.split('\n').flatMap((line, index) => inLine(file, line).map((found) => `${file}:${index + 1}: ${found}`)));
 }
 
-// A place holder of a name, as in `src/shop/<slice>` and `locales/*.json`, is any name. An address elsewhere is none of ours.
+// A place holder of a name, as in `src/shop/<slice>` and `locales/*.json`, is any name. Other addresses are not checked.
 const pathInPage = /(?<![\w./@-])(?:src|test|tools|migrations|docs|themes|seeds|locales)\/(?:[\w./*…-]|<\w+>|\{[\w,-]+\})*(?:[\w*/]|<\w+>|\{[\w,-]+\})/g;
 
 /** Paths of the repository that pages name and that are not there, each as `file:line: path`. `isThere` answers whether any file or folder has a path with `*` in it. */

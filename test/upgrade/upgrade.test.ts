@@ -1,4 +1,4 @@
-/** From every released version's database to this one's. `npm run release:record` adds the version that is being released. */
+/** Upgrades the database of every released version to this one. `npm run release:record` adds the version that is being released. */
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';

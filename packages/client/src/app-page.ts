@@ -1,6 +1,6 @@
-/** Who opened the page of an app in the back office. Runs wherever there is Web Crypto; the secret stays on the app's server. */
+/** The staff member who opened an app's page in the back office. Runs wherever there is Web Crypto; the secret stays on the app's server. */
 
-/** Who opened the page. */
+/** The staff member who opened the page. */
 export type Opener = { shop: string; app: string; staff: string; lang: string };
 
 /** Reads the address under which the shop opened the page; null when the shop did not sign it, or more than a minute ago. */

@@ -7,7 +7,7 @@ import type { Patience } from './transport.ts';
 /** The operations of the shopper API, by path. */
 export type ShopPaths = paths;
 
-/** Of which shop, for whom. */
+/** The shop, and the identity. */
 export type ClientOptions = Patience & {
   /** The shop's address: `https://shop.example`. */
   url: string;
@@ -43,7 +43,7 @@ export function createClient(options: ClientOptions): ShopClient {
     async headers() {
       const [token, guest] = await Promise.all([session.token(), session.guest()]);
       return {
-        // Sent empty by who has none yet: the answer then carries a new guest's secret in a header instead of a cookie.
+        // Sent empty without an identity: the answer then carries a new guest's secret in a header instead of a cookie.
         'x-guest': guest ?? '',
         'x-auth': token ?? undefined,
         'x-lang': options.lang,

@@ -1,4 +1,4 @@
-/** The shop's socket: what changes is said at once. Connects again by itself. */
+/** The shop's socket: changes arrive at once. It reconnects by itself. */
 import type { ShopClient } from './client.ts';
 
 /** What the shop says; frames that come to be later have other types. */
@@ -27,7 +27,7 @@ const pingMs = 10_000;
 const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
 
-/** Opens the shop's socket for whoever the client is, and whoever the client becomes. */
+/** Opens the shop's socket, and follows the client's sign-ins and sign-outs. */
 export function openSocket(client: ShopClient, { WebSocket: Made = WebSocket, visitorId = '' }: SocketOptions = {}): ShopSocket {
   const address = `${client.url.replace(/^http/, 'ws')}/ws/message?visitorId=${encodeURIComponent(visitorId)}`;
   const listeners = createListeners();
@@ -52,7 +52,7 @@ export function openSocket(client: ShopClient, { WebSocket: Made = WebSocket, vi
       void authenticate();
     });
     mine.addEventListener('message', ({ data }: MessageEvent) => {
-      // Somebody who answers is there: a connection that opens and is closed at once goes on waiting longer.
+      // A message proves that the server is there: a connection that opens and closes at once waits longer each time.
       failures = 0;
       listeners.tell(data);
     });
@@ -78,7 +78,7 @@ export function openSocket(client: ShopClient, { WebSocket: Made = WebSocket, vi
   };
 }
 
-/** Who listens to which frames. */
+/** Listeners by frame. */
 function createListeners(): Pick<ShopSocket, 'on'> & { tell(text: unknown): void } {
   const byType = new Map<string, Set<(data: unknown) => void>>();
   return {

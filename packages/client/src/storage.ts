@@ -1,4 +1,4 @@
-/** Where the client keeps who somebody is: the token of a user, the secret of a guest. */
+/** Where the client stores the identity: the token of a user, the secret of a guest. */
 
 /** What keeps texts by name: the browser's `localStorage`, React Native's AsyncStorage, or three functions of your own. */
 export type KeyValueStorage = {
@@ -29,7 +29,7 @@ export function browserStorage(): KeyValueStorage {
   }
 }
 
-/** Who somebody is, as it is kept. */
+/** The stored identity. */
 export type Session = {
   /** The token of a user, or null. */
   token(): Promise<string | null>;

@@ -2,9 +2,9 @@
 
 /** How long and how often. */
 export type Patience = {
-  /** For each attempt, in milliseconds; 15,000 where nothing is said. */
+  /** For each attempt, in milliseconds; 15,000 by default. */
   timeLimitMs?: number;
-  /** Attempts after the first; 2 where nothing is said, 0 for none. */
+  /** Attempts after the first; 2 by default, 0 for none. */
   retries?: number;
 };
 

@@ -1,4 +1,4 @@
-/** Changing one's own password: the two fields, and what is done with them. */
+/** Changing the own password: its two fields, and their submission. */
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';

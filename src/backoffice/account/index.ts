@@ -1,6 +1,6 @@
 import { lazily, type Screen } from '../screen.ts';
 
-/** One's own account; everybody has one. */
+/** The own account; everybody has one. */
 export const accountScreen: Screen = {
   kind: 'page',
   path: '/account',

@@ -1,4 +1,4 @@
-/** One's own second factors: authenticator app, passkeys, recovery codes. */
+/** The own second factors: authenticator app, passkeys, recovery codes. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';

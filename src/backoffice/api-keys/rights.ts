@@ -2,7 +2,7 @@
 
 /** The areas in which a program has rights. */
 export const rightAreas = ['catalog', 'orders', 'customers', 'marketing', 'content', 'settings', 'reports'] as const;
-/** How far a program's rights in an area go. Who may change something may see it. */
+/** A program's rights in an area. Writing includes reading. */
 export const rightLevels = ['none', 'read', 'write'] as const;
 /** See above. */
 export type RightLevel = (typeof rightLevels)[number];
@@ -19,7 +19,7 @@ export function withLevel(scopes: readonly string[], area: string, level: RightL
   return level === 'none' ? others : [...others, `${level}:${area}`];
 }
 
-/** Rights as they are said, the furthest of each area: `["write:orders", "read:reports"]`. */
+/** Rights for display, the furthest of each area: `["write:orders", "read:reports"]`. */
 export const furthestScopes = (scopes: readonly string[]): string[] =>
   rightAreas.flatMap((area) => {
     const level = levelIn(scopes, area);

@@ -1,4 +1,4 @@
-/** Who works here, for react-admin: sign-in, sign-out, and what they may do. The server decides; this only hides what it would refuse. */
+/** react-admin's auth provider: sign-in, sign-out, and the user's rights. The server decides; this only hides what it would refuse. */
 import type { AuthProvider } from 'react-admin';
 import type { StaffRights } from '#kit/pure/staff-rights.ts';
 import { callAdmin } from './call-admin.ts';
@@ -26,7 +26,7 @@ export function whoAmI(): Promise<StaffView> {
   return asked;
 }
 
-/** Asks anew the next time: something of them has changed. */
+/** Asks the server again the next time: the user's account has changed. */
 export function forgetMe(): void {
   known = null;
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a session that ends while somebody writes', () => {
+describe('a session that ends while a form is filled in', () => {
   it('is begun again over the form, and what was written is sent then', async () => {
     serve(ended);
     let asks = 0;

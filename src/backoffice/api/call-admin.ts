@@ -31,7 +31,7 @@ const timeoutMs = 20_000;
  */
 export async function callAdmin<Data>(path: string, call: AdminCall = {}): Promise<AdminAnswer<Data>> {
   const { method = 'GET', body, ifMatch, keepalive = false } = call;
-  // What waits to be taken back was done before this. That somebody is at a screen changes nothing.
+  // What waits to be taken back was done before this. Reporting presence changes nothing.
   if (method !== 'GET' && path !== '/presence' && isAnyWaiting()) await sendWaiting();
   const headers: Record<string, string> = { accept: 'application/json', 'x-lang': session.locale() };
   if (ifMatch !== undefined) headers['if-match'] = ifMatch;
@@ -39,7 +39,7 @@ export async function callAdmin<Data>(path: string, call: AdminCall = {}): Promi
     ? send(path, { method, headers })
     : write(path, { method, headers, body: JSON.stringify(body ?? {}), keepalive }));
   if (envelope.code === 0) return { data: envelope.data as Data, etag: answer.headers.get('etag'), date: answer.headers.get('date') };
-  // Over the screen as it is: what somebody was writing when the session ended is not lost.
+  // Over the current screen: nothing that was being written is lost when the session ends.
   if (answer.status === 401 && !path.startsWith('/auth/') && (await requestSignIn())) return callAdmin(path, call);
   const { errors, ...asked } = (envelope.data ?? {}) as { errors?: Record<string, string>; kind?: string };
   if (envelope.code === 10) {
@@ -64,7 +64,7 @@ async function send(path: string, sent: Sent): Promise<{ answer: Response; envel
   }
 }
 
-/** A write happens once, however often it is sent while no answer comes. What proves who somebody is stays out of memory. */
+/** A write happens once, however often it is sent while no answer comes. Credentials stay out of memory. */
 function write(path: string, { headers, ...sent }: Sent & { body: string }): ReturnType<typeof send> {
   const withKey = (key: string) => send(path, { ...sent, headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key } });
   return path.startsWith('/auth/') ? withKey(crypto.randomUUID()) : sendOnce(`${sent.method} ${path} ${headers['if-match'] ?? ''} ${sent.body}`, withKey);
@@ -74,7 +74,7 @@ const hasCaptcha = (body: unknown) => typeof body === 'object' && body !== null 
 
 async function solveCaptcha(): Promise<string> {
   const { data } = await callAdmin<Challenge>('/auth/captcha', { method: 'POST' });
-  return solve(data) ?? '';
+  return (await solve(data)) ?? '';
 }
 
 /** `{ "variants.0.price": "…" }` as the form's own shape. */

@@ -1,6 +1,6 @@
 /**
  * react-admin's data over the REST contract of `/api/admin`. A record carries the tag with which it was read as `_etag`;
- * it goes back as `If-Match`, so that nobody undoes what somebody else has just done.
+ * it goes back as `If-Match`, so that nobody undoes another person's change.
  */
 import { HttpError, type DataProvider, type GetListParams, type Identifier, type RaRecord } from 'react-admin';
 import { callAdmin } from './call-admin.ts';
@@ -55,7 +55,7 @@ async function asForms<Answer>(sending: Promise<Answer>): Promise<Answer> {
 type Way = { action?: string; shown?(record: RaRecord): RaRecord };
 type Saving = { id: Identifier; data: Partial<Tagged>; previousData?: Tagged };
 
-/** Saves a record; where somebody else saved it first, who works here says by field what becomes of it. @throws HttpError */
+/** Saves a record; where another person saved it first, the user chooses field by field. @throws HttpError */
 async function save(resource: string, { id, data, previousData }: Saving, way: Way = {}): Promise<{ data: Tagged }> {
   const { action, shown = (record: RaRecord) => record } = way;
   const ifMatch = data._etag ?? previousData?._etag;

@@ -1,4 +1,4 @@
-/** Asking who works here what becomes of a record that somebody else changed meanwhile. The dialog is on the screen's frame; saving waits for it here. */
+/** Asks the user what becomes of a record that another person changed meanwhile. The dialog is on the screen's frame; saving waits for it here. */
 import type { Plain } from '../components/comparison/compare.ts';
 
 /** Which record, and since when by the server's clock (`Date`) the form is open; null where that is not known. */

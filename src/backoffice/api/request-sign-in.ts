@@ -1,5 +1,5 @@
 /**
- * Asking who works here to sign in again when their session has ended. The screen stays as it is, with what was typed; calls wait for it here and are
+ * Asking the user to sign in again when their session has ended. The screen stays as it is, with what was typed; calls wait for it here and are
  * made again. Calls that end at the same time ask once.
  */
 type Asker = () => Promise<boolean>;

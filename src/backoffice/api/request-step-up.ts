@@ -1,4 +1,4 @@
-/** Asking who works here to prove anew who they are. The dialog is on the screen's frame; calls wait for it here. */
+/** Asking the user to prove again who they are. The dialog is on the screen's frame; calls wait for it here. */
 type Asker = () => Promise<boolean>;
 
 let asker: Asker | null = null;

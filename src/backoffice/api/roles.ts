@@ -1,4 +1,4 @@
-/** What somebody finds in the back office by their rights. The server decides (its own test holds it); this hides what would be rejected. */
+/** What the back office shows by the user's rights. The server decides (its own test holds it); this hides what would be rejected. */
 import { hasRight, type StaffArea, type StaffRight, type StaffRights } from '#kit/pure/staff-rights.ts';
 import type { StaffRole } from '#shop/staff/contract.ts';
 import { areaOfPart } from '../extensions/installed.ts';
@@ -97,7 +97,7 @@ const needs: Record<string, Needs> = {
   'payment-providers': area('settings'),
 };
 
-/** Whether somebody may do something with a resource; everybody has an account of their own, and sees of home what they may. */
+/** Whether the user may do something with a resource; the own account and home are open to all. */
 export function may(rights: StaffRights, { resource, action }: { resource: string; action: string }): boolean {
   if (resource === 'account' || resource === 'home') return true;
   const added = areaOfPart(resource);

@@ -10,7 +10,7 @@ export type BackofficeLocale = Locale;
 
 const isLocale = (text: string | null | undefined): text is BackofficeLocale => (locales as readonly (string | null | undefined)[]).includes(text);
 
-/** The language in which somebody works. */
+/** The user's language. */
 export const session = {
   locale(): BackofficeLocale {
     const chosen = localStorage.getItem(localeKey);

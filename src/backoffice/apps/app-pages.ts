@@ -8,7 +8,7 @@ type AppPages = z.infer<typeof appPagesSchema>;
 
 const freshForMs = 300_000;
 
-/** The pages that who works here may open; none until they are known. */
+/** The pages that the user may open; none until they are known. */
 export function useAppPages(): AppPages['items'] {
   const { data } = useQuery({
     queryKey: ['app-pages'],

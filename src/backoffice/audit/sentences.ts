@@ -28,7 +28,7 @@ export function changesOf({ detail }: Pick<AuditLine, 'detail'>): Record<string,
 
 const price = /(?:^|\.)(?:price|prices|linePrice|linePrices|cost)(?:\.|$)/;
 
-/** The action as it is said: a product whose prices alone changed got other prices, one that was merely published is published. */
+/** The action for display: a product with only new prices got other prices, one that was merely published is published. */
 export function actionOf(line: Pick<AuditLine, 'action' | 'detail'>): string {
   const area = line.action.split('.')[0]!;
   if (!/\.(?:update|write)$/.test(line.action)) return line.action;

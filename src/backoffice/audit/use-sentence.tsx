@@ -58,7 +58,7 @@ export function useSentence(): (line: AuditLine) => { before: string; what: stri
   return (line) => {
     const words = wordsOf(actionOf(line), has) ?? { sentence: 'backoffice_audit_did_other' };
     const kind = words.kind === undefined ? '' : translate(words.kind);
-    // The mark is cut out again: what stands in its place is a link.
+    // The marker is cut out again: a link takes its place.
     const mark = '\u0001';
     const sentence = translate(words.sentence, { who: line.staff.name || translate('backoffice_audit_somebody'), kind, what: mark });
     const [before = '', after] = sentence.split(mark);
@@ -67,7 +67,7 @@ export function useSentence(): (line: AuditLine) => { before: string; what: stri
   };
 }
 
-// Who signs in, or changes their own password, is who the sentence begins with.
+// A person who signs in, or changes the own password, is the sentence's subject.
 const isOfOneself = ({ action }: AuditLine) => action.startsWith('staff.');
 
 /** A line as a sentence; the record is a link to its screen. */

@@ -14,7 +14,7 @@ type FormDialogProps = {
   /** Words of the button that sends. */
   submit: string;
   onClose(): void;
-  /** Does it; what it throws is said in the dialog, which stays open with all that was typed. */
+  /** The submission; an error it throws appears in the dialog, which stays open with all that was typed. */
   onSend(fields: FormData): Promise<void>;
   /** Said once it is done; the dialog closes then, and the screen behind it shows what is now. Without it all that is the caller's. */
   done?: string;

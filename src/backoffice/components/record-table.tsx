@@ -58,7 +58,7 @@ const bulkAbove = {
 };
 
 type RecordTableProps = DatagridProps & {
-  /** Columns that a narrow screen leaves out until somebody chooses them, by their `source` or key. */
+  /** Columns that a narrow screen hides until they are chosen, by their `source` or key. */
   spare?: readonly string[];
 };
 

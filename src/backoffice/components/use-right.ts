@@ -1,7 +1,7 @@
 import { usePermissions } from 'react-admin';
 import { hasRight, type StaffRight, type StaffRights } from '#kit/pure/staff-rights.ts';
 
-/** Whether who works here has a right; false until that is known. The server decides; a form only shows it. */
+/** Whether the user has a right; false until that is known. The server decides; a form only shows it. */
 export function useRight(wanted: StaffRight): boolean {
   const { permissions } = usePermissions<StaffRights>();
   return permissions !== undefined && permissions !== null && hasRight(permissions, wanted);

@@ -59,7 +59,7 @@ function Form() {
           {translate('backoffice_content_has_draft')}
         </Alert>
       )}
-      {/* Made anew when the draft comes or goes: the form then shows another text. */}
+      {/* Mounted again when the draft comes or goes: the form then shows another text. */}
       <SimpleForm
         key={content.draftAt ?? 'published'}
         record={shownContent(content)}

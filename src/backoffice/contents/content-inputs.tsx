@@ -87,7 +87,7 @@ function TypeInput() {
   return <SelectInput source="type" label={translate('backoffice_content_type')} choices={choices} validate={required()} fullWidth />;
 }
 
-/** The template of its page, for who may see templates. */
+/** The template of its page, for users who may see templates. */
 function TemplateInput() {
   const translate = useTranslate();
   const canRead = useRight('write:content');

@@ -88,7 +88,7 @@ function Lists() {
         source="groups"
         label={translate('backoffice_customer_groups')}
         choices={groups.filter(({ isRuled }) => !isRuled)}
-        // Groups by rule are not chosen: they hold whoever meets the rule.
+        // Groups by rule are not chosen: the rule decides who is in them.
         format={(ids: string[] | undefined) => (ids ?? []).filter(isByHand)}
       />
       <TagsInput />

@@ -12,7 +12,7 @@ import { calledBy } from './customer-list.tsx';
 
 const mostOffered = 10;
 
-/** Makes one customer of two: the other is found by name or address, and what moves is said before. */
+/** Makes one customer of two: the other is found by name or address, and the dialog shows what will move. */
 export function MergeDialog({ customer, onClose }: { customer: Customer; onClose(): void }) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');

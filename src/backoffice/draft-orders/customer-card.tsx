@@ -45,7 +45,7 @@ export function CustomerCard() {
   );
 }
 
-/** How addresses of a country are asked for, in the language of whoever works here. */
+/** How addresses of a country are asked for, in the user's language. */
 function useAddressForm(country: string): AddressForm | undefined {
   const lang = useLocale();
   const { data } = useQuery({

@@ -1,6 +1,6 @@
 import { lazily, type Screen } from '../screen.ts';
 
-/** Draft orders: orders that staff write for somebody. */
+/** Draft orders: orders that staff write for a customer. */
 export const draftOrderScreen: Screen = {
   kind: 'resource',
   name: 'draft-orders',

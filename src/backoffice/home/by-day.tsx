@@ -28,7 +28,7 @@ type Day = Figures['byDay'][number];
 
 const numberOf = (day: Day | undefined, measure: Measure) => (measure === 'sales' ? (day?.sales.amount ?? 0) : (day?.[measure] ?? 0));
 
-/** What is drawn; the table is there for whoever does not see it, and shown to whoever wants it. */
+/** The chart; a table replaces it for screen readers, and on request. */
 export function ByDay({ now, previous, currency }: { now: Figures; previous: Figures | null; currency: string }) {
   const translate = useTranslate();
   const words = useWords();
@@ -76,7 +76,7 @@ export function ByDay({ now, previous, currency }: { now: Figures; previous: Fig
 
 type DayTableProps = { points: readonly ChartPoint[]; titles: { now: string; before: string }; write(value: number): string; isShown: boolean };
 
-// Seen by nobody, and read to whoever has it read.
+// For screen readers only.
 const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 
 function DayTable({ points, titles, write, isShown }: DayTableProps) {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 
-/** A day, its number and that of the day in its place in the period before. */
+/** A day, its figure and that of the matching day in the period before. */
 export type ChartPoint = { day: string; now: number; before?: number };
 
 type ChartProps = {
@@ -18,7 +18,7 @@ type ChartProps = {
 
 const height = 260;
 
-/** The chart; whoever does not see it has the table. */
+/** The chart; screen readers get the table. */
 export function Chart({ points, titles, format, axis, formatDay }: ChartProps) {
   const { palette, typography } = useTheme();
   const tick = { fill: palette.text.secondary, fontSize: 12, fontFamily: typography.fontFamily as string };

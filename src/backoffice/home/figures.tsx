@@ -53,7 +53,7 @@ export function FigureCards({ now, previous, visitorsFrom }: { now: Figures; pre
     value: words.money(now[field]),
     before: previous ? { value: words.money(previous[field]), change: changeOf(now[field].amount, previous[field].amount) } : undefined,
   });
-  // Where cancelled orders were paid, what books say stands beneath: no period of theirs changes later.
+  // Where cancelled orders were paid, the figures of the books stand beneath: their periods do not change later.
   const withCancelled = { sales: now.gross, refunds: now.totalRefunds, net: now.balance };
   const hasCancelled = now.gross.amount !== now.sales.amount || now.totalRefunds.amount !== now.refunds.amount;
   const booked = (field: keyof typeof withCancelled) => ({

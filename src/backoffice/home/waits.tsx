@@ -1,4 +1,4 @@
-/** What waits for somebody, each a link to the list that holds it. */
+/** What waits for an action, each a link to its list. */
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
@@ -24,7 +24,7 @@ const places: Readonly<Record<keyof Waiting, string>> = {
   mentions: listed('orders', { mentioned: 'new' }),
 };
 
-/** Counts of what waits; what somebody may not see is not there. */
+/** Counts of what waits, as far as the user may see it. */
 export function Waits({ waiting }: { waiting: Waiting }) {
   const translate = useTranslate();
   const words = useWords();

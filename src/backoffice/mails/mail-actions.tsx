@@ -15,7 +15,7 @@ import { useWords } from './use-preview.ts';
 
 type MailActionsProps = { template: StaffTemplate; lang: string };
 
-/** Mails the words as they stand to who writes them, and gives the mail its own words back. */
+/** Sends the current text as a test mail to the user, and resets it to the default. */
 export function MailActions({ template, lang }: MailActionsProps) {
   const translate = useTranslate();
   const [asking, setAsking] = useState<'test' | 'reset' | null>(null);
@@ -41,7 +41,7 @@ const nameOf = (lang: string) => languageNames[lang as Language] ?? lang;
 
 type TestDialogProps = { id: string; lang: string; words: { subject: string; body: string }; onClose(): void };
 
-/** Says to whom the test goes; what goes wrong is said there, too. */
+/** Shows the recipient of the test, and errors. */
 function TestDialog({ id, lang, words, onClose }: TestDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -27,7 +27,7 @@ async function findTargets(type: MenuEntry['type'], q: string): Promise<Target[]
 
 type TargetInputProps = { type: MenuEntry['type']; value: string; error: boolean; helperText: string | undefined; onChange(slug: string): void };
 
-/** Chooses something of the shop by its name; whoever knows its slug writes that. */
+/** Chooses something of the shop by its name; or by its slug. */
 export function TargetInput({ type, value, error, helperText, onChange }: TargetInputProps) {
   const translate = useTranslate();
   const [q, setQ] = useState('');
@@ -36,7 +36,7 @@ export function TargetInput({ type, value, error, helperText, onChange }: Target
     queryFn: () => findTargets(type, q),
     placeholderData: (before) => before,
   });
-  // What was chosen goes by its name as soon as that is known; what somebody types is a slug until it is one.
+  // What was chosen goes by its name as soon as that is known; typed text is a slug until it matches a name.
   const { data: named = [] } = useQuery({
     queryKey: ['menu-targets', type, 'of', value],
     queryFn: () => findTargets(type, value.replaceAll('-', ' ')),

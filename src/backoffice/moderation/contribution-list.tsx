@@ -31,7 +31,7 @@ export function ContributionStatusChip({ contribution }: { contribution: Contrib
   );
 }
 
-/** A list of what people wrote, newest first; what waits for somebody is shown unless asked otherwise. */
+/** A list of what people wrote, newest first; by default only what waits for a decision. */
 export function ContributionList<Stored>({ kind }: { kind: ContributionKind<Stored> }) {
   const translate = useTranslate();
   const contribution = (record: RaRecord) => kind.toContribution(record as unknown as Stored);
@@ -63,7 +63,7 @@ export function ContributionList<Stored>({ kind }: { kind: ContributionKind<Stor
   );
 }
 
-/** Where nothing waits, that is said, and not that a search found nothing. `state`: the one that waits. */
+/** The empty state where nothing waits, unlike that of a search. `state`: the one that waits. */
 function NothingWaits({ state }: { state: string }) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();

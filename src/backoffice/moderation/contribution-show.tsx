@@ -10,7 +10,7 @@ import type { Contribution, ContributionKind } from './contribution.ts';
 import { ContributionActions } from './contribution-actions.tsx';
 import { ContributionStatusChip } from './contribution-list.tsx';
 
-/** Everything that somebody wrote, and what may be done with it now. */
+/** A contribution in full, and what may be done with it now. */
 export function ContributionShow<Stored>({ kind, resource }: { kind: ContributionKind<Stored>; resource: string }) {
   return (
     <RecordPage>

@@ -12,7 +12,7 @@ import { useGroupChoices } from '../customers/customer-list.tsx';
 import { ListsInput, ProductsInput } from '../promotions/target-inputs.tsx';
 import { segmentOf } from './written-issue.ts';
 
-/** Who gets the issue, and how many that are. */
+/** The recipients of the issue, and how many they are. */
 export function AudienceCard() {
   const translate = useTranslate();
   const before = useRecordContext<IssueView>()?.segment?.bought;

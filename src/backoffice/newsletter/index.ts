@@ -1,7 +1,7 @@
 import { lazily, type Screen } from '../screen.ts';
 import { subjectOf } from './written-issue.ts';
 
-/** Who gets the newsletter. */
+/** The newsletter's subscribers. */
 export const subscriberScreen: Screen = {
   kind: 'resource',
   name: 'subscribers',

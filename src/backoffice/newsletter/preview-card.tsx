@@ -28,7 +28,7 @@ export function PreviewOfForm() {
   return <PreviewCard contentOf={() => writtenIssue(getValues() as RaRecord)} />;
 }
 
-/** Shows an issue as it will be read, and mails it to whoever works here. */
+/** Shows an issue as it will be read, and mails it to the user. */
 export function PreviewCard({ contentOf }: { contentOf(): Record<string, unknown> }) {
   const translate = useTranslate();
   const attempt = useAttempt();

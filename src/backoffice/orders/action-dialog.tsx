@@ -21,7 +21,7 @@ export function ActionDialog({ order, action, onClose }: DialogProps) {
   const locale = useLocale();
   const name = action.replaceAll('-', '_');
 
-  // Of a paid order, what goes back with the cancellation is said.
+  // For a paid order the dialog names the refund.
   const money = formatMoney({ amount: moneyLeft(order) + creditsLeft(order) + giftCardsLeft(order), currency: order.total.currency }, locale);
   const title =
     action === 'cancel' && order.payStatus === 'paid'

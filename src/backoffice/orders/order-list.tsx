@@ -15,7 +15,7 @@ import { RecordTable } from '../components/record-table.tsx';
 import { useOrderFilters } from './work/order-filters.tsx';
 import { OrderBulk } from './work/order-bulk.tsx';
 
-/** What waits for somebody, one press away. */
+/** Orders that wait for an action, one click away. */
 function Waits() {
   const translate = useTranslate();
   const { filterValues, displayedFilters, setFilters } = useListContext();

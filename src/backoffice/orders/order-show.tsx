@@ -20,7 +20,7 @@ import { OrderRisks } from './work/order-risks.tsx';
 import { SurplusNote } from './surplus-note.tsx';
 import type { StaffOrder } from './staff-order.ts';
 
-/** One order: lines and totals, whom it goes to, what was paid and sent, what happened, and what can be done. */
+/** One order: lines and totals, customer, payments, shipments, timeline and actions. */
 export function OrderShow() {
   return (
     <RecordPage>

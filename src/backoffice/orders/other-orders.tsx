@@ -8,7 +8,7 @@ import type { StaffOrder } from './staff-order.ts';
 
 const shown = 5;
 
-/** What else whoever placed an order has ordered, newest first. */
+/** The customer's other orders, newest first. */
 export function OtherOrders({ order }: { order: StaffOrder }) {
   const translate = useTranslate();
   const moment = useMoment();

@@ -9,7 +9,7 @@ import { SoldLine } from './sold-line.tsx';
 import { WaitingNote } from './parcels/waiting-note.tsx';
 import { customerOf, leftOf, type StaffOrder } from './staff-order.ts';
 
-/** What goes into a parcel: by line, with its picture, so that whoever packs sees what to take; and where it goes. */
+/** What goes into a parcel: by line, with its picture, so that the packer sees what to take; and where it goes. */
 export function ShipFields({ order }: { order: StaffOrder }) {
   const translate = useTranslate();
   const open = order.products.filter((line) => leftOf(line) > 0);

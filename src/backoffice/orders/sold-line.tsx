@@ -13,7 +13,7 @@ type SoldLineProps = {
   children?: ReactNode;
 };
 
-/** A line of an order or of a return: its picture, what it is, and what is said of it there. */
+/** A line of an order or a return: its picture, name and details. */
 export function SoldLine({ line, title = line.title, end, children }: SoldLineProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr) auto', columnGap: 1.5, alignItems: 'center' }}>

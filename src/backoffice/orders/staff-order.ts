@@ -8,7 +8,7 @@ export type StaffAction = StaffOrder['actions'][number];
 
 export type { StaffOrder };
 
-/** Name of whom an order goes to, else how to reach whoever placed it. */
+/** The recipient's name, else the customer's contact. */
 export function customerOf({ address, contact }: Pick<StaffOrder, 'address' | 'contact'>): string {
   const chinese = /\p{Script=Han}/u.test(`${address?.firstName}${address?.lastName}`);
   const name = address ? (chinese ? `${address.lastName}${address.firstName}` : `${address.firstName} ${address.lastName}`).trim() : '';

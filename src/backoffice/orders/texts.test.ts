@@ -9,7 +9,7 @@ const actions = staffActions.map((action) => action.replaceAll('-', '_'));
 const keys = [
   ...[...orderStatuses, ...payStatuses].map((status) => `backoffice_order_${status}`),
   ...offeredMails.map((mail) => `backoffice_order_mail_${mail}`),
-  // The button, the title of its dialog, and what is said when it is done.
+  // The button, the title of its dialog, and the notice on success.
   ...actions.flatMap((action) => ['action', 'ask', 'done'].map((part) => `backoffice_${part}_${action}`)),
 ];
 

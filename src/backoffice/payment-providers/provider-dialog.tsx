@@ -55,7 +55,7 @@ function Mode({ account, error }: { account: PaymentAccount; error: string | und
   );
 }
 
-/** The keys of a provider's account. Secrets are typed anew, never shown; `onSaved` hears that they were stored. */
+/** The keys of a provider's account. Secrets are never shown, only replaced; `onSaved` is called when they are stored. */
 export function ProviderDialog({ account, onClose, onSaved }: { account: PaymentAccount & RaRecord; onClose(): void; onSaved(): void }) {
   const translate = useTranslate();
   const dataProvider = useDataProvider();

@@ -20,7 +20,7 @@ type Image = { id: string; alt?: string };
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Pictures of a product: dropped, sent or chosen, in order, each with what is said of it. */
+/** A product's pictures: dropped, uploaded or chosen, in order, each with its text. */
 export function PicturesCard() {
   const translate = useTranslate();
   const { field, fieldState } = useController({ name: 'images', defaultValue: [] });
@@ -148,7 +148,7 @@ function PictureByAddress({ onMade }: { onMade(id: string): void }) {
   );
 }
 
-/** Sends pictures one after the other; what is wrong with one is said, and the others come all the same. */
+/** Uploads pictures one after the other; an error is shown, and the others are still uploaded. */
 function useSending(add: (images: readonly Image[]) => void) {
   const attempt = useAttempt();
   const [busy, setBusy] = useState(false);

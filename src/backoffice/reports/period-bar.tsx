@@ -19,7 +19,7 @@ type PeriodBarProps = {
   onChange(period: Period): void;
 };
 
-/** Today, 7, 30, 90 days, or days of one's own. */
+/** Today, 7, 30, 90 days, or a custom range. */
 export function PeriodBar({ period, days, currencies = [], currency, onChange }: PeriodBarProps) {
   const translate = useTranslate();
   const [isOwn, setIsOwn] = useState(!('days' in period));

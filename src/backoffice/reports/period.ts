@@ -5,7 +5,7 @@ export const presets = [1, 7, 30, 90] as const;
 /** One of them. */
 export type Preset = (typeof presets)[number];
 
-/** What somebody chose: days up to today, or days of their own; the currency where it is not the shop's base currency. */
+/** The chosen period: days up to today, or a custom range; the currency where it is not the shop's base currency. */
 export type Period = ({ days: Preset } | { from: string; to: string }) & { currency?: string };
 
 const usual: Preset = 30;

@@ -11,7 +11,7 @@ export const themeSettingsScreen: Screen = {
   isForm: true,
 };
 
-/** Who runs the shop. */
+/** The company behind the shop. */
 export const shopSettingsScreen: Screen = {
   kind: 'page',
   path: '/settings/shop',
@@ -55,7 +55,7 @@ export const paymentSettingsScreen: Screen = {
   isForm: true,
 };
 
-/** From whom mails come, and what stands below them. */
+/** The sender of mails, and their footer. */
 export const mailSettingsScreen: Screen = {
   kind: 'page',
   path: '/settings/mails',

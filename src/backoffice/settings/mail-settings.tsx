@@ -5,7 +5,7 @@ import { shopLanguages } from '../components/languages.ts';
 import { SaveBar } from '../components/save-bar.tsx';
 import { editFailure } from '../components/failures/read-failed.tsx';
 
-/** From whom mails come, where answers go, what stands below, and who gets copies. */
+/** Mails: sender, reply address, footer, and who gets copies. */
 export function MailSettings() {
   const translate = useTranslate();
   return (

@@ -8,7 +8,7 @@ import { shopLanguages } from '../components/languages.ts';
 import { SaveBar } from '../components/save-bar.tsx';
 import { editFailure } from '../components/failures/read-failed.tsx';
 
-/** Closing the shop to visitors for a while: what they read, and the password that lets somebody in. */
+/** Closing the shop to visitors for a while: what they read, and the password that still opens it. */
 export function MaintenanceSettings() {
   const translate = useTranslate();
   return (

@@ -19,7 +19,7 @@ function Line({ source, label, type = 'text' }: { source: string; label: string;
   return <TextInput source={source} label={useTranslate()(label)} type={type} parse={asText} fullWidth />;
 }
 
-/** Who runs the shop: its name in all languages, how to reach it, who sells by law. */
+/** The company: the shop's name in all languages, contact details, and the legal seller. */
 export function ShopSettings() {
   const translate = useTranslate();
   return (
@@ -63,7 +63,7 @@ export function ShopSettings() {
   );
 }
 
-/** Who sells by law, as invoices name it. */
+/** The legal seller, as invoices name it. */
 function Company() {
   const translate = useTranslate();
   return (

@@ -8,7 +8,7 @@ const kind = 'vitrine-theme';
 /** The file's text. */
 export const themeFile = ({ base, changes }: ThemeChoice): string => `${JSON.stringify({ kind, version: 1, base, changes }, null, 2)}\n`;
 
-/** Reads such a file; null for anything else. Whether its values fit is said by the server when it is saved, field by field. */
+/** Reads such a file; null for anything else. The server checks its values on saving, field by field. */
 export function readThemeFile(text: string): ThemeChoice | null {
   let read: unknown;
   try {

@@ -53,7 +53,7 @@ describe('the menu', () => {
     expect(['/stock', '/stock/1/show', '/stock-movements', '/'].map((path) => isWithin(path, stock))).toEqual([true, true, false, false]);
   });
 
-  it('counts what waits where it is dealt with, and nothing that somebody may not see', () => {
+  it('counts what waits where it is dealt with, and nothing that the user may not see', () => {
     const waiting = { toShip: 3, toDecide: 1, unpaid: 9, returns: 2, reviews: null, inquiries: 0, lowStock: 4, mentions: 5 };
     expect(countsByPath(waiting)).toEqual({ '/orders': 4, '/returns': 2, '/reviews': 0, '/inquiries': 0 });
   });

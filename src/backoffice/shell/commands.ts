@@ -1,4 +1,4 @@
-/** What the palette offers for a few letters: screens, new records and records there are, as far as somebody may see them. */
+/** What the palette offers for a few letters: screens, new records and records there are, as far as the user may see them. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';

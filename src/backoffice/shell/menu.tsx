@@ -100,7 +100,7 @@ function Group({ group, screens, pathname, counts, onChoose }: GroupProps) {
   );
 }
 
-/** Pages of apps, each by its name. They load anew: the page's policy names the origins of the apps there were when it was sent. */
+/** Pages of apps, each by its name. They are reloaded: the page's policy names the origins of the apps there were when it was sent. */
 function AppPages({ pathname }: { pathname: string }) {
   const translate = useTranslate();
   const pages = useAppPages();
@@ -124,7 +124,7 @@ function AppPages({ pathname }: { pathname: string }) {
   );
 }
 
-/** The menu of what somebody may see. `onChoose`: something of it was chosen. */
+/** The menu of the screens that the user may see. `onChoose`: an entry was chosen. */
 export function ShellMenu({ onChoose }: { onChoose(): void }) {
   const translate = useTranslate();
   const { pathname } = useLocation();

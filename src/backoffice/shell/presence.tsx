@@ -19,7 +19,7 @@ export function Presence() {
   return record && <Others key={`${record.resource} ${record.id}`} {...record} />;
 }
 
-/** Colleagues at a record, asked for anew while it is in sight; leaving it is said as well. */
+/** Colleagues at a record, polled while it is in sight; leaving it is reported as well. */
 export function Others({ resource, id }: OpenRecord) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -37,7 +37,7 @@ function Side({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   );
 }
 
-/** The screen itself; one that breaks leaves the menu as it is, and the next address begins anew. */
+/** The screen itself; one that breaks leaves the menu as it is, and the next address starts over. */
 function Content({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -1,4 +1,4 @@
-/** The bar above every screen: its title, the search, language, light and dark, and who works here. */
+/** The bar above every screen: its title, the search, language, light and dark, and the user. */
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import SearchIcon from '@mui/icons-material/Search';
@@ -26,7 +26,7 @@ function UserLink({ to, label, icon }: { to: string; label: string; icon: ReactN
   );
 }
 
-/** However long somebody's name is, the bar stays one line high. */
+/** The bar stays one line high, however long the user's name is. */
 const oneLine = {
   minWidth: 0,
   '& .RaUserMenu-userButton': { display: 'block', maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

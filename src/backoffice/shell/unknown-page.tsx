@@ -4,7 +4,7 @@ import { Loading, Title, useAuthenticated, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Panel } from '../components/panel.tsx';
 
-/** What stands at an address that is no screen's. Who is not signed in is asked to first. */
+/** The page at an unknown address. Guests are asked to sign in first. */
 export function UnknownPage() {
   const translate = useTranslate();
   const { isPending } = useAuthenticated();

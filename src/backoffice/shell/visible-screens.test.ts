@@ -4,7 +4,7 @@ import { may } from '../api/roles.ts';
 import { pathOfScreen, resourceOfScreen } from '../screen.ts';
 import { screens } from '../screens.ts';
 
-it('every screen is there for somebody who may do everything', () => {
+it('every screen is there for an owner', () => {
   const rights = Object.fromEntries(staffAreas.map((area) => [area, 'write' as const]));
   const hidden = screens.filter((screen) => !may(rights, { resource: resourceOfScreen(screen), action: 'list' }));
   expect(

@@ -1,4 +1,4 @@
-/** Which screens somebody sees, and what these are called. */
+/** Which screens the user sees, and their titles. */
 import { useState } from 'react';
 import { useGetResourceLabel, usePermissions, useTranslate } from 'react-admin';
 import { screenGroups, type ScreenGroup } from '#kit/pure/screen-groups.ts';
@@ -8,7 +8,7 @@ import { addedScreens } from '../extensions/added-screens.tsx';
 import { pathOfScreen, resourceOfScreen, type Screen } from '../screen.ts';
 import { screens } from '../screens.ts';
 
-/** The screens that the rights of who works here open; none until these are known. */
+/** The screens that the user's rights open; none until these are known. */
 export function useVisibleScreens(): Screen[] {
   const { permissions } = usePermissions<StaffRights>();
   const [all] = useState(() => [...screens, ...addedScreens()]);

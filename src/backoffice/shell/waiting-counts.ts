@@ -5,7 +5,7 @@ import { callAdmin } from '../api/call-admin.ts';
 
 const refreshEveryMs = 60_000;
 
-/** What waits, by the path of the screen where it is dealt with; what somebody may not see counts as nothing. */
+/** What waits, by the path of the screen where it is dealt with; what the user may not see counts as nothing. */
 export function countsByPath(waiting: Waiting): Record<string, number> {
   return {
     '/orders': (waiting.toShip ?? 0) + (waiting.toDecide ?? 0),
@@ -15,7 +15,7 @@ export function countsByPath(waiting: Waiting): Record<string, number> {
   };
 }
 
-/** The counts, asked anew each minute while the back office is in sight; empty until they are known. */
+/** The counts, refreshed each minute while the back office is in sight; empty until they are known. */
 export function useWaitingCounts(): Record<string, number> {
   const { data } = useQuery({
     queryKey: ['reports', 'waiting'],

@@ -14,7 +14,7 @@ type CardProps = {
   /** What is asked for, in a sentence. */
   hint?: string | undefined;
   submit: string;
-  /** Does it; what it throws is said in the card. */
+  /** The submission; an error it throws appears in the card. */
   onSend(fields: FormData): Promise<void>;
   /** Below the button. */
   foot?: ReactNode;

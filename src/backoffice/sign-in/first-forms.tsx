@@ -1,4 +1,4 @@
-/** The forms that come before everything else: a password of one's own, a second step. */
+/** Forms that come before everything else: a new password, a second factor. */
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
@@ -20,7 +20,7 @@ export function FirstSecondStep({ onDone }: { onDone(): void }) {
   );
 }
 
-/** Replaces the password that somebody was given by one of their own. */
+/** Replaces a password that was set by another person. */
 export function FirstPassword({ email, onDone }: { email: string; onDone(): void }) {
   const translate = useTranslate();
   const send = async (fields: FormData) => {

@@ -1,4 +1,4 @@
-/** What is asked before anything else: a password of one's own, a second step where one is required. */
+/** What is asked before anything else: a new password, and a second factor where one is required. */
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { LoadingPage } from 'react-admin';
 import { forgetMe, whoAmI, type StaffView } from '../api/auth-provider.ts';

@@ -13,7 +13,7 @@ function ToSignIn() {
   return <Link href="/backoffice/login">{translate('backoffice_back_to_sign_in')}</Link>;
 }
 
-/** Asks for a link by mail; what is said then is the same for everybody. */
+/** Asks for a link by mail; the answer is the same for everybody. */
 export function ForgotPasswordPage() {
   const translate = useTranslate();
   const [isSent, setSent] = useState(false);
@@ -38,7 +38,7 @@ export function ForgotPasswordPage() {
 // The secret stands in the fragment; it is taken out of the address at once.
 const ticketOf = () => new URLSearchParams(window.location.hash.slice(1)).get('ticket') ?? '';
 
-/** Sets the first password of somebody who is invited, or a new one in place of a forgotten one. */
+/** Sets the first password after an invitation, or replaces a forgotten one. */
 export function SetPasswordPage() {
   const translate = useTranslate();
   const [ticket] = useState(ticketOf);

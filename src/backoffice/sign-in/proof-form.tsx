@@ -6,7 +6,7 @@ import { callAdmin } from '../api/call-admin.ts';
 import { FormDialog, passwordOf, textOf } from '../components/form-dialog.tsx';
 import { askPasskey } from './passkey.ts';
 
-/** What second factors somebody has. */
+/** The second factors that are set up. */
 export type Factors = { app: boolean; passkeys: readonly unknown[] };
 
 /** Asks for the second step where there is one, else for the password. */

@@ -8,7 +8,7 @@ import { FormDialog, passwordOf, textOf } from '../components/form-dialog.tsx';
 import { PasskeyButton } from './sign-in-page.tsx';
 import { signIn, signInByPasskey, wantedBy, type Asked } from './sign-in.ts';
 
-/** Asks the same person to sign in again; whoever else does begins anew. */
+/** Asks the same person to sign in again; a different account starts over. */
 export function SignInAgainForm({ staff, onEnd }: { staff: StaffView; onEnd(isSignedIn: boolean): void }) {
   const translate = useTranslate();
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -13,7 +13,7 @@ export function SignInAgain() {
   useEffect(
     () =>
       onSignInRequested(async () => {
-        // Who they were is known from before; where it is not, the sign-in page asks.
+        // The person is known from before; if not, the sign-in page asks.
         const staff = await whoAmI().catch(() => null);
         return staff === null ? false : new Promise((settle) => setAsking({ staff, settle }));
       }),

@@ -68,7 +68,7 @@ function SecondStep({ asked, onCode, onPasskey }: { asked: Asked; onCode(code: s
   );
 }
 
-/** Signs in by a passkey; what `onAsk` throws is said on the button. */
+/** Signs in by a passkey; an error that `onAsk` throws appears at the button. */
 export function PasskeyButton({ onAsk }: { onAsk(): Promise<void> }) {
   const translate = useTranslate();
   const [problem, setProblem] = useState(false);

@@ -1,4 +1,4 @@
-/** Calls that sign somebody in. */
+/** API calls of the sign-in. */
 import { HttpError } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
 import { askPasskey } from './passkey.ts';

@@ -8,7 +8,7 @@ const ProofForm = lazily(() => import('./proof-form.tsx'), 'ProofForm');
 
 type Asking = { settle(isProved: boolean): void; factors: Factors };
 
-/** Asks anew who one is when the server wants to know; the call that waits is made again, or given up. */
+/** Asks for step-up authentication when the server wants it; the call that waits is made again, or given up. */
 export function StepUpDialog() {
   const [asking, setAsking] = useState<Asking | null>(null);
   useEffect(

@@ -74,7 +74,7 @@ function OwnRights() {
   );
 }
 
-/** What an owner does for somebody who cannot get in. */
+/** How an owner helps a staff member who cannot sign in. */
 function AccessActions() {
   const translate = useTranslate();
   const notify = useNotify();

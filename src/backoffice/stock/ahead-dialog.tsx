@@ -6,7 +6,7 @@ import { callAdmin } from '../api/call-admin.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
 import { AheadFields, type WhenSoldOut } from './ahead-fields.tsx';
 
-/** Has variants sold ahead of stock, or no more, all or none; whoever waits for them is notified of a changed date by mail. */
+/** Sells variants ahead of stock, or no longer, all or none; shoppers who wait for them are mailed a changed date. */
 export function AheadDialog({ stocks, onClose }: { stocks: readonly StaffStock[]; onClose(): void }) {
   const translate = useTranslate();
   const first = stocks[0]?.ahead ?? null;

@@ -136,7 +136,7 @@ function Faults({ record, cards }: Pick<ActionsProps, 'cards'> & { record: Templ
   );
 }
 
-/** Copies an address that shows the draft to whoever has it, for an hour, or until one signs out. */
+/** Copies an address that shows the draft without a sign-in, for an hour or until the user signs out. */
 function useSharing(path: string, lang: string): () => Promise<void> {
   const notify = useNotify();
   const attempt = useAttempt();

@@ -66,7 +66,7 @@ export function pathOfRecord({ details }: StaffRoutes, kind: PagedKind, slug: st
 
 const linkable: readonly PagedKind[] = ['product', 'category', 'collection', 'page', 'article', 'promotion', 'brand', 'tag'];
 
-/** Pages to link to. A kind that somebody may not read is left out. */
+/** Pages to link to. Kinds that the user may not read are left out. */
 export async function findPages(q: string, kinds: readonly PagedKind[] = linkable): Promise<FoundPage[]> {
   const routes = await readRoutes();
   const found = await Promise.all(

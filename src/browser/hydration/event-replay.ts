@@ -1,6 +1,6 @@
 /**
- * What somebody did to an island before it was hydrated: done once more, so that nothing is lost. React replays events by itself only inside of a root that it
- * knows already; here the root itself comes late.
+ * Replays events on an island from before its hydration, so that nothing is lost. React replays events only inside a root that it
+ * knows; here the root itself comes late.
  */
 
 /** What was done early: to be done once more, or, where the island cannot be had, left to the browser as far as it knows how. */
@@ -46,7 +46,7 @@ function pressOf({ target }: Event) {
   return { what: button, again: () => button.click() };
 }
 
-/** A form that is posted by the browser itself goes without the token of who is signed in: into a guest's cart. */
+/** A form that the browser posts itself carries no token of the signed-in user: it goes into a guest's cart. */
 function sendingOf(event: SubmitEvent) {
   const { target: form, submitter } = event;
   if (!(form instanceof HTMLFormElement) || form.method === 'get') return null;

@@ -6,7 +6,7 @@ import type { IslandEntry } from '#ui/island.tsx';
 import { PageViewProvider } from '#ui/page-view.tsx';
 import type { PageInfo } from '../navigation/page-data.ts';
 
-/** Hydrates an island; its effects have run when this returns. Markup that is not what the server should have sent is rendered anew, and reported. */
+/** Hydrates an island; its effects have run when this returns. Markup that is not what the server should have sent is rendered again, and reported. */
 export function hydrate(element: Element, component: ComponentType<never>, entry: IslandEntry, page: PageInfo): Root {
   const Component = component as ComponentType<Record<string, unknown>>;
   return flushSync(() =>

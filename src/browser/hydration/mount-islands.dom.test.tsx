@@ -51,7 +51,7 @@ it('hydrates what answers gestures once there is one, and not before', async () 
   expect(mounted()).toEqual(['load', 'idle', 'gesture']);
 });
 
-it('hydrates what somebody comes to, whatever it waits for', async () => {
+it('hydrates on interaction, whatever the island waits for', async () => {
   await open('gesture', 'interaction');
   expect(mounted()).toEqual([]);
   place.querySelector('[data-island=interaction] button')!.dispatchEvent(new Event('touchstart', { bubbles: true }));

@@ -35,7 +35,7 @@ export function mountIslands(page: PageInfo): void {
         .catch((error: unknown) => {
           console.error(`the island ${entry.name} could not be mounted`, error);
           acts.giveUp();
-          // Its script did not come: whoever comes to it asks once more.
+          // Its script failed to load: the next interaction tries again.
           mounting = undefined;
           onTouch(element, touch);
         }));
@@ -70,7 +70,7 @@ async function mount(place: Place): Promise<void> {
   await enqueueTask(work, () => place.isTouched);
 }
 
-/** Whatever an island waits for, it is hydrated once somebody comes to it. */
+/** Whatever an island waits for, interaction hydrates it. */
 function whenNeeded(element: Element, { when }: IslandEntry, go: () => void): void {
   if (when === 'load') go();
   else if (when === 'idle' || when === 'gesture') whenIdle(go);

@@ -10,7 +10,7 @@ export function pageOf(link: HTMLAnchorElement): URL | null {
   return asPage(link.href);
 }
 
-/** An address as a page that can be shown without loading the document anew. */
+/** An address as a page that can be shown without reloading the document. */
 export function asPage(address: string): URL | null {
   if (!URL.canParse(address, location.href)) return null;
   const url = new URL(address, location.href);
@@ -55,7 +55,7 @@ export function watchLinks(go: (url: URL, more: { part: boolean }) => void): voi
 
 const hoverMs = 65;
 
-/** Calls `soon` when somebody is about to follow a link: hovering for a moment, or touching it. */
+/** Calls `soon` when a link is about to be followed: hovered for a moment, or touched. */
 export function watchIntent(soon: (url: URL) => void): void {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (connection?.saveData) return;

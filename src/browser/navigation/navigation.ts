@@ -1,5 +1,5 @@
 /**
- * Moving between pages without loading the document anew (docs/rules/pages.md, "Navigation"): spinner and bar, the
+ * Moving between pages without reloading the document (docs/rules/pages.md, "Navigation"): spinner and bar, the
  * 700 ms guard, the preview flag, back and forward, error pages, scroll and focus.
  */
 import * as m from '#messages';
@@ -195,7 +195,7 @@ function isPrivate({ pathname }: URL): boolean {
   return /\/(cart|checkout)(\/|$)/.test(pathname) || (page !== undefined && pathname.includes(page.userBasePath));
 }
 
-/** Where the page shown was scrolled to says nothing of what will stand in its place. */
+/** The scroll position of the current page means nothing for the next one. */
 function forgetScroll(): void {
   rememberScroll({ x: 0, y: 0 });
   isForgotten = true;

@@ -54,7 +54,7 @@ export function prefetchPage(address: string): void {
   );
 }
 
-/** A page asked for ahead of time, taken out of the memory: the next visit asks anew. `settled` when it is already there. */
+/** A page asked for ahead of time, taken out of the memory: the next visit asks again. `settled` when it is already there. */
 export function takePrefetched(address: string): Pick<Remembered, 'answer' | 'settled'> | null {
   const key = keyOf(address);
   const entry = remembered.get(key);

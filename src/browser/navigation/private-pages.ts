@@ -1,11 +1,11 @@
-/** Pages that show what is somebody's own do not outlast their session: not in another tab, and not when somebody comes back to them. */
+/** Private pages do not outlast their session: not in another tab, and not in the back/forward cache. */
 import { reloadPage } from './navigation.ts';
 import { shownPage } from './show-page.ts';
 
 /** Starts watching. */
 export function startPrivatePages(): void {
   addEventListener('storage', ({ key, newValue }) => {
-    // Another tab signed out, or somebody else in. A checkout that is being filled in as a guest goes on when its shopper signs in beside it.
+    // Another tab signed out, or another account in. A guest's checkout goes on when its shopper signs in elsewhere.
     if (key === 'authToken' && (isOf('user') || (newValue === null && isOf('cart', 'checkout')))) reloadPage();
   });
   addEventListener('pageshow', ({ persisted }) => {

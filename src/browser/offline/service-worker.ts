@@ -69,7 +69,7 @@ async function readPage(event: Fetch, url: URL): Promise<Response> {
   }
 }
 
-/** A page that is stored anew is the last of the keys. */
+/** A page that is stored again is the last of the keys. */
 async function remember(key: URL, page: Response): Promise<void> {
   const cache = await caches.open(seenPages);
   await cache.put(key, page);

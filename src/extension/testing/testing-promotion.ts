@@ -15,7 +15,7 @@ const effect = z.strictObject({
   title: z.looseObject({ en: z.string().min(1) }).optional(),
 });
 
-/** A discount: for whoever asks, signed in (`accountId`) or not, it answers an effect or null, the same twice. Answers both offers. */
+/** A discount: for a shopper, signed in (`accountId`) or not, it answers an effect or null, and the same the second time. Answers both offers. */
 export async function testPromotion<Settings>(
   promotion: ExtensionPromotion<Settings>,
   context: ExtensionContext<Settings>,

@@ -10,7 +10,7 @@ import { showToast } from './toast.ts';
 const mark = 'draft:';
 const reportedMs = 6_000;
 
-/** `account` is null for who is not signed in. */
+/** `account` is null for a guest. */
 type StoredDraft = { account: string | null; draft: unknown };
 
 /** How a form gives and takes its draft: `unsaved` answers what is not saved yet (null: nothing), `restore` puts it back. */
@@ -53,7 +53,7 @@ export function useFoundDraft<Draft>(form: string, open: (draft: Draft) => void)
   }, [form]);
 }
 
-/** The draft of a form for who is signed in now, or for nobody; null: none. */
+/** The draft of a form for the current user, or for nobody; null: none. */
 export function readDraft<Draft>(form: string): Draft | null {
   return reach((storage) => {
     const { account, draft } = JSON.parse(storage.getItem(mark + form) ?? '{}') as Partial<StoredDraft>;
@@ -73,7 +73,7 @@ export function clearDrafts({ account }: { account?: unknown } = {}): void {
   });
 }
 
-/** Stores the draft of a form for who is signed in now, or for nobody. */
+/** Stores the draft of a form for the current user, or for nobody. */
 export function storeDraft(form: string, draft: unknown): void {
   reach((storage) => storage.setItem(mark + form, JSON.stringify({ account: ownId(), draft } satisfies StoredDraft)));
 }
@@ -83,7 +83,7 @@ function ownId(): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-// Storage can be closed or full, and what stands there somebody else's: then nothing is stored.
+// Storage can be blocked, full, or hold another script's data: then nothing is stored.
 function reach<Answer>(work: (storage: Storage) => Answer): Answer | null {
   try {
     return work(sessionStorage);

@@ -9,7 +9,7 @@ export type NavigateOptions = {
   full?: boolean;
   /** Rerenders only the parts of the page that are marked `data-rerender`; scroll and focus stay. */
   part?: boolean;
-  /** The page that is left will be another one when somebody comes back to it: they find it from its top. */
+  /** The page will have changed when the shopper comes back to it: it then starts at the top. */
   changes?: boolean;
   /** What the page shows has just been changed: it is loaded although it was loaded a moment ago. */
   fresh?: boolean;
@@ -35,7 +35,7 @@ export function inLanguage(path: string): string {
   return prefix + (prefix && path === '/' ? '' : path);
 }
 
-/** Sign-in, from which one comes back to the address shown. Who is there already (several answers say that a session has ended) keeps the way back. */
+/** Opens sign-in, which returns to the current address. Called again there (several answers report an ended session), it keeps the return address. */
 export function toSignIn(): string {
   const here = location.pathname + location.search;
   const signIn = inLanguage('/auth/signin');

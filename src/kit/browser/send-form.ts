@@ -1,4 +1,4 @@
-/** Sends plain forms without leaving the page: what is wrong is said at the fields, what went well in the form's place. */
+/** Submits plain forms without leaving the page: errors appear at the fields, a success message in place of the form. */
 import * as m from '#messages';
 import { callApi } from './api-call.ts';
 import { uploadFile } from './upload.ts';
@@ -7,7 +7,7 @@ const errorLook = 'mt-1.5 text-sm text-danger';
 const frame = 'rounded-box border px-4 py-3 text-sm leading-6';
 const uploaded = new WeakMap<File, string>();
 
-// Who fills a form in faster, by the browser's own means, waits a moment instead of being taken for a machine.
+// Autofill can be faster than the spam check allows: such a form waits a moment.
 const shortestMs = 2_100;
 
 type Token = { token: string | undefined; at: number };

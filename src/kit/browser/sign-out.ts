@@ -3,11 +3,11 @@ import { callApi } from './api-call.ts';
 import { clearDrafts } from './form-drafts.ts';
 import { authToken, endedSession, forgetSession } from './state.ts';
 
-/** Long enough for a network that works, short enough for somebody who is waiting. */
+/** Long enough for a working network, short enough for a waiting shopper. */
 const waitMs = 1_000;
 
 /**
- * Forgets who is signed in, whatever the network does, notifies the shop, and loads the page anew (docs/rules/pages.md, "Session in the browser") when the shop knows,
+ * Forgets who is signed in, whatever the network does, notifies the shop, and reloads the page (docs/rules/pages.md, "Session in the browser") when the shop knows,
  * and after a second anyway: what remains is a mark of the session, by which the next page reports it (`/auth/signout/late`). The token itself is stored nowhere.
  */
 export async function signOut(): Promise<void> {

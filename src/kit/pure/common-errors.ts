@@ -25,7 +25,7 @@ export const invalidInput: ErrorSpec<FieldErrors> = { reason: 'invalidInput', wi
 export const fieldTaken: ErrorSpec<FieldErrors> = { reason: 'valueTaken', wire: 40, status: 409, message: m.error_invalid_input, data: fieldErrorsSchema };
 /** The path is not asked with this method. Cure: Use a method of the `Allow` header. */
 export const wrongMethod: ErrorSpec = { reason: 'methodNotAllowed', wire: 40, status: 405, message: m.error_method };
-/** Somebody changed it in between. Cure: Read the record again and repeat the change with its new `ETag`. */
+/** Someone else has changed the record since it was read. Cure: Read the record again and repeat the change with its new `ETag`. */
 export const stale: ErrorSpec = { reason: 'stale', wire: 40, status: 412, message: m.error_stale };
 /** A body of a kind that is not read here. Cure: Send `content-type: application/json`, or the type that the operation names. */
 export const wrongContentType: ErrorSpec = { reason: 'contentTypeWrong', wire: 40, status: 415, message: m.error_content_type };

@@ -19,7 +19,7 @@ let own: OwnTexts = (globalThis as { ownTexts?: OwnTexts }).ownTexts ?? {};
 /** What the merchant has a message say in place of the catalogue's text. */
 export const ownText = (locale: Locale, key: string): string | undefined => own[locale]?.[key];
 
-/** Puts own texts in force, for every message that is said from now on. */
+/** Applies the merchant's own texts to every message from now on. */
 export function setOwnTexts(texts: OwnTexts): void {
   own = texts;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { returnPath } from './return-path.ts';
 
 const evil = 'evil.example';
-/** Ways to lead somebody elsewhere that have worked on some site. */
+/** Open redirects that have worked on other sites. */
 const forms = [
   `https://${evil}`,
   `http://${evil}/`,
@@ -81,7 +81,7 @@ const forms = [
   `/${'a'.repeat(2_001)}`,
 ];
 
-test('more than 60 ways to lead somebody elsewhere, or in a circle, lead nowhere', () => {
+test('more than 60 open redirects and loops are refused', () => {
   expect(forms.length).toBeGreaterThan(60);
   expect(forms.filter((form) => returnPath(form) !== null)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Where somebody goes back to after signing in: on this site, and nowhere else. */
+/** Where a sign-in returns to: always a page of this site. */
 
 const longest = 2_000;
 const elsewhere = 'https://shop.invalid';

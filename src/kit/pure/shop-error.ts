@@ -27,7 +27,7 @@ export class ShopError<Data extends Record<string, unknown> = Record<string, unk
   readonly data: Data | null;
   /** Seconds for a `Retry-After` header. */
   readonly retryAfterSeconds: number | undefined;
-  /** What the transaction wrote before this error is committed all the same: a counted guess stays counted. */
+  /** What the transaction wrote before this error is still committed: a counted guess stays counted. */
   readonly commitsWrites: boolean;
 
   constructor(

@@ -18,13 +18,13 @@ export const staffAreas = [
 /** An area of the back office. */
 export type StaffArea = (typeof staffAreas)[number];
 
-/** What an operation needs: reading or writing an area. Who may write an area may read it. */
+/** What an operation needs: reading or writing an area. Writing includes reading. */
 export type StaffRight = `${'read' | 'write'}:${StaffArea}`;
 
-/** What somebody may do, by area; nothing in areas that are not named. */
+/** Rights by area; an area that is not named grants none. */
 export type StaffRights = Readonly<Partial<Record<StaffArea, 'read' | 'write'>>>;
 
-/** Whether somebody has a right; of several, one is enough. */
+/** Whether a right is granted; of several, one is enough. */
 export function hasRight(rights: StaffRights, wanted: StaffRight | readonly StaffRight[]): boolean {
   return [wanted].flat().some((right) => {
     const [access, area] = (right as StaffRight).split(':') as ['read' | 'write', StaffArea];

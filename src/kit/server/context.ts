@@ -25,7 +25,7 @@ export type Caller =
     }
   | { kind: 'system'; name: string };
 
-/** The caller's account and session. @throws authInvalid (50) for anybody who is not signed in */
+/** The caller's account and session. @throws authInvalid (50) if the caller is not signed in */
 export function requireUser({ caller }: { caller: Caller }): Extract<Caller, { kind: 'user' }> {
   if (caller.kind !== 'user') throw new ShopError(authInvalid);
   return caller;

@@ -14,7 +14,7 @@ declare const txBrand: unique symbol;
 /** Something that can be queried: the pool or an open transaction. Turn it into typed tables with `on`. */
 export type Queryable = { readonly [queryableBrand]: true };
 
-/** An open transaction. Only `Database.transaction` makes one, so whoever holds it knows that the writes belong together. */
+/** An open transaction. Only `Database.transaction` makes one, so a function that has one writes in its caller's transaction. */
 export type Tx = Queryable & { readonly [txBrand]: true };
 
 /** The shop's database. */
@@ -181,7 +181,7 @@ function openUnit(kysely: Kysely<Record<string, never>>): Unit {
     await ended?.rollback().execute();
   };
 
-  /** Nothing else is in it yet, so it may be begun anew. */
+  /** Nothing else is in it yet, so it may be started over. */
   async function first<T>(work: (tx: Tx) => Promise<T>): Promise<{ result: T } | { domainError: ShopError }> {
     for (let attempt = 1; ; attempt += 1) {
       try {

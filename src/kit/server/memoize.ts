@@ -53,7 +53,7 @@ export function memoize<Asked extends unknown[], Value>(
 
   return (asker, ...asked) => {
     const cache = cacheOf(asker);
-    // Whoever is asked, all get the answer; a page may have begun on a replica before the change that cleared the memory.
+    // Every waiting caller gets the answer; a page may have begun on a replica before the change that cleared the memory.
     const reader = options.mayLag ? asker : originalOf(asker);
     const name = key(...asked);
     const known = cache.get(name);

@@ -15,7 +15,7 @@ type ApiDocsParts = {
   root: string;
   describe(): Promise<OpenApi>;
   config: HostConfig;
-  /** Throws code 50 for whoever is not staff. */
+  /** Throws code 50 for callers who are not staff. */
   identifyStaff(request: FastifyRequest): Promise<unknown>;
 };
 
@@ -47,7 +47,7 @@ export async function publishApiDocs(app: FastifyInstance, { root, describe, con
       .type('text/html; charset=utf-8')
       .send(renderReader({ ...page, script }));
   app.get('/api/docs', { schema: { hide: true } }, (_request, reply) => read(reply, { title: 'Vitrine: shopper API', document: '/api/web/openapi.json' }));
-  // The page holds nothing: its document is for staff, and a cookie is believed of the page's script alone. Whoever is not signed in gets to the form.
+  // The page holds nothing: its document is for staff, and a cookie is accepted from the page's script alone. Visitors get to the sign-in form.
   app.get('/api/admin/docs', { schema: { hide: true } }, (request, reply) =>
     request.cookies[staffCookie(config.https)] === undefined
       ? reply.redirect('/backoffice', 303)

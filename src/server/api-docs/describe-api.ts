@@ -19,7 +19,7 @@ async function describe(routes: readonly RouteOptions[]): Promise<OpenApi> {
   const described = Fastify();
   described.setValidatorCompiler(validatorCompiler);
   described.setSerializerCompiler(serializerCompiler);
-  // One of its own: the shared transform keeps names by how many there are, and so those of schemas that were loaded anew since are wrong.
+  // Its own transform: the shared one numbers schema names by count, which is wrong for schemas that were reloaded since.
   const transform = createJsonSchemaTransform({});
   await described.register(swagger, { openapi: information, transform, transformObject: jsonSchemaTransformObject });
   for (const { method, url, schema } of routes) described.route({ method, url, schema: schema ?? {}, exposeHeadRoute: false, handler: async () => null });

@@ -5,7 +5,7 @@ const limitMs = 10_000;
 
 type Call = { path: string; headers: Record<string, string>; body: object };
 
-/** So many tags go into one call, and how it looks. Soft: what a page became is not fetched before somebody asks for it. */
+/** So many tags go into one call, and how it looks. Soft: a new version of a page is fetched only on request. */
 const calls: Record<CdnConfig['network'], { most: number; call(cdn: CdnConfig, tags: readonly string[]): Call }> = {
   fastly: {
     most: 256,

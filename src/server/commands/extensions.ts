@@ -34,7 +34,7 @@ function ofExtension(entries: readonly ExtensionEntry[], extension: string, { na
           if (!installed || !command)
             throw new StartupError(`The extension ${extension} was left out: ${opened.leftOut.find((one) => one.name === extension)?.problem}`, []);
           const context = await contextForJob(host, full);
-          // Somebody waits who can stop it.
+          // A person waits, and can stop it.
           return await command.run(await extensionContext(installed, context, new AbortController().signal), {
             args: input.args,
             say: (line) => input.say(line),

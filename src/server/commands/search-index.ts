@@ -12,7 +12,7 @@ const stepMs = 5_000;
 const settleMs = 3_000;
 const mostNamed = 5;
 
-/** Builds the index of OpenSearch anew, beside the one in use. */
+/** Rebuilds the index of OpenSearch, beside the one in use. */
 export const searchReindexCommand: Command = {
   name: 'search:reindex',
   usage: '',

@@ -160,7 +160,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sms: given.SMS_URL === undefined ? undefined : { url: given.SMS_URL, token: given.SMS_TOKEN ?? null },
     ratesUrl: given.ECB_RATES_URL,
     sandboxPayments: demo,
-    // A database of one's own is filled when that is asked for, the embedded one of a demo without being asked.
+    // An external database is filled on request, the embedded one of a demo by itself.
     fillDemo: !startEmpty && (askedForDemo || (demo && databases.databaseUrl === null)),
     askedForDemo,
     startEmpty,
@@ -189,7 +189,7 @@ function databaseConfig(given: Variables): Pick<Config, 'databaseUrl' | 'directU
   return { databaseUrl: databaseUrl ?? null, directUrl: directUrl ?? null, replicaUrls: replicaUrls ?? [] };
 }
 
-/** A provider of one's own choice, and Google by its ids alone. */
+/** An OpenID provider by its settings, and Google by its ids alone. */
 function openIdProviders(given: Variables): OpenIdProvider[] {
   const providers: OpenIdProvider[] = [];
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, GOOGLE_CLIENT_ID: googleId } = given;

@@ -1,4 +1,4 @@
-/** Whether the shop is one that somebody tries out: anybody can pay with a test card there, and be anybody in the demo messenger. */
+/** Whether this is a trial shop: there, anybody can pay with a test card, and sign in as anybody through the demo messenger. */
 import type { PaymentConfig } from '#kit/server/host-config.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 

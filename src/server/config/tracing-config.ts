@@ -9,7 +9,7 @@ export type TracingConfig = {
   serviceName: string;
   /** How much of what begins here is traced, from 0 to 1. */
   share: number;
-  /** Whether a trace that a request names is gone on with. */
+  /** Whether a trace that a request names is continued. */
   trustsCallers: boolean;
 };
 

@@ -25,7 +25,6 @@ async function open(...extensions: ExtensionEntry[]): Promise<TestApp> {
   return (shop = await createTestApp({ extensions, extensionLimits: { sectionMs: 100, callMs: 500, jobMs: 2_000, transactionMs: 500, restMs: 0 } }));
 }
 
-const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(shop.kysely);
 const running = () => shop.extensions.running.map(({ definition }) => definition.name);
 const section = { name: 'band', settings: z.object({}), title: { en: 'Band' }, Component: () => createElement('p', null, 'the band') };
 const resource = {
@@ -204,7 +203,7 @@ describe('what an extension does while it runs', () => {
     // More than it has connections.
     const ends = await Promise.all([1, 2, 3, 4, 5].map(() => runJob(shop, 'ext.leaky.leak').catch((error: Error) => error.message)));
     expect(new Set(ends)).toEqual(new Set(['a transaction of leaky took longer than 500 ms']));
-    const { rows } = await run(
+    const { rows } = await shop.run(
       sql<{
         left: number;
       }>`select (select count(*) from ext_leaky.thing) + (select count(*) from pg_stat_activity where state like 'idle in%' and datname = current_database()) as left`,
@@ -230,7 +229,7 @@ describe('what an extension does while it runs', () => {
     };
     await open(extensionWith('worker', { jobs: [first, second] as never }));
     await runJob(shop, 'ext.worker.first');
-    const { rows } = await run(sql<{ name: string; data: object }>`select name, data from pgboss.job where name like 'ext.worker.%'`);
+    const { rows } = await shop.run(sql<{ name: string; data: object }>`select name, data from pgboss.job where name like 'ext.worker.%'`);
     expect(rows).toEqual([{ name: 'ext.worker.second', data: { from: 'committed' } }]);
     expect(ran[0]).toMatch(/ext\.worker\.mail\.send/);
   });
@@ -246,7 +245,7 @@ it('is installed once, brought up to date by new steps, refused when a step was 
     return opened.leftOut.map(({ problem }) => problem);
   };
   const tables = async () =>
-    (await run(sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'ext_growing' order by 1`)).rows.map(
+    (await shop.run(sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'ext_growing' order by 1`)).rows.map(
       ({ name }) => name,
     );
   expect(await again([table('one'), { ...table('two'), name: '0020' }])).toEqual([]);
@@ -254,13 +253,13 @@ it('is installed once, brought up to date by new steps, refused when a step was 
   expect(await again([table('another')])).toEqual([expect.stringContaining('was changed after it had been applied')]);
 
   // As a backup leaves it that was read into an empty database.
-  await run(sql`drop schema ext_growing cascade`);
+  await shop.run(sql`drop schema ext_growing cascade`);
   expect(await again([table('one')])).toEqual([]);
   expect(await tables()).toEqual(['one']);
 
   await uninstallExtension(shop.host.database, 'growing');
   expect(await tables()).toEqual([]);
-  const left = await run(sql<{ count: number }>`
+  const left = await shop.run(sql<{ count: number }>`
     select (select count(*) from pg_namespace where nspname like 'ext_growing%') + (select count(*) from pg_roles where rolname like 'ext_growing%' and right(rolname, 8) = left(md5(current_database()), 8))
       + (select count(*) from extension) + (select count(*) from extension_migration) + (select count(*) from pgboss.queue where name like 'ext.growing.%') as count`);
   expect(left.rows).toEqual([{ count: 0 }]);

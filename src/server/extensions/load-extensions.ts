@@ -1,4 +1,4 @@
-/** Loads what `vitrine.config.ts` names. Whatever is wrong with one extension leaves that one out, and is said. */
+/** Loads what `vitrine.config.ts` names. A faulty extension is left out and reported. */
 import type { AnyExtension } from '#extension/definition.ts';
 import { checkDefinition } from '#extension/check-definition.ts';
 import { asCodeOf } from '../requests/last-resort.ts';

@@ -83,7 +83,7 @@ it('answers a refusal in words, and a fault or what hangs without any of its own
   }
 });
 
-it('hands what it stores about somebody over with the account, and erases it', async () => {
+it('exports and erases the data that it stores of an account', async () => {
   const grace = await signedIn(shop);
   await grace.post('/ext/notes/write', { words: 'mine' });
   const [part] = shop.slices.flatMap((slice) => slice.personalData ?? []).filter(({ name }) => name === 'notes: notes');

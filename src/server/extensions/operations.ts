@@ -50,7 +50,7 @@ export function ownPersonalData({ definition: { name } }: Installed, { table, ow
   return ownedTable({ ...part, name: `${name}: ${part.name}`, owner, table: `${schemaOf(name)}.${table}` });
 }
 
-/** A table or column that is not there would be found when somebody wants their data, all of it. @throws Error naming it */
+/** Checks that tables and columns exist, because a data export would be the first to notice. @throws Error naming it */
 export async function checkPersonalData({ definition: { personalData = [] }, database }: Installed): Promise<void> {
   for (const { table, columns, key, owner = 'account_id' } of personalData)
     await sql`select ${sql.join([...columns, ...key, owner].map((column) => sql.ref(column)))} from ${sql.table(table)} limit 0`.execute(on(database.reader));

@@ -46,7 +46,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(shop.kysely);
 async function fill(price = 1999) {
   const [variant] = (await insertTestProduct(shop.host.database, { variants: [{ price, onHand: 10 }] })) as [TestVariant];
   const client = shop.client();
@@ -61,7 +60,7 @@ it('takes it off in the cart, and is used up with the order that is placed', asy
   const answer = await submit(client, checkout);
   expect(answer.code).toBe(0);
   expect(await left()).toBe(400);
-  const { rows } = await run(
+  const { rows } = await shop.run(
     sql<{ amount: number; orderNo: string }>`select s.amount, o.order_no from ext_vouchers.spent s join orders o on o.id = s.order_id`,
   );
   expect(rows).toEqual([{ amount: 500, orderNo: answer.data.orderNo }]);
@@ -70,7 +69,7 @@ it('takes it off in the cart, and is used up with the order that is placed', asy
 
 it('is called what the merchant calls it, unless the offer has a title of its own', async () => {
   const rows = sql`insert into own_text values ('vouchers.promotions.voucher.title', 'en', 'Our thanks', ${shop.clock.now})`;
-  await run(rows);
+  await shop.run(rows);
   invalidateMemoized([textsTag]);
   const titles = ({ cart }: Awaited<ReturnType<typeof fill>>) => cart.promotionDiscounts.map(({ title }: { title: string }) => title);
   expect(titles(await fill())).toEqual(['Our thanks']);
@@ -81,10 +80,10 @@ it('is called what the merchant calls it, unless the offer has a title of its ow
 
 it('keeps the order from being placed when it is used up, with its own words, and nothing of it stays', async () => {
   const { client, checkout } = await fill();
-  const before = await run(sql`select count(*) from orders`);
+  const before = await shop.run(sql`select count(*) from orders`);
   const answer = await submit(client, checkout);
   expect([answer.code, answer.status, answer.msg]).toEqual([41, 409, 'The voucher is used up.']);
-  expect(await run(sql`select count(*) from orders`)).toMatchObject({ rows: before.rows });
+  expect(await shop.run(sql`select count(*) from orders`)).toMatchObject({ rows: before.rows });
   expect(await left()).toBe(400);
 });
 

@@ -1,6 +1,6 @@
 /** Limits on the time that an extension's code may take. */
 
-/** How long extensions may take for a section or an answer that a sum waits for, for a call while somebody waits, for a job or an event, and for one transaction in any of them; how long a search engine that failed is left alone. */
+/** How long extensions may take for a section or an answer that a sum waits for, for a call with a person waiting, for a job or an event, and for one transaction in any of them; how long a search engine that failed is left alone. */
 export type Limits = { sectionMs: number; callMs: number; jobMs: number; transactionMs: number; restMs: number };
 
 /** A job ends before the two minutes after which another process takes it over. */

@@ -36,7 +36,7 @@ const passCookie = (https: boolean) => (https ? '__Host-maintenance' : 'maintena
 export type Gate = {
   /** Kept in mind for what cannot wait for an answer of the database; heard of a moment after a change. */
   readonly isClosed: boolean;
-  /** Answers that the shop is closed, if it is so for whoever asks; says whether it did. */
+  /** Answers that the shop is closed, if it is closed to this visitor; returns whether it did. */
   answers(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
   stop(): void;
 };
@@ -64,7 +64,7 @@ async function answerClosed(request: FastifyRequest, reply: FastifyReply, host: 
   return true;
 }
 
-/** Reads the settings anew whenever they may have changed. */
+/** Reads the settings again whenever they may have changed. */
 function watch({ announcements, database }: Host, tell: (isClosed: boolean) => void): () => void {
   const read = () =>
     void readSettings(database.reader).then(
@@ -99,7 +99,7 @@ function sendClosed(
     .send(maintenancePage({ lang, locale: localeFor(lang), maintenance, name: shop.name, back: pathWithin(back), enterPath, stylePath, isWrong }));
 }
 
-/** The form of the password: whoever knows it sees the shop as it is, until it is changed. */
+/** The password form: with the password a visitor sees the shop as it is, until it is changed. */
 function publishWayIn(app: FastifyInstance, host: Host): void {
   const { https } = host.config;
   app.get(stylePath, { schema: { hide: true } }, async (_request, reply) =>

@@ -7,7 +7,7 @@ export type PolicyConfig = Pick<HostConfig, 'https' | 'payments' | 'picturesUrl'
 
 const listed = (origin: string | undefined): string[] => (origin === undefined ? [] : [origin]);
 
-/** Where pictures come from: the shop, the network of public ones, and the service to which the shop sends whoever may see a private one. */
+/** Where pictures come from: the shop, the CDN of public ones, and the storage service to which private ones redirect. */
 export const imageSources = ({ picturesUrl, storage }: Pick<PolicyConfig, 'picturesUrl' | 'storage'>): string =>
   ["img-src 'self' data: blob:", ...listed(picturesUrl), ...listed(storage.direct?.origin)].join(' ');
 
@@ -31,7 +31,7 @@ const policyOf = (config: PolicyConfig, embeds: readonly Embeds[]) => {
   ].join('; ');
 };
 
-/** What every answer says, pages and others: it is what its type says, and (under https) whoever has been here comes by TLS. */
+/** Headers of every answer: no content sniffing and, under https, HSTS. */
 export function answerHeaders({ https }: Pick<HostConfig, 'https'>): Readonly<Record<string, string>> {
   return { 'x-content-type-options': 'nosniff', ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}) };
 }

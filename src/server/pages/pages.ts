@@ -121,7 +121,7 @@ async function handle(parts: Handling, request: FastifyRequest, reply: FastifyRe
   if (key !== undefined) storefront.cache.rememberRequest(requestKey(request.raw.url ?? '/', request.headers), key);
   // A provider that was set up meanwhile is where the checkout's form may lead.
   const headers = pageHeaders(await configInForce(host.database.reader, host.config).catch(() => host.config), page.embeds);
-  // Whoever holds a preview token gets another page under the same address.
+  // A preview token leads to another page under the same address.
   return write(request, reply, { page, headers, ...(preview.asked ? { vary: varyOfPage({ currencyInAddress: false }) } : {}) });
 }
 

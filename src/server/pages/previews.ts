@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** What previews need of the process. */
 export type PreviewParts = { reader: Queryable; now(): Date; https: boolean };
 
-/** What a request for a page has to do with previews. `enter` is the address without the token, to which the browser is sent with a cookie. */
+/** How a page request relates to previews. `enter` is the address without the token, to which the browser is redirected with a cookie. */
 export type PreviewState = { asked: boolean; shown: boolean; enter?: string };
 
 const none: PreviewState = { asked: false, shown: false };

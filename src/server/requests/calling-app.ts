@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The app that calls; null for whoever does not say. */
+    /** The app that calls; null where the request names none. */
     callingApp: CallingApp | null;
   }
 }

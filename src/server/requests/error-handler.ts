@@ -45,7 +45,7 @@ export function installErrorHandling(app: FastifyInstance): void {
   });
 }
 
-/** What may be somebody at work on the shop: a right that is missing, a write from another site, a limit that was reached. The path and from where, no more. */
+/** What may be an attack: a right that is missing, a write from another site, a limit that was reached. Logged with path and address, no more. */
 function recordDomainError(request: FastifyRequest, { spec: { status } }: ShopError): void {
   if (status === 403 || status === 429) request.log.warn({ path: loggedPath(request.url), status, from: ipPrefix(request.ip) }, 'refused');
 }
@@ -64,7 +64,7 @@ export function sendDomainError(request: FastifyRequest, reply: FastifyReply, do
 
 /** The answer to an unknown path (404) or a known path asked with a method that it does not have (405 with `Allow`). */
 export function rejectUnknownPath(request: FastifyRequest, reply: FastifyReply, allowed: readonly string[]): FastifyReply {
-  // A file that is not in a folder is asked for by the right method all the same.
+  // The method can be right where a file does not exist.
   if (allowed.length === 0 || allowed.includes(request.method === 'HEAD' ? 'GET' : request.method))
     return sendDomainError(request, reply, new ShopError(notFound));
   return sendDomainError(request, reply.header('allow', allowed.join(', ')), new ShopError(wrongMethod));
@@ -89,5 +89,5 @@ function issueOf(found: { keyword: string; instancePath: string; message?: strin
   return { ...found.params, code: found.keyword, path: path[0] === '' ? [] : path, message: found.message ?? '' } as unknown as z.core.$ZodIssue;
 }
 
-/** The language of who asks; before that is known, by the headers alone. */
+/** The caller's language; before that is known, by the headers alone. */
 const localeOf = (request: FastifyRequest): Locale => request.shopContext?.locale ?? localeFor(languageOf(request));

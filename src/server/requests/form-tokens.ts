@@ -1,4 +1,4 @@
-/** The token with which a guarded form says when somebody began to fill it in. */
+/** The token of a guarded form, which says when the form was opened. */
 import { issueFormToken } from '#kit/server/limits/form-guard.ts';
 import { limitRate } from '#kit/server/http/rate-limit.ts';
 import type { Slice } from '#kit/server/slice.ts';

@@ -52,7 +52,7 @@ export function sendUnexpectedError(response: ServerResponse): void {
   response.writeHead(500, { ...headers, 'content-length': Buffer.byteLength(text) }).end(text);
 }
 
-/** A connection that broke: nothing of ours was half done. */
+/** A connection that broke: no work of the shop was half done. */
 const brokenConnection = /^(ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ERR_STREAM_\w+|ERR_HTTP_\w+|HPE_\w+)$/;
 
 /**

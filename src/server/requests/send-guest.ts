@@ -6,7 +6,7 @@ import { guestCookie } from './identity.ts';
 const cookieSeconds = 365 * 24 * 3600;
 
 /**
- * A browser on the shop's own pages gets a cookie, closed to scripts. Who sends `x-guest`, or calls from another origin, gets the header `x-guest-issued`
+ * A browser on the shop's own pages gets a cookie, closed to scripts. A call with `x-guest`, or from another origin, gets the header `x-guest-issued`
  * instead. A program (no word of where the call comes from) gets both, for it may keep either.
  */
 export function sendGuest(

@@ -2,7 +2,7 @@
 export const apiVersions = ['2026-12-01'] as const;
 /** One of them. */
 export type ApiVersion = (typeof apiVersions)[number];
-/** The one that is served to whoever names none, and that the OpenAPI documents describe. */
+/** The default version, which the OpenAPI documents describe. */
 export const currentVersion: ApiVersion = apiVersions.at(-1)!;
 /** Whether it is served. */
 export const isApiVersion = (name: unknown): name is ApiVersion => (apiVersions as readonly unknown[]).includes(name);

@@ -1,4 +1,4 @@
-/** What keeps the index of OpenSearch whole in the background: building it anew, and comparing it with the products once a day. */
+/** What keeps the index of OpenSearch whole in the background: rebuilding it, and comparing it with the products once a day. */
 import { z } from 'zod';
 import type { Context, JobKind } from '#kit/server/context.ts';
 import type { AnyJob } from '#kit/server/jobs.ts';
@@ -7,7 +7,7 @@ import { beginRebuild, claimCheck, claimRebuild, compareSome, continueRebuild, r
 
 /** So long a job goes on; then another continues. */
 const stepMs = 60_000;
-/** Whoever was asked to build it has so long to begin. */
+/** How long a process that was asked to build the index has to begin. */
 const beginSeconds = 60;
 
 const step = z.object({ index: z.string(), after: z.uuid(), count: z.int() });
@@ -26,10 +26,10 @@ export function searchIndexSlice(place: IndexPlace | null): Slice {
   return { name: 'search-index', jobs };
 }
 
-/** Who asks for the jobs. */
+/** The actor of the jobs. */
 type Queue = Pick<Host, 'database' | 'jobs' | 'now'>;
 
-/** Has the index built anew, unless somebody does. */
+/** Has the index rebuilt, unless another process is doing so. */
 export async function askForRebuild({ database, jobs, now }: Queue): Promise<void> {
   await database.transaction(async (tx) => {
     if (await claimRebuild(tx, { now: now(), seconds: beginSeconds, always: false })) await jobs.enqueue(tx, rebuildKind, { step: null });

@@ -1,4 +1,4 @@
-/** The sockets of this node, found by whom they belong to. */
+/** The sockets of this node, by owner. */
 import type { Connection } from './connection.ts';
 
 /** Whom a frame is for; any match gets it. */

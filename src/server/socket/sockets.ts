@@ -46,7 +46,7 @@ export class Sockets {
     connection.send({ type: 'ready', data: { kind: 'guest' } });
   }
 
-  /** Sends a frame to all sockets of those whom it is for. */
+  /** Sends a frame to all sockets of its recipients. */
   deliver({ to, frame }: Extract<Announcement, { kind: 'socket' }>): void {
     for (const connection of this.#registry.find(to)) connection.send(frame);
   }
@@ -57,7 +57,7 @@ export class Sockets {
     if (asked.size === 0) return;
     const domainErrors = await findSessionErrors(this.#host.database.reader, { sessionIds: [...asked], now: this.#now() });
     for (const connection of this.#registry.all) {
-      // A socket may have been signed in anew while the question was asked.
+      // A socket may have been signed in again while the question was asked.
       const { sessionId } = connection;
       const domainError = sessionId && asked.has(sessionId) ? domainErrors.get(sessionId) : undefined;
       if (domainError) this.#signOut(connection, new ShopError(domainError));

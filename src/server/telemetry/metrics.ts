@@ -13,7 +13,7 @@ import { routeOf } from './route-of.ts';
 import { shareFigures } from './worker-metrics.ts';
 import { readQueues, type QueueFigures } from './read-queues.ts';
 
-/** What is measured when somebody asks. */
+/** What is measured at each scrape. */
 export type MetricsSources = {
   database: Database;
   /** Absent where there are none. */

@@ -1,4 +1,4 @@
-// A shopper buys, errs and is refused while everything is logged, measured and traced: none of the three repeats who it was, where they live, or a secret of theirs.
+// A shopper buys, errs and is refused while everything is logged, measured and traced: none of it holds a name, an address or a secret of the shopper.
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog } from '#kit/server/log/log.ts';

@@ -9,7 +9,7 @@ import { routeOf } from './route-of.ts';
 /** Traces requests: `around` stands around all of them, `name` names those that come to the framework. */
 export type RequestTracing = { around(listener: RequestListener): RequestListener; name(app: FastifyInstance): void; stop(): void };
 
-/** Makes it. `trustsCallers`: a trace that the request names is gone on with, which only a proxy of one's own may begin. */
+/** Makes it. `trustsCallers`: continues a trace that the request names, which only a trusted proxy may start. */
 export function requestTracing(begin: Begin, { trustsCallers }: { trustsCallers: boolean }): RequestTracing {
   const requests = new WeakMap<IncomingMessage, FastifyRequest>();
   const stop = cachedPageSent.on(({ page, method }) => called(trace.getActiveSpan(), method, `page ${page}`));

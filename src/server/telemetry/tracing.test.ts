@@ -81,7 +81,7 @@ it('names requests by their routes, with their statements below them, and no pat
   expect(attributesOf(page)).toEqual({ 'http.request.method': 'GET', 'http.route': 'page product', 'http.response.status_code': 200 });
   const statement = spans.find((span) => span.traceId === traceId && span.name === 'postgresql select')!;
   expect(attributesOf(statement)).toMatchObject({ 'db.system.name': 'postgresql', 'db.query.text': expect.stringContaining('select') });
-  // A statement is noted when it is over, and lies within its request all the same.
+  // A statement is noted when it is over, but lies within its request.
   expect(BigInt(statement.startTimeUnixNano)).toBeGreaterThan(BigInt(page.startTimeUnixNano) - slackNs);
   expect(BigInt(statement.startTimeUnixNano)).toBeLessThan(BigInt(statement.endTimeUnixNano));
   await visit(`${url}/api/web/cart/count`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });

@@ -21,7 +21,7 @@ export const spentField = 'spent.';
 /**
  * Who belongs to a group. `orders`: how many were placed and not cancelled. `spent.<currency>`: what was paid in it less what was given back, in its minor
  * units. `lastOrderAt`, `createdAt`: a date or a time, `lt` before it, `gte` not before it; `lastOrderDays`, `createdDays`: the same in days ago, `lte` within
- * so many, `gt` longer ago. Who never ordered has no last order. `country`: of the default address. `newsletter`: `yes` or `no`.
+ * so many, `gt` longer ago. A customer without orders has no last order. `country`: of the default address. `newsletter`: `yes` or `no`.
  */
 export const groupRule = ruleSchema(/^(orders|spent\.[A-Z]{3}|lastOrderAt|lastOrderDays|createdAt|createdDays|country|tag|newsletter|language)$/);
 /** Who belongs to a group. */

@@ -3,10 +3,10 @@ import { z } from 'zod';
 
 export * from './contract-groups.ts';
 
-/** By what somebody signs in: an e-mail address in lower case, or a mobile number with its calling code (`+86`). */
+/** What names an account at sign-in: an e-mail address in lower case, or a mobile number with its calling code (`+86`). */
 export type LoginName = { email: string } | { countryCode: string; mobile: string };
 
-/** Who somebody is to a provider that vouches for them: a messaging app, an OpenID Connect provider. `name` is for people to read. */
+/** A person's identity at a provider that vouches for it: a messaging app, an OpenID Connect provider. `name` is for display. */
 export type Identity = { provider: string; subject: string; name: string };
 
 /** A session ends this long after its last call (docs/rules/accounts.md, "Sessions"). */

@@ -7,7 +7,7 @@ import { guestInsertion, type NewGuest } from './store-guests.ts';
 /** Whose cart, checkout or wish list it is: exactly one of the two. */
 export type Shopper = { accountId: string; guestId: null } | { accountId: null; guestId: string };
 
-/** The shopper who calls, or null for somebody unknown (who then owns nothing). */
+/** The shopper who calls, or null for an unknown visitor (who owns nothing). */
 export function shopperOf(context: Context): Shopper | null {
   const { caller } = context;
   if (caller.kind === 'user') return { accountId: caller.accountId, guestId: null };
@@ -16,7 +16,7 @@ export function shopperOf(context: Context): Shopper | null {
 }
 
 /**
- * The shopper who calls; somebody unknown becomes a guest with a new secret, which the answer carries as a cookie.
+ * The shopper who calls; an unknown visitor becomes a guest with a new secret, which the answer carries as a cookie.
  * Call it in the transaction of the first write. An unknown cookie value is never adopted (docs/contract.md, "Who is asking").
  */
 export async function ensureShopper(context: Context, tx: Tx): Promise<Shopper> {
@@ -25,7 +25,7 @@ export async function ensureShopper(context: Context, tx: Tx): Promise<Shopper> 
   return shopper;
 }
 
-/** The same before it is written: of somebody unknown, `insertion` writes the guest in the transaction of the first write. */
+/** The same before it is written: for an unknown visitor, `insertion` writes the guest in the transaction of the first write. */
 export function shopperToBe(context: Context): { shopper: Shopper; insertion: RawBuilder<unknown> | null } {
   const known = shopperOf(context);
   if (known) return { shopper: known, insertion: null };
@@ -35,7 +35,7 @@ export function shopperToBe(context: Context): { shopper: Shopper; insertion: Ra
   return { shopper: { accountId: null, guestId: guest.id }, insertion: guestInsertion(guest) };
 }
 
-/** A new guest, known by `secret`; of somebody for whom staff write an order no browser has it. */
+/** A new guest, known by `secret`; no browser has the one of a customer for whom staff write an order. */
 export async function createGuest(tx: Tx, at: Date): Promise<{ guestId: string; secret: string }> {
   const { secret, guest } = newGuest(at);
   await prepared(tx, guestInsertion(guest));

@@ -40,7 +40,7 @@ export function readAccounts(db: Queryable, accountIds: readonly string[]): Prom
     .execute();
 }
 
-/** An account, held until the transaction ends: whoever changes it comes after. */
+/** An account, locked until the transaction ends. */
 export function loadAccountForUpdate(tx: Tx, accountId: string): Promise<Account | undefined> {
   return tables(tx).selectFrom('account').selectAll().where('id', '=', accountId).forUpdate().executeTakeFirst();
 }
@@ -132,7 +132,7 @@ export async function markSessionsEnded(
   return rows.map((row) => row.id);
 }
 
-/** When somebody last showed who they are in a session: when it was opened, or confirmed by an app since. */
+/** When the person of a session last proved who they are: when it was opened, or confirmed by an app since. */
 export async function findSessionStepUp(db: Queryable, sessionId: string): Promise<Date | undefined> {
   const row = await tables(db)
     .selectFrom('session')

@@ -24,14 +24,14 @@ export async function listAddresses(context: Context): Promise<BookAddress[]> {
   return rows.map((row) => toBookAddress(row, context.lang));
 }
 
-/** An address of an account's book. @throws notFound (404) for a missing one and somebody else's alike */
+/** An address of an account's book. @throws notFound (404) for a missing one and another shopper's alike */
 export async function requireAddress(db: Queryable, own: { accountId: string; id: string }): Promise<AddressRow> {
   const found = isId(own.id) ? await findAddress(db, own) : undefined;
   if (!found) throw new ShopError(notFound);
   return found;
 }
 
-/** The address that an account named by id, to ship to. @throws notFound (404) for a missing one and somebody else's alike */
+/** The address that an account named by id, to ship to. @throws notFound (404) for a missing one and another shopper's alike */
 export async function readBookAddress(db: Queryable, own: { accountId: string; id: string }): Promise<PostalAddress> {
   return toPostal(await requireAddress(db, own));
 }

@@ -11,7 +11,7 @@ const writesCodes = new Set(['AU', 'BR', 'CA', 'IT', 'US']);
 
 /**
  * An address as it is read, line by line: the name, then places and street as the country writes them, the telephone. The country is the last of the places,
- * or the first for who reads Chinese, Japanese or Korean and an address that is written so: there the largest comes first.
+ * or the first for readers of Chinese, Japanese or Korean and an address that is written so: there the largest comes first.
  */
 export function addressLines(given: SomeAddress, lang: string): string[] {
   const address = wholeAddress(given);
@@ -45,7 +45,7 @@ function phoneLine({ countryCode, phone }: PostalAddress): string {
 /** Whether any of it is in other letters than Latin ones. */
 const scriptOf = ({ address, city, area }: PostalAddress): 'local' | 'latin' => (/[^\P{L}\p{Script=Latin}]/u.test(address + city + area) ? 'local' : 'latin');
 
-/** Street and place. Who wrote them in Latin letters has them read in the order of those. */
+/** Street and place. In Latin letters they keep the order of those. */
 function placeLines(address: PostalAddress, { formats, letters, regions }: CountryRules): string[] {
   const script = scriptOf(address);
   const region = writesCodes.has(address.country) ? undefined : regions.find((one) => one.code === address.province);

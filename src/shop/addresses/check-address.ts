@@ -17,37 +17,60 @@ type CheckOptions = { locale: Locale; path?: string; isPayer?: boolean };
  * @throws invalidInput (40) naming every field that is missing or does not fit the country
  */
 export function checkAddress(sent: PostalAddress, { locale, path = '', isPayer = false }: CheckOptions): PostalAddress {
-  const errors: Record<string, string> = {};
   const given = wholeAddress(sent);
-  const rules = rulesOf(given.country);
   const form = addressForm(given.country, locale);
-  for (const field of form.fields) {
-    if (field.required && field.name !== 'countryCode' && given[field.name] === '' && !isNamedOtherwise(form, field.name, given))
-      errors[field.name] =
-        isWholeName(form, field.name) && !isPayer ? m.addresses_recipient_missing({}, { locale }) : m.error_required({ field: field.title }, { locale });
-  }
-  const province = provinceCode(rules, given.province);
-  if (province === null)
-    errors['province'] ??= m.error_field_choice({ field: form.fields.find((field) => field.name === 'province')?.title ?? '' }, { locale });
-  const postalCode = tidyPostalCode(given.postalCode, given.country);
-  if (postalCode !== '' && rules.postalCode && !rules.postalCode.pattern.test(postalCode))
-    errors['postalCode'] = m.addresses_postal_code_invalid(
-      { field: form.fields.find((field) => field.name === 'postalCode')?.title ?? m.field_postalCode({}, { locale }), example: rules.postalCode.example },
-      { locale },
-    );
-  const kana = given.kana.normalize('NFKC');
-  if (!/^[\p{Script=Katakana}\p{Script=Hiragana}ー・ ]*$/u.test(kana)) errors['kana'] = m.addresses_kana_invalid({}, { locale });
-  const countryCode = given.countryCode === '' ? form.callingCode : given.countryCode;
-  const dialled = /^\+[1-9]\d{0,3}$/.test(countryCode);
-  if (!dialled) errors['countryCode'] = m.addresses_calling_code_invalid({ example: form.callingCode || '+1' }, { locale });
-  const phone = given.phone === '' || !dialled ? '' : tidyPhone(countryCode, given.phone);
-  if (phone === null) errors['phone'] = m.addresses_phone_invalid({}, { locale });
-
+  const address = tidyAddress(given, form);
+  const errors = { ...missingFields(given, form, { locale, isPayer }), ...errorsOfValues(address, form, locale) };
   if (Object.keys(errors).length > 0) {
     throw new ShopError(invalidInput, { data: { errors: Object.fromEntries(Object.entries(errors).map(([name, text]) => [path + name, text])) } });
   }
-  return { ...given, kana, province: province ?? '', postalCode, countryCode, phone: phone ?? '' };
+  return { ...address, province: address.province ?? '', phone: address.phone ?? '' };
 }
+
+type Errors = Record<string, string>;
+
+/** An address as it is stored; a province or telephone that does not fit the country is null. */
+type TidyAddress = Omit<PostalAddress, 'province' | 'phone'> & { province: string | null; phone: string | null };
+
+function tidyAddress(given: PostalAddress, form: AddressForm): TidyAddress {
+  const countryCode = given.countryCode === '' ? form.callingCode : given.countryCode;
+  return {
+    ...given,
+    kana: given.kana.normalize('NFKC'),
+    province: provinceCode(rulesOf(given.country), given.province),
+    postalCode: tidyPostalCode(given.postalCode, given.country),
+    countryCode,
+    phone: given.phone === '' || !isCallingCode(countryCode) ? '' : tidyPhone(countryCode, given.phone),
+  };
+}
+
+function missingFields(given: PostalAddress, form: AddressForm, { locale, isPayer }: { locale: Locale; isPayer: boolean }): Errors {
+  const missing = form.fields.filter(({ name, required }) => required && name !== 'countryCode' && given[name] === '' && !isNamedOtherwise(form, name, given));
+  return Object.fromEntries(
+    missing.map(({ name, title }) => [
+      name,
+      isWholeName(form, name) && !isPayer ? m.addresses_recipient_missing({}, { locale }) : m.error_required({ field: title }, { locale }),
+    ]),
+  );
+}
+
+function errorsOfValues({ country, province, postalCode, kana, countryCode, phone }: TidyAddress, form: AddressForm, locale: Locale): Errors {
+  const errors: Errors = {};
+  const titleOf = (name: string) => form.fields.find((field) => field.name === name)?.title;
+  const wanted = rulesOf(country).postalCode;
+  if (province === null) errors['province'] = m.error_field_choice({ field: titleOf('province') ?? '' }, { locale });
+  if (postalCode !== '' && wanted && !wanted.pattern.test(postalCode)) {
+    const field = titleOf('postalCode') ?? m.field_postalCode({}, { locale });
+    errors['postalCode'] = m.addresses_postal_code_invalid({ field, example: wanted.example }, { locale });
+  }
+  if (!isKana(kana)) errors['kana'] = m.addresses_kana_invalid({}, { locale });
+  if (!isCallingCode(countryCode)) errors['countryCode'] = m.addresses_calling_code_invalid({ example: form.callingCode || '+1' }, { locale });
+  if (phone === null) errors['phone'] = m.addresses_phone_invalid({}, { locale });
+  return errors;
+}
+
+const isCallingCode = (text: string) => /^\+[1-9]\d{0,3}$/.test(text);
+const isKana = (text: string) => /^[\p{Script=Katakana}\p{Script=Hiragana}ー・ ]*$/u.test(text);
 
 /** Whether a form's field is the one for the whole name. */
 const isWholeName = ({ fields }: AddressForm, name: string): boolean => name === 'firstName' && fields.every((field) => field.name !== 'lastName');

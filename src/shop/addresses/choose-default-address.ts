@@ -4,7 +4,7 @@ import { changeBook, requireAddress, toBookAddress } from './address-book.ts';
 import type { BookAddress } from './contract.ts';
 import { setDefault } from './store.ts';
 
-/** Makes an address the one that the checkout begins with. @throws notFound (404) for a missing one and somebody else's alike */
+/** Makes an address the one that the checkout begins with. @throws notFound (404) for a missing one and another shopper's alike */
 export function chooseDefaultAddress(context: Context, id: string): Promise<BookAddress> {
   return changeBook(context, async (tx, accountId) => {
     const chosen = await requireAddress(tx, { accountId, id });

@@ -25,7 +25,7 @@ export const wholeAddress = (given: Partial<PostalAddress> & Pick<PostalAddress,
   ...forEachField((name) => given[name] ?? ''),
 });
 
-/** Where somebody is met and not sent to: an address without a person. */
+/** A place where people meet: an address without a person. */
 export type PlaceAddress = Pick<PostalAddress, 'country' | 'province' | 'city' | 'area' | 'postalCode' | 'address' | 'phone'>;
 
 /** An address that was answered. */
@@ -91,7 +91,7 @@ export const suggestionSchema = z
       .object({ country: z.string(), province: z.string(), city: z.string(), area: z.string(), postalCode: z.string(), address: z.string() })
       .describe("The same in the fields of its country; '' is not known"),
   })
-  .meta({ id: 'AddressSuggestion', description: 'An address that begins as somebody types, without a person.' });
+  .meta({ id: 'AddressSuggestion', description: 'An address that begins with the typed text, without a person.' });
 
 /** The longest text that is read as an address. */
 export const pastedLength = 300;

@@ -1,4 +1,4 @@
-/** What the data packages know of a country's addresses, read when somebody first asks (docs/decisions/0700-places-from-data-packages.md). */
+/** A country's addresses by the data packages, loaded at first use (docs/decisions/0700-places-from-data-packages.md). */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

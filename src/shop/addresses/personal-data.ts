@@ -8,7 +8,7 @@ import { countAddresses, joinBooks } from './store.ts';
 
 const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Two books that do not fit into one are left as they are: somebody decides which addresses go. */
+/** Two books too large to be merged stay as they are: the shopper decides which addresses go. */
 async function merge(tx: Tx, accounts: { from: string; to: string }): Promise<void> {
   await joinBooks(tx, accounts);
   if ((await countAddresses(tx, accounts.to)) > addressBookLimits.entries) throw new ShopError(addressBookFull, { params: { max: addressBookLimits.entries } });

@@ -29,7 +29,7 @@ const steps: Readonly<Record<string, () => (readonly Dictionary[])[]>> = {
 };
 const converters = new Map<string, Convert>();
 
-/** From one way of writing to another, made when somebody first reads so. */
+/** Converters from one script to another, made at first use. */
 function converter(way: string): Convert {
   const made = steps[way] ? (converters.get(way) ?? (require('opencc-js/core') as Core).ConverterFactory(...steps[way]())) : String;
   converters.set(way, made);
@@ -42,7 +42,7 @@ function writingOf(language: string): Writing | null {
   return language === 'zh' ? 'simplified' : 'traditional';
 }
 
-/** A place of a country whose language is `of`, for who reads `lang`: as it is written there, or in Latin letters. Chinese readers read Japanese names too. */
+/** A place of a country whose language is `of`, for readers of `lang`: as it is written there, or in Latin letters. Chinese readers read Japanese names too. */
 export function nameFor(name: PlaceName, { of, lang }: { of: string; lang: string }): string {
   const [from, to] = [writingOf(of), writingOf(lang)];
   if (from && to) return converter(`${from} ${to}`)(name.local);

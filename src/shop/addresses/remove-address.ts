@@ -5,7 +5,7 @@ import { deleteAddress, findAddresses, setDefault } from './store.ts';
 
 /**
  * Takes an address out of the caller's book; when it was the default, the latest of the others becomes it.
- * @throws notFound (404) for a missing one and somebody else's alike
+ * @throws notFound (404) for a missing one and another shopper's alike
  */
 export function removeAddress(context: Context, id: string): Promise<{ id: string }> {
   return changeBook(context, async (tx, accountId) => {

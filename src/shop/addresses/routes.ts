@@ -48,7 +48,7 @@ function formRoutes(api: Api): void {
     {
       method: 'POST',
       url: '/api/web/address/suggest',
-      summary: 'Addresses that begin as somebody types; none where the shop has nobody who suggests them',
+      summary: 'Addresses that begin with the typed text; none where no service suggests any',
       tag: 'address',
       access: 'public',
       onlyReads: true,

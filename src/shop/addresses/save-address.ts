@@ -16,7 +16,7 @@ import { findAddresses, insertAddress, setDefault, updateAddress, type AddressRo
 
 /**
  * Saves an address in the caller's book, or changes one. The first becomes the default; an exact duplicate is not saved twice.
- * @throws invalidInput (40) with field errors, notFound (404) for a missing one and somebody else's alike,
+ * @throws invalidInput (40) with field errors, notFound (404) for a missing one and another shopper's alike,
  * addressStale (412) when `version` is given and no longer the address's, addressBookFull (40, 409)
  */
 export async function saveAddress(context: Context, { id, isDefault, version, ...given }: z.output<typeof saveAddressInput>): Promise<BookAddress> {

@@ -27,7 +27,7 @@ function send<Sent extends App>(reply: FastifyReply, app: Sent, state: object = 
   return app;
 }
 
-/** Publishes the pages of apps, for everybody who works here. */
+/** Publishes the pages of apps, for all staff. */
 function appPageRoutes(api: Api): void {
   const anybody = { tag: 'apps', access: 'staff', right: 'signedIn' } as const;
   api.operation(

@@ -1,4 +1,4 @@
-/** Pages of apps: shown in the back office in a frame, at an address that is signed for whoever opens it. */
+/** Pages of apps: shown in the back office in a frame, at an address signed for the staff member who opens it. */
 import { createHmac, randomBytes } from 'node:crypto';
 import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
@@ -74,7 +74,7 @@ export async function appPageOrigins(db: Queryable): Promise<string[]> {
   return [...new Set((await selectPages(db, appLimits.pages)).map(({ pageUrl }) => originOf(pageUrl!)))];
 }
 
-/** Whoever opens a page works through the app's key: nobody gets to do more by it than by themselves. */
+/** A page acts through the app's key, limited to the rights of the staff member who opened it. */
 async function allowedOf(context: Context, rows: readonly AppRow[]): Promise<AppRow[]> {
   personOf(context);
   const rights: StaffRights = context.caller.kind === 'staff' ? context.caller.rights : {};

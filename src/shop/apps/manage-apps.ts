@@ -72,7 +72,7 @@ export async function changeApp(
   return context.transaction(async (tx) => {
     const before = await locked(tx, context, id);
     ensureFresh(appState(before));
-    // Whoever gets the page anew gets a secret of their own.
+    // A new address of the page gets a new secret.
     const stays = pageUrl !== null && before.pageUrl !== null && originOf(pageUrl) === originOf(before.pageUrl);
     const secret = pageUrl === null || stays ? null : newPageSecret(context, id);
     await updateApp(tx, id, { title: input.title, pageUrl, ...(stays ? {} : { pageSecret: secret?.sealed ?? null }) });

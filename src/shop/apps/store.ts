@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
+import { readPage } from '#kit/server/lists/read-page.ts';
 import type { appSorts } from './contract.ts';
 import { tables } from './tables.ts';
 
@@ -18,15 +19,7 @@ export async function listAppRows(
   const found = tables(db)
     .selectFrom('app')
     .$if(Boolean(q), (query) => query.where('title', 'ilike', likePattern(q!)));
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await found
-    .select(columns)
-    .orderBy(order.field, order.direction)
-    .orderBy('id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  return { rows, total };
+  return readPage(found.select(columns).orderBy(order.field, order.direction).orderBy('id'), { page, size });
 }
 
 export function findApp(db: Queryable, id: string): Promise<AppRow | undefined> {

@@ -172,7 +172,7 @@ describe('an article', () => {
     await vi.waitFor(async () => expect(await shows('/zh/journal', '修好的水壶')).toBe(true));
     expect(await shows('/zh-HK/journal', '修好的水壶')).toBe(true);
     expect(await shows('/journal', '修好的水壶')).toBe(false);
-    // Who follows a link in another language reads it all the same, marked as what it is.
+    // A link in another language still opens it, marked with its own language.
     expect(await shows(path, '<h1 lang="zh"')).toBe(true);
     const saved = await ada.post('/article/save', input({ id, version: version + 1, lang: 'en' }));
     expect([saved.status, saved.data.errors]).toEqual([400, { lang: expect.any(String) }]);
@@ -188,7 +188,7 @@ describe('an article', () => {
 });
 
 describe('the page of the user area', () => {
-  it("lists, opens and previews what is one's own, and nothing else", async () => {
+  it("lists, opens and previews the caller's own, and nothing else", async () => {
     expect((await ada.page('/user/article')).data.pageBody).toContain('No articles yet');
     const mine = await save({ title: 'Mine <b>alone</b>' });
     const { id } = await save({ title: 'Of another' }, bob);
@@ -205,7 +205,7 @@ describe('the page of the user area', () => {
 
 describe('errors', () => {
   const actions = ['get', 'submit', 'withdraw', 'unpublish', 'remove'] as const;
-  it.each(actions)("somebody else's article and a missing one are the same: %s", async (action) => {
+  it.each(actions)("another's article and a missing one are the same: %s", async (action) => {
     const { id } = await save({}, bob);
     const answers = await Promise.all([id, newId(), 'x', "' or 1=1"].map((one) => ada.post(`/article/${action}`, { id: one })));
     for (const answer of answers) expect([answer.status, answer.code, answer.text]).toEqual([404, 40, answers[0]!.text]);
@@ -306,7 +306,7 @@ describe('two devices', () => {
     const [won, lost] = a!.status === 200 ? [a!, b!] : [b!, a!];
     expect([won.status, lost.status, lost.code]).toEqual([200, 412, 40]);
     expect(lost.data.article).toMatchObject({ title: won.data.title, version: 2 });
-    // Going on with one's own text all the same.
+    // Saving the own text nevertheless.
     expect((await ada.post('/article/save', input({ id: draft.id, version: 2, title: 'Mine' }))).data).toMatchObject({ title: 'Mine', version: 3 });
     for (const version of [undefined, 0, 1, 99]) {
       const answer = await ada.post('/article/save', input({ id: draft.id, version, title: 'Never' }));

@@ -44,7 +44,7 @@ export const articleListInput = z.object({
   ...pagingFields({ lastPage: 10_000, size: 20, mostSize: 100 }),
 });
 
-/** An article of one's own in a list. `slug` and `path` are where readers find it, and would find it where it is not public. `refusal`: why it was rejected last. */
+/** The user's own article in a list. `slug` and `path` are where readers find it, and would find it where it is not public. `refusal`: why it was rejected last. */
 export const ownArticleItemSchema = z
   .object({
     id: z.string(),
@@ -67,7 +67,7 @@ export const ownArticleItemSchema = z
 /** See above. */
 export type OwnArticleItem = z.infer<typeof ownArticleItemSchema>;
 
-/** An article of one's own with its text. */
+/** The user's own article with its text. */
 export const ownArticleSchema = ownArticleItemSchema
   .extend({ body: z.string(), pictureAlt: z.string() })
   .meta({ id: 'OwnArticle', description: 'An article that the asking shopper writes.' });
@@ -122,7 +122,7 @@ export const staffOwnArticleFilter = z.strictObject({
   ...dateRangeFields,
 });
 
-/** `approve`: the `version` that was read, so that nothing else is shown than what somebody looked at. */
+/** `approve`: the `version` that was read, so that only the reviewed text is published. */
 export const approveInput = z.object({ version });
 /** `refuse` and `take-down`: why; the author reads it. */
 export const refuseInput = z.object({ reason: z.string().trim().min(1).max(articleLimits.refusal), version: version.optional() });

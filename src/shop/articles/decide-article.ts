@@ -26,7 +26,7 @@ export function approveArticle(context: Context, { id, version }: { id: string; 
     if (to === null) throw new ShopError(articleState);
     if (article.version !== version) throw new ShopError(stale);
     const { lang, title, summary, body, mediaId, mediaAlt, itemId } = article;
-    // Whoever leaves it empty does not want to be named by what only the shop knows.
+    // An empty name means anonymous: the account's name is not used instead.
     const author = article.author || article.nickName || m.articles_reader({}, { locale: localeFor(lang) });
     if (mediaId !== null) await renameAlts(tx, [{ id: mediaId, alt: { [lang]: { alt: mediaAlt } } }]);
     const shown = await publishOwnArticle(context, tx, { itemId, article: { lang, title, summary, body, author, pictureId: mediaId } });

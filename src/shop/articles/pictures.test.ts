@@ -1,4 +1,4 @@
-// Who sees the pictures of an article that its author is at work on.
+// Who sees the pictures of an unpublished article.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { sendPicture } from '#test/harness/pictures.ts';

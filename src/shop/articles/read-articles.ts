@@ -20,7 +20,7 @@ export async function listArticlesOfMine(
   return { items: rows.map((row) => toItem(row, showing)), total, page, size };
 }
 
-/** One of the caller's own articles. Somebody else's and a missing one are the same. @throws notFound (404) */
+/** One of the caller's own articles. Another's and a missing one are the same. @throws notFound (404) */
 export async function readArticleOfMine(context: Context, id: string, db: Queryable = context.db): Promise<OwnArticle> {
   return toArticle(await storedArticle(context, id, db), await showingTo(context, db));
 }

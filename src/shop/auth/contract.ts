@@ -171,7 +171,7 @@ export const emailCodeWanted: ErrorSpec<z.infer<typeof emailCodeWantedData>> = {
   message: m.auth_email_code_wanted,
   data: emailCodeWantedData,
 };
-/** A provider did not vouch for anybody, or not so that it can be believed. Cure: Begin the sign-in anew. */
+/** The provider's answer is missing or cannot be verified. Cure: Start the sign-in again. */
 export const openIdRejected: ErrorSpec = { reason: 'openIdRejected', wire: 40, status: 400, message: m.auth_openid_refused };
 const openIdLinkWantedData = z.object({ kind: z.literal('openidLink'), ticket: z.string(), email: z.string() });
 /**
@@ -185,5 +185,5 @@ export const openIdLinkWanted: ErrorSpec<z.infer<typeof openIdLinkWantedData>> =
   message: m.auth_openid_link,
   data: openIdLinkWantedData,
 };
-/** The merchant lets this account sign in no more. Cure: Contact the merchant. */
+/** The merchant no longer lets this account sign in. Cure: Contact the merchant. */
 export const accountBlocked: ErrorSpec = { reason: 'accountBlocked', wire: 30, status: 403, message: m.auth_blocked };

@@ -8,7 +8,7 @@ import { tidyPhone } from '#shop/addresses/phones/index.ts';
 import { isEmail } from '#kit/pure/mail/address.ts';
 
 /**
- * The account that somebody names: an e-mail address, in lower case, or a mobile number, which needs its calling code.
+ * The account that a sign-in names: an e-mail address, in lower case, or a mobile number, which needs its calling code.
  * @throws invalidInput (40) naming `account` ('Account format error') or `countryCode`
  */
 export function parseLogin({ account, countryCode }: { account: string; countryCode?: string | undefined }, locale: Locale): LoginName {

@@ -22,14 +22,14 @@ export function secondsToWait({ byAccount, byAddress, lastAt }: RecentAttempts, 
   return Math.max(0, Math.ceil((lastAt.getTime() + delaySeconds * 1000 - now.getTime()) / 1000));
 }
 
-/** What of an address or number may be shown to somebody who has proved to know it in part: `a•••@shop.example`, `•••8000`. */
+/** A masked address or number, for a person who has proved to know it in part: `a•••@shop.example`, `•••8000`. */
 export function maskLogin(name: string): string {
   const at = name.lastIndexOf('@');
   if (at < 0) return `•••${name.slice(-4)}`;
   return `${name.slice(0, 1)}•••${name.slice(at)}`;
 }
 
-/** Whether a text is a day on which somebody alive may have been born: `YYYY-MM-DD`, a real day, not in the future. */
+/** Whether a text can be a living person's birthday: `YYYY-MM-DD`, a real day, not in the future. */
 export function isBirthday(text: string, now: Date): boolean {
   if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

@@ -35,7 +35,7 @@ export async function insertAttempt(tx: Tx, attempt: { loginHash: string; addres
     .execute();
 }
 
-/** After a right one, the attempts of its account count no more. */
+/** After a successful one, the failed attempts of its account no longer count. */
 export async function deleteAttempts(tx: Tx, loginHash: string): Promise<void> {
   await tables(tx).deleteFrom('signinAttempt').where('loginHash', '=', loginHash).execute();
 }
@@ -103,7 +103,7 @@ export function tryTicketCode(tx: Tx, of: { ticketHash: string; scene: string; n
     .executeTakeFirst();
 }
 
-/** Uses the ticket of a mailed link: it, and the code beside it, are good no more. */
+/** Uses the ticket of a mailed link: it, and the code beside it, are no longer valid. */
 export function useSignInTicket(tx: Tx, of: { ticketHash: string; scene: string; now: Date }) {
   return tables(tx)
     .updateTable('authCode')
@@ -116,7 +116,7 @@ export function useSignInTicket(tx: Tx, of: { ticketHash: string; scene: string;
     .executeTakeFirst();
 }
 
-/** Uses up a code that was found right, and the ticket beside it; false when somebody else did, or a newer one has replaced it. */
+/** Uses up a correct code, and the ticket beside it; false when another request did, or a newer code has replaced it. */
 export async function spendCode(tx: Tx, { id, at }: { id: string; at: Date }): Promise<boolean> {
   const spent = await tables(tx)
     .updateTable('authCode')

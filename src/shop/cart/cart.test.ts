@@ -51,7 +51,7 @@ function expectSums(cart: any) {
 }
 
 describe('the cart', () => {
-  it('is empty for somebody unknown, and asks for no cookie', async () => {
+  it('is empty for an unknown visitor, and sets no cookie', async () => {
     const answer = await client.post('/api/web/cart/get');
     expect(answer).toMatchObject({ status: 200, code: 0, data: { lines: [], count: 0, total: { amount: 0, currency: 'USD' }, messages: [] } });
     expect(client.cookies.size).toBe(0);
@@ -127,7 +127,7 @@ describe('the cart', () => {
     expect((await add(many[0]!.sku)).code).toBe(0);
   });
 
-  it("sets and removes by 0, only in one's own cart", async () => {
+  it("sets and removes by 0, only in the caller's cart", async () => {
     const { data } = await add(one.sku, 2);
     const lineId = data.lines[0].lineId;
     expect((await client.post('/api/web/cart/update', { lineId, quantity: 7 })).data.count).toBe(7);
@@ -229,7 +229,7 @@ describe('the cart', () => {
     expect((await client.post('/api/web/cart/get')).data).toMatchObject({ count: 21, lines: [{ quantity: 11 }, { quantity: 10 }] });
   });
 
-  /** What is asked of the database meanwhile. Memoized settings, markets, promotions and their like are read anew after some time, beside whatever request comes then: a first run does so. */
+  /** What is asked of the database meanwhile. Memoized settings, markets, promotions and their like are read again after some time, beside whatever request comes then: a first run does so. */
   async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
     const { statements } = shop.host.database;
     const sent: string[] = [];
@@ -248,7 +248,7 @@ describe('the cart', () => {
     const then = ['select line.id as', 'insert into "cart_line"'];
     expect(await inside(() => add(one.sku, 1, shop.client()))).toEqual(['with shopper as', ...then]);
     await add(one.sku);
-    // Who the guest is has been looked up before.
+    // The guest has been looked up before.
     expect(await inside(() => add(one.sku))).toEqual(['insert into cart', ...then, 'select pg_notify($1, $2)']);
     // The cart with its products.
     expect(await statementsOf(() => client.post('/api/web/cart/get'))).toHaveLength(1);
@@ -321,7 +321,7 @@ describe('the cart', () => {
     expect((await client.post('/api/web/cart/get')).data.count).toBe(0);
   });
 
-  it('takes up what a plain form put into the cart of the browser while somebody was signed in there', async () => {
+  it('takes up what a plain form put into the cart of the browser while a user was signed in there', async () => {
     const shopper = await signedIn(shop);
     await shopper.post('/cart/add', { sku: one.sku, quantity: 1 });
     // A document that is sent carries the cookie alone.

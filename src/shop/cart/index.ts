@@ -1,6 +1,6 @@
 /**
  * The cart: what a shopper means to buy. It reserves nothing; prices, stock and whether a thing is sold at all are looked
- * up each time, and what has changed is said. One cart per guest or account; writes to it happen one after the other.
+ * up each time, and changes are reported. One cart per guest or account; writes to it happen one after the other.
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { purgeCartsJob } from './jobs.ts';

@@ -3,7 +3,7 @@ import { mergeCart } from './merge-cart.ts';
 import { findCart } from './store.ts';
 
 /**
- * Whoever is signed in and sends the plain form of a product page, before its script has come, sends it as the browser's
+ * A signed-in shopper who sends a product page's plain form before its script has loaded sends it as the browser's
  * guest: a document carries no token. What lies in that guest's cart joins the account's, as it does at sign-in. One
  * statement where there is nothing to join.
  */

@@ -24,7 +24,7 @@ export type BasketView = Pick<Context, 'currency' | 'lang' | 'locale'> & {
   place?: Place | undefined;
 };
 
-/** The caller's cart as it is now: one statement, nothing written. Somebody unknown has an empty one. */
+/** The caller's cart as it is now: one statement, nothing written. An unknown visitor has an empty one. */
 export async function readCart(context: Context): Promise<Cart> {
   return toCart(await readBasketOf(context.db, shopperOf(context), await basketViewOf(context)));
 }

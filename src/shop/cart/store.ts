@@ -15,7 +15,7 @@ export type LockedCart = { id: string; couponCodes: string[] };
 /** A stored cart; `saved` are the lines saved for later. */
 export type StoredCart = LockedCart & { lines: StoredLine[]; saved: StoredLine[] };
 
-/** Lines of the cart and lines put aside. */
+/** Lines in the cart and lines saved for later. */
 function apart(rows: readonly LineRow[]): Pick<StoredCart, 'lines' | 'saved'> {
   return { lines: rows.filter((row) => row.savedAt === null), saved: rows.filter((row) => row.savedAt !== null) };
 }
@@ -43,7 +43,7 @@ export async function lockCart(tx: Tx, shopper: Shopper): Promise<LockedCart | n
   return owned ?? null;
 }
 
-/** A subquery that locks the cart of whoever has `owned`, a row of the outer statement with `guest_id` and `account_id`. */
+/** A subquery that locks the cart of the owner in `owned`, a row of the outer statement with `guest_id` and `account_id`. */
 export const lockedCartOf = (shopper: Shopper, owned: RawBuilder<unknown>): RawBuilder<unknown> => {
   const column = sql.ref(ownerColumn(shopper));
   return sql`select cart.id from cart where cart.${column} = ${owned}.${column} for update`;

@@ -50,7 +50,7 @@ export function catalogAdminRoutes(api: Api, parts: CatalogParts): void {
     send(reply, await readProductForStaff(context, id)),
   );
   api.operation(
-    // Who writes prices, for a new product has some; the use case asks for the other right too.
+    // The right for prices, since a new product has some; the use case checks the other right too.
     { ...writers, right: 'write:prices', method: 'POST', url, summary: 'Write a new product', body: newProductInput, data, bodyLimitBytes },
     async (context, { body, reply }) => send(reply, await createProductByStaff(context, body)),
   );

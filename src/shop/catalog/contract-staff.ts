@@ -198,14 +198,14 @@ export const staffProductSchema = z
     published: z.boolean(),
     publishAt: z.iso.datetime().nullable(),
     unpublishAt: z.iso.datetime().nullable(),
-    /** Archived: in no list, and for sale no more. */
+    /** Archived: in no list, and no longer for sale. */
     archivedAt: z.iso.datetime().nullable(),
     showSlideImage: z.boolean(),
     showFavorite: z.boolean(),
     showCart: z.boolean(),
     template: z.string().nullable(),
     taxClass: z.string(),
-    /** `alt` is what is said in English; `alts` in every language that has one. */
+    /** `alt` is the English text; `alts` has every language. */
     images: z.array(pictureSchema.extend({ alts: z.record(z.string(), z.string()) })),
     options: z.array(
       z.object({

@@ -3,7 +3,7 @@ import { checkoutLimits } from './contract.ts';
 import { isCheckoutSlug } from './store.ts';
 
 /**
- * Whether some checkout has this slug, whoever it belongs to. For the page alone, which cannot know a signed-in shopper
+ * Whether a checkout of any owner has this slug. For the page alone, which cannot know a signed-in shopper
  * or a mailed token before its script runs; a slug is a secret that nobody meets by trying.
  */
 export async function checkoutExists({ db }: Pick<Context, 'db'>, slug: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 /**
  * The checkout: from a cart (or one thing bought at once) by contact, address, shipping and payment to a placed order.
- * An open checkout holds only what was chosen; every amount is computed anew each time, and once more in the transaction
+ * An open checkout holds only what was chosen; every amount is recomputed each time, and once more in the transaction
  * that places the order.
  */
 import type { Slice } from '#kit/server/slice.ts';

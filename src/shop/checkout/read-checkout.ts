@@ -22,7 +22,7 @@ export type CheckoutAddress = { slug?: string | undefined; orderNo?: string | un
 
 /**
  * A checkout of the caller's: an open one as it is now, a placed one as it was, with the methods that can pay it.
- * @throws notFound (404) for a missing one and for somebody else's alike
+ * @throws notFound (404) for a missing one and for another shopper's alike
  */
 export async function readCheckout(context: Context, address: CheckoutAddress): Promise<Checkout> {
   if (address.slug === undefined && address.orderNo === undefined) throw requiredField('slug', context.locale);

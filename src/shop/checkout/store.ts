@@ -129,18 +129,18 @@ export async function loadCheckoutAndCartForUpdate(tx: Tx, slug: string, shopper
   return row ?? null;
 }
 
-/** A checkout whoever owns it; for callers who proved that its order is theirs. */
+/** A checkout of any owner; for callers who proved that its order is theirs. */
 export async function findCheckoutById(db: Queryable, id: string): Promise<StoredCheckout | null> {
   const row = await tables(db).selectFrom('checkout').selectAll().where('id', '=', id).executeTakeFirst();
   return (row ?? null) as StoredCheckout | null;
 }
 
-/** Whether a checkout has this slug, whoever owns it. */
+/** Whether any checkout has this slug. */
 export async function isCheckoutSlug(db: Queryable, slug: string): Promise<boolean> {
   return (await tables(db).selectFrom('checkout').select('id').where('slug', '=', slug).executeTakeFirst()) !== undefined;
 }
 
-/** The order number of a placed checkout, whoever owns it. */
+/** The order number of a placed checkout of any owner. */
 export async function findOrderNo(db: Queryable, slug: string): Promise<string | null> {
   const row = await tables(db).selectFrom('checkout').select('orderNo').where('slug', '=', slug).executeTakeFirst();
   return row?.orderNo ?? null;

@@ -23,7 +23,7 @@ const type = z
   .regex(/^[a-z][a-z0-9-]{0,39}$/)
   .describe('Key of the custom category that the entries belong to');
 
-/** Publishes what visitors read of contents, for whoever draws the shop's pages elsewhere. */
+/** Publishes what visitors read of contents, for headless storefronts. */
 export function contentReadRoutes(api: Api): void {
   const list = { ...read, data: contentListSchema } as const;
   const one = { ...read, data: publicContentSchema } as const;

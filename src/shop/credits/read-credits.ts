@@ -24,7 +24,7 @@ export async function readBalance(reader: Queryable, accountId: string, currency
   return { amount: priceIn(markets, currency, { base: balance }), currency };
 }
 
-/** The same amount, held until `tx` ends: for whoever decides by it how much to take. */
+/** The same amount, held until `tx` ends: for a caller that will take from it. */
 export async function loadCreditsForUpdate(tx: Tx, accountId: string) {
   return amount(await loadBalanceForUpdate(tx, accountId));
 }

@@ -103,7 +103,7 @@ export async function selectForStaff(
   return { rows: rows as CreditRow[], total: Number(count.total) };
 }
 
-/** Accounts whose stored balance is not the sum of their entries; there is none unless somebody wrote past this slice. */
+/** Accounts whose stored balance is not the sum of their entries; there is none unless the tables were written outside this slice. */
 export async function selectUnbalanced(db: Queryable, most: number): Promise<{ accountId: string; stored: number; sum: number }[]> {
   const found = await sql<{ accountId: string; stored: number; sum: number }>`
     select coalesce(b.account_id, e.account_id) as account_id, coalesce(b.amount, 0) as stored, coalesce(e.sum, 0)::bigint as sum

@@ -13,14 +13,14 @@ export const customerLimits = { titleLength: 100, codeLength: 60, groupsPerCusto
 
 const money = z.object({ amount: z.number().int(), currency: z.string() });
 
-/** Somebody with an account, or who ordered without one. */
+/** A customer with an account, or one who ordered without. */
 export const customerKinds = ['account', 'guest'] as const;
 
 /** A customer as staff see them; `spent` is what paid orders came to less what was given back, by currency. */
 export const customerSchema = z
   .object({
     id: z.string(),
-    /** `guest`: somebody who ordered with an address and has no account. */
+    /** `guest`: a customer who ordered with an address and has no account. */
     kind: z.enum(customerKinds),
     email: z.string().nullable(),
     mobile: z.string().nullable(),
@@ -146,7 +146,7 @@ export type GroupPreview = z.infer<typeof groupPreviewSchema>;
 export const groupExists: ErrorSpec<FieldErrors> = { reason: 'groupExists', wire: 40, status: 409, message: m.customers_group_exists, data: fieldErrorsSchema };
 /**
  * Another customer has this address or number; `data.errors` says which.
- * Cure: Choose another address or number, or change the customer who has it.
+ * Cure: Choose another address or number, or change the customer with it.
  */
 export const customerExists: ErrorSpec<FieldErrors> = { reason: 'customerExists', wire: 40, status: 409, message: m.customers_exists, data: fieldErrorsSchema };
 /** Guests have no account: there is nothing to do with it. Cure: Choose a customer with an account. */

@@ -27,7 +27,7 @@ export async function createCustomer(context: Context, input: CustomerInput): Pr
     await rejectTaken(tx, context, names);
     const { firstName = '', lastName = '', language = context.lang, tags = [], note = '' } = input;
     const id = await createAccount(tx, context, { login, passwordHash: null, firstName, lastName, lang: language, tags, note, unproved: true });
-    // Somebody else took it in between.
+    // Another account took it in between.
     if (id === null) throw taken(context, login);
     if (names.length > 1) await changeAccount(tx, id, asColumns(names));
     await writeLists(tx, context, { id, input });
@@ -73,7 +73,7 @@ async function writeLists(tx: Tx, context: Context, { id, input: { groups, addre
   await replaceAddresses(tx, context, { accountId: id, addresses });
 }
 
-/** What somebody signs in by, tidied: the address, the number, both. */
+/** What the customer signs in with, tidied: the address, the number, or both. */
 function namesOf({ locale }: Context, { email, mobile, countryCode }: CustomerInput): LoginName[] {
   const names: LoginName[] = [];
   if (email) {

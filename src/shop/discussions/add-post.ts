@@ -10,7 +10,7 @@ import type { PostInput, PostKind } from './contract.ts';
 import { findSubject, type Subject } from './find-subject.ts';
 import { findThreadStart, insertPosts } from './store.ts';
 
-/** What somebody writes: to a subject, or in answer to a post; with both, the post must be about that subject. */
+/** A new post: to a subject, or in answer to a post; with both, the post must be about that subject. */
 export type NewPost = { kind: PostKind; subject?: string | undefined; parent?: string | undefined; input: PostInput & GuardInput };
 
 /**

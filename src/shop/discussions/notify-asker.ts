@@ -10,7 +10,7 @@ import type { PostKind } from './contract.ts';
 import { placeOf } from './find-subject.ts';
 import { findThreadStart } from './store.ts';
 
-/** Mails an approved answer to whoever began the thread, in their language, if they gave an address. */
+/** Mails an approved answer to the author of the thread, in their language, if they gave an address. */
 export async function notifyAsker(
   tx: Tx,
   context: Context,

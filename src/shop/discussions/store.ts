@@ -1,10 +1,11 @@
 import type { DateRange } from '#kit/pure/dates/date-range.ts';
-import { isWithin } from '#kit/server/date-range.ts';
+import { isWithin } from '#kit/server/lists/date-range.ts';
 import { sql } from 'kysely';
 import { prepared, type Queryable, type Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
 import type { Order } from '#kit/server/http/resource.ts';
+import { readPage } from '#kit/server/lists/read-page.ts';
 import type { PostKind, PostState, staffPostSorts } from './contract.ts';
 import { postLimits } from './contract.ts';
 import { tables } from './tables.ts';
@@ -67,7 +68,7 @@ export async function insertPosts(tx: Tx, posts: readonly WrittenPost[]): Promis
       .execute();
 }
 
-/** A post as whoever decides sees it. */
+/** A post as moderators see it. */
 export type PostRow = NonNullable<Awaited<ReturnType<typeof loadPostForUpdate>>>;
 
 /** A post of a kind, taken for a change. */
@@ -120,18 +121,14 @@ export async function listStaffPosts(db: Queryable, kind: PostKind, { page, size
   if (filter.replies === false) from = from.where('p.parentId', 'is', null);
   const { q } = filter;
   if (q !== undefined) from = from.where((eb) => eb.or([eb('p.body', 'ilike', likePattern(q)), eb('p.author', 'ilike', likePattern(q))]));
-  const [rows, { total }] = await Promise.all([
+  return readPage(
     from
       .selectAll('p')
       .select(['parent.author as parentAuthor', 'parent.body as parentBody'])
       .orderBy(order.field === 'author' ? 'p.author' : 'p.createdAt', order.direction)
-      .orderBy('p.id', order.direction)
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute(),
-    from.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+      .orderBy('p.id', order.direction),
+    { page, size },
+  );
 }
 
 /** One of them. */

@@ -63,7 +63,7 @@ describe('the invoice', () => {
     expect(body).not.toContain('Ada Byron');
   });
 
-  it('is there from payment on, for whoever bought, on a private page', async () => {
+  it('is there from payment on, for the buyer, on a private page', async () => {
     const order = await place();
     expect(await ask(order)).toMatchObject({ status: 409, code: 41 });
     await markPaid(await staffContext(shop), { order: order.orderId });
@@ -121,7 +121,7 @@ describe('the invoice', () => {
     expect(page).toContain('Aldermoor Ltd');
   });
 
-  it('numbers of a year have no gap and no double, whoever asks at the same time', async () => {
+  it('numbers of a year have no gap and no duplicate, also when many ask at the same time', async () => {
     const orders = await Promise.all(Array.from({ length: 6 }, () => paid()));
     const urls = await Promise.all(orders.flatMap((order) => [ask(order), ask(order)]));
     await Promise.all([runJobs(shop), ...urls.map(({ data }) => open(data.url))]);

@@ -24,7 +24,7 @@ export async function issueInvoice(tx: Tx, context: Context, { id, lang, order }
   const issuedAt = context.now();
   const year = issuedAt.getUTCFullYear();
   const last = await loadCounterForUpdate(tx, year);
-  // Somebody who held the counter before may have issued it.
+  // The transaction that held the counter before may have issued it.
   const meanwhile = await findInvoice(tx, id);
   if (meanwhile) return meanwhile;
   const sequence = last + 1;

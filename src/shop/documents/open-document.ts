@@ -12,7 +12,7 @@ import { insertLink } from './store.ts';
 
 /**
  * A private link to the invoice of an order of the caller's.
- * @throws notFound (404) for a missing order and somebody else's alike, notPaidYet (41), invoicedElsewhere (41), tooMany (429)
+ * @throws notFound (404) for a missing order and another shopper's alike, notPaidYet (41), invoicedElsewhere (41), tooMany (429)
  */
 export async function openOwnInvoice(context: Context, own: OwnOrder): Promise<{ url: string }> {
   const { id } = await findOwnOrder(context, context.db, own);
@@ -21,7 +21,7 @@ export async function openOwnInvoice(context: Context, own: OwnOrder): Promise<{
 
 /**
  * A private link to a credit note of an order of the caller's, by the note's number.
- * @throws notFound (404) for a missing order or note and somebody else's alike, tooMany (429)
+ * @throws notFound (404) for a missing order or note and another shopper's alike, tooMany (429)
  */
 export async function openOwnCreditNote(context: Context, { creditNote, ...own }: OwnOrder & { creditNote: string }): Promise<{ url: string }> {
   const { id } = await findOwnOrder(context, context.db, own);
@@ -30,7 +30,7 @@ export async function openOwnCreditNote(context: Context, { creditNote, ...own }
 
 /**
  * A private link to the label of a return of the caller's, while its goods are awaited.
- * @throws notFound (404) for a missing return and somebody else's alike, returnLabelNotReady (41), tooMany (429)
+ * @throws notFound (404) for a missing return and another shopper's alike, returnLabelNotReady (41), tooMany (429)
  */
 export async function openOwnReturnLabel(context: Context, own: OwnReturn): Promise<{ url: string }> {
   const { id, orderId } = await findReturnForLabel(context, own);

@@ -30,7 +30,7 @@ async function appliedFor(applyType = 'returnRefund'): Promise<{ order: TestOrde
   return { order, returnNo: data.returnNo };
 }
 
-it('leads the parcel to the merchant, and whoever opens it to the return', async () => {
+it('leads the parcel to the merchant, and its code to the return', async () => {
   const { order, returnNo } = await appliedFor();
   await decide(returnNo, 'approve');
   const { data } = await labelOf(order, returnNo);

@@ -5,7 +5,7 @@ import type { ReturnLabel } from '../returns/label/index.ts';
 import { documentLimits, type Seller } from './contract.ts';
 import { orderDetails, people, sizeFor, type DocumentSource, type PrintedDocument } from './rules.ts';
 
-/** The label. `baseUrl` is the shop's address: whoever opens the parcel scans the code and has the return before them. */
+/** The label. `baseUrl` is the shop's address: scanning the code on the parcel opens the return. */
 export function returnLabelDocument(
   { order, lang }: DocumentSource,
   label: ReturnLabel,

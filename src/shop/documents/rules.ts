@@ -27,7 +27,7 @@ export type PrintedDocument = {
   title: string;
   facts: Fact[];
   blocks: { title: string; lines: string[] }[];
-  /** A QR code beside the blocks, for whoever handles the paper. */
+  /** A QR code beside the blocks, for the warehouse. */
   code?: { text: string; title: string };
   columns: { title: string; align: 'start' | 'end' }[];
   rows: DocumentRow[];

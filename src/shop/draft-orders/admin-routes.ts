@@ -25,7 +25,7 @@ export function draftAdminRoutes(api: Api): void {
     listDrafts(context, asked),
   );
   api.operation(
-    { ...writers, method: 'POST', url, summary: 'Write an order for somebody', body: draftInput, data: draftSchema },
+    { ...writers, method: 'POST', url, summary: 'Write an order for a customer', body: draftInput, data: draftSchema },
     async (context, { body, reply }) => send(reply, await withAnswers(context, (asking) => createDraft(asking, body))),
   );
   api.operation(

@@ -1,4 +1,4 @@
-/** What staff write of an order for somebody. */
+/** What staff enter when they write an order for a customer. */
 import { z } from 'zod';
 import { isPlainLine, isPlainText } from '#kit/pure/plain-text.ts';
 import { languages } from '#kit/pure/languages.ts';

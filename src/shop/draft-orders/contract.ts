@@ -1,4 +1,4 @@
-/** Orders that staff write for somebody, on the wire. */
+/** Orders that staff write for a customer, on the wire. */
 import { fieldErrorsSchema, type FieldErrors } from '#kit/pure/common-errors.ts';
 import { dateRangeFields } from '#kit/pure/dates/date-range.ts';
 import { z } from 'zod';
@@ -88,10 +88,10 @@ const view = {
   messages: z.array(z.string()),
 };
 
-/** A draft as it comes to now. Changed, it is the body of a PUT; the sums in it are then computed anew. */
+/** A draft as it comes to now. Changed, it is the body of a PUT; the sums in it are then recomputed. */
 export const draftSchema = z
   .object({ ...head, ...view })
-  .meta({ id: 'DraftOrder', description: 'An order that staff are writing for somebody, with its sums of now.' });
+  .meta({ id: 'DraftOrder', description: 'An order that staff are writing for a customer, with its current sums.' });
 
 const viewSchema = z.object(view);
 /** What a draft holds and comes to. */

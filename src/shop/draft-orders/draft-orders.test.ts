@@ -348,7 +348,7 @@ describe('the invoice', () => {
     expect(again.orderId).not.toBe(orderId);
   });
 
-  it('wants somebody to mail it to', async () => {
+  it('needs an address to be mailed to', async () => {
     const mobile = await signedIn(shop);
     await sql`update account set email = null, country_code = '+1', mobile = '4155550199' where id = ${mobile.accountId}`.execute(shop.kysely);
     const draft = await create({ email: null, customer: mobile.accountId });

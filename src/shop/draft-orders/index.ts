@@ -1,5 +1,5 @@
 /**
- * Draft orders: orders that staff write for somebody. A draft holds what was written; what it comes to is computed each time by
+ * Draft orders: orders that staff write for a customer. A draft holds the input; its sums are computed each time by
  * the cart's prices and the checkout's shipping and taxes. Completed, it is an order like any other.
  */
 import type { Slice } from '#kit/server/slice.ts';

@@ -24,7 +24,7 @@ import { loadDraft } from './write-draft.ts';
  * Makes an order of a draft. `markPaid`: its money has come, outside of the shop. A draft whose invoice was sent has its order
  * already: it is closed, and paid with `markPaid`.
  * @throws notFound (404), draftClosed (41), draftIncomplete (41) and draftOutOfStock (41) naming fields, forbidden (30) where
- * whoever calls may not say that an order is paid
+ * the caller may not mark an order as paid
  */
 export async function completeDraft(context: Context, { id, markPaid }: { id: string; markPaid: boolean }): Promise<Draft> {
   if (markPaid && !(context.caller.kind === 'staff' && hasRight(context.caller.rights, 'write:refunds'))) throw new ShopError(forbidden);

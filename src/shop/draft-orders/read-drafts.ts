@@ -29,7 +29,7 @@ export async function readDraft(context: Context, id: string, reader: Queryable 
   return presentRow(context, reader, row);
 }
 
-/** A stored draft: computed anew while it is open, else as it was when its order was made. */
+/** A stored draft: recomputed while it is open, else as it was when its order was made. */
 export async function presentRow(context: Context, reader: Queryable, row: DraftRow): Promise<Draft> {
   const frozen = row.state === 'open' ? null : row.placed;
   return presentDraft(row, frozen ?? viewOf(await composeDraft(context, reader, row.input)));

@@ -37,7 +37,7 @@ export async function readSurroundings(asker: Context, reader: Queryable, input:
   const currency = knownCurrency ? asked : markets.defaultMarket.currency;
   const contact = contactOf(input, account);
   const identity = identityOf({ accountId: account?.id ?? null }, contactFrom(contact));
-  // Offers besides the promotions are made for whoever asks, who is staff here.
+  // Offers besides the promotions depend on the caller, who is staff here.
   const view = { ...plain, besides: [], currency, identity, place: placeOf(input.address) };
   return { context: { ...asker, lang, currency }, lang, currency, knownCurrency, account, contact, view, payments: await paymentSettingsOf(reader) };
 }

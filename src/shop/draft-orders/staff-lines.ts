@@ -3,7 +3,7 @@ import { add, allocate, amount, least, share, subtract, times, zero, type Amount
 import type { Sellable } from '../catalog/index.ts';
 import type { PricedBasket } from '../cart/prices/index.ts';
 
-/** A line with what it is; null where the catalogue has it no more. `ownPrice`: staff wrote the price. */
+/** A line with what it is; null where the catalogue no longer has it. `ownPrice`: staff wrote the price. */
 export type ComposedLine = { lineId: string; sellable: Sellable | null; ownPrice: boolean };
 
 /** A line at a price that staff wrote, or of something that is no product. */

@@ -1,4 +1,4 @@
-import { isWithin } from '#kit/server/date-range.ts';
+import { isWithin } from '#kit/server/lists/date-range.ts';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';

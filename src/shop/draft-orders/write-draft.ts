@@ -12,7 +12,7 @@ import { presentRow, readDraft, stateOf } from './read-drafts.ts';
 import { deleteDraft, insertDraft, loadDraftForUpdate, updateDraft, type DraftRow } from './store.ts';
 
 /**
- * Staff write an order for somebody. It reserves nothing.
+ * Staff write an order for a customer. It reserves nothing.
  * @throws invalidInput (40) naming fields
  */
 export async function createDraft(context: Context, input: DraftInput): Promise<Draft> {

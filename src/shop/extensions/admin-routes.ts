@@ -8,7 +8,7 @@ const url = '/api/admin/extensions';
 const params = z.object({ id: z.string().max(64) });
 const staff = { tag: 'extensions', access: 'staff', right: 'settings' } as const;
 
-/** Publishes the back office's resource `extensions`. Settings may hold keys of others, so whoever writes them proves who they are. */
+/** Publishes the back office's resource `extensions`. Settings may hold third-party keys, so writing them needs a fresh proof of identity. */
 export function extensionRoutes(api: Api, known: () => readonly KnownExtension[]): void {
   const { list, read, change } = extensionsFor(known);
   const query = listQuery({ sorts: extensionSorts, usual: 'order', filter: extensionFilter });

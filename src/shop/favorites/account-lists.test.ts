@@ -88,7 +88,7 @@ describe('the page of favorites', () => {
 describe('a shared list', () => {
   const shared = (token: string, more = {}) => shop.client().post('/api/web/favorite/shared', { token, ...more });
 
-  it('shows what its owner chose to whoever has the link, and nothing of the owner, until it is withdrawn', async () => {
+  it('shows holders of the link what its owner chose, and nothing of the owner, until it is withdrawn', async () => {
     const ada = await signedIn(shop, { firstName: 'Ada', lastName: 'Byron' });
     await add(ada, await product());
     const { data } = await ada.post('/favorite/share', { title: 'For my birthday', types: ['product', 'product'] });
@@ -166,7 +166,7 @@ describe('a watched list', () => {
     expect(await shop.client().post('/api/web/favorite/watch/stop', { token: 'unknown' })).toMatchObject({ status: 200 });
   });
 
-  it('sends one mail however many changed, while somebody else holds one of them', async () => {
+  it('sends one mail however many changed, while another transaction holds one of them', async () => {
     const ada = await signedIn(shop);
     const wanted = [await product(), await product(), await product()];
     for (const one of wanted) await add(ada, one);

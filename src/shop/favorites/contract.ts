@@ -25,7 +25,7 @@ export const favoriteStateSchema = favoriteInput
   .extend({ favorite: z.boolean() })
   .meta({ id: 'FavoriteState', description: 'Whether something is on the wish list now.' });
 
-/** What is put aside or taken away. */
+/** What is saved or removed. */
 export type FavoriteInput = z.infer<typeof favoriteInput>;
 
 const pageNumber = z.int().min(1);
@@ -63,7 +63,7 @@ export const favoriteItemSchema = z
     summary: z.string(),
     picture: pictureSchema.nullable(),
     product: listItemSchema.nullable(),
-    /** The lowest price of a product when it was put there; null: not known, or the list of somebody else. */
+    /** The lowest price of a product when it was put there; null: not known, or a list shared by another. */
     savedPrice: moneySchema.nullable(),
     addedAt: z.iso.datetime(),
   })
@@ -85,7 +85,7 @@ export const favoritesFull: ErrorSpec = { reason: 'favoritesFull', wire: 40, sta
 
 const types = z.array(type).min(1).max(favoriteTypes.length);
 
-/** `/favorite/share`: what is shown to whoever has the link, and under which name; both are the owner's choice. */
+/** `/favorite/share`: what the link shows, and under which name; both are the owner's choice. */
 export const shareInput = z.object({ title: z.string().trim().max(favoriteLimits.shareTitle).default(''), types });
 /** The link of an account's list; `path` is without language prefix. */
 export const shareSchema = z

@@ -1,5 +1,5 @@
 /**
- * Favorites: what shoppers put aside, by type (product, article, page). Guests have lists too; they join the account's at
+ * Favorites: what shoppers save, by type (product, article, page). Guests have lists too; they join the account's at
  * sign-in (`mergeFavorites`). Only ids are stored: what a thing is called, and whether it can still be seen, its own slice says.
  */
 import type { Slice } from '#kit/server/slice.ts';

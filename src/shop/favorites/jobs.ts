@@ -7,7 +7,7 @@ import { notifyChanges } from './notify-changes.ts';
 const dayMs = 24 * 3_600_000;
 const batch = 1_000;
 
-/** Every night: what guests put aside long ago is deleted. An account's list is retained as long as the account. */
+/** Every night: old favorites of guests are deleted. An account's list is retained as long as the account. */
 export const purgeFavoritesJob: Job<Record<string, never>> = {
   name: 'favorite.forget',
   data: z.object({}),

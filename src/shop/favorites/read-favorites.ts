@@ -5,7 +5,7 @@ import { favoriteTypes, type FavoriteCount, type FavoriteItem, type FavoriteList
 import { findFavorites, type StoredFavorite } from './store.ts';
 import { showSubjects, visibleIds } from './subjects.ts';
 
-/** What the shopper has put aside and can still see, the newest first: one query, and one for each type that there is. */
+/** The shopper's favorites that they can still see, the newest first: one query, and one for each type that there is. */
 async function readVisible(context: Context, shopper: Shopper | null = shopperOf(context), type?: FavoriteType): Promise<StoredFavorite[]> {
   const stored = shopper ? await findFavorites(context.db, shopper, type) : [];
   const visible = await Promise.all(
@@ -16,7 +16,7 @@ async function readVisible(context: Context, shopper: Shopper | null = shopperOf
   return stored.filter((favorite) => visible[favoriteTypes.indexOf(favorite.type)]!.has(favorite.subjectId));
 }
 
-/** The shopper's wish list as ids by type; somebody unknown has an empty one. */
+/** The shopper's wish list as ids by type; an unknown visitor has an empty one. */
 export async function readWishList(context: Context): Promise<WishListIds> {
   const lists: WishListIds = { article: [], product: [], page: [] };
   for (const { type, subjectId } of await readVisible(context)) lists[type].push(subjectId);
@@ -37,7 +37,7 @@ export async function listFavorites(
   return listOf(context, shopperOf(context), { ...paging, types: type === undefined ? favoriteTypes : [type] });
 }
 
-/** A page of somebody's wish list, of some types. */
+/** A page of a wish list, of some types. */
 export async function listOf(
   context: Context,
   shopper: Shopper | null,

@@ -63,9 +63,8 @@ function ownListRoutes(api: Api): void {
     await unshareList(context);
     return {};
   });
-  api.operation(
-    { ...shared, url: '/api/web/favorite/shared', summary: 'A list that somebody shares', body: sharedInput, data: sharedListSchema },
-    (context, { body }) => readSharedList(context, body),
+  api.operation({ ...shared, url: '/api/web/favorite/shared', summary: 'A shared list', body: sharedInput, data: sharedListSchema }, (context, { body }) =>
+    readSharedList(context, body),
   );
   api.operation(
     {

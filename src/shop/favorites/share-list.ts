@@ -9,7 +9,7 @@ import { unknownShare, type FavoriteList, type FavoriteShare, type FavoriteType 
 import { listOf } from './read-favorites.ts';
 import { deleteShare, findShare, upsertShare, type StoredShare } from './store-share.ts';
 
-/** The account that calls. @throws notFound (404) for who has none */
+/** The caller's account. @throws notFound (404) for a guest */
 export function accountOf({ caller }: Pick<Context, 'caller'>): string {
   if (caller.kind !== 'user') throw new ShopError(notFound);
   return caller.accountId;

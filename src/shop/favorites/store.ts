@@ -55,7 +55,7 @@ export async function deleteFavorite(tx: Tx, shopper: Shopper, { type, id }: Fav
   return result.numDeletedRows > 0n;
 }
 
-/** All that a shopper has put aside (of one type), the newest first, in one statement. */
+/** A shopper's favorites (of one type), the newest first, in one statement. */
 export async function findFavorites(db: Queryable, shopper: Shopper, type?: FavoriteType): Promise<StoredFavorite[]> {
   const rows = await tables(db)
     .selectFrom('favorite')
@@ -87,7 +87,7 @@ export async function moveFavorites(tx: Tx, { fromGuestId, toAccountId }: { from
   return gone.numDeletedRows > 0n;
 }
 
-/** Deletes what guests put aside before a day; answers how many. */
+/** Deletes guests' favorites from before a day; returns how many. */
 export async function deleteOldGuestFavorites(tx: Tx, { before, most }: { before: Date; most: number }): Promise<number> {
   const old = tables(tx).selectFrom('favorite').select('id').where('guestId', 'is not', null).where('addedAt', '<', before).limit(most);
   const result = await tables(tx).deleteFrom('favorite').where('id', 'in', old).executeTakeFirst();

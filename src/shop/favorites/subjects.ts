@@ -7,7 +7,7 @@ import { publishedProductIds } from '../catalog/related/index.ts';
 import { contentsById } from '../content/index.ts';
 import type { FavoriteInput, FavoriteItem, FavoriteType } from './contract.ts';
 
-/** What a list shows of a thing, besides when it was put aside. */
+/** What a list shows of an item, besides when it was saved. */
 export type Subject = Omit<FavoriteItem, 'addedAt' | 'savedPrice'>;
 
 type Subjects = {
@@ -43,7 +43,7 @@ const contents = (type: 'article' | 'page'): Subjects => ({
 
 const subjects: Record<FavoriteType, Subjects> = { product: products, page: contents('page'), article: contents('article') };
 
-/** Those of the ids that somebody may see now; malformed ones are none. */
+/** Those of the ids that this visitor may see now; malformed ones are left out. */
 export async function visibleIds(db: Queryable, { type, ids, now }: { type: FavoriteType; ids: readonly string[]; now(): Date }): Promise<Set<string>> {
   const possible = ids.filter(isId);
   return new Set(possible.length === 0 ? [] : await subjects[type].visible(db, possible, now));

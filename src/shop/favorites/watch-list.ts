@@ -20,7 +20,7 @@ export async function readWatch(db: Queryable, accountId: string): Promise<Favor
   return { on: watch !== null, byMail: watch?.byMail ?? true };
 }
 
-/** Ends it by the token of a mailed link, whoever holds that; an unknown one is answered alike. */
+/** Ends it by the token of a mailed link, without a sign-in; an unknown token gets the same answer. */
 export async function stopWatching(context: Context, token: string): Promise<void> {
   await context.transaction((tx) => deleteWatch(tx, { stopToken: token }));
 }

@@ -27,7 +27,7 @@ export const feedbackInput = z.object({
     .regex(/^(\/[^\s]*)?$/)
     .default(''),
 });
-/** What somebody wrote. */
+/** Feedback as it was sent. */
 export type FeedbackInput = z.output<typeof feedbackInput>;
 
 /** Feedback as staff see it. */

@@ -1,8 +1,9 @@
 import type { DateRange } from '#kit/pure/dates/date-range.ts';
-import { isWithin } from '#kit/server/date-range.ts';
+import { isWithin } from '#kit/server/lists/date-range.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
+import { readPage } from '#kit/server/lists/read-page.ts';
 import type { FeedbackKind, FeedbackState, staffFeedbackSorts } from './contract.ts';
 import { tables } from './tables.ts';
 
@@ -30,17 +31,7 @@ export async function listFeedbackRows(db: Queryable, { page, size, order, filte
   if (q !== undefined) {
     from = from.where((eb) => eb.or([eb('body', 'ilike', likePattern(q)), eb('email', 'ilike', likePattern(q))]));
   }
-  const [rows, { total }] = await Promise.all([
-    from
-      .selectAll()
-      .orderBy(order.field, order.direction)
-      .orderBy('id', order.direction)
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute(),
-    from.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+  return readPage(from.selectAll().orderBy(order.field, order.direction).orderBy('id', order.direction), { page, size });
 }
 
 /** One row of feedback. */

@@ -22,7 +22,6 @@ const form = (code: string, more: object = {}) => ({
 });
 const setUp = (body: object, from = '192.0.2.1', client = shop.client()) =>
   client.send({ method: 'POST', url: '/api/admin/setup', payload: body, remoteAddress: from });
-const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(shop.kysely)).rows;
 
 describe('setting an empty shop up', () => {
   it('says whether it is needed, and nothing else', async () => {
@@ -100,11 +99,11 @@ describe('setting an empty shop up', () => {
       ['a@shop.example', 'b@shop.example', 'c@shop.example'].map((email) => setUp(form(code, { owner: { email, password: 'a long walk by the lake' } }))),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-    expect(await rows(sql<{ n: number }>`select count(*) as n from staff`)).toEqual([{ n: 1 }]);
-    expect(await rows(sql<{ n: number }>`select count(*) as n from market`)).toEqual([{ n: 1 }]);
+    expect(await shop.rows(sql<{ n: number }>`select count(*) as n from staff`)).toEqual([{ n: 1 }]);
+    expect(await shop.rows(sql<{ n: number }>`select count(*) as n from market`)).toEqual([{ n: 1 }]);
   });
 
-  it('is refused where somebody works here already, though a code was issued before', async () => {
+  it('is refused where there is staff already, though a code was issued before', async () => {
     const code = (await newCode())!;
     await staffToken(shop, 'support');
     expect(await setUp(form(code))).toMatchObject({ status: 409 });
@@ -127,7 +126,9 @@ describe('setting an empty shop up', () => {
     expect(await wrong({ shop: { ...given, languages: ['tlh'] } })).toEqual(['shop.languages.0']);
     expect(await wrong({ owner: { ...owner, password: 'password123' } })).toEqual(['owner.password']);
     expect(await wrong({ owner: { ...owner, email: 'nobody' } })).toEqual(['owner.email']);
-    expect(await rows(sql`select 1 from staff union all select 1 from market union all select 1 from setting where key in ('shop', 'languages')`)).toEqual([]);
+    expect(await shop.rows(sql`select 1 from staff union all select 1 from market union all select 1 from setting where key in ('shop', 'languages')`)).toEqual(
+      [],
+    );
     expect((await setUp(form(code))).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-/** The first run: an empty shop is set up in the browser by whoever can read its terminal, and by nobody else. */
+/** The first run: the person who can read the terminal sets an empty shop up in the browser; nobody else can. */
 import type { JobKind } from '#kit/server/context.ts';
 import type { Slice } from '#kit/server/slice.ts';
 import { firstRunRoutes } from './routes.ts';

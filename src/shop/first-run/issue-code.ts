@@ -13,7 +13,7 @@ export const hashOfCode = (typed: string): string => hashSecret(`set-up ${typed.
 
 /**
  * A new set-up code for a shop without staff, in place of the one before: shown in the terminal and stored nowhere. Null where
- * somebody works here already, and, unless `begin` says so, where the shop was not started empty.
+ * there is staff already, and, unless `begin` says so, where the shop was not started empty.
  */
 export async function issueSetUpCode(context: Context, { begin }: { begin: boolean }): Promise<string | null> {
   if ((await countStaff(context.db)) > 0) return null;

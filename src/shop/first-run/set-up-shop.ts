@@ -29,7 +29,7 @@ export async function readSetUpState(context: Context): Promise<{ needed: boolea
 
 /**
  * Sets an empty shop up and signs its owner in; the session may do nothing but set up a second factor until there is one. All or nothing, once.
- * @throws tooMany (40, 429) after many tries from one network, alreadySetUp (41, 409) where somebody works here, codeWrong (30, 403),
+ * @throws tooMany (40, 429) after many tries from one network, alreadySetUp (41, 409) where there is staff already, codeWrong (30, 403),
  *   invalidInput (40, 400) for a country that does not exist and a password that may not be chosen
  */
 export async function setUpShop(context: Context, input: SetUpInput, { fillDemo }: { fillDemo: JobKind<Record<string, never>> }): Promise<BegunSession> {

@@ -36,7 +36,7 @@ const code = z.string().trim().min(1).max(giftCardLimits.codeLength);
 
 /** `/gift-card/balance` */
 export const balanceInput = z.object({ code });
-/** What a card has, to who knows its code. */
+/** A card's balance, for holders of its code. */
 export const giftCardBalanceSchema = z
   .object({ lastCharacters: z.string(), balance: money, state: z.enum(giftCardStates), expiresAt: at.nullable() })
   .meta({ id: 'GiftCardBalance', description: 'What is left of a gift card, for who knows its code.' });
@@ -158,7 +158,7 @@ export const liabilitySchema = z
 export type GiftCardLiability = z.infer<typeof liabilitySchema>;
 
 /**
- * Who gets the codes of gift cards that are bought, from whom and in which words; on `sendOn`, a day, in the morning (08:00 UTC).
+ * Recipient, sender and message of the gift cards that are bought; mailed on the day `sendOn`, in the morning (08:00 UTC).
  * Without an address the buyer gets them, without a day at once.
  */
 export const giftDeliveryInput = z.object({

@@ -60,7 +60,7 @@ export function giftCardError({ locale }: Pick<Context, 'locale'>, reason: keyof
 }
 
 /**
- * The card of a code that somebody typed. Wrong codes are counted by guest or account and by address.
+ * The card of a typed code. Wrong codes are counted by guest or account and by address.
  * @throws giftCardErrors.unknown (40), tooMany (40, 429)
  */
 export async function findGiftCard(context: Context, typed: string): Promise<GiftCardRow> {
@@ -91,7 +91,7 @@ export function stateOf(card: Pick<GiftCardRow, 'isDisabled' | 'expiresAt'>, now
 }
 
 /**
- * What is left of a card, to who knows its code.
+ * A card's balance, for holders of its code.
  * @throws giftCardErrors.unknown (40), tooMany (40, 429)
  */
 export async function readGiftCardBalance(context: Context, { code }: { code: string }): Promise<GiftCardBalance> {

@@ -195,7 +195,7 @@ describe('the mails of gift cards', () => {
     expect(await mails(to)).toEqual([]);
   });
 
-  it('are mailed to somebody who was erased before, and name them no longer then', async () => {
+  it('are mailed to a person who was erased before, and then no longer name them', async () => {
     const { accountId, email } = await signedIn(shop);
     const today = shop.clock.now;
     const later = new Date(today.getTime() + 24 * 3_600_000);

@@ -1,5 +1,5 @@
 /**
- * Gift cards: balances in one currency that whoever knows a code may spend. An append-only ledger, with the balance stored
+ * Gift cards: balances in one currency that a holder of the code may spend. An append-only ledger, with the balance stored
  * beside it so that a row lock guards what orders take of it. Staff issue, adjust and disable; orders redeem and give back.
  */
 import type { Slice } from '#kit/server/slice.ts';

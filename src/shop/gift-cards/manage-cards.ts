@@ -103,7 +103,7 @@ export async function adjustGiftCard(context: Context, id: string, { amount: sum
 }
 
 /**
- * Staff give a card another code, because the first was lost or seen: mailed anew where it has a recipient, at once or on the day
+ * Staff give a card another code, because the first was lost or seen: mailed again where it has a recipient, at once or on the day
  * that was chosen, else shown once. The old code is worth nothing from then on; audited. @throws notFound (404)
  */
 export async function replaceCode(context: Context, id: string): Promise<IssuedGiftCard> {

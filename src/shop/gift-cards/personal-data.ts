@@ -1,4 +1,4 @@
-/** What this slice stores about a person: to whom a card was mailed, and in which words. */
+/** The slice's personal data: recipients of mailed cards, and the messages. */
 import { sql } from 'kysely';
 import { ownedTable, type DataOwner, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { clearRecipients, noteErasure } from './store.ts';

@@ -2,7 +2,7 @@ import type { Api } from '#kit/server/http/api.ts';
 import { balanceInput, giftCardBalanceSchema } from './contract.ts';
 import { readGiftCardBalance } from './find-card.ts';
 
-/** Publishes what is left of a card, to who knows its code. */
+/** Publishes a card's balance, for holders of its code. */
 export function giftCardRoutes(api: Api): void {
   api.operation(
     {

@@ -110,7 +110,7 @@ export async function takeCardToSend(tx: Tx, { id, now }: { id: string; now: Dat
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Takes the names off cards: who sent them, to whom, in which words. */
+/** Removes senders, recipients and messages from cards. */
 export async function clearRecipients(tx: Tx, of: RawBuilder<boolean>): Promise<void> {
   await tables(tx).updateTable('giftCard').set({ recipientName: '', recipientEmail: null, senderName: '', message: '' }).where(of).execute();
 }
@@ -120,7 +120,7 @@ export async function noteErasure(tx: Tx, recipientEmail: string, at: Date): Pro
   await tables(tx).updateTable('giftCard').set({ erasedAt: at }).where('recipientEmail', '=', recipientEmail).execute();
 }
 
-/** Cards whose stored balance is not the sum of their entries; there is none unless somebody wrote past this slice. */
+/** Cards whose stored balance is not the sum of their entries; there is none unless the tables were written outside this slice. */
 export async function selectUnbalanced(db: Queryable, most: number): Promise<{ giftCardId: string; stored: number; sum: number }[]> {
   const { rows } = await sql<{ giftCardId: string; stored: number; sum: number }>`
     select c.id as gift_card_id, c.balance_amount as stored, coalesce(sum(e.amount), 0)::bigint as sum

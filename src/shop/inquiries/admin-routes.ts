@@ -36,7 +36,7 @@ export function inquiryAdminRoutes(api: Api): void {
     settleInquiry(context, id, 'new'),
   );
   api.operation(
-    { ...action, url: '/api/admin/inquiries/:id/answer', summary: 'Mail an answer to whoever sent an inquiry', body: answerInquiryInput },
+    { ...action, url: '/api/admin/inquiries/:id/answer', summary: 'Mail an answer to the sender of an inquiry', body: answerInquiryInput },
     (context, { params: { id }, body: { text } }) => answerInquiry(context, id, text),
   );
   formResource(api);

@@ -113,7 +113,7 @@ export const staffInquirySchema = z
     replies: z.array(z.object({ text: z.string(), staff: z.string(), at: z.iso.datetime() })),
     createdAt: z.iso.datetime(),
   })
-  .meta({ id: 'StaffInquiry', description: 'What somebody sent by a form.' });
+  .meta({ id: 'StaffInquiry', description: 'What a visitor sent by a form.' });
 /** See `staffInquirySchema`. */
 export type StaffInquiry = z.output<typeof staffInquirySchema>;
 
@@ -136,5 +136,5 @@ export const staffFormFilter = z.strictObject({ q: z.string().max(200).optional(
 
 /** It is in that state already. Cure: Read it again. */
 export const inquiryDecided: ErrorSpec = { reason: 'inquiryStateWrong', wire: 41, status: 409, message: m.reviews_decided };
-/** Whoever sent it gave no e-mail address, or it was answered very often. Cure: Nothing is to be done here. */
+/** Its sender gave no e-mail address, or it was answered very often. Cure: None. */
 export const inquiryUnanswerable: ErrorSpec = { reason: 'inquiryUnanswerable', wire: 41, status: 409, message: m.inquiries_unanswerable };

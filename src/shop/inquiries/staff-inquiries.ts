@@ -52,7 +52,7 @@ export async function settleInquiry(context: Context, id: string, to: InquirySta
 }
 
 /**
- * Mails an answer to whoever sent an inquiry, keeps it with the inquiry and marks that as dealt with. What they write back
+ * Mails an answer to the sender of an inquiry, keeps it with the inquiry and marks that as done. What they write back
  * goes to the shop's own address.
  * @throws notFound (404), inquiryUnanswerable (41) without an e-mail address
  */

@@ -1,8 +1,9 @@
 import type { DateRange } from '#kit/pure/dates/date-range.ts';
-import { isWithin } from '#kit/server/date-range.ts';
+import { isWithin } from '#kit/server/lists/date-range.ts';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
+import { readPage } from '#kit/server/lists/read-page.ts';
 import { inquiryLimits, type Answer, type FormInput, type InquiryState, type staffFormSorts, type staffInquirySorts } from './contract.ts';
 import { tables } from './tables.ts';
 
@@ -73,15 +74,7 @@ const asRow = ({ slug, texts, fields, notify, published }: FormInput) => ({
 export async function listFormRows(db: Queryable, query: { page: number; size: number; order: Order<(typeof staffFormSorts)[number]>; q: string | undefined }) {
   let from = tables(db).selectFrom('inquiryForm');
   if (query.q !== undefined) from = from.where('slug', 'ilike', likePattern(query.q));
-  const [rows, { total }] = await Promise.all([
-    from
-      .select(formColumns)
-      .orderBy(query.order.field, query.order.direction)
-      .limit(query.size)
-      .offset((query.page - 1) * query.size)
-      .execute(),
-    from.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
+  const { rows, total } = await readPage(from.select(formColumns).orderBy(query.order.field, query.order.direction), query);
   return { rows: rows.map(toForm), total };
 }
 
@@ -130,17 +123,13 @@ export async function listInquiryRows(db: Queryable, { page, size, order, filter
   const { q } = filter;
   if (q !== undefined)
     from = from.where((eb) => eb.or([eb(eb.cast<string>('answers', 'text'), 'ilike', likePattern(q)), eb('email', 'ilike', likePattern(q))]));
-  const [rows, { total }] = await Promise.all([
+  return readPage(
     from
       .selectAll()
       .orderBy(order.field === 'form' ? 'formSlug' : 'createdAt', order.direction)
-      .orderBy('id', order.direction)
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute(),
-    from.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+      .orderBy('id', order.direction),
+    { page, size },
+  );
 }
 
 /** One inquiry. */

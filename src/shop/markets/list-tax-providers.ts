@@ -12,7 +12,7 @@ export const taxProvidersSchema = z.object({
           title: z.string().describe('Its name, in the language asked for'),
           ready: z.boolean().describe('Whether it is set up; else it counts as silent'),
         })
-        .meta({ id: 'TaxProvider', description: 'Somebody outside who calculates taxes.' }),
+        .meta({ id: 'TaxProvider', description: 'An outside service that calculates taxes.' }),
     )
     .describe('All that are installed'),
 });

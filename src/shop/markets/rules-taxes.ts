@@ -30,7 +30,7 @@ export function taxesOf(lines: readonly TaxableLine[], { fee, rate }: TaxableFee
   return { ...sumsByRate([...ofLines, ...ofFee], prices), lineTaxes: ofLines.map(lineTaxOf) };
 }
 
-/** The same for parts (lines, shipping) whose tax somebody else calculated; `lineTaxes` are those of the parts. */
+/** The same for lines and shipping whose tax an outside service calculated; `lineTaxes` are those of the lines. */
 export function taxesFrom(parts: readonly { total: Amount; part: (NamedRate & { amount: number }) | null }[], prices: { taxIncluded: boolean }): TaxTotals {
   const taxed = parts.map(({ total, part }) => ({ total, rate: part, amount: amount(part?.amount ?? 0) }));
   return { ...sumsByRate(taxed, prices), lineTaxes: taxed.map(lineTaxOf) };

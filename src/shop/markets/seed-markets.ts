@@ -33,7 +33,7 @@ const market = (
 // Where shipping follows the goods it is taxed by their rates; most states of the US have a rule of their own for it.
 const markets = [
   market('us', ['US'], 'USD', { taxIncluded: false, shippingTaxClass: 'shipping', isDefault: true, titles: ['United States', '美国', '美國'] }),
-  // Germany first: what is said of delivery before an address is known is said of the first country.
+  // Germany first: delivery times before an address is known are those of the first country.
   market('eu', ['DE', ...europeanUnion.filter((country) => country !== 'DE')], 'EUR', {
     taxIncluded: true,
     shippingTaxClass: null,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
+import { readPage } from '#kit/server/lists/read-page.ts';
 import type { MarketInput, marketSorts, StaffMarket, StaffTaxRate, taxRateSorts } from './admin-contract.ts';
 import { tables } from './tables.ts';
 
@@ -31,18 +32,17 @@ export async function selectRates(
       eb.or([eb('country', 'ilike', like), eb('region', 'ilike', like), eb('taxClass', 'ilike', like), sql<boolean>`texts::text ilike ${like}`]),
     );
   }
-  const items = await query
-    .select(rateColumns)
-    .orderBy(order.field, order.direction)
-    .orderBy('country')
-    .orderBy('region', (by) => by.asc().nullsFirst())
-    .orderBy('postalFrom', (by) => by.asc().nullsFirst())
-    .orderBy('taxClass', 'desc')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { items: items.map(asRate), total };
+  const { rows, total } = await readPage(
+    query
+      .select(rateColumns)
+      .orderBy(order.field, order.direction)
+      .orderBy('country')
+      .orderBy('region', (by) => by.asc().nullsFirst())
+      .orderBy('postalFrom', (by) => by.asc().nullsFirst())
+      .orderBy('taxClass', 'desc'),
+    { page, size },
+  );
+  return { items: rows.map(asRate), total };
 }
 
 export async function findRate(db: Queryable, id: string): Promise<StaffTaxRate | undefined> {
@@ -98,15 +98,14 @@ export async function selectMarkets(
   { page, size, order }: Page<(typeof marketSorts)[number]>,
 ): Promise<{ items: StaffMarket[]; total: number }> {
   const query = tables(db).selectFrom('market');
-  const items = await query
-    .select(marketColumns)
-    .orderBy(order.field === 'id' ? 'code' : order.field, order.direction)
-    .orderBy('code')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { items: items as unknown as StaffMarket[], total };
+  const { rows, total } = await readPage(
+    query
+      .select(marketColumns)
+      .orderBy(order.field === 'id' ? 'code' : order.field, order.direction)
+      .orderBy('code'),
+    { page, size },
+  );
+  return { items: rows as unknown as StaffMarket[], total };
 }
 
 export async function findMarket(db: Queryable, code: string): Promise<StaffMarket | undefined> {

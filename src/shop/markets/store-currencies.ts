@@ -1,6 +1,7 @@
 /** SQL of currencies. */
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
+import { readPage } from '#kit/server/lists/read-page.ts';
 import type { StaffCurrency } from './admin-contract.ts';
 import { tables } from './tables.ts';
 
@@ -12,15 +13,8 @@ export async function selectCurrencies(
   { page, size, order }: { page: number; size: number; order: Order<'position' | 'code'> },
 ): Promise<{ items: StaffCurrency[]; total: number }> {
   const query = tables(db).selectFrom('currency');
-  const items = await query
-    .select(columns)
-    .orderBy(order.field, order.direction)
-    .orderBy('code')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { items, total };
+  const { rows, total } = await readPage(query.select(columns).orderBy(order.field, order.direction).orderBy('code'), { page, size });
+  return { items: rows, total };
 }
 
 export function findCurrency(db: Queryable, code: string): Promise<StaffCurrency | undefined> {

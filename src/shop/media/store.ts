@@ -15,7 +15,7 @@ export type MediaRow = {
   state: 'ready' | 'unreachable';
 };
 
-/** A picture's file; whether somebody sent it, and whether it is for its sender and staff alone: what nothing shows to everybody. */
+/** A picture's file; whether it was uploaded, and whether it is private to its sender and staff. */
 export function findMediaFile(db: Queryable, id: string) {
   return tables(db)
     .selectFrom('media')

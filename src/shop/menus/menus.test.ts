@@ -51,7 +51,7 @@ describe('menus', () => {
     expect((await read('header')).data.items).toHaveLength(5);
   });
 
-  test('have no entries before somebody writes some, whatever they are called', async () => {
+  test('of any name have no entries at first', async () => {
     expect((await read('constructor')).data).toEqual({ id: 'constructor', items: [] });
   });
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { menuKey, shownMenuSchema } from './contract.ts';
 import { readShownMenu } from './show-menu.ts';
 
-/** Publishes menus for whoever draws the shop's pages elsewhere. */
+/** Publishes menus, for headless storefronts. */
 export function menuRoutes(api: Api): void {
   const query = z.object({
     key: menuKey.describe('The place of the menu; `GET /api/web/shop` names those there are'),

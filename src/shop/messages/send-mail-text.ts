@@ -21,10 +21,10 @@ export async function sendMailText(context: Context, notice: z.output<typeof mai
   await dispatchMail(context, facts, { ...made, id: notice.id, to, replyTo: notice.replyTo, headers: notice.headers });
 }
 
-/** What a notice says, without whom it is for. */
+/** The content of a notice, without its recipient. */
 export type NoticeText = Pick<MailText, 'lang' | 'title' | 'paragraphs' | 'rows' | 'foot' | 'link' | 'values'>;
 
-/** A kind of notice with sample data; its words may be written anew, where it names a kind of its own. */
+/** A kind of notice with sample data; its text is editable where it names a kind of its own. */
 export function noticeSample(kind: string, say: (fixture: MailFixture) => NoticeText, required: readonly string[] = []): MailSample {
   return {
     kind,

@@ -8,7 +8,7 @@ export type ShopFacts = {
   email: string;
   userBasePath: string;
   timeZone: string;
-  /** From whom mails come; an empty address is made of the shop's own. */
+  /** The sender of mails; an empty address is derived from the shop's own. */
   sender: { name: string; address: string };
   replyTo: string;
   footer: string;

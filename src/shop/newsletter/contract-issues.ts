@@ -61,7 +61,7 @@ export const issueInput = issueFields.check(checkComplete);
 /** A new one: sent at once, unless it is a `draft` or has a time at which it is sent (`sendAt`). */
 export const newIssueInput = issueFields.extend({ draft: z.boolean().default(false), sendAt: instantField.nullable().default(null) }).check(checkComplete);
 const previewFields = z.object({ ...written, ...readerFields });
-/** What is previewed, or mailed to who writes it. */
+/** What is previewed, or mailed to its author. */
 export const previewInput = previewFields.check(checkComplete);
 /** The same with the address that it is mailed to. */
 export const testMailInput = previewFields.extend({ to: z.email().max(254) }).check(checkComplete);

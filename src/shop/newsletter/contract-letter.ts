@@ -19,7 +19,7 @@ export const letterFields = {
 export type Letter = { sections: readonly LetterSectionChoice[]; footer: Readonly<Partial<Record<string, string>>> };
 
 const currency = z.string().regex(/^[A-Z]{3}$/);
-/** For whom a letter is shown: a language and a currency; without one, that of the first market. */
+/** The reader of a preview: a language and a currency; without one, that of the first market. */
 export const readerFields = { lang: z.enum(languages).default('en'), currency: currency.optional() };
 
 /** Sections as they are on the screen. */

@@ -40,7 +40,7 @@ export const subscriberSchema = z
     createdAt: z.iso.datetime(),
     confirmedAt: z.iso.datetime().nullable(),
   })
-  .meta({ id: 'Subscriber', description: 'Somebody who gets the newsletter.' });
+  .meta({ id: 'Subscriber', description: 'A subscriber of the newsletter.' });
 /** See `subscriberSchema`. */
 export type SubscriberView = z.infer<typeof subscriberSchema>;
 /** Orders of the back office's list of subscribers. */

@@ -1,5 +1,5 @@
 /**
- * The newsletter: who wants it (asked twice, RFC 8058 to end it), and its issues, sent in batches. No response reveals
+ * The newsletter: its subscribers (double opt-in, one-click unsubscribe by RFC 8058), and its issues, sent in batches. No response reveals
  * whether an address is on the list.
  */
 import type { Slice } from '#kit/server/slice.ts';

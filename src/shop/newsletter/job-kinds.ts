@@ -4,7 +4,7 @@ import type { JobKind } from '#kit/server/context.ts';
 import { testMailInput } from './contract-issues.ts';
 
 const subscription = z.object({ email: z.string().max(254), lang: z.string().max(10), currency: z.string().max(3).optional() });
-/** Somebody asked for the newsletter. */
+/** A visitor asked for the newsletter. */
 export const subscribeJob: JobKind<z.output<typeof subscription>> = { name: 'newsletter.subscribe', data: subscription };
 
 const batch = z.object({ issueId: z.uuid(), after: z.uuid().nullable() });

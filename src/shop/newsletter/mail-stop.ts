@@ -1,5 +1,5 @@
 /**
- * Mails that nobody has to get and that are not the newsletter (a review asked for): whoever gets one can stop them with
+ * Optional mails other than the newsletter (review requests): recipients can stop them with
  * one press, by the newsletter's page or their mail program (RFC 8058). Of an address only a hash is stored.
  */
 import { createHash, createHmac } from 'node:crypto';

@@ -1,8 +1,9 @@
 import type { DateRange } from '#kit/pure/dates/date-range.ts';
-import { isWithin } from '#kit/server/date-range.ts';
+import { isWithin } from '#kit/server/lists/date-range.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
+import { readPage } from '#kit/server/lists/read-page.ts';
 import type { SubscriberState, subscriberSorts } from './contract.ts';
 import { tables } from './tables.ts';
 
@@ -47,7 +48,7 @@ export async function upsertPendingSubscriber(
     .execute();
 }
 
-/** Confirms whoever holds a link that is still good; answers whether there was one. */
+/** Confirms the subscriber of a link that is still valid; returns whether there was one. */
 export async function confirmByToken(tx: Tx, tokenHash: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('subscriber')
@@ -58,7 +59,7 @@ export async function confirmByToken(tx: Tx, tokenHash: string, at: Date): Promi
   return numUpdatedRows === 1n;
 }
 
-/** Takes somebody off the list; again changes nothing. */
+/** Removes a subscriber; again changes nothing. */
 export async function unsubscribeById(tx: Tx, id: string, at: Date): Promise<void> {
   await tables(tx)
     .updateTable('subscriber')
@@ -81,17 +82,7 @@ export async function listSubscriberRows(db: Queryable, { page, size, order, fil
   let from = tables(db).selectFrom('subscriber').where(isWithin('createdAt', filter));
   if (filter.state !== undefined) from = from.where('state', '=', filter.state);
   if (filter.q !== undefined) from = from.where('email', 'like', likePattern(filter.q.toLowerCase()));
-  const [rows, { total }] = await Promise.all([
-    from
-      .selectAll()
-      .orderBy(order.field, order.direction)
-      .orderBy('id', order.direction)
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute(),
-    from.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+  return readPage(from.selectAll().orderBy(order.field, order.direction).orderBy('id', order.direction), { page, size });
 }
 
 /** A subscriber as stored. */

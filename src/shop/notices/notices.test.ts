@@ -21,7 +21,7 @@ const notify = ({ accountId }: { accountId: string }, more: Partial<AccountNotif
 const unread = ({ accountId }: SignedInShopper) => countUnread(shop.host.database.reader, accountId);
 
 describe('notifications', () => {
-  it('are listed in the language of whoever reads, counted, and read by id or all at once', async () => {
+  it('are listed in the language of the reader, counted, and marked as read by id or all at once', async () => {
     const ada = await signedIn(shop);
     await notify(ada);
     await notify(ada, { kind: 'priceDropped', params: { title: 'Vase', before: '$20.00', now: '$15.00' } });

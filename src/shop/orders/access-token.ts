@@ -5,7 +5,7 @@ import { insertToken, type OrderToken } from './store.ts';
 // Every look-up mail makes one; older links beyond these end.
 const mostTokens = 20;
 
-/** A new secret that lets whoever holds it see an order. Only its hash is stored, so each mail and each response gets its own. */
+/** A new access token for an order. Only its hash is stored, so each mail and each response gets its own. */
 export async function issueAccessToken(tx: Tx, orderId: string, at: Date): Promise<string> {
   const { secret, token } = newAccessToken(orderId, at);
   await insertToken(tx, token, mostTokens);

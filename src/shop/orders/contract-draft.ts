@@ -101,7 +101,7 @@ export type OrderDraft = {
   /** The fapiao that is asked for; absent: none. */
   fapiao?: FapiaoRequest | null;
   remark: string;
-  /** Staff agreed on prices or discounts: it is never priced anew. */
+  /** Staff agreed on prices or discounts: it is never priced again. */
   agreed?: boolean;
 };
 

@@ -28,9 +28,9 @@ export const orderLimits = {
   mostListSize: 100,
   lastPage: 10_000,
   searchLength: 200,
-  /** Shipped so long ago without a word: delivered. */
+  /** Shipped so long ago, without a report: delivered. */
   deliveredAfterMs: 10 * 24 * 3_600_000,
-  /** Delivered so long ago without a word: completed. */
+  /** Delivered so long ago, without a report: completed. */
   completedAfterMs: 14 * 24 * 3_600_000,
 } as const;
 

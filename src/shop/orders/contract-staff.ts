@@ -56,7 +56,7 @@ export const staffOrderFilter = z.strictObject({
   shipped: z.enum(shippedStates).optional(),
   refundState: z.enum(refundStates).optional(),
   waits: z.enum(staffWaits).optional(),
-  /** Other orders of whoever placed this one (its id): of the same account or e-mail address. */
+  /** Other orders of the same customer: of the same account or e-mail address. */
   sameCustomerAs: z.string().max(64).optional(),
   accountId: z.string().max(64).optional(),
   /** Placed from this day to that one, both counted, in the shop's time zone. */

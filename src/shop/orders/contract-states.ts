@@ -1,4 +1,4 @@
-/** The states of orders and what each means. Whoever asks about a status asks here; a new status answers every question of the table. */
+/** The states of orders and what each means. Every question about a status is answered here; a new status needs a full row. */
 
 /** Order states (docs/rules/orders.md, "Order states"). */
 export const orderStatuses = ['inProgress', 'completed', 'cancelled', 'pendingCancellation'] as const;
@@ -71,5 +71,5 @@ export function awaitsPayment(order: WithStatus & { payStatus: PayStatus }): boo
 export const isUnsent = ({ shipments, products }: { shipments: readonly object[]; products: readonly { returnableGoods: number }[] }): boolean =>
   shipments.length === 0 && products.every(({ returnableGoods }) => returnableGoods === 0);
 
-/** Whether this shop has an invoice of an order: from payment on, and none of what another shop sold. Whoever offers, issues or prints one asks here. */
+/** Whether this shop has an invoice of an order: from payment on, and none of what another shop sold. The one rule for offering, issuing and printing one. */
 export const hasInvoice = ({ payStatus, imported }: { payStatus: PayStatus; imported: object | null }): boolean => payStatus === 'paid' && imported === null;

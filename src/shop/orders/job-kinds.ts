@@ -39,7 +39,7 @@ export const giftCardsDue: JobKind<z.output<typeof giftCardData>> = { name: 'ord
 
 const lookupData = z.object({ orderNo: z.string(), email: z.string() });
 
-/** Somebody asked for the link to an order. */
+/** The link to an order was asked for. */
 export const orderLookup: JobKind<z.output<typeof lookupData>> = { name: 'order.lookup', data: lookupData };
 
 const invoiceData = z.object({ orderId: z.uuid() });

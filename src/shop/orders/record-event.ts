@@ -9,7 +9,7 @@ import { insertEvent, type OrderRow, type OrderToken } from './store.ts';
 /** Who did something to an order. */
 export type Actor = { actorKind: 'shopper' | 'staff' | 'system' | 'provider'; actorId: string | null; actorName: string };
 
-/** Who stands behind a call. */
+/** The actor behind a call. */
 export function actorOf({ caller }: Context): Actor {
   switch (caller.kind) {
     case 'staff':

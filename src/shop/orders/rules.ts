@@ -22,7 +22,7 @@ export function readOrderNumber(typed: string): string {
 }
 
 /**
- * Checks that a draft's amounts add up (docs/rules/money.md, "Totals"); anything else is a bug of whoever made it.
+ * Checks that a draft's amounts add up (docs/rules/money.md, "Totals"); anything else is a bug in the code that made it.
  * @throws RangeError
  */
 export function assertDraftAddsUp(draft: OrderDraft): void {

@@ -7,7 +7,7 @@ import type { DataOwner, DataSubjectHandler } from '#kit/server/privacy/personal
 import { ordersStillOpen } from './contract.ts';
 import { tables } from './tables.ts';
 
-/** Somebody's orders. Whom staff erase need not have proved their address: what was imported with it is theirs, too, and no later import brings it back. */
+/** A person's orders. When staff erase a person, the address need not be proved: imported orders with it are included, and no later import brings them back. */
 const ordersOf = ({ accountId, email }: DataOwner, { caller }: Pick<Context, 'caller'>) =>
   sql<boolean>`(account_id = ${accountId} or ${caller.kind === 'staff'} and account_id is null and imported_from is not null and lower(email) = lower(${email}))`;
 
@@ -39,7 +39,7 @@ export const orderPersonalData: readonly DataSubjectHandler[] = [
       const orders = sql`select id from orders where ${ordersOf(owner, context)}`;
       for (const table of ['order_note', 'order_viewer', 'order_token'])
         await sql`delete from ${sql.table(table)} where order_id in (${orders})`.execute(tables(tx));
-      // Carriers write where somebody lives and who took a parcel in.
+      // Carriers report home addresses and who accepted a parcel.
       await sql`delete from shipment_event where shipment_id in (select id from shipment where order_id in (${orders}))`.execute(tables(tx));
       await sql`update orders set account_id = null, guest_id = null, email = null, country_code = null, mobile = null, import_digest = null, gift_delivery = null,
           fapiao = case when fapiao->>'issuedAt' is not null then jsonb_set(fapiao, '{email}', '""') end

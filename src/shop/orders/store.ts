@@ -103,7 +103,7 @@ export async function findOrders(reader: Queryable, ids: readonly string[]): Pro
     .execute()) as OrderRow[];
 }
 
-/** Takes an order for a change: whoever changes it at the same time waits here and then sees what became of it. */
+/** Takes an order for a change: a concurrent change waits here and then sees the result. */
 export async function loadOrderForUpdate(tx: Tx, by: { id: string } | { orderNo: string }): Promise<OrderRow | null> {
   const [[column, value]] = Object.entries(by) as [['id' | 'orderNo', string]];
   const [row] = await prepared(tx, tables(tx).selectFrom('orders').selectAll().where(column, '=', value).forUpdate());
@@ -249,7 +249,7 @@ export async function findEvents(reader: Queryable, orderIds: readonly string[])
   return preparedForOne(reader, orderIds, ofOrders);
 }
 
-/** The hash of a secret that lets whoever holds it see an order. */
+/** The hash of an order's access token. */
 export type OrderToken = { orderId: string; tokenHash: string; createdAt: Date };
 
 /** Stores the hash of one more secret for an order, and deletes the oldest above the maximum. */

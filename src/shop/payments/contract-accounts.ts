@@ -52,7 +52,7 @@ export const paymentAccountSchema = z
     state: z.enum(['notSetUp', 'incomplete', ...accountModes]),
     mode: z.enum(accountModes).nullable(),
     problem: z.enum(accountProblems).nullable(),
-    /** Whether payments may be begun with it; where not, those begun before are confirmed and given back all the same. */
+    /** Whether payments may be begun with it; where not, those begun before are still confirmed and refunded. */
     offered: z.boolean(),
     publishableKey: z.string().nullable().optional(),
     clientId: z.string().nullable().optional(),

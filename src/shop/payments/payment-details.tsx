@@ -2,7 +2,7 @@ import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Attempt } from './provider.ts';
 
-/** What is paid, to whom, and how much: the head of the pages on which providers take money. */
+/** The purpose, the payee and the amount: the header of payment pages. */
 export function PaymentDetails({ attempt, shopName, amount, locale }: { attempt: Attempt; shopName: string; amount: string; locale: Locale }) {
   const options = { locale };
   return (

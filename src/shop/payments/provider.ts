@@ -34,7 +34,7 @@ export type PaymentNotice =
       currency: string;
       orderNo?: string;
       detail?: Record<string, unknown>;
-      /** The card that paid is kept for the next time, for whom the provider calls so. */
+      /** The card that paid is kept for the next time, with the provider's id of the customer. */
       keeps?: { customer: string; reference: string };
     }
   | { kind: 'failed'; reference: string }
@@ -67,7 +67,7 @@ export type RefundState = { state: 'succeeded' | 'failed' | 'pending'; refundRef
 /** What came of a call with the keys of an account; `account` is its name, where the provider says it. */
 export type CheckedConnection = { outcome: Connection['outcome']; account: string | null };
 
-/** What a checkout wants to have paid; minor units. `atDoor`: somebody takes the goods in where they are sent to. */
+/** What a checkout wants to have paid; minor units. `atDoor`: the goods are delivered to a person, who can pay cash. */
 export type Sale = { total: number; currency: string; country: string | null; atDoor: boolean };
 
 /** Where the goods of an order go, for a provider that is to know. */
@@ -112,7 +112,7 @@ export type PaymentProvider = {
   orderNote?(locale: Locale): string;
   /** Text on where the shopper sends the money while the order waits for it; absent where nothing is asked of the shopper. */
   instructions?(due: DuePayment, settings: SetUp, locale: Locale): { title: string; value: string }[];
-  /** Whether it is set up, so that it works in this process; the merchant may have stopped it all the same (`isOffered`). */
+  /** Whether it is set up, so that it works in this process; the merchant may still have stopped it (`isOffered`). */
   offered(config: HostConfig): boolean;
   /** Whether it takes such a sum from there, as the merchant has set it up; absent: any. */
   accepts?(sale: Sale, settings: SetUp): boolean;

@@ -178,7 +178,7 @@ export async function insertEvent(
   return row?.id ?? null;
 }
 
-/** Takes an event for processing; whoever comes second waits and then finds it processed. */
+/** Locks an event for processing; a second caller waits and then finds it processed. */
 export function loadUnprocessedEventForUpdate(tx: Tx, id: string) {
   return tables(tx)
     .selectFrom('paymentEvent')

@@ -50,7 +50,7 @@ describe('/user/editAvatar', () => {
     expect((await shopper.post('/user/info')).data.avatar).toBe(data.avatar);
   });
 
-  it('removes the picture of before, file and all, but not the same file of somebody else', async () => {
+  it('removes the picture of before, file and all, but not the same file of another account', async () => {
     const [shopper, twin] = [await signedIn(shop), await signedIn(shop)];
     const picture = await png(80, 80, '#112233');
     const first = (await send(shopper, picture)).data.avatar as string;

@@ -85,7 +85,7 @@ export const editAvatarInput = z.object({
 
 const profileStaleData = z.object({ version: z.number().int() });
 /**
- * Somebody (perhaps oneself, on another device) changed the account after this edit was begun; nothing was changed.
+ * The account was changed after this edit was begun, perhaps on another device; nothing was changed.
  * Cure: Read the account again and repeat the change.
  */
 export const profileStale: ErrorSpec<z.infer<typeof profileStaleData>> = {

@@ -23,7 +23,7 @@ const aheadMs = 14 * 3_600_000;
 /** The latest day that can be a birthday: the one that it is now where days begin first. */
 export const latestBirthday = (now: Date): string => new Date(now.getTime() + aheadMs).toISOString().slice(0, 10);
 
-/** Whether a day (`YYYY-MM-DD`) can be somebody's birthday. */
+/** Whether a day (`YYYY-MM-DD`) can be a birthday. */
 export function isBirthday(day: string, { earliest, now }: { earliest: string; now: Date }): boolean {
   return day >= earliest && day <= latestBirthday(now);
 }

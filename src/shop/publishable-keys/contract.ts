@@ -36,5 +36,5 @@ export const publishableKeyFilter = z.strictObject({ q: z.string().trim().max(10
 
 /** There are as many publishable keys as there may be. Cure: Withdraw one that no app sends any more. */
 export const publishableKeysFull: ErrorSpec = { reason: 'tooManyPublishableKeys', wire: 41, status: 409, message: m.publishable_keys_full };
-/** The shop has no such publishable key, or has it no more. Cure: Send the key that the back office lists, or leave the header out: it grants nothing. */
+/** The shop has no such publishable key, or no longer. Cure: Send the key that the back office lists, or leave the header out: it grants nothing. */
 export const publishableKeyUnknown: ErrorSpec = { reason: 'publishableKeyUnknown', wire: 40, status: 400, message: m.publishable_key_unknown };

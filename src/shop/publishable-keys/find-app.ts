@@ -14,7 +14,7 @@ const appsByKey = memoize(
   { tags: [appsTag] },
 );
 
-/** The app of a key, from memory; null where there is no such key, or no more. */
+/** The app of a key, from memory; null where there is no such key, or no longer. */
 export async function findApp(db: Queryable, key: string): Promise<CallingApp | null> {
   return (await appsByKey(db)).get(key) ?? null;
 }

@@ -76,7 +76,7 @@ it('tells how often an app called, and how often too many times', async () => {
   } finally {
     shop.clock.now = before;
   }
-  // Calls that arrive meanwhile do not stand in the way of whoever renames the app.
+  // Calls that arrive meanwhile do not block renaming the app.
   expect((await write('PUT', id, { title: 'Phone' })).code).toBe(0);
 });
 
@@ -96,13 +96,13 @@ it('names the app in the log and in the metrics', async () => {
   expect(metrics).not.toContain(key);
 });
 
-it('grants nothing to whoever has stolen it', async () => {
+it('grants nothing to a thief', async () => {
   const { key } = await make('Stolen');
   const stolen = named(key);
   const guest = { 'x-guest': (await shop.client().post('/api/web/guest')).data.guest as string };
   await shop.client().post('/api/web/cart/add', { sku, quantity: 2 }, { ...guest, ...stolen });
   expect((await count({ ...guest, ...stolen })).data.count).toBe(2);
-  // The owner's calls carried the key too: it leads to nothing of theirs.
+  // The owner's calls carried the key too: it opens none of their data.
   expect((await count(stolen)).data.count).toBe(0);
   const token = await shopperToken(shop);
   expect((await shop.client().post('/api/web/user/info', {}, { 'x-auth': token, ...stolen })).code).toBe(0);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
+import { readPage } from '#kit/server/lists/read-page.ts';
 import type { publishableKeySorts } from './contract.ts';
 import { tables } from './tables.ts';
 
@@ -15,15 +16,7 @@ export async function listKeyRows(
   { page, size, order, q }: { page: number; size: number; order: Order<(typeof publishableKeySorts)[number]>; q: string | undefined },
 ) {
   const found = keys(db).$if(Boolean(q), (query) => query.where('publishableKey.title', 'ilike', likePattern(q!)));
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await found
-    .select(columns)
-    .orderBy(`publishableKey.${order.field}`, order.direction)
-    .orderBy('publishableKey.id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  return { rows, total };
+  return readPage(found.select(columns).orderBy(`publishableKey.${order.field}`, order.direction).orderBy('publishableKey.id'), { page, size });
 }
 
 export function findKeyRow(db: Queryable, id: string) {

@@ -58,5 +58,5 @@ export const overviewQuery = periodQuery.extend({
 /** The query of a list; `csv` answers a file. */
 export const listReportQuery = periodQuery.extend({ format: z.enum(['json', 'csv']).default('json') });
 
-/** What somebody asked for, as far as it was said. */
+/** The report that was asked for; absent values take the defaults. */
 export type PeriodAsked = z.output<typeof periodQuery>;

@@ -30,11 +30,11 @@ const figuresShape = {
   balance: money,
   /** `sales` by `orders`; 0 without any. */
   averageOrder: money,
-  /** Visitors as the shop counts them: anew each day, and only those it may count. */
+  /** Unique visitors per day, and only those the shop may count. */
   visitors: count,
   /** Orders of all currencies by visitors, over the days of which visitors are kept (`visitorsFrom`); 0 without any. */
   conversion: share,
-  /** Which part of `orders` was placed by somebody who had ordered before. */
+  /** Which part of `orders` was placed by returning customers. */
   returningShare: share,
   byDay: z.array(z.object({ date: z.string(), orders: count, sales: money, refunds: money, visitors: count })),
 };
@@ -59,7 +59,7 @@ export const waitingSchema = z
     inquiries: count.nullable(),
     /** Variants in the shop of which little or nothing is left. */
     lowStock: count.nullable(),
-    /** Orders with notes that mention the caller, who has not seen them. */
+    /** Orders with unseen mentions of the caller. */
     mentions: count.nullable(),
   })
   .meta({ id: 'WaitingCounts', description: 'How much of each kind waits for staff.' });

@@ -19,7 +19,7 @@ type Readers = { [Name in ReportName]: (context: Context, asked: Asked) => Promi
 
 /**
  * One of the lists over a period.
- * @throws invalidInput (40), see `readPeriod`; forbidden (30) for customers, whom only those see who may see customers
+ * @throws invalidInput (40), see `readPeriod`; forbidden (30) for customers without the right to read them
  */
 export async function readReport<Name extends ReportName>(context: Context, name: Name, asked: PeriodAsked): Promise<Report<Name>> {
   const { caller } = context;

@@ -34,7 +34,7 @@ async function act(id: string, action: string, body: object = {}) {
 const usd = (cents: number) => ({ amount: cents, currency: 'USD' });
 const linesOf = (variant: TestVariant, title: string) => ({ productId: variant.productId, title });
 
-/** An order of a thing that is in the catalogue, placed by somebody. */
+/** A customer's order of a catalogue product. */
 async function sell(variant: TestVariant, title: string, more: Parameters<typeof placeTestOrder>[2] = {}) {
   const placed = await placeTestOrder(shop, variant, { paymentMethodId: 'bankTransfer', ...more });
   await on<DB>(shop.db.database.reader).updateTable('orderLine').set(linesOf(variant, title)).where('orderId', '=', placed.orderId).execute();
@@ -233,7 +233,7 @@ describe('after some orders', () => {
   });
 });
 
-it('tells what waits as far as somebody may see it, and customers to nobody else', async () => {
+it('shows what waits as far as rights allow, and customers to nobody else', async () => {
   const as = async (role: 'editor' | 'support') => ({ 'x-auth': await staffToken(shop, role) });
   expect((await get('waiting', await as('editor'))).data).toEqual({
     toShip: null,

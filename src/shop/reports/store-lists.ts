@@ -66,7 +66,7 @@ export async function listProducts(reader: Queryable, { starts, currency }: Aske
   return found.rows;
 }
 
-/** Somebody who bought. */
+/** A customer who bought. */
 export type CustomerRow = {
   id: string | null;
   name: string;
@@ -80,7 +80,7 @@ export type CustomerRow = {
   totalSales: number;
 };
 
-/** Customers by what they bought; those of whom nothing is known any more are one row each. */
+/** Customers by what they bought; those without data are one row each. */
 export async function listCustomers(reader: Queryable, { starts, currency }: Asked): Promise<CustomerRow[]> {
   const key = customerKey('orders');
   const found = await sql<CustomerRow>`
@@ -188,7 +188,7 @@ export async function listPayments(reader: Queryable, { starts, currency }: Aske
 /** What a promotion or coupon took off. */
 export type PromotionRow = { id: string | null; title: string; texts: Texts<'title'> | null; code: string; orders: number; discount: number; sales: number };
 
-/** Promotions and coupons by what they took off. What another shop took off is none of theirs. An order tells them by title and code; one in several languages is found by any of its titles. `id`: one of them alone. */
+/** Promotions and coupons by what they took off. Discounts of imported orders do not count. An order tells them by title and code; one in several languages is found by any of its titles. `id`: one of them alone. */
 export async function listPromotions(reader: Queryable, { starts, currency, id = null }: Asked & { id?: string | null }): Promise<PromotionRow[]> {
   const found = await sql<PromotionRow>`
     with used as (

@@ -24,7 +24,7 @@ export const customerKey = (table: 'orders' | 'earlier') =>
 /** What a `line` is of: its product, or what staff called it where it is none. */
 export const soldThing = sql<string>`coalesce(line.product_id, md5(line.title)::uuid)`;
 
-/** Whether whoever placed an order had placed one before it. */
+/** Whether the customer of an order had placed one before it. */
 export const isReturning = sql<boolean>`exists (select 1 from orders earlier where ${customerKey('earlier')} = ${customerKey('orders')}
   and earlier.placed_at < orders.placed_at and not ${orderIs('isCancelled', 'earlier')})`;
 
@@ -70,7 +70,7 @@ export async function countVisitors(reader: Queryable, starts: Starts): Promise<
   return found.rows;
 }
 
-/** How many orders of the period were placed by somebody who had placed one before. */
+/** How many orders of the period were placed by returning customers. */
 export async function countReturning(reader: Queryable, { starts, currency }: { starts: Starts; currency: string }): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(*)::int as count from orders where ${counted(starts)} and currency = ${currency} and ${isReturning}`.execute(tables(reader));

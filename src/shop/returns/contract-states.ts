@@ -1,4 +1,4 @@
-/** The states of returns and what each means. Whoever asks about a status asks here; a new status answers every question of the table. */
+/** The states of returns and what each means. Every question about a status is answered here; a new status needs a full row. */
 
 /** Return status (docs/rules/returns.md, "Return states"). */
 export const returnStatuses = ['pendingApproval', 'cancelled', 'completed', 'ended'] as const;

@@ -67,7 +67,7 @@ describe('whose it is', () => {
     expect((await elsewhere.post('/api/web/return/cancel', { returnNo, orderToken })).data).toMatchObject({ status: 'cancelled' });
   });
 
-  it("nobody else's: missing and somebody else's are the same 404, and nothing changes", async () => {
+  it("not others': a missing one and another shopper's are the same 404, and nothing changes", async () => {
     const stranger = shop.client();
     const other = await signedIn(shop);
     const bodies: [string, object][] = [

@@ -383,7 +383,7 @@ describe('what is rejected', () => {
     ['a kind that is none', { applyType: 'gift' }, 'applyType'],
     ['a very long reason', { applyDescription: 'x'.repeat(1_001) }, 'applyDescription'],
     ['seven pictures', { images: Array.from({ length: 7 }, () => 'x') }, 'images'],
-    ["somebody else's picture", { images: ['01890000-0000-7000-8000-000000000000'] }, 'images'],
+    ["another shopper's picture", { images: ['01890000-0000-7000-8000-000000000000'] }, 'images'],
     ['credits for a guest', { refundTo: 'credits' }, 'refundTo'],
   ])('%s, naming the field', async (_, more, field) => {
     const order = await orderAt(shop, variant, 'delivered');

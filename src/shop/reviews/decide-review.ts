@@ -13,7 +13,7 @@ import { listPictures } from './store.ts';
 import { loadReviewForUpdate, moveReview } from './store-staff.ts';
 
 /**
- * Approves or refuses a review; the product's stars follow in the same transaction, and who may see its pictures.
+ * Approves or refuses a review; the product's stars and the visibility of its pictures follow in the same transaction.
  * @throws notFound (404), reviewDecided (41) when it is in that state already
  */
 export async function decideReview(

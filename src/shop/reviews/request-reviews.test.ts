@@ -50,7 +50,7 @@ describe('a review', () => {
     expect(open(mail)).toContain('撰写评价');
     const [, path, token] = new RegExp(`/zh(/checkout/thankyou\\?order=${orderNo})#([\\w-]+)`).exec(open(mail).replaceAll('&amp;', '&')) ?? [];
     expect(path).toBeTruthy();
-    // The link opens the order for whoever holds it.
+    // The link opens the order without a sign-in.
     expect(await shop.client().post('/api/web/order/detail', { orderNo, orderToken: token })).toMatchObject({ code: 0, data: { orderNo } });
     expect(await asked('reader@example.com', 7)).toHaveLength(1);
   });

@@ -109,7 +109,7 @@ describe('a review', () => {
     expect((await shop.client().get(`/product/${variant.slug}?review.rating=2&review.sort=nope`)).status).toBe(200);
   });
 
-  it('is of a verified buyer when this browser’s guest, or whoever holds the order’s token, bought and paid', async () => {
+  it('is of a verified buyer when this browser’s guest, or the holder of the order’s token, bought and paid', async () => {
     const variant = await newProduct();
     const order = await buy(variant);
     await add(order.client, variant.slug);
@@ -195,7 +195,7 @@ describe('a review', () => {
     }
   });
 
-  it('helps somebody once', async () => {
+  it('counts one "helpful" per person', async () => {
     const variant = await newProduct();
     await add(shop.client(), variant.slug);
     const [found] = await waiting(variant.slug);
@@ -243,7 +243,7 @@ describe('bad input', () => {
     expect(await waiting(slug)).toEqual([]);
   });
 
-  it('asks whoever sends at once, or very often, to wait', async () => {
+  it('asks those who send at once, or very often, to wait', async () => {
     const { slug } = await newProduct();
     const { data } = await shop.client().post('/api/web/form/begin');
     const soon = await add(shop.client(), slug, { formToken: data.token });

@@ -1,4 +1,4 @@
-import { isWithin } from '#kit/server/date-range.ts';
+import { isWithin } from '#kit/server/lists/date-range.ts';
 import { sql } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';

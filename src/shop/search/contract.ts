@@ -30,7 +30,7 @@ export const searchSchema = productListSchema
 /** What a search found. */
 export type SearchResult = z.infer<typeof searchSchema>;
 
-/** What is suggested while somebody types; `queries` are searches of others. */
+/** Suggestions while typing; `queries` are other visitors' searches. */
 export const suggestSchema = z
   .object({
     products: z.array(listItemSchema),
@@ -40,7 +40,7 @@ export const suggestSchema = z
     pages: z.array(found),
     queries: z.array(z.string()),
   })
-  .meta({ id: 'SearchSuggestions', description: 'What to suggest while somebody types.' });
+  .meta({ id: 'SearchSuggestions', description: 'Suggestions while the visitor types.' });
 
 /** Suggestions. */
 export type Suggestions = z.infer<typeof suggestSchema>;

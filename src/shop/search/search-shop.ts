@@ -11,5 +11,5 @@ export async function searchShop(reader: Queryable, filter: ProductFilter, view:
   return { ...products, articles: articles.map(named), pages: pages.map(named) };
 }
 
-/** What is said of an article or page beside products. */
+/** An article or page in the results. */
 export const named = ({ id, slug, title }: { id: string; slug: string; title: string }) => ({ id, slug, title });

@@ -6,7 +6,7 @@ import { searchLimits, type Suggestions } from './contract.ts';
 import { popularSearches } from './popular-searches.ts';
 import { named } from './search-shop.ts';
 
-/** What may be meant by what somebody has typed so far; nothing for nothing. */
+/** Suggestions for a query that is still being typed; none for an empty one. */
 export async function suggest(reader: Queryable, q: string, view: { currency: string; lang: string; now(): Date }): Promise<Suggestions> {
   const text = q.trim();
   if (text === '') return { products: [], categories: [], collections: [], articles: [], pages: [], queries: [] };

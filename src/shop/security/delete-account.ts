@@ -32,7 +32,7 @@ export async function deleteAccount(
 }
 
 /**
- * Erases an account that the caller has locked: every part erases its own, all sessions end, whoever it was gets a mail.
+ * Erases an account that the caller has locked: every part erases its own, all sessions end, the person gets a mail.
  * @throws what hinders it (41: orders under way)
  */
 export async function eraseAccount(

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Somebody who has left something everywhere. */
+/** A person with data in every slice. */
 async function shopperWithHistory(email: string): Promise<SignedInShopper> {
   const shopper = await signedIn(shop, { email, firstName: 'Zelda', lastName: 'Quill', passwordHash });
   const { accountId } = shopper;

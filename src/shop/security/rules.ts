@@ -1,4 +1,4 @@
-/** Pure: how much of an address or number is shown to somebody who may only look over a shoulder. */
+/** Pure: how much of an address or number is shown on a screen that others may see. */
 
 /** `ada.lovelace@shop.example` → `a…@shop.example` */
 export function shownEmail(email: string): string {

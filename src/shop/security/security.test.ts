@@ -92,7 +92,7 @@ describe('sessions', () => {
     expect(live.length).toBeLessThanOrEqual(1);
   });
 
-  it("somebody else's is not there: the same answer as for one that never was", async () => {
+  it("another's is not found: the same answer as for one that never was", async () => {
     const [mine, other] = [await signedIn(shop), await signedIn(shop)];
     const [theirs] = await sessionsOf(other);
     const [foreign, missing] = [await mine.post('/security/signout', { sessionId: theirs!.id }), await mine.post('/security/signout', { sessionId: newId() })];

@@ -7,7 +7,7 @@ import { recordActivity } from '../accounts/index.ts';
 
 /**
  * Ends one session of the account that asks; its own as a sign-out, another as ended elsewhere, whose token answers 51.
- * @throws notFound (40, 404) for one that is not there, has ended or is somebody else's, authInvalid (50)
+ * @throws notFound (40, 404) for one that is not there, has ended or is another's, authInvalid (50)
  */
 export async function signOutSession(context: Context, sessionId: string): Promise<{ ended: number }> {
   const own = requireUser(context);

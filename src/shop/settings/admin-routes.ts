@@ -46,7 +46,7 @@ function publishLanguages(api: Api): void {
 
 const staff = { tag: 'settings', access: 'staff', right: 'settings' } as const;
 
-/** Addresses are no secret: whoever writes contents or menus makes links of them. */
+/** Addresses are no secret: writers of contents and menus link to them. */
 function publishRoutes(api: Api): void {
   const url = '/api/admin/settings/routes';
   api.operation(

@@ -1,4 +1,4 @@
-/** Group `mails`: from whom mails come, what stands below them, and who gets a copy of those about orders. */
+/** Group `mails`: the sender, the footer, and who gets copies of order mails. */
 import { z } from 'zod';
 import { wordsSchema } from './contract-texts.ts';
 

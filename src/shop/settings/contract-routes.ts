@@ -73,7 +73,7 @@ export const routesSchema = z.object({
         texts: { en: { title: 'Journal' }, zh: { title: '手记' }, 'zh-HK': { title: '手記' } },
       },
     ]),
-  /** Addresses of before, newest first: they lead to those of now. `field` is one of this group, or `custom:<type>`. */
+  /** Former addresses, newest first: they redirect to the current ones. `field` is one of this group, or `custom:<type>`. */
   former: z
     .array(z.object({ field: z.string().max(60), path }))
     .max(mostFormerPaths)

@@ -62,7 +62,7 @@ export const shopSchema = z
     description: wordsSchema.default({}),
     email: z.string().max(254).default(''),
     phone: z.string().max(40).default(''),
-    /** When somebody answers, or a door is open; one line below the address in the foot of pages. */
+    /** Opening hours of phone or door; one line below the address in the footer. */
     hours: wordsSchema.default({}),
     /** Address that links in mails and canonical links begin with; empty: the process's configuration. */
     website: z.string().max(300).default(''),
@@ -104,7 +104,7 @@ export const privacySchema = z
   })
   .meta({ id: 'PrivacySettings', description: 'Whether visitors are asked before they are counted, and how long data is kept.' });
 
-/** Group `reviews`: whether a review of somebody who bought the product is shown without being looked at first. */
+/** Group `reviews`: whether verified buyers' reviews are published without moderation. */
 export const reviewsSchema = z.object({ autoApproveVerified: z.boolean().default(false) });
 
 /** Group `accounts`: the bounds of passwords in characters, and what sign-up asks for besides. */
@@ -212,7 +212,7 @@ export const redirectsSchema = z.object({
     .default([]),
 });
 
-/** Group `recovery`: whether checkouts that were left are mailed about, to who wants news of the shop, and after how many hours. */
+/** Group `recovery`: whether subscribers get a mail about an abandoned checkout, and after how many hours. */
 export const recoverySchema = z.object({ enabled: z.boolean().default(false), delayHours: z.int().min(1).max(72).default(4) });
 
 /** All groups. */

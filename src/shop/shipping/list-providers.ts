@@ -15,7 +15,7 @@ export const rateProvidersSchema = z.object({
             .array(z.object({ code: z.string().describe('What shipping methods call it'), title: z.string().describe('Its name, in the language asked for') }))
             .describe('Its rates, of which shipping methods are made'),
         })
-        .meta({ id: 'ShippingRateProvider', description: 'Somebody outside who answers what a parcel costs.' }),
+        .meta({ id: 'ShippingRateProvider', description: 'An outside service that quotes shipping rates.' }),
     )
     .describe('All that are installed'),
 });

@@ -23,7 +23,7 @@ export type CodedMethod = Pick<StaffMethod, 'zoneId' | 'code' | 'texts' | 'picku
 
 /**
  * A method is called by its English title. A way of shipping that another zone has under the same title has the code that it has
- * there, so that a checkout whose address changes goes on with it.
+ * there, so that a checkout whose address changes keeps it.
  */
 export function methodCode({ zoneId, texts, pickup }: Omit<CodedMethod, 'code'>, others: readonly CodedMethod[]): string {
   const here = new Set(others.filter((other) => other.zoneId === zoneId).map(({ code }) => code));

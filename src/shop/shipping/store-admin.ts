@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
+import { readPage } from '#kit/server/lists/read-page.ts';
 import type { methodSorts, StaffMethod, StaffZone, zoneSorts } from './admin-contract.ts';
 import type { CodedMethod } from './made-codes.ts';
 import { tables } from './tables.ts';
@@ -26,15 +27,8 @@ export async function selectZones(
 ): Promise<{ items: StaffZone[]; total: number }> {
   let query = tables(reader).selectFrom('shippingZone');
   if (q) query = query.where(sql<boolean>`code ilike ${likePattern(q)} or ${q.toUpperCase()} = any(countries) or ${q.toUpperCase()} = any(regions)`);
-  const items = await query
-    .select(zoneColumns)
-    .orderBy(order.field, order.direction)
-    .orderBy('code')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { items: items as unknown as StaffZone[], total };
+  const { rows, total } = await readPage(query.select(zoneColumns).orderBy(order.field, order.direction).orderBy('code'), { page, size });
+  return { items: rows as unknown as StaffZone[], total };
 }
 
 export async function findZone(reader: Queryable, id: string): Promise<StaffZone | undefined> {
@@ -88,17 +82,11 @@ export async function selectMethodsForStaff(
   if (q) query = query.where((eb) => eb.or([eb('method.code', 'ilike', likePattern(q)), sql<boolean>`method.texts::text ilike ${likePattern(q)}`]));
   if (zoneId !== undefined) query = query.where('method.zoneId', '=', zoneId);
   const column = order.field === 'zone' ? 'zone.position' : order.field === 'code' ? 'method.code' : 'method.position';
-  const items = await query
-    .select(methodColumns)
-    .orderBy(column, order.direction)
-    .orderBy('zone.code')
-    .orderBy('method.position')
-    .orderBy('method.code')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { items: items as unknown as FoundMethod[], total };
+  const { rows, total } = await readPage(
+    query.select(methodColumns).orderBy(column, order.direction).orderBy('zone.code').orderBy('method.position').orderBy('method.code'),
+    { page, size },
+  );
+  return { items: rows as unknown as FoundMethod[], total };
 }
 
 export async function findMethod(reader: Queryable, id: string): Promise<FoundMethod | undefined> {

@@ -1,4 +1,4 @@
-/** The shop about itself, for whoever draws its pages elsewhere: what it is called, speaks, sells in, ships to and offers. It has no tables of its own. */
+/** The shop's own data, for headless storefronts: name, languages, currencies, shipping countries and features. It has no tables of its own. */
 import type { Slice } from '#kit/server/slice.ts';
 import { shopInfoRoutes } from './routes.ts';
 

@@ -34,7 +34,7 @@ export async function answerTicket(
   return context.transaction(async (tx) => {
     const named = who ? { who: { subject: who.subject, name: nameToShow(who.name) } } : {};
     const after = await transitionTicket(tx, { ticket: before.ticket, action, now, ...named });
-    // Somebody else was quicker, or has scanned it before.
+    // Another person was quicker, or scanned it before.
     if (!after) throw new ShopError(usedTicket);
     const to = after.sessionId === null ? { guestId: after.guestId } : { sessionId: after.sessionId };
     const data = { ticket: after.ticket, state: reportedState(after, now) };

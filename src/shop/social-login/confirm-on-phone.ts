@@ -8,8 +8,8 @@ import { socialProviderOf } from './providers.ts';
 import { nameToShow, whyClosed } from './rules.ts';
 
 /**
- * What somebody with the demo's phone in hand answers. `phone` is the secret of the browser that plays it, `name` who they are there: the same name on another
- * phone is somebody else.
+ * The answer from the demo's phone. `phone` is the secret of the browser that plays it, `name` the person there: the same name on another
+ * phone is another person.
  */
 export type PhoneAnswer = { secret: string; matchCode: string; accept: boolean; phone: string; name: string };
 

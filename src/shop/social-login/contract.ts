@@ -34,7 +34,7 @@ export const socialLoginLimits = {
 const proofInput = { password: z.string().min(1).max(1_000).optional(), stepUpCode: z.string().max(12).optional() };
 
 /**
- * What asks for a code; the proof is only wanted of somebody signed in, whose account the app will be linked to. `prove`:
+ * What asks for a code; only a signed-in user needs the proof, to whose account the app will be linked. `prove`:
  * the app is linked already and shall confirm afresh who it is.
  */
 export const CreateInput = z.object({ provider: z.string().min(1).max(40), prove: z.boolean().optional(), ...proofInput });
@@ -86,7 +86,7 @@ export const wrongMatch: ErrorSpec = { reason: 'ticketMismatch', wire: 40, statu
 /** The identity signs in to another account already. Cure: Unlink it from the other account first. */
 export const identityTaken: ErrorSpec = { reason: 'identityTaken', wire: 40, status: 409, message: m.social_login_identity_taken };
 /**
- * An app that does not sign in to the caller's account was to confirm who it is, or somebody else confirmed.
+ * An app that does not sign in to the caller's account was to confirm who it is, or another person confirmed.
  * Cure: Use the app that signs in to this account.
  */
 export const otherIdentity: ErrorSpec = { reason: 'identityMismatch', wire: 40, status: 409, message: m.social_login_other_identity };
@@ -94,7 +94,7 @@ export const otherIdentity: ErrorSpec = { reason: 'identityMismatch', wire: 40, 
 export const lastWayIn: ErrorSpec = { reason: 'lastWayIn', wire: 41, status: 409, message: m.social_login_last_way_in };
 /** The provider is busy. Cure: Try again later. */
 export const socialProviderBusy: ErrorSpec = { reason: 'providerBusy', wire: 40, status: 503, message: m.social_login_busy };
-/** The provider did not accept its own code. Cure: Begin the sign-in anew. */
+/** The provider did not accept its own code. Cure: Start the sign-in again. */
 export const socialProviderDenied: ErrorSpec = { reason: 'providerDenied', wire: 40, status: 409, message: m.social_login_denied };
 /** The provider did not answer in time. Cure: Try again later. */
 export const socialProviderTimeout: ErrorSpec = { reason: 'providerTimeout', wire: 20000, status: 504, message: m.social_login_silent };

@@ -20,7 +20,7 @@ const largestMatch = 10_000;
 
 /**
  * A new code to show, and the ticket with which this browser waits for what becomes of it. It belongs to the browser's
- * guest (who may become one by this). Of somebody signed in it belongs to the session, wants a fresh proof, and will link
+ * guest (who may become one by this). A signed-in user's ticket belongs to the session, wants a fresh proof, and will link
  * the identity to the account; with `prove` it is itself the fresh proof, by an app that is linked already.
  * @throws unknownSocialProvider (40), otherIdentity (40, 409), tooMany (40, 429), stepUpWanted (10), authInvalid (50) for `prove`
  *   of nobody, what the provider throws
@@ -63,7 +63,7 @@ async function requireLinked(context: Context, tx: Tx, provider: string): Promis
   if (!linked.some((identity) => identity.provider === provider)) throw new ShopError(otherIdentity);
 }
 
-/** The guest by whose cookie this browser is known when it comes back from elsewhere; somebody signed in may have none yet. */
+/** The guest whose cookie identifies this browser on its return; a signed-in user may have none yet. */
 async function browserGuest(context: Context, tx: Tx): Promise<string> {
   const { caller } = context;
   if (caller.kind === 'user' && caller.guestId) return caller.guestId;

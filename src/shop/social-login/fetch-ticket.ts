@@ -16,9 +16,9 @@ export type TicketStatus = { state: TicketState } & Partial<SignedIn>;
 
 /**
  * How far the browser's ticket has come. The first asking after it was confirmed signs in, or links the identity to the
- * account of who asks, or proves who asks, in one transaction with the ticket's end: of several at once, one gets the token.
+ * caller's account, or proves the caller, in one transaction with the ticket's end: of several at once, one gets the token.
  * @throws unknownTicket (40, 404) for another browser's ticket as for none, usedTicket (40, 409) afterwards, identityTaken,
- *   otherIdentity (40, 409) when somebody else confirmed what was to be a proof
+ *   otherIdentity (40, 409) when another person confirmed the proof
  */
 export async function fetchTicket(context: Context, name: string): Promise<TicketStatus> {
   const ticket = await findTicket(context.db, name);
@@ -68,7 +68,7 @@ async function link(context: Context, tx: Tx, { identity, accountId }: { identit
   if (isNew) await recordActivity(tx, context, { accountId, kind: 'identityLinked', detail: { provider: identity.provider } });
 }
 
-/** The account that an identity signs in to; whoever comes for the first time gets a new one, without address or number. */
+/** The account that an identity signs in to; at first use a new one, without address or number. */
 async function accountOf(context: Context, tx: Tx, identity: Identity): Promise<string> {
   await lockIdentity(tx, identity);
   const known = await findIdentity(tx, identity);

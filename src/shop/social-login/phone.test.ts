@@ -1,4 +1,4 @@
-// Who somebody is in the demo messenger: a phone, and a name on it.
+// Identities in the demo messenger: a phone, and a name on it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
@@ -28,7 +28,7 @@ async function signInBy(phone: TestClient, name: string, by: 'page' | 'api' = 'p
   return (await desktop.post('/api/web/auth/qr/status', { ticket })).data.token;
 }
 
-it('the same name on another phone is somebody else, on the same one it is the same person', async () => {
+it('the same name on another phone is another person, and on the same phone the same one', async () => {
   const [mine, theirs] = [shop.client(), shop.client()];
   const tokens = [
     await signInBy(mine, 'Alex'),

@@ -326,7 +326,7 @@ describe("Telegram's bot", () => {
     expect((await status(desktop, ticket)).data).toEqual({ state: 'refused' });
   });
 
-  it('lets nobody confirm what somebody else has scanned', async () => {
+  it('lets nobody confirm what another person has scanned', async () => {
     const desktop = shop.client();
     const { ticket, url } = await create(desktop, 'telegram');
     const eve = { ...ada, id: 666 };
@@ -419,7 +419,7 @@ describe('identities of an account', () => {
     expect((await shopper.post('/security/identities/unlink', { provider, subject, password })).data.items).toEqual([]);
   });
 
-  it('never leave an account without a way in; who has no other proof has just signed in by the app', async () => {
+  it('never leave an account without a way in; without another proof the sign-in by app must be fresh', async () => {
     const { token } = await signInAs('Only by app');
     const post = (path: string, body: object = {}) => shop.client().post(`/api/web${path}`, body, { 'x-auth': token });
     const [{ provider, subject }] = (await post('/security/identities')).data.items;
@@ -446,7 +446,7 @@ describe('identities of an account', () => {
     expect(await post('/user/delete')).toMatchObject(wanted);
     expect(await post('/user/editPassword', { newPassword: 'Quite-new 27 words' })).toMatchObject(wanted);
 
-    // Somebody else's app says nothing of this account, linked to another or to none; the ticket is used up all the same.
+    // Another person's app proves nothing for this account, linked to another or to none; the ticket is used up anyway.
     await signInAs('Somebody else');
     const wrong = await confirm('Somebody else');
     expect(wrong.answer).toMatchObject({ code: 40, status: 409 });
@@ -469,7 +469,7 @@ describe('identities of an account', () => {
     shop.clock.now = start;
   });
 
-  it('a proof is asked of an app that is linked, and by somebody who is signed in', async () => {
+  it('a proof needs a linked app and a signed-in user', async () => {
     const shopper = await signedIn(shop, { passwordHash });
     expect(await shopper.post('/auth/qr/create', { provider: 'demo', prove: true })).toMatchObject({ code: 40, status: 409 });
     expect(await shop.client().post('/api/web/auth/qr/create', { provider: 'demo', prove: true })).toMatchObject({ code: 50, status: 401 });

@@ -40,7 +40,7 @@ export async function findTicketBySecret(db: Queryable, asked: { provider: strin
 
 /**
  * Moves a ticket on, if its state allows that and its time has not run out; answers it as it is then. `who` scanned or
- * confirmed it: once somebody has, nobody else can.
+ * confirmed it: after the first confirmation nobody else can.
  */
 export async function transitionTicket(
   tx: Tx,

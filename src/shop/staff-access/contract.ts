@@ -45,7 +45,7 @@ export const newPasskeyInput = z.object({ title: z.string().trim().min(1).max(ac
 /** What signing in answers; the same session stands in a cookie of the path `/api/admin`. */
 export const signedInSchema = z.object({
   token: z.string(),
-  mustChangePassword: z.boolean().describe('They have a password that somebody else made up'),
+  mustChangePassword: z.boolean().describe('The password was set by another person'),
   mustSetUpSecondFactor: z.boolean().describe('One is required; other requests are rejected until there is one'),
 });
 /** What signing in answers. */
@@ -57,7 +57,7 @@ export const meSchema = StaffView.extend({ mustChangePassword: z.boolean(), must
   description: 'Who of the staff is asking.',
 });
 
-/** One's own account. */
+/** The caller's own account. */
 export const ownAccountSchema = meSchema
   .extend({
     app: z.boolean().describe('Has an authenticator app'),
@@ -66,10 +66,10 @@ export const ownAccountSchema = meSchema
     secondFactorRequired: z.boolean(),
   })
   .meta({ id: 'OwnAccount', description: 'The account of the member of staff who asks.' });
-/** One's own account. */
+/** The caller's own account. */
 export type OwnAccount = z.infer<typeof ownAccountSchema>;
 
-/** One's own sessions. */
+/** The caller's own sessions. */
 export const ownSessionsSchema = z.object({
   items: z.array(
     z.object({
@@ -82,7 +82,7 @@ export const ownSessionsSchema = z.object({
     }),
   ),
 });
-/** One's own sessions. */
+/** The caller's own sessions. */
 export type OwnSessions = z.infer<typeof ownSessionsSchema>;
 
 /** An authenticator app that is being set up; shown this once. */
@@ -96,7 +96,7 @@ export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
 /** What an owner requires of all staff. */
 export const policySchema = z.object({ secondFactorRequired: z.boolean() });
 
-/** How somebody may go on with a sign-in whose password was right. */
+/** Which second factors can complete a sign-in after the password. */
 export const secondFactorWays = ['app', 'passkey', 'recovery'] as const;
 
 /** Unknown account or wrong password: one answer for both. Cure: Check account and password, or reset the password. */
@@ -125,7 +125,7 @@ export const appExists: ErrorSpec = { reason: 'authenticatorExists', wire: 41, s
 export const passkeysFull: ErrorSpec = { reason: 'tooManyPasskeys', wire: 41, status: 409, message: m.staff_passkeys_full };
 /** The last second factor stays, because one is required. Cure: Set up another one first. */
 export const secondFactorStays: ErrorSpec = { reason: 'secondFactorStays', wire: 41, status: 409, message: m.staff_second_factor_stays };
-/** Who requires a second factor of all has one. Cure: Set up a second factor of your own first. */
+/** An owner who requires a second factor of all needs one. Cure: Set up a second factor of your own first. */
 export const ownFactorFirst: ErrorSpec = { reason: 'ownSecondFactorRequired', wire: 41, status: 409, message: m.staff_own_factor_first };
 /** There is no second factor that recovery codes could stand in for. Cure: Set up a second factor first. */
 export const noFactor: ErrorSpec = { reason: 'noSecondFactor', wire: 40, status: 400, message: m.staff_no_factor };

@@ -1,6 +1,6 @@
 /**
  * How staff get in: sign-in by password, authenticator app, passkey and recovery code; invitations and forgotten passwords by
- * mail; one's own account and sessions; what an owner requires of all.
+ * mail; the own account and its sessions; what an owner requires of all.
  */
 import type { Slice } from '#kit/server/slice.ts';
 import { accessJobs } from './jobs.ts';

@@ -55,7 +55,7 @@ export function renderChange(lang: string, change: ReportedChange): Words {
   };
 }
 
-/** Tells somebody by mail what was changed of their account. */
+/** Notifies a staff member of a change to the account. */
 export async function notifyStaff(
   tx: Tx,
   context: Pick<Context, 'enqueue' | 'lang'>,

@@ -1,4 +1,4 @@
-/** Proving anew who one is, before what is sensitive. */
+/** Step-up authentication before sensitive operations. */
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -12,7 +12,7 @@ import { askToAuthenticate, takePasskey } from './factors/passkeys.ts';
 import { readCode } from './rules.ts';
 import { takeCode, wrongCode } from './factors/second-factor.ts';
 
-/** What proves somebody who is signed in: one of them. */
+/** Step-up credentials: one of them. */
 export type StaffProof = {
   password?: string | undefined;
   code?: string | undefined;
@@ -31,8 +31,8 @@ export async function askForProof(context: Context) {
 }
 
 /**
- * Notes that the caller has proved who they are; for some minutes sensitive operations hear them. Whoever has a second factor proves by it (or by a recovery
- * code): a password alone, which somebody may have watched, would be enough to take that factor away.
+ * Records the caller's step-up, which opens sensitive operations for some minutes. With a second factor it takes that factor (or a recovery
+ * code): otherwise a password seen over a shoulder would be enough to remove the factor.
  * @throws invalidInput (40) naming the wrong one, or `code` where a password is not enough, passkeyRejected (40), also without any, captchaWanted (10), signInSlowed (40, 429)
  */
 export async function proveStaff(context: Context, { password, code, passkey, captcha, device }: StaffProof): Promise<void> {

@@ -28,7 +28,7 @@ const own = { tag: 'staff', access: 'staff', right: 'signedIn' } as const;
 const nothing = z.object({});
 const callsPerAddress = { most: 600, windowMs: 3_600_000 };
 
-/** Publishes signing in and out, links that set a password, and proving anew who one is. */
+/** Publishes signing in and out, links that set a password, and step-up authentication. */
 export function accessRoutes(api: Api): void {
   signInRoutes(api);
   linkRoutes(api);

@@ -36,12 +36,12 @@ export async function insertFailure(tx: Tx, { accountHash, here, now }: Attempt)
   return id;
 }
 
-/** An attempt was right so far: it alone counts no more. */
+/** Drops the failure recorded for an attempt that turned out right. */
 export async function deleteFailure(tx: Tx, id: string): Promise<void> {
   await tables(tx).deleteFrom('staffSigninFailure').where('id', '=', id).execute();
 }
 
-/** Somebody got in: what failed before from there at their account counts no more. */
+/** Clears the failed attempts at an account from an address after a successful sign-in. */
 export async function deleteFailures(tx: Tx, { accountHash, here }: Omit<Attempt, 'now'>): Promise<void> {
   await tables(tx).deleteFrom('staffSigninFailure').where('accountHash', '=', accountHash).where('address', '=', here).execute();
 }

@@ -25,7 +25,7 @@ const found = z.object({
 /** Something that was found. */
 export type Found = z.infer<typeof found>;
 
-/** At most five of each kind; of what somebody may not read, none. */
+/** At most five of each kind; none that the caller may not read. */
 export const staffSearchSchema = z
   .object({
     orders: z.array(found),

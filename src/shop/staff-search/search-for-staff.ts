@@ -7,7 +7,7 @@ import { staffSearchLimits, type Found, type StaffSearch } from './contract.ts';
 import { settingsScreens } from './rules.ts';
 import { findContents, findCustomers, findOrders, findProducts, type FoundContent } from './store.ts';
 
-/** Orders, products, customers, contents and settings by a few letters of theirs, as far as who asks may read them: a statement for each of the first four. */
+/** Orders, products, customers, contents and settings by a few letters, as far as the caller may read them: a statement for each of the first four. */
 export async function searchForStaff(context: Context, q: string): Promise<StaffSearch> {
   const { caller, db, lang, locale } = context;
   const mayRead = (right: StaffRight) => caller.kind === 'staff' && hasRight(caller.rights, right);

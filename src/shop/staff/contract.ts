@@ -35,7 +35,7 @@ export const StaffView = z.object({
 
 const proofWantedData = z.object({ kind: z.literal('stepUp') });
 /**
- * They must prove anew who they are, by password or second factor (`POST /api/admin/auth/prove`).
+ * They must prove again who they are, by password or second factor (`POST /api/admin/auth/prove`).
  * Cure: Prove it by `POST /api/admin/auth/prove` and repeat the request.
  */
 export const proofWanted: ErrorSpec<z.infer<typeof proofWantedData>> = {
@@ -54,9 +54,9 @@ export const secondFactorWanted: ErrorSpec<z.infer<typeof secondFactorWantedData
   message: m.staff_second_factor_required,
   data: secondFactorWantedData,
 };
-/** Without an owner who can sign in nobody could manage staff any more. Cure: Make somebody else an owner first. */
+/** Without an owner who can sign in nobody could manage staff any more. Cure: Make another person an owner first. */
 export const lastOwner: ErrorSpec = { reason: 'lastOwner', wire: 41, status: 409, message: m.staff_last_owner };
-/** One's own account is disabled or demoted by somebody else. Cure: Ask another owner. */
+/** An account cannot disable or demote itself. Cure: Ask another owner. */
 export const notOneself: ErrorSpec = { reason: 'notOneself', wire: 41, status: 409, message: m.staff_not_oneself };
 
 const name = z.string().trim().min(1).max(100);

@@ -20,7 +20,7 @@ export async function findColleagues(db: Queryable, { ids, q }: { ids?: readonly
     .map(({ id, name, email }) => ({ id, name, email }));
 }
 
-/** A page of whom the caller can mention, by name. */
+/** A page of the colleagues that the caller can mention, by name. */
 export async function listColleagues({ db, caller }: Context, { page, size, q }: { page: number; size: number; q?: string | undefined }) {
   const others = (await findColleagues(db, { q })).filter(({ id }) => caller.kind !== 'staff' || id !== caller.staffId);
   return { items: others.slice((page - 1) * size, page * size).map(({ id, name }) => ({ id, name })), total: others.length, page, size };

@@ -3,7 +3,7 @@ import { hasRight, staffAreas } from '#kit/pure/staff-rights.ts';
 import { rightsOf, roles } from './rules-rights.ts';
 
 describe('rights', () => {
-  it('let an owner do everything, whatever somebody wrote down for them', () => {
+  it('let an owner do everything, whatever rights are stored', () => {
     for (const area of staffAreas) expect(hasRight(rightsOf('owner', {}), `write:${area}`)).toBe(true);
   });
 

@@ -5,7 +5,7 @@ import { staffAreas, type StaffArea, type StaffRights } from '#kit/pure/staff-ri
 export const roles = ['owner', 'manager', 'merchandiser', 'support', 'editor'] as const;
 type Role = (typeof roles)[number];
 
-/** Areas that an owner may give to one person. `staff` is the owners': whoever writes it could make owners. */
+/** Areas that an owner may give to one person. `staff` is reserved for owners: writing it could make owners. */
 export const grantableAreas = staffAreas.filter((area): area is Exclude<StaffArea, 'staff'> => area !== 'staff');
 
 const all = (access: 'read' | 'write', areas: readonly StaffArea[]): StaffRights => Object.fromEntries(areas.map((area) => [area, access]));
@@ -31,7 +31,7 @@ const ofRole: Readonly<Record<Role, StaffRights>> = {
   editor: { catalog: 'write', prices: 'read', marketing: 'read', content: 'write', reports: 'read' },
 };
 
-/** What somebody may do: an owner everything, others what their role may, unless an owner gave them `own` rights in its place. */
+/** A staff member's rights: all for an owner, else those of the role, unless an owner gave `own` rights instead. */
 export function rightsOf(role: Role, own: StaffRights | null = null): StaffRights {
   if (role === 'owner' || own === null) return ofRole[role];
   return Object.fromEntries(Object.entries(own).filter(([area]) => area !== 'staff'));

@@ -3,7 +3,7 @@
 /** For how long a proof of who one is counts as fresh. */
 export const freshProofMs = 15 * 60_000;
 
-/** Whether somebody has proved who they are within the last minutes. */
+/** Whether there was a step-up within the last minutes. */
 export function isFresh(provedAt: Date | null, now: Date): boolean {
   return provedAt !== null && now.getTime() - provedAt.getTime() < freshProofMs;
 }

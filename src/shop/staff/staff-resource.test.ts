@@ -42,7 +42,7 @@ describe('/api/admin/staff', () => {
     expect((await get(`/${made.data.id}`)).data.name).toBe('Samira');
   });
 
-  it('refuses an e-mail address that somebody has, by its field', async () => {
+  it('refuses an e-mail address that is taken, by its field', async () => {
     const taken = { status: 409, code: 40, data: { errors: { email: 'A staff account with this e-mail address exists already.' } } };
     expect(await create({ email: 'Owner@Shop.example', name: 'Again', role: 'support' })).toMatchObject(taken);
   });

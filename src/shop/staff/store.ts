@@ -7,7 +7,7 @@ import { tables } from './tables.ts';
 
 const known = ['id', 'email', 'name', 'role', 'passwordHash', 'mustChangePassword', 'secondFactor', 'disabledAt'] as const;
 
-/** Whoever signs in by an address. */
+/** The staff member who signs in by an address. */
 export function findStaffByEmail(db: Queryable, email: string) {
   return tables(db).selectFrom('staff').select(known).where('email', '=', email.toLowerCase()).executeTakeFirst();
 }
@@ -22,7 +22,7 @@ export function loadStaffMemberForUpdate(tx: Tx, id: string) {
   return tables(tx).selectFrom('staff').select(known).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** What somebody changes of themselves. */
+/** What staff may change of their own account. */
 export async function changeStaffMember(
   tx: Tx,
   id: string,
@@ -31,7 +31,7 @@ export async function changeStaffMember(
   await tables(tx).updateTable('staff').set(changes).where('id', '=', id).execute();
 }
 
-/** Links that were mailed to somebody, and sign-ins that wait for their second factor, become invalid: what they were issued for has changed. */
+/** Mailed links to a staff member, and sign-ins that wait for their second factor, become invalid: what they were issued for has changed. */
 export async function deleteStaffTickets(tx: Tx, staffId: string): Promise<void> {
   await tables(tx).deleteFrom('staffTicket').where('staffId', '=', staffId).execute();
 }

@@ -8,7 +8,7 @@ export const stockLabels = ['in', 'low', 'out'] as const;
 /** What a page says about stock. */
 export type StockLabel = (typeof stockLabels)[number];
 
-/** From this many units down, `low` is said. The one place of this number. */
+/** From this many units down, stock is `low`. The only place of this number. */
 export const lowStockCount = 3;
 
 /** As what a variant is sold of which nothing is on hand. */
@@ -16,21 +16,21 @@ export const aheadKinds = ['backorder', 'preorder'] as const;
 /** As what a variant is sold of which nothing is on hand. */
 export type AheadKind = (typeof aheadKinds)[number];
 
-/** What is said of units that wait for stock: as what they are sold, and from which day on they are expected to be sent. */
+/** Units that wait for stock: the kind of sale, and the expected shipping day. */
 export const expectedSchema = z
   .object({
     as: z.enum(aheadKinds).describe('As what they are sold'),
     expectedOn: z.iso.date().describe('The day from which on they are expected to be sent, in the time zone of the shop'),
   })
   .meta({ id: 'Expected', description: 'What is sold ahead of stock, and when it is expected to be sent.' });
-/** What is said of units that wait for stock. */
+/** How units that wait for stock are sold. */
 export type Expected = z.infer<typeof expectedSchema>;
 
-/** Units that wait for stock, and what is said of them. */
+/** Units that wait for stock, and how they are sold. */
 export const expectedUnitsSchema = expectedSchema
   .extend({ quantity: z.number().int().describe('So many of them wait') })
   .meta({ id: 'ExpectedUnits', description: 'Units that wait for stock, and when they are expected to be sent.' });
-/** Units that wait for stock, and what is said of them. */
+/** Units that wait for stock, and how they are sold. */
 export type ExpectedUnits = z.infer<typeof expectedUnitsSchema>;
 
 /** How a variant is sold ahead of stock: at most `limit` units wait at a time; null: no limit. */
@@ -64,7 +64,7 @@ export const aheadSchema = expectedSchema
   .extend({ limit: z.number().int().min(0).max(stockLimits.mostAhead).nullable().default(null).describe('So many units may wait at a time; null: no limit') })
   .meta({ id: 'AheadOfStock', description: 'How a variant is sold ahead of stock.' });
 
-/** Why staff adjust stock; `other` is said in the note. */
+/** Why staff adjust stock; `other` needs a note. */
 export const adjustReasons = ['received', 'counted', 'found', 'damaged', 'lost', 'returned', 'ownUse', 'correction', 'other'] as const;
 /** Why staff adjust stock. */
 export type AdjustReason = (typeof adjustReasons)[number];

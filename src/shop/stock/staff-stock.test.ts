@@ -12,8 +12,6 @@ let manager: Record<string, string>;
 let cup: TestVariant;
 let plate: TestVariant;
 
-const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(shop.kysely);
-
 beforeAll(async () => {
   shop = await createTestApp();
   manager = { 'x-auth': await staffToken(shop, 'manager') };
@@ -30,13 +28,13 @@ const read = async (id: string): Promise<StaffStock> => (await shop.client().get
 const list = (resource: string, filter: object, more = '') =>
   shop.client().get(`/api/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}${more}`, manager);
 const sumOf = async (id: string) =>
-  (await run(sql<{ sum: number }>`select coalesce(sum(change), 0)::int as sum from stock_movement where variant_id = ${id}`)).rows[0]!.sum;
+  (await shop.run(sql<{ sum: number }>`select coalesce(sum(change), 0)::int as sum from stock_movement where variant_id = ${id}`)).rows[0]!.sum;
 
 it('names what was chosen of its options in words, in the order of the product', async () => {
   const choices = (key: string, en: string, zh: string) => JSON.stringify([{ key, texts: { en: { title: en }, zh: { title: zh } } }]);
-  await run(sql`update variant set options = '{"colour":"moss","size":"l"}' where id = ${cup.id}`);
+  await shop.run(sql`update variant set options = '{"colour":"moss","size":"l"}' where id = ${cup.id}`);
   for (const [position, [key, held]] of Object.entries({ size: choices('l', 'Large', '大号'), colour: choices('moss', 'Moss', '苔绿') }).entries())
-    await run(sql`insert into product_option (product_id, key, position, texts, choices)
+    await shop.run(sql`insert into product_option (product_id, key, position, texts, choices)
       select product_id, ${key}, ${position}, '{}', ${held}::jsonb from variant where id = ${cup.id}`);
   expect((await read(cup.id)).options).toEqual(['Large', 'Moss']);
   const inChinese = await shop.client().get(`/api/admin/stock/${cup.id}`, { ...manager, 'x-lang': 'zh' });
@@ -54,7 +52,7 @@ describe('adjusting one variant', () => {
       { change: 10, reason: 'opening', staff: null },
     ]);
     expect(await sumOf(cup.id)).toBe(12);
-    const audit = await run(
+    const audit = await shop.run(
       sql`select staff_name, detail from staff_action where action = 'stock.adjust' and subject = ${cup.sku} and detail ->> 'reason' = 'damaged'`,
     );
     expect(audit.rows).toEqual([
@@ -155,7 +153,7 @@ describe('lists', () => {
     expect((await list('stock-movements', { reference: '261121-ABCDEF', variantId: cup.id })).data.items).toMatchObject([
       { change: -2, onHand: 8, reason: 'shipped', staff: null },
     ]);
-    await expect(run(sql`update stock_movement set change = 9 where variant_id = ${cup.id}`)).rejects.toThrow('append-only');
-    await expect(run(sql`delete from stock_movement where variant_id = ${cup.id}`)).rejects.toThrow('append-only');
+    await expect(shop.run(sql`update stock_movement set change = 9 where variant_id = ${cup.id}`)).rejects.toThrow('append-only');
+    await expect(shop.run(sql`delete from stock_movement where variant_id = ${cup.id}`)).rejects.toThrow('append-only');
   });
 });

@@ -75,7 +75,7 @@ export async function insertLevels(tx: Tx, rows: readonly (Omit<StockCounts, 're
 /** How a variant is sold when nothing is left of it. */
 export type StockPolicy = Pick<StockCounts, 'policy' | 'tracked' | 'ahead'> & { variantId: string };
 
-/** Writes how variants are sold. Selling ahead begins anew where something of it is another: its day has not passed. */
+/** Writes how variants are sold. A change of selling ahead restarts it: its day has not passed. */
 export async function updatePolicies(tx: Tx, rows: readonly StockPolicy[]): Promise<void> {
   await sql`
     update stock_level as level set policy = change.policy, tracked = change.tracked, ahead = change.ahead, expected_on = change.expected_on, ahead_limit = change.ahead_limit,

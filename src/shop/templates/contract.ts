@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { instantWithOffsetField } from '#kit/pure/dates/instant.ts';
 import { themeSchema } from '../settings/contract.ts';
 
-/** Head and foot of every page whose template has none of its own (`layoutsFor`). */
+/** Default header and footer of pages (`layoutsFor`). */
 export const layoutTemplates = ['layout-head', 'layout-foot'] as const;
 
 /** Where a template's sections stand on a page. */
@@ -127,7 +127,7 @@ export const newTemplateInput = z.object({ name: templateName, like: templateNam
 /** `POST /api/admin/templates/{name}/restore`: the version that becomes the draft. */
 export const restoreInput = z.object({ version: z.number().int().min(1) });
 
-/** `POST /api/admin/templates/{name}/schedule`: when the draft is published; null: when somebody does. */
+/** `POST /api/admin/templates/{name}/schedule`: when the draft is published; null: by hand. */
 export const scheduleInput = z.object({ at: instantWithOffsetField.nullable() });
 
 /** Orders of the list. */
@@ -165,7 +165,7 @@ export const renderInput = z.object({
 /** Sections as markup: in the order asked for, null for one that this page cannot show. `head`, `body` and `foot` are what stands around them. */
 export const draftMarkupSchema = z
   .object({
-    isFound: z.boolean().describe('Whether the page shows something to somebody who is not signed in'),
+    isFound: z.boolean().describe('Whether the page shows something to guests'),
     locale: z.string(),
     styles: z.array(z.string()).describe('Style sheets of the page'),
     head: z.string(),

@@ -25,7 +25,7 @@ export async function publishTemplate(
     const template = await readTemplate(context, parts, { name, reader: tx });
     ensureFresh?.(templateState(template));
     if (!template.draft) throw new ShopError(noDraft);
-    // Another process was first, or somebody changed the time.
+    // Another process was first, or the time was changed.
     if (isDue && (template.draft.publishAt === null || new Date(template.draft.publishAt) > context.now())) return template;
     if (template.draft.faults.length > 0) throw new ShopError(invalidInput, { data: { errors: errorsOf(template.draft.faults) } });
     const now = context.now();

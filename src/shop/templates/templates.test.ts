@@ -124,7 +124,7 @@ describe('templates', () => {
     await vi.waitFor(async () => expect(await isQuiet()).toBe(false));
   });
 
-  it('are published once for one key, and not when somebody else has changed them', async () => {
+  it('are published once for one key, and not when they have been changed meanwhile', async () => {
     await put('search', [promise('One')]);
     const { headers } = await get('templates/search');
     await put('search', [promise('Two')]);

@@ -11,7 +11,7 @@ const place = /\{[^{}]*\}/g;
 export const placesOf = (text: string): string[] => [...new Set(text.match(place))];
 
 /**
- * Whether a text is what somebody looks for by words seen in the shop (in small letters), where its places are filled:
+ * Whether a text matches a search by words seen in the shop (in lower case), where its placeholders are filled:
  * "only 3 left" is "Only {count} left", "“brae cup” was removed" is "“{title}” was removed".
  */
 export function readsAs(text: string, seen: string): boolean {

@@ -10,7 +10,7 @@ import { startImport } from './imports/start-import.ts';
 const url = '/api/admin/imports';
 const params = z.object({ id: z.string().max(64) });
 
-/** Publishes the resource `imports`. Which kinds somebody may import, their rights say. */
+/** Publishes the resource `imports`. Rights decide which kinds a staff member may import. */
 export function transferAdminRoutes(api: Api): void {
   const staff = { tag: 'imports', access: 'staff', right: [...new Set(Object.values(importRights).flat())] } as const;
   const query = listQuery({ sorts: importSorts, filter: importFilter, usual: '-createdAt' });

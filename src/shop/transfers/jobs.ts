@@ -8,7 +8,7 @@ const importJob: Job<{ id: string; locale?: Locale | undefined }> = {
   ...importKind,
   retryLimit: 10,
   atOnce: 2,
-  // Whoever sent the file reads what is wrong with it.
+  // The sender of the file reads what is wrong with it.
   run: (context, { id, locale = context.locale }) => runImport({ ...context, locale }, id),
 };
 const picturesJob: Job<{ id: string; after: string }> = { ...importPicturesKind, retryLimit: 3, run: fetchImportPictures };

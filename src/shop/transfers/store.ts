@@ -19,7 +19,7 @@ export type NewImport = {
   at: Date;
 };
 
-/** Inserts an import unless another of its kind is not done yet; answers that one's id, or null. */
+/** Inserts an import unless another of its kind is not done yet; returns its id, or null. */
 export async function insertImport(tx: Tx, { at, mapping, ...row }: NewImport): Promise<string | null> {
   const inserted = await tables(tx)
     .insertInto('dataImport')
@@ -84,7 +84,7 @@ export function findImportErrors(db: Queryable, id: string, { after = 0, most }:
     .execute();
 }
 
-/** Takes an import that is not done; whoever held it before stops at their next step. */
+/** Claims an unfinished import; its earlier worker stops at the next step. */
 export function claimImport(tx: Tx, id: string, { lease, now }: { lease: string; now: Date }): Promise<ImportRow | undefined> {
   return tables(tx)
     .updateTable('dataImport')
@@ -98,7 +98,7 @@ export function claimImport(tx: Tx, id: string, { lease, now }: { lease: string;
 /** Counts of a part. */
 export type PartCounts = { created: number; updated: number; unchanged: number; failed: number };
 
-/** Adds what was done since the last step; answers false, and writes nothing, when somebody else has taken the import. */
+/** Records what was done since the last step; returns false, and writes nothing, when another process has claimed the import. */
 export async function addProgress(
   tx: Tx,
   step: { id: string; lease: string; entries: number; rows: number; counts: PartCounts; errors: readonly ImportError[]; now: Date },

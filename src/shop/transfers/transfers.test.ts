@@ -153,7 +153,7 @@ describe('imports', () => {
     expect(data.products).toContainEqual({ field: 'price', columns: ['variant price', 'price'], required: false });
   });
 
-  it('say in the language of whoever sent the file why rows, or all of it, are left out', async () => {
+  it('say in the language of its sender why rows, or all of it, are left out', async () => {
     const inChinese = { ...manager, 'x-lang': 'zh' };
     const products = 'Handle,Title,Option1 Value,Variant Price\njar,Jar,Small,free\nbowl\njar,,Large,9.999';
     const done = await run(products, { kind: 'products', dryRun: 'true' }, inChinese);

@@ -12,7 +12,7 @@ const params = z.object({ kind: z.enum(translationKinds), id: z.string().max(64)
 const readers = { tag: 'translations', access: 'staff', right: ['read:catalog', 'read:content'], method: 'GET' } as const;
 const data = translationSchema;
 
-/** Publishes the back office's resource `translations`. Which kinds somebody may translate, their rights say. */
+/** Publishes the back office's resource `translations`. Rights decide which kinds a staff member may translate. */
 export function translationAdminRoutes(api: Api): void {
   const { page, size, filter } = listQuery({ sorts: ['title'], filter: translationFilter }).shape;
   const query = z.object({ page, size, filter, ...translationFilter.shape });

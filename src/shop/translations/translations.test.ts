@@ -1,6 +1,6 @@
 // What lacks translations, texts beside each other, and files for translators.
 import { parse } from 'csv-parse/sync';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { countStatements } from '#test/harness/count-statements.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   merchandiser = { 'x-auth': await staffToken(shop, 'merchandiser') };
   const [cup] = await insertTestProduct(shop.host.database, { slug: 'cup', title: 'Cup', variants: [{}] });
   ids['cup'] = cup!.productId;
-  await run(
+  await shop.run(
     sql`update product set texts = '{"en":{"title":"Cup","summary":"Small","description":"<p>Clay</p>"},"zh":{"title":"杯","slug":"bei"}}' where id = ${ids['cup']}`,
   );
   const post = async (path: string, body: object) => (await shop.client().post(`/api/admin/${path}`, body, manager)).data.id as string;
@@ -28,7 +28,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const run = <Row>(statement: RawBuilder<Row>) => statement.execute(shop.kysely);
 const url = '/api/admin/translations';
 const list = async (query: string, headers = manager) => shop.client().get(`${url}?${query}`, headers);
 const get = (path: string, headers = manager) => shop.client().get(`${url}/${path}`, headers);
@@ -95,7 +94,7 @@ describe('a translation', () => {
     expect(collection.data).toMatchObject({ products: ['cup'], texts: { en: { title: 'Best' } } });
     expect(await put(`page/${ids['page']}`, { zh: { title: '关于我们', body: '<p>我们</p>' } })).toMatchObject({ code: 0 });
     await vi.waitFor(async () => expect((await shop.client().get('/zh/page/about-us')).text).toContain('我们'));
-    const { rows } = await run(sql<{ action: string }>`select action from staff_action where subject = ${ids['page']} order by at`);
+    const { rows } = await shop.run(sql<{ action: string }>`select action from staff_action where subject = ${ids['page']} order by at`);
     expect(rows.map(({ action }) => action)).toEqual(['page.create', 'page.update']);
   });
 });

@@ -64,7 +64,7 @@ export async function writeTexts(context: Context, { kind, id, texts, ensureFres
   if (dryRun) return true;
   const read = JSON.stringify(record.texts);
   await record.write(next, (current) => {
-    // Somebody wrote between the reading and the lock.
+    // Another write came between the read and the lock.
     if (JSON.stringify((current as { texts: Stored }).texts) !== read) throw new ShopError(stale);
   });
   return true;

@@ -26,7 +26,7 @@ export type Tracked = {
 /**
  * Records a page view where that is allowed (`mayCount`); else nothing is stored, and the id that is
  * answered leads nowhere. The same page again within half an hour prolongs that visit, so the call that comes every ten
- * seconds adds no rows. Somebody without a well-formed id gets one.
+ * seconds adds no rows. A visitor without a well-formed id gets one.
  * @throws invalidInput (40) for a `url` that is no address.
  */
 export async function trackVisit(context: Context, tracked: Tracked): Promise<{ visitorId: string; kept: boolean; ask: boolean }> {

@@ -18,7 +18,7 @@ export const webhookIdOf = (messageId: string) => `msg_${messageId}`;
 
 /**
  * Makes one attempt at a delivery that is due: takes it, posts it outside of any transaction, writes what came of it, and
- * queues the next attempt by the delays of Standard Webhooks. One that is not due, or that somebody else has, is left alone.
+ * queues the next attempt by the delays of Standard Webhooks. One that is not due, or that another process has, is left alone.
  */
 export async function attemptDelivery(context: Context, deliveryId: string): Promise<void> {
   const now = context.now();

@@ -59,7 +59,7 @@ export async function createEndpoint(context: Context, input: EndpointInput): Pr
 }
 
 /**
- * Changes an endpoint. Switched off, what was on its way has failed; on again, it begins anew.
+ * Changes an endpoint. Switching it off fails pending deliveries; switching it on resets its failures.
  * @throws notFound (404), stale (412), invalidInput (40)
  */
 export async function changeEndpoint(context: Context, change: { id: string; input: EndpointInput; ensureFresh: EnsureFresh }): Promise<Endpoint> {

@@ -5,7 +5,7 @@ import { webhookLimits } from './contract.ts';
 import { isOwnHost, problemOf, type Outcome } from './rules.ts';
 
 const excerptBytes = 2_000;
-// Whoever answered 2xx has the message; how the body goes on matters little.
+// A 2xx means the message arrived; the rest of the body matters little.
 const bodyMs = 2_000;
 
 /** What an attempt came to, with the beginning of the answer. */

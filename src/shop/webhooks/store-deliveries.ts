@@ -2,6 +2,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
+import { readPage } from '#kit/server/lists/read-page.ts';
 import type { DeliveryState } from './contract.ts';
 import type { Listener } from './store.ts';
 import { tables, type WebhookTables } from './tables.ts';
@@ -11,7 +12,7 @@ export type DeliveryRow = Omit<Selectable<WebhookTables['webhookDelivery']>, 'st
 
 /**
  * Keeps a message and one delivery for each endpoint; for one that is off it has failed already, and can be sent again later.
- * Told twice it is the same message. Answers the ids of the deliveries that were not there and are to be made.
+ * Called twice, it is the same message. Answers the ids of the deliveries that were not there and are to be made.
  */
 export async function insertMessage(
   tx: Tx,
@@ -54,7 +55,7 @@ export type Claim = {
 
 /**
  * Takes a delivery that is due for one attempt; nobody else takes it before `until`. Null when it is not pending, not due,
- * or somebody has it.
+ * or another process has it.
  */
 export async function claimDelivery(tx: Tx, id: string, { now, until }: { now: Date; until: Date }): Promise<Claim | null> {
   const found = await sql<Claim>`
@@ -134,14 +135,10 @@ export async function listDeliveryRows(
     .$if(filter.endpointId !== undefined, (some) => some.where('d.endpointId', '=', filter.endpointId!))
     .$if(filter.state !== undefined, (some) => some.where('d.state', '=', filter.state!))
     .$if(filter.type !== undefined, (some) => some.where('message.type', '=', filter.type!));
-  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await query
-    .selectAll('d')
-    .select(['message.type', 'message.at', 'endpoint.title as endpointTitle'])
-    .orderBy('d.sequence', direction)
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const { rows, total } = await readPage(
+    query.selectAll('d').select(['message.type', 'message.at', 'endpoint.title as endpointTitle']).orderBy('d.sequence', direction),
+    { page, size },
+  );
   return { rows: rows as ListedDelivery[], total };
 }
 

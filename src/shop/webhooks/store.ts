@@ -2,6 +2,7 @@ import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
+import { readPage } from '#kit/server/lists/read-page.ts';
 import { webhookLimits, type endpointSorts, type WebhookEvent } from './contract.ts';
 import { tables, type WebhookTables } from './tables.ts';
 
@@ -32,14 +33,7 @@ export async function listEndpointRows(reader: Queryable, { page, size, order, f
     const like = likePattern(filter.q);
     query = query.where((where) => where.or([where('title', 'ilike', like), where('url', 'ilike', like)]));
   }
-  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await query
-    .selectAll()
-    .orderBy(order.field, order.direction)
-    .orderBy('id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const { rows, total } = await readPage(query.selectAll().orderBy(order.field, order.direction).orderBy('id'), { page, size });
   return { rows: rows as EndpointRow[], total };
 }
 

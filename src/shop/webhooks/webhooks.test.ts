@@ -29,14 +29,13 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   manager = { 'x-auth': await staffToken(shop, 'manager') };
   // These tests let days go by.
-  await run(sql`update staff_session set expires_at = '2100-01-01', proved_at = '2100-01-01'`);
+  await shop.run(sql`update staff_session set expires_at = '2100-01-01', proved_at = '2100-01-01'`);
   receiver = await startWebhookReceiver();
   await runJobs(shop, { later: true });
-  await run(sql`delete from webhook_endpoint`);
+  await shop.run(sql`delete from webhook_endpoint`);
 });
 afterEach(() => receiver.close());
 
-const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(shop.kysely);
 const api = (path: string, body: object = {}) => shop.client().post(`/api/admin/${path}`, body, manager);
 const make = async (more: object = {}): Promise<NewEndpoint> => {
   const answer = await api('webhooks', {
@@ -60,17 +59,17 @@ const later = (seconds: number) => {
 
 describe('a message', () => {
   it('is queued only where an endpoint subscribed, and made of the order only where it is sent', async () => {
-    const queued = async () => (await run<{ data: object }>(sql`select data from pgboss.job where name = 'event.tell' and state = 'created'`)).rows;
+    const queued = async () => (await shop.run<{ data: object }>(sql`select data from pgboss.job where name = 'event.tell' and state = 'created'`)).rows;
     const [cup] = await insertTestProduct(shop.host.database, { variants: [{ sku: `CUP-${newId()}`, onHand: 9 }] });
     const place = () => placeTestOrder(shop, cup!, { paymentMethodId: 'bankTransfer' });
     const { id } = await make({ events: ['order.paid'] });
     await place();
     expect(await queued()).toEqual([]);
-    await run(sql`update webhook_endpoint set events = '{order.placed}', is_on = false, off_reason = 'staff' where id = ${id}`);
+    await shop.run(sql`update webhook_endpoint set events = '{order.placed}', is_on = false, off_reason = 'staff' where id = ${id}`);
     await place();
     expect(await queued()).toEqual([]);
     // What the shop itself switched off gets it later.
-    await run(sql`update webhook_endpoint set off_reason = 'failing' where id = ${id}`);
+    await shop.run(sql`update webhook_endpoint set off_reason = 'failing' where id = ${id}`);
     await place();
     const [event] = await queued();
     expect(event).toMatchObject({ data: { type: 'order.placed' } });
@@ -83,9 +82,9 @@ describe('a message', () => {
       delete statements.log;
       return sent.filter((text) => text.includes('"orders"')).length;
     };
-    await run(sql`update webhook_endpoint set off_reason = 'staff' where id = ${id}`);
+    await shop.run(sql`update webhook_endpoint set off_reason = 'staff' where id = ${id}`);
     expect(await passOn()).toBe(0);
-    await run(sql`update webhook_endpoint set is_on = true, off_reason = null where id = ${id}`);
+    await shop.run(sql`update webhook_endpoint set is_on = true, off_reason = null where id = ${id}`);
     expect(await passOn()).toBe(1);
   });
 
@@ -250,12 +249,12 @@ describe('what goes wrong', () => {
       shop,
       'event.tell',
       (
-        await run<{ data: object }>(sql`with queued as (select id, data from pgboss.job where name = 'event.tell' and state = 'created')
+        await shop.run<{ data: object }>(sql`with queued as (select id, data from pgboss.job where name = 'event.tell' and state = 'created')
           update pgboss.job set state = 'completed' from queued where job.id = queued.id returning queued.data`)
       ).rows[0]!.data,
     );
     const [delivery] = await deliveries();
-    await run(sql`update webhook_delivery set claimed_until = ${new Date(shop.clock.now.getTime() + minuteMs)}`);
+    await shop.run(sql`update webhook_delivery set claimed_until = ${new Date(shop.clock.now.getTime() + minuteMs)}`);
     await runJob(shop, 'webhook.deliver', { deliveryId: delivery!.id });
     expect(receiver.received).toHaveLength(0);
     later(61);
@@ -301,7 +300,7 @@ describe('endpoints', () => {
     const everything = [
       (await shop.client().get('/api/admin/webhooks', manager)).text,
       (await shop.client().get(`/api/admin/webhooks/${id}`, manager)).text,
-      JSON.stringify((await run(sql`select detail from staff_action where subject = ${id}`)).rows),
+      JSON.stringify((await shop.run(sql`select detail from staff_action where subject = ${id}`)).rows),
     ].join('');
     expect(everything).toContain('Warehouse');
     expect(everything).not.toContain(secret.slice(6));

@@ -16,18 +16,18 @@ export const withdrawalLimits = {
   windowSeconds: 3_600,
 } as const;
 
-/** What somebody declares: from which order, who they are, where the acknowledgement goes, and which part (empty: all). */
+/** A declaration of withdrawal: from which order, by whom, where the acknowledgement goes, and which part (empty: all). */
 export const withdrawalInput = z.object({
   orderNo: ownOrderInput.shape.orderNo,
   name: z.string().trim().min(1).max(withdrawalLimits.nameLength),
   email: z.email().max(254),
   part: z.string().trim().max(withdrawalLimits.partLength).default(''),
 });
-/** What somebody declares. */
+/** A declaration of withdrawal. */
 export type WithdrawalInput = z.output<typeof withdrawalInput>;
 
 /** The mailed link's secret. */
 export const withdrawalTokenInput = z.object({ token: z.string().min(1).max(64) });
 
-/** The link has ended, or is no link of ours. Cure: Ask for a new link. */
+/** The link has expired or is invalid. Cure: Ask for a new link. */
 export const withdrawalLinkEnded: ErrorSpec = { reason: 'withdrawalLinkEnded', wire: 40, status: 400, message: m.withdrawals_link_ended };

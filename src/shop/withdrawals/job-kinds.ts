@@ -4,10 +4,10 @@ import type { JobKind } from '#kit/server/context.ts';
 import { withdrawalInput } from './contract.ts';
 
 const requestData = withdrawalInput.extend({ lang: z.string().max(10), statedAt: z.iso.datetime() });
-/** What somebody declared, and when. */
+/** The declaration, and when it was made. */
 export type Declaration = z.output<typeof requestData>;
 
-/** Somebody declared a withdrawal. */
+/** A customer declared a withdrawal. */
 export const withdrawalRequest: JobKind<Declaration> = { name: 'withdrawal.request', data: requestData };
 
 const returnData = z.object({ withdrawalId: z.uuid() });

@@ -14,7 +14,7 @@ import { formatConfirmation, formatBlockedReason } from './format-withdrawal.ts'
 import { insertWithdrawal } from './store.ts';
 
 /**
- * Somebody withdraws from a contract. The answer, the work and so the time are the same whether or not there is such an
+ * A customer withdraws from a contract. The answer, the work and so the time are the same whether or not there is such an
  * order: a job looks for it and mails a link to the address that placed it, whose button confirms. The moment of this call is what counts.
  * @throws tooMany (429)
  */

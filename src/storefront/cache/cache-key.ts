@@ -1,6 +1,6 @@
 /**
  * What a public page depends on besides its address: the one description from which come the currency that a request asks for, the page's
- * cache key, the request key by which the page is found again, and `Vary`. Whoever lets pages depend on more adds it here.
+ * cache key, the request key by which the page is found again, and `Vary`. A further dependency of pages belongs here.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { cookiesOf } from '#kit/server/http/cookies.ts';

@@ -81,7 +81,7 @@ export class PageCache {
   /** Removes every page that shows any of these. */
   invalidate(tags: readonly string[]): void {
     for (const rendering of this.#renderings) for (const tag of tags) rendering.invalidated.add(tag);
-    // Whoever asks from now on must not be given what was begun before.
+    // Requests from now on must not get what was begun before.
     this.#pending.clear();
     for (const tag of tags) for (const key of this.#byTag.get(tag) ?? []) this.#pages.delete(key);
   }

@@ -14,7 +14,7 @@ export type Assets = {
   /** Style sheet of pages that need more; it holds the other one as well. */
   wholeStyle: string | null;
   preload: readonly string[];
-  /** React, with the islands of header and footer: what a page runs once somebody uses it. */
+  /** React, with the islands of header and footer: what a page runs on the first interaction. */
   react: string | null;
   /** Fonts of the default theme that nearly every word needs. */
   fonts: readonly string[];

@@ -16,7 +16,7 @@ export type DocumentParts = {
   assets: Assets;
   /** The larger style sheet where the page needs it. */
   wholeStyle: string | null;
-  /** A script that the page will run once somebody uses it; the entry has it fetched when nothing else is. */
+  /** A script for the first interaction; the entry prefetches it when the network is idle. */
   laterScript: string | null;
   /** Fonts to fetch before the style sheet asks for them. */
   fonts: readonly string[];

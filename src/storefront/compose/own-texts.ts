@@ -18,7 +18,7 @@ const files = new WeakMap<OwnTexts, Map<string, TextsFile | null>>();
 export function assetsFor(assets: AssetsByLocale, locale: Locale): Assets {
   const { script, version, ...build } = usesOwnTexts(assets, locale) ? assets.own.assets : assets[locale];
   const file = script === null ? null : textsFileOf(assets, locale);
-  // An open page whose texts are others by now is loaded anew with the next one.
+  // An open page with outdated texts is reloaded on the next navigation.
   return file ? { ...build, script, texts: file.href, version: hashOf(`${version} ${file.href}`) } : assets[locale];
 }
 

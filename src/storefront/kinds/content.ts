@@ -20,7 +20,7 @@ import { offersWithdrawal } from '#shop/withdrawals/index.ts';
 import { withdrawalForms } from './withdrawal.ts';
 import { feedbackForm } from './contribution-forms.ts';
 
-/** Pages that are looked up, not put aside. */
+/** Pages for reference, which are not saved as favorites. */
 const servicePages: ReadonlySet<string> = new Set([...policyPages, helpPage]);
 
 async function found(

@@ -18,7 +18,7 @@ export type SectionLoading = {
   log: Log;
   /** Puts a notice where a section had to be left out; for staff who look at a draft. */
   showSectionErrors: boolean;
-  /** What failed; whoever renders looks whether there is anything. */
+  /** What failed; the renderer checks whether there is anything. */
   sectionErrors: unknown[];
 };
 

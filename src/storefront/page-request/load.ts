@@ -42,7 +42,7 @@ export type LoadedPage = {
 /** Another address. */
 export type Redirect = { status: 301 | 302 | 308; location: string };
 
-// Whoever sees drafts should know it.
+// A preview must be recognisable.
 const previewBar: SectionChoice = { section: 'preview-bar', settings: {} };
 
 /**

@@ -1,4 +1,4 @@
-/** The sections of a template that somebody is editing, each as the markup that the page would have, with what stands around them. */
+/** The sections of a draft template, each with the markup that the page would have, and the layout around them. */
 import type { Context, Log } from '#kit/server/context.ts';
 import { localeFor } from '#kit/pure/languages.ts';
 import { layoutsFor, placeOfTemplate } from '#shop/templates/contract.ts';
@@ -20,7 +20,7 @@ const letters = { head: 'h', body: 'b', foot: 'f' } as const;
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /**
- * Renders a draft on the page of an address, as somebody sees it who is not signed in. Where that page shows nothing to such a person (an account's
+ * Renders a draft on the page of an address, as a guest sees it. Where that page shows nothing to such a person (an account's
  * page, a checkout without a cart), `isFound` is false: what needs the page's own data is null then.
  */
 export async function renderDraft(parts: DraftParts, asker: Context, { name, path, sections }: DraftPage): Promise<DraftMarkup> {
@@ -42,7 +42,7 @@ export async function renderDraft(parts: DraftParts, asker: Context, { name, pat
     draft: { name: place === 'body' ? name : layoutsFor([template].flat())[place][0]!, sections },
   });
   const scope = { view: loaded.view, model: loaded.page.model, log: loaded.context.log, db: context.db };
-  // The first of the head says that this is a preview, which whoever edits knows.
+  // The first of the head says that this is a preview, which the editor shows itself.
   const of = { head: loaded.head.slice(1), body: loaded.body, foot: loaded.foot };
   const around = async (part: TemplatePlace) => (part === place ? '' : (await renderFragment(letters[part], of[part], scope)).markup.join(''));
   const one = async (section: Promise<LoadedSection | null>, firstIndex: number) =>
@@ -61,7 +61,7 @@ async function findPage(request: ResolvedRequest, context: Context): Promise<Fou
     const outcome = await request.kind.load(context, pageRequestOf(request));
     return outcome.kind === 'found' ? outcome : null;
   } catch {
-    // A page that only somebody else may see, or that is not there: the editor shows what can be shown without it.
+    // A page that is private or not there: the editor shows what can be shown without it.
     return null;
   }
 }

@@ -45,7 +45,7 @@ const accessOf = (kind: AnyPageKind | null): PageAccess => (!kind || kind.visibi
 function ownParameters(names: readonly string[], given: URLSearchParams): URLSearchParams {
   const own: [string, string][] = [];
   for (const [name, whole] of given) {
-    // What somebody searches for is cut, as its field does; anything else that long is nothing that a page knows.
+    // A search query is cut, as its field does; no page knows other values that long.
     const value = name === 'q' ? firstCharacters(whole) : whole;
     if (
       value !== '' &&

@@ -1,4 +1,4 @@
-/** The street with suggestions, as somebody uses it by keyboard, by pointer and with a screen reader. The shop is played by `answer`. */
+/** Street suggestions by keyboard, pointer and screen reader. `answer` fakes the shop. */
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';

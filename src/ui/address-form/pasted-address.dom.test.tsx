@@ -1,4 +1,4 @@
-/** An address that is pasted as one text, and the place of a postal code, as somebody uses the form. The shop is played by `answer`. */
+/** Pasting an address as one text, and finding the place of a postal code. `answer` fakes the shop. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** An address that is pasted as one text. Its parts fill the fields that are empty; what was typed stays until somebody says otherwise. */
+/** An address that is pasted as one text. Its parts fill the fields that are empty; what was typed stays until the shopper agrees to replace it. */
 import { useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';

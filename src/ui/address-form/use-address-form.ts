@@ -51,7 +51,7 @@ function useRules(country: string, initial: AddressFormRules | null) {
   }, [country, lang]);
   const isKnown = rules?.country === country;
   useEffect(() => {
-    // A failed asking is repeated by whoever saves.
+    // Saving repeats a request that failed.
     if (country !== '' && !isKnown) void ask();
   }, [country, isKnown, ask]);
   const rulesAwaited = () => (isKnown ? Promise.resolve(rules) : ask());

@@ -53,7 +53,7 @@ export function PlainForm({
   );
 }
 
-/** A field that people neither see nor reach; whoever fills it in is a machine. */
+/** A honeypot: people neither see nor reach it, so whatever fills it in is a machine. */
 function Trap() {
   return (
     <div className="sr-only" aria-hidden="true">

@@ -28,7 +28,7 @@ export function ScriptForm({
   const top = useRef<HTMLDivElement>(null);
   const isWrong = Boolean(message);
   useEffect(() => {
-    // The button that sent a long form is far from what is said about it.
+    // The submit button of a long form is far from the message about it.
     if (isWrong && !busy) top.current?.scrollIntoView({ block: 'center' });
   }, [isWrong, busy]);
   return (

@@ -1,4 +1,4 @@
-/** Brings whoever sent a form to what is wrong with it. */
+/** Moves the focus to the first error of a form that was sent. */
 import { useEffect } from 'react';
 import { fieldId } from './field.tsx';
 

@@ -9,7 +9,7 @@ export type Step = { key: string; title: string; isDone: boolean; note: ReactNod
 /** One under the other on a phone, in a row on a desk. While something is still to come it is headed so. */
 export function StepLine({ label, steps }: { label: string; steps: readonly Step[] }) {
   const next = steps.findIndex(({ isDone }) => !isDone);
-  // Steps are named by what has been reached: "Approved" is not marked while somebody still decides.
+  // Steps are named by what has been reached: "Approved" is not marked while the decision is open.
   const now = Math.max(0, next - 1);
   return (
     <section>

@@ -11,7 +11,7 @@ const forms = {
   day: { date: day, time: {} },
 } as const;
 
-/** How much of an instant is said. */
+/** How much of an instant is shown. */
 type Form = keyof typeof forms;
 
 /** An instant as text in the page's language. */

@@ -16,7 +16,7 @@ export function useToPaypal() {
     setMessage('');
     const { code, msg, data } = await callApi<{ url: string }>('/checkout/paypal/begin', { of }, { inForm: true });
     if (code === 0 && data) {
-      // Who comes back by the browser's own button finds the page as it was left.
+      // The browser's back button leads to the page as it was left.
       addEventListener('pageshow', () => setBusy(false), { once: true });
       return navigate(data.url, { full: true, changes: true });
     }

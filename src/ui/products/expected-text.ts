@@ -1,4 +1,4 @@
-/** What is said of goods that are sold ahead of stock: the same words on cards, pages, carts, orders and mails. */
+/** Texts about goods that are sold ahead of stock: the same on cards, pages, carts, orders and mails. */
 import * as m from '#messages';
 import { dateFormat } from '#kit/pure/formats.ts';
 import type { Locale } from '#kit/pure/languages.ts';
@@ -11,13 +11,13 @@ export function expectedDay(day: string, locale: Locale): string {
   return dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 }
 
-/** To whoever may buy them. */
+/** On the product page. */
 export function expectedOffer({ as, expectedOn }: ExpectedGoods, locale: Locale): string {
   const day = expectedDay(expectedOn, locale);
   return as === 'preorder' ? m.ui_preorder_expected({ day }, { locale }) : m.ui_backorder_offer({ day }, { locale });
 }
 
-/** To whoever buys them, or has; `quantity` of the line's `all` units wait. */
+/** In the cart and the order; `quantity` of the line's `all` units wait. */
 export function expectedLine({ as, expectedOn, quantity }: ExpectedGoods & { quantity: number }, { all, locale }: { all: number; locale: Locale }): string {
   const day = expectedDay(expectedOn, locale);
   const text = as === 'preorder' ? m.ui_preorder_expected({ day }, { locale }) : m.ui_backorder_expected({ day }, { locale });

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { Icon } from '../icons.tsx';
 
-/** What can be put aside. */
+/** What can be saved. */
 export type FavoriteSubject = { type: 'product' | 'article' | 'page'; id: string };
 
 const looks = {

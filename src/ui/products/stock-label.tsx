@@ -10,7 +10,7 @@ const dots: Record<StockState, string> = { in: 'fill-success', low: 'fill-warnin
 
 type LabelProps = { state: StockState; left?: number | null; expected?: ExpectedGoods | null; mailed?: boolean };
 
-/** A dot and a word; `left` is said when few are left, `expected` where nothing is there and it is sold ahead of stock. What is `mailed` is in no stock. */
+/** A dot and a label; `left` when few are left, `expected` when it is sold ahead of stock. Goods that are `mailed` have no stock. */
 export function StockLabel({ state, left = null, expected = null, mailed = false }: LabelProps) {
   const { locale } = usePageView();
   const words = expected

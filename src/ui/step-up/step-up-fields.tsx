@@ -1,4 +1,4 @@
-/** Who one is, proved afresh before something that matters: by the password, by a code, or by the app that signs in to the account. */
+/** Step-up authentication before sensitive actions: by password, by code, or by the app that signs in to the account. */
 import { useEffect, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';

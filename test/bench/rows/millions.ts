@@ -89,7 +89,7 @@ async function makeProducts(): Promise<void> {
   }
 }
 
-/** Builds the index anew, and says who was busy with it. */
+/** Rebuilds the index, and says who was busy with it. */
 async function measureIndexing({ databaseUrl, engine, environment }: Stand): Promise<Figure[]> {
   const engineMs = () => (engine.pid === null ? 0 : treeProcessorMs(engine.pid));
   const before = { database: serverProcessorMs(databaseUrl), engine: engineMs() };

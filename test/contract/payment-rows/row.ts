@@ -33,7 +33,7 @@ export type FakeProvider = {
   decline(attempt: Attempt): Promise<Delivery>;
   /** Money under an order's number that the shop does not know. */
   payUnknown(payment: { orderNo: string; amount: number; currency: string }): Promise<Delivery>;
-  /** The money of somebody else who uses the same account; absent where there is no such account. */
+  /** A payment of another shop with the same account; absent where there is no such account. */
   payForOthers?(payment: { amount: number; currency: string }): Promise<Delivery>;
   /** The same event, with whatever must make the shop refuse it. */
   corrupted(delivery: Delivery): Record<string, Delivery>;

@@ -1,6 +1,6 @@
 /**
  * The disk of the shop's own PostgreSQL is full under shopping: first no table can grow, then nothing can be written to its log, at which PostgreSQL ends and
- * cannot start. Then the disk of the shop's files alone. Each time somebody makes room after a while.
+ * cannot start. Then the disk of the shop's files alone. Each time, room is made after a while.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -105,7 +105,7 @@ const endsOfDatabase = (shop: FaultShop): number => shop.process.output().match(
 
 const written = (body: object) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-/** What somebody can understand who knows nothing of disks and databases. */
+/** Words that a reader without knowledge of disks and databases understands. */
 const isPlainRefusal = ({ status, text }: Answer): boolean => status === 503 && !/\n\s+at |node_modules|ENOSPC|No space|could not|pg_|sql/i.test(text);
 
 /** Writes to PostgreSQL's log, as an import or a long night does, until there is no room for it and the server has ended. */

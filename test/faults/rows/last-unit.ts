@@ -15,7 +15,7 @@ export default faultRow({
     const unclear = new Map<string, number>();
     for (let round = 0; round < rounds; round += 1) {
       if (round > 0) await stockUp(shop, last!.id, 1);
-      // Who got the last one is replaced; the others try again.
+      // The buyer of the last one is replaced; the others try again.
       if (winner !== null) buyers[winner] = await prepareBuyer(shop, { skus: [last!.sku] });
       const answers = await Promise.all(buyers.map((buyer, index) => submit(shop, buyer, `round-${round}-${index}`)));
       for (const [index, answer] of answers.entries()) {

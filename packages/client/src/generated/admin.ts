@@ -1830,8 +1830,8 @@ export interface paths {
         get: operations["listDraftOrders"];
         put?: never;
         /**
-         * Write an order for somebody
-         * @description Write an order for somebody.
+         * Write an order for a customer
+         * @description Write an order for a customer.
          */
         post: operations["createDraftOrder"];
         delete?: never;
@@ -2606,8 +2606,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail an answer to whoever sent an inquiry
-         * @description Mail an answer to whoever sent an inquiry.
+         * Mail an answer to the sender of an inquiry
+         * @description Mail an answer to the sender of an inquiry.
          */
         post: operations["answerInquiry"];
         delete?: never;
@@ -6446,8 +6446,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take somebody’s second factors away
-         * @description Take somebody’s second factors away.
+         * Remove all second factors of a staff member
+         * @description Remove all second factors of a staff member.
          */
         post: operations["removeStaffFactors"];
         delete?: never;
@@ -7931,7 +7931,7 @@ export interface components {
             foot: string;
             /** @description HTML of the head of the page. */
             head: string;
-            /** @description Whether the page shows something to somebody who is not signed in. */
+            /** @description Whether the page shows something to guests. */
             isFound: boolean;
             /** @description Language (BCP 47) of the markup. */
             locale: string;
@@ -7940,7 +7940,7 @@ export interface components {
             /** @description Style sheets of the page. */
             styles: string[];
         };
-        /** @description An order that staff are writing for somebody, with its sums of now. */
+        /** @description An order that staff are writing for a customer, with its current sums. */
         DraftOrder: {
             /** @description Where it is sent; null: nowhere, or it is not known yet. */
             address: components["schemas"]["Address"] | null;
@@ -10264,7 +10264,7 @@ export interface components {
             /** @description What is to be paid altogether. */
             total: components["schemas"]["Money"];
         };
-        /** @description They must prove anew who they are, by password or second factor (`POST /api/admin/auth/prove`). */
+        /** @description They must prove again who they are, by password or second factor (`POST /api/admin/auth/prove`). */
         ProofRequiredRefusal: components["schemas"]["Refusal"] & {
             /**
              * @description The code of this reason.
@@ -10282,7 +10282,7 @@ export interface components {
                 [key: string]: unknown;
             }) | null;
             /**
-             * @description `proofRequired`: They must prove anew who they are, by password or second factor (`POST /api/admin/auth/prove`).
+             * @description `proofRequired`: They must prove again who they are, by password or second factor (`POST /api/admin/auth/prove`).
              * @constant
              */
             reason: "proofRequired";
@@ -10678,7 +10678,7 @@ export interface components {
              */
             reason: "routesConflict";
         };
-        /** @description A list of the back office as somebody has narrowed and sorted it. */
+        /** @description A list of the back office with its filter and order. */
         SavedView: {
             /** @description What a list is narrowed by. */
             filter: {
@@ -10850,7 +10850,7 @@ export interface components {
              */
             reason: "shippingMethodExists";
         };
-        /** @description Somebody outside who answers what a parcel costs. */
+        /** @description An outside service that quotes shipping rates. */
         ShippingRateProvider: {
             /** @description What shipping methods call it. */
             id: string;
@@ -11921,7 +11921,7 @@ export interface components {
              */
             state: "active" | "disabled" | "expired" | (string & {});
         };
-        /** @description What somebody sent by a form. */
+        /** @description What a visitor sent by a form. */
         StaffInquiry: {
             /** @description What was filled in, field by field. */
             answers: {
@@ -13988,7 +13988,7 @@ export interface components {
              */
             reason: "stockTooLow";
         };
-        /** @description Somebody who gets the newsletter. */
+        /** @description A subscriber of the newsletter. */
         Subscriber: {
             /** @description When the address was confirmed; null: not yet. An ISO 8601 instant in UTC. */
             confirmedAt: string | null;
@@ -14009,7 +14009,7 @@ export interface components {
              */
             state: "pending" | "confirmed" | "unsubscribed" | (string & {});
         };
-        /** @description Somebody outside who calculates taxes. */
+        /** @description An outside service that calculates taxes. */
         TaxProvider: {
             /** @description What markets call it. */
             id: string;
@@ -16673,7 +16673,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description They have a password that somebody else made up. */
+                        /** @description The password was set by another person. */
                         mustChangePassword: boolean;
                         /** @description One is required; other requests are rejected until there is one. */
                         mustSetUpSecondFactor: boolean;
@@ -16847,7 +16847,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description They have a password that somebody else made up. */
+                        /** @description The password was set by another person. */
                         mustChangePassword: boolean;
                         /** @description One is required; other requests are rejected until there is one. */
                         mustSetUpSecondFactor: boolean;
@@ -31951,7 +31951,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description They have a password that somebody else made up. */
+                        /** @description The password was set by another person. */
                         mustChangePassword: boolean;
                         /** @description One is required; other requests are rejected until there is one. */
                         mustSetUpSecondFactor: boolean;

@@ -150,8 +150,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Addresses that begin as somebody types; none where the shop has nobody who suggests them
-         * @description Addresses that begin as somebody types; none where the shop has nobody who suggests them.
+         * Addresses that begin with the typed text; none where no service suggests any
+         * @description Addresses that begin with the typed text; none where no service suggests any.
          */
         post: operations["suggestAddresses"];
         delete?: never;
@@ -1710,8 +1710,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A list that somebody shares
-         * @description A list that somebody shares.
+         * A shared list
+         * @description A shared list.
          */
         post: operations["readSharedWishList"];
         delete?: never;
@@ -3358,7 +3358,7 @@ export interface components {
              */
             reason: "addressStale";
         };
-        /** @description An address that begins as somebody types, without a person. */
+        /** @description An address that begins with the typed text, without a person. */
         AddressSuggestion: {
             /** @description The same in the fields of its country; '' is not known. */
             address: {
@@ -4622,7 +4622,7 @@ export interface components {
             /** @description So many of them wait. */
             quantity: number;
         };
-        /** @description What a wallet shows of a purchase before somebody agrees to it. */
+        /** @description What a wallet shows of a purchase before the shopper agrees to it. */
         ExpressQuote: {
             /** @description In the smallest unit that the provider counts in, which is not the shop's for every currency. */
             amount: number;
@@ -5963,7 +5963,7 @@ export interface components {
             /** @description Its title, as people read it. */
             title: string;
         };
-        /** @description Somebody (perhaps oneself, on another device) changed the account after this edit was begun; nothing was changed. */
+        /** @description The account was changed after this edit was begun, perhaps on another device; nothing was changed. */
         ProfileStaleRefusal: components["schemas"]["Refusal"] & {
             /**
              * @description The code of this reason.
@@ -5978,7 +5978,7 @@ export interface components {
                 [key: string]: unknown;
             }) | null;
             /**
-             * @description `profileStale`: Somebody (perhaps oneself, on another device) changed the account after this edit was begun; nothing was changed.
+             * @description `profileStale`: The account was changed after this edit was begun, perhaps on another device; nothing was changed.
              * @constant
              */
             reason: "profileStale";
@@ -6465,7 +6465,7 @@ export interface components {
             /** @description `total` is a lower bound: a narrowed list is counted up to 10,000. */
             totalAtLeast: boolean;
         };
-        /** @description What to suggest while somebody types. */
+        /** @description Suggestions while the visitor types. */
         SearchSuggestions: {
             /** @description Articles that were found. */
             articles: components["schemas"]["NamedReference"][];

@@ -11,9 +11,9 @@ type BalanceDialogProps = {
   currency: string;
   /** What the two ways are called. */
   ways: { add: string; take: string };
-  /** Key of what is said once it is done. */
+  /** Key of the notice on success. */
   done: string;
-  /** Who reads the reason. */
+  /** Key of the hint that says who reads the reason. */
   hint?: string;
   onClose(): void;
   /** `amount` in minor units, below 0 where it is taken. */

@@ -23,7 +23,7 @@ const sorted = (value: Plain): Plain =>
   );
 const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
 
-// Of the record, not of what somebody writes in it.
+// Of the record, not of the form.
 const kept = new Set(['_etag', 'id', 'createdAt', 'updatedAt', 'version']);
 
 /** The fields of a record that say something; objects are gone into, lists are one field. */

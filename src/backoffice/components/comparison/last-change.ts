@@ -3,7 +3,7 @@ import type { LastChange } from '#shop/staff/contract.ts';
 import { callAdmin } from '../../api/call-admin.ts';
 import type { MergedRecord } from '../../api/request-merge.ts';
 
-/** Who changed a record since it was opened here, and when; null where that is not known, or not for who works here. */
+/** Who changed a record since it was opened here, and when; null where that is not known, or the user may not know it. */
 export function useLastChange({ resource, id, since }: MergedRecord): LastChange {
   const { data = null } = useQuery({
     queryKey: ['last-change', resource, id, since],

@@ -57,7 +57,7 @@ describe('who saved first', () => {
     ['they may not ask', null, { status: 403 }],
     ['the log knows only of an older change', { name: 'Ana', at: '2026-05-12T09:00:00.000Z', own: false }, {}],
     ['it is not known since when the form was open', { name: 'Ana', at: '2026-05-12T10:03:00.000Z', own: false }, { since: null }],
-  ])('is somebody else where %s', async (_why, change, how) => {
+  ])('is another person where %s', async (_why, change, how) => {
     show(change, how);
     await title('Somebody else saved this first');
     // What comes of the question changes nothing.

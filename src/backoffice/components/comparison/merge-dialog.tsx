@@ -1,4 +1,4 @@
-/** Somebody else saved the same record first: who that was, what differs, field by field, and a choice for each. */
+/** Another person saved the same record first: shows who, and what differs field by field, with a choice for each. */
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

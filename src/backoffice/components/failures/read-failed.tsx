@@ -8,7 +8,7 @@ type ReadFailedProps = {
   error: Error;
   /** Reads it again. */
   onRetry(): void;
-  /** Where somebody finds what there is, below `/backoffice`: for a record that is gone, since no second try brings it back. */
+  /** The list to go back to, below `/backoffice`: for a record that is gone, since retrying does not help. */
   list?: string | undefined;
 };
 

@@ -29,7 +29,7 @@ export const newChoice = (before: readonly EditedChoice[]): EditedChoice => ({
 const filledTexts = (texts: Words | undefined, word: string): Record<string, object> =>
   Object.fromEntries(Object.entries(texts ?? {}).flatMap(([lang, all]) => (all?.[word]?.trim() ? [[lang, { ...all, [word]: all[word].trim() }]] : [])));
 
-/** What the API takes: words of languages in which something is said, and choices of those kinds alone that have any. */
+/** The API's form: without empty languages, and with choices only for kinds that have any. */
 export function writtenFields(fields: unknown, word: 'label' | 'title', choices: 'options' | 'choices'): EditedField[] {
   return ((fields ?? []) as EditedField[]).map((field) => ({
     ...field,

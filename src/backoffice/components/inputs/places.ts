@@ -35,5 +35,5 @@ const others: Readonly<Record<string, string>> = {
   MO: 'MOP', MX: 'MXN', MY: 'MYR', NO: 'NOK', NZ: 'NZD', PH: 'PHP', PL: 'PLN', RO: 'RON', SE: 'SEK', SG: 'SGD', TH: 'THB', TR: 'TRY', TW: 'TWD', US: 'USD', VN: 'VND', ZA: 'ZAR',
 }; // prettier-ignore
 
-/** The currency that is proposed for a country; whoever sells in another chooses it. */
+/** The currency that is proposed for a country; staff can choose another. */
 export const currencyOf = (country: string): string | undefined => (euro.includes(country) ? 'EUR' : others[country]);

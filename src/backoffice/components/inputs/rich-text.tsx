@@ -1,4 +1,4 @@
-/** The editor of rich text, with TipTap. In a file of its own, which only comes when somebody writes. */
+/** The editor of rich text, with TipTap. A file of its own, loaded on demand. */
 import BoldIcon from '@mui/icons-material/FormatBold';
 import ItalicIcon from '@mui/icons-material/FormatItalic';
 import BulletsIcon from '@mui/icons-material/FormatListBulleted';

@@ -2,7 +2,7 @@ import { useGetList } from 'react-admin';
 import { useRight } from '../use-right.ts';
 import { useBaseCurrency } from './use-base-currency.ts';
 
-/** The currencies that the shop sells in, that of its prices first; this one alone for who may not read the others. */
+/** The currencies that the shop sells in, that of its prices first; that one alone without the right to read the others. */
 export function useCurrencies(): string[] {
   const base = useBaseCurrency();
   const enabled = useRight('read:delivery');

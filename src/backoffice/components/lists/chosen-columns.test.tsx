@@ -24,7 +24,7 @@ describe('the columns of a table', () => {
     expect(shown(['brand', 'title', 'actions', 'picture'])).toEqual(['title', 'onHand', 'actions']);
   });
 
-  it('leave out spare ones where there is no room, unless somebody chose', () => {
+  it('leave out spare ones where there is no room, unless the user chose', () => {
     expect(shown(null, ['brand', 'onHand'])).toEqual(['picture', 'title', 'actions']);
     expect(shown([], ['brand', 'onHand'])).toEqual(all);
   });

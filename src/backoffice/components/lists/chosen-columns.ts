@@ -10,12 +10,12 @@ export type ChosenColumn = { key: string; label: ReactNode; stays: boolean; isSh
 /** Tables of fewer columns show them all. */
 export const fewColumns = 3;
 
-// Children.toArray writes a key of one's own as `.$key`, and makes one of the place where there is none.
+// Children.toArray writes an explicit key as `.$key`, and makes one of the position where there is none.
 const keyOf = ({ props, key }: Column): string => props.source ?? props.cellClassName ?? String(key).replace(/^\.\$?/, '');
 
 /**
  * The columns of a table, in order. The one that says what a row is about stays, as do those without a name (buttons). `hidden`: what
- * somebody chose to leave out; null where they have not chosen yet, which leaves out `spare`.
+ * the user hid; null before the first choice, which hides `spare`.
  */
 export function chosenColumns(children: ReactNode, { hidden, spare }: { hidden: readonly string[] | null; spare: readonly string[] }): ChosenColumn[] {
   const columns = Children.toArray(children).filter((child): child is Column => isValidElement(child));

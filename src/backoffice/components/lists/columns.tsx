@@ -1,4 +1,4 @@
-/** Which columns of a table somebody wants to see; stored in this browser. */
+/** Which columns of a table the user wants to see; stored in this browser. */
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';

@@ -1,4 +1,4 @@
-/** Days as instants: from the beginning of the first to the end of the last, in the time zone of who works here. */
+/** Days as instants: from the beginning of the first to the end of the last, in the user's time zone. */
 
 /** When a day begins; undefined where none is given, which narrows nothing. */
 export const startOfDay = (day: string): string | undefined => (day ? new Date(`${day}T00:00:00`).toISOString() : undefined);

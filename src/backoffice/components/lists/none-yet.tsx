@@ -4,7 +4,7 @@ import { FirstOfAll } from '../listings/first-of-all.tsx';
 
 type None = { title: string; text: string };
 
-/** What is said of a resource that has nothing yet (`backoffice_none_<resource>`); null where nobody wrote anything. */
+/** The text for a resource without records (`backoffice_none_<resource>`); null where there is none. */
 export function useNoneYet(given: string | undefined): None | null {
   const translate = useTranslate();
   const around = useResourceContext() ?? '';

@@ -57,13 +57,13 @@ type Later = LaterWrite & { lists?: string; done?(): void };
 
 /**
  * Does something once it can no longer be taken back: says that it is done, and sends it when that goes off the screen. A record that goes
- * is out of its lists at once; where the shop refuses, that is said and it is there again.
+ * is out of its lists at once; where the shop refuses, a notice says so and it is back.
  */
 export function useLater(): (text: string, write: Later) => void {
   const notify = useNotify();
   const client = useQueryClient();
   return (text, { gone, send, done, lists = gone?.resource }) => {
-    // No more than that: a form that somebody fills in meanwhile stays as it is.
+    // No more than that: a form that is being filled in stays as it is.
     const refresh = () => void (lists !== undefined && client.invalidateQueries({ queryKey: [lists] }));
     const sending = async () => {
       try {

@@ -112,7 +112,7 @@ function Choices({ pictures, chosen, multiple, isSearch, onPress }: ChoicesProps
 
 type DropZoneProps = { onDone(pictures: LibraryPicture[]): void; multiple: boolean; children: ReactNode };
 
-/** A place that takes pictures by drop, by paste and by a button; each that is refused is said. */
+/** Accepts pictures by drop, paste and a button; each refused one is reported. */
 export function DropZone({ onDone, multiple, children }: DropZoneProps) {
   const translate = useTranslate();
   const [isOver, setOver] = useState(false);

@@ -29,7 +29,7 @@ export async function sendFile<Data>(path: string, file: File, fields: Record<st
   throw new HttpError([...new Set(words)].join(' ') || 'ra.notification.http_error', answer.status, { errors: envelope.data?.errors });
 }
 
-/** Takes a picture into the library; what it shows is said later, its name is that of the file. */
+/** Uploads a picture to the library; its text is written later, its name is that of the file. */
 export const sendPicture = (file: File): Promise<LibraryPicture> => sendFile<LibraryPicture>('/pictures', file);
 
 /** What the picture's file may be. */

@@ -1,4 +1,4 @@
-/** Screens as the rights of who works here open them: to change, to read only, or not at all. */
+/** Screens by the user's rights: to change, to read only, or not at all. */
 import { type ComponentType } from 'react';
 import { LoadingPage, useCanAccess } from 'react-admin';
 import type { Screen } from '../../screen.ts';
@@ -23,7 +23,7 @@ function guarded(Page: ComponentType, { resource, action, isForm = false }: Need
   };
 }
 
-/** A screen that asks first whether somebody may see it. Its form can be read by whoever may read what it shows. */
+/** A screen that checks the reader's rights first. Those who may read its record may read its form. */
 export function withRights(screen: Screen): Screen {
   const resource = resourceOfScreen(screen);
   if (screen.kind === 'page') return { ...screen, page: guarded(screen.page, { resource, action: 'list', isForm: screen.isForm ?? false }) };

@@ -47,7 +47,7 @@ const tags: Screen = {
 };
 const settings: Screen = { kind: 'page', path: '/settings/shop', group: 'settings', title: 'Shop', page: () => 'Name of the shop', resource: 'settings/shop' };
 
-/** What somebody with these rights sees of a screen. */
+/** What a screen shows with these rights. */
 function open(Page: React.ComponentType, rights: StaffRights): void {
   const authProvider = {
     checkAuth: async () => undefined,
@@ -83,7 +83,7 @@ describe('a form', () => {
     expect(screen.getByRole('button', { name: 'Take away' }).closest('fieldset[disabled]')).not.toBeNull();
     expect(screen.getByRole('tab', { name: 'English' }).tagName).toBe('DIV');
     expect(screen.getByRole('button', { name: 'More' }).tagName).toBe('DIV');
-    // Words only: whoever opens it would be refused.
+    // Words only: the link would lead to a refusal.
     expect(screen.getByText('Its orders').closest('a')).toBeNull();
   });
 

@@ -7,7 +7,7 @@ import { may } from '../../api/roles.ts';
 /** `/settings/<group>` are resources of their own; of others the first part names the resource. */
 const resourceOf = (path: string): string => /^\/(settings\/[^/?]+|[^/?]+)/.exec(path)?.[1] ?? '';
 
-/** Whether who works here may open a screen by its path below `/backoffice`; false until that is known. */
+/** Whether the user may open a screen by its path below `/backoffice`; false until that is known. */
 export function useMayOpen(path: string): boolean {
   const { permissions } = usePermissions<StaffRights>();
   return Boolean(permissions) && may(permissions!, { resource: resourceOf(path), action: 'list' });

@@ -8,7 +8,7 @@ export function FirstError() {
   const { submitCount, errors } = useFormState();
   const isWrong = Object.keys(errors).length > 0;
   useEffect(() => {
-    // Once for each time that it is sent: not again while somebody corrects it.
+    // Once for each submission: not again while the error is being corrected.
     if (submitCount === seen.current) return;
     seen.current = submitCount;
     if (isWrong) showFirst(here.current?.closest('form'));

@@ -15,7 +15,7 @@ function Screen({ isUnsaved }: { isUnsaved: boolean }) {
   return <Link to="/other">Elsewhere</Link>;
 }
 
-/** Leaves the screen, where somebody answers the question so; answers what was asked. */
+/** Leaves the screen and answers the question; returns what was asked. */
 async function leave(isUnsaved: boolean, answer = false): Promise<string[]> {
   const asked: string[] = [];
   window.confirm = (question) => asked.push(question ?? '') > 0 && answer;

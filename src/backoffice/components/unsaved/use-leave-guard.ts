@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router';
 
-/** Asks before somebody leaves the screen, or the window, while `isUnsaved`. Answers a function that asks the same for what stays on the screen. */
+/** Asks before the screen or the window is left, while `isUnsaved`. Answers a function that asks the same for what stays on the screen. */
 export function useLeaveGuard(isUnsaved: boolean): () => boolean {
   const translate = useTranslate();
   const mayLeave = () => !isUnsaved || window.confirm(translate('ra.message.unsaved_changes'));

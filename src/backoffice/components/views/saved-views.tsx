@@ -1,4 +1,4 @@
-/** Lists as somebody narrowed and sorted them, as tabs over the list. */
+/** Saved views (a list's filter and order), as tabs over the list. */
 import MoreIcon from '@mui/icons-material/MoreVert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -150,7 +150,7 @@ function useRemoval(): (view: SavedView) => Promise<void> {
 
 const tagOf = async ({ id }: SavedView): Promise<string | undefined> => (await callAdmin(`/saved-views/${id}`)).etag ?? undefined;
 
-/** What follows a write: it is said, and the tabs are read again. */
+/** After a write: shows a notice, and reads the tabs again. */
 function useWritten(resource: string): (message: string) => Promise<void> {
   const notify = useNotify();
   const client = useQueryClient();

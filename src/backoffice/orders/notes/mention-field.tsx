@@ -16,7 +16,7 @@ type MentionFieldProps = {
   /** Whether it takes the focus when it appears. */
   isFocused?: boolean;
   onChange(text: string): void;
-  /** Somebody was chosen out of the list. */
+  /** A person was chosen from the list. */
   onMention(colleague: Colleague): void;
 };
 

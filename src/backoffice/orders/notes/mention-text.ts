@@ -1,7 +1,7 @@
 /** Mentions in the text of a note: what is being typed of one, and where they stand. Pure. */
 import { mentions } from '#shop/orders/contract.ts';
 
-/** Somebody whom a note mentions. */
+/** A person whom a note mentions. */
 export type Colleague = { id: string; name: string };
 
 /** What is typed of a name after the `@` before the caret, and where that stands; null where none does. An e-mail address is no mention. */
@@ -16,7 +16,7 @@ export function withMention(text: string, { start, caret, name }: { start: numbe
   return { text: before + text.slice(caret).replace(/^ /, ''), caret: before.length };
 }
 
-/** Those of some people whom a text mentions. */
+/** Those of some people that a text mentions. */
 export const mentionedIn = (text: string, people: readonly Colleague[]): Colleague[] => people.filter(({ name }) => mentions(text, name));
 
 /** A text in parts, mentions apart; of two names of which one begins as the other, the longer one counts. */

@@ -4,7 +4,7 @@ import { useAttempt } from '../../components/use-attempt.ts';
 import { MentionField } from './mention-field.tsx';
 import { mentionedIn, type Colleague } from './mention-text.ts';
 
-/** A note as it is sent: its text, and the ids of those whom it mentions. */
+/** A note as it is sent: its text, and the ids of the people it mentions. */
 export type WrittenNote = { text: string; mentions: string[] };
 
 type NoteFormProps = {

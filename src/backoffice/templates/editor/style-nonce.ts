@@ -1,6 +1,6 @@
 /**
  * The back office's policy lets style elements through that carry the page's nonce (decision 6). Puck and dnd-kit make theirs without one: they are
- * given it as they come into being. Markup that somebody brings in gets none.
+ * given it as they come into being. Foreign markup gets none.
  */
 const stamped = new WeakSet<Document>();
 

@@ -1,24 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import '#test/harness/property-seed.ts';
-import { addDays, dayAt, startOfDay } from './days.ts';
-
-const zones = [
-  'UTC',
-  'Europe/Berlin',
-  'America/New_York',
-  'Asia/Shanghai',
-  'Asia/Kolkata',
-  'Australia/Lord_Howe',
-  'Africa/Cairo',
-  'America/Havana',
-  'America/Santiago',
-  'Pacific/Apia',
-  'Pacific/Kiritimati',
-  'America/Sao_Paulo',
-  'Asia/Beirut',
-];
-const days = fc.integer({ min: 0, max: 365 * 35 }).map((count) => addDays('2000-01-01', count));
+import { anyDay, oddZones } from '#test/harness/zones.ts';
+import { dayAt, startOfDay } from './days.ts';
 
 describe('the first moment of a day', () => {
   it.each([
@@ -38,7 +22,7 @@ describe('the first moment of a day', () => {
 
   it('has the day before it, and not after, in every zone', () => {
     fc.assert(
-      fc.property(days, fc.constantFrom(...zones), (day, zone) => {
+      fc.property(anyDay, fc.constantFrom(...oddZones), (day, zone) => {
         const start = startOfDay(day, zone);
         expect(dayAt(start, zone) >= day).toBe(true);
         expect(dayAt(new Date(start.getTime() - 1_000), zone) < day).toBe(true);

@@ -11,7 +11,7 @@ export type MailBlock = (typeof mailBlocks)[number];
 /** Which places the words of a kind of mail may have, and which they must. */
 export type MailPlaces = { variables: readonly string[]; blocks: readonly MailBlock[]; required: readonly string[] };
 
-/** A paragraph of a mail, or what stands there in its place. */
+/** A paragraph of a mail, or its replacement. */
 export type MailPart = { text: string } | { block: MailBlock };
 
 /** What is wrong with words, and where: `line` of the field, from 1; `name` of the place. */

@@ -17,7 +17,7 @@ const mostRounds = 5;
 /** Services are paid by the question, and have a few turns for all: nobody's are taken by one network that asks for ever other parcels. */
 const limit = limitRate({ name: 'answers from outside', most: 300, windowMs: 60_000 });
 
-/** A sum lacks answers. Thrown to whoever opened the transaction, never to a caller. */
+/** A sum lacks answers. Thrown to the code that opened the transaction, never to an API caller. */
 class Unanswered extends Error {
   readonly questions: readonly Question<unknown>[];
 
@@ -75,9 +75,9 @@ function answersOf(context: Context, known: Map<string, KnownAnswer>, { isLast }
   };
 }
 
-/** Asks for all of them at once. @throws tooMany (40, 429) for a network that asks too often, Error inside of a transaction, which would keep others waiting for whoever is asked */
+/** Asks for all of them at once. @throws tooMany (40, 429) for a network that asks too often, Error inside of a transaction, which would hold its locks while an outside service answers */
 async function askAll(context: Context, questions: readonly Question<unknown>[], known: Map<string, KnownAnswer>): Promise<void> {
-  if (isInTransaction()) throw new Error('somebody outside was to be asked while a transaction is open');
+  if (isInTransaction()) throw new Error('an outside service was called inside a transaction');
   const distinct = new Map(questions.map((question) => [question.key, question]));
   // No request is behind a job.
   if (context.address !== '') await limit(context.address, distinct.size);

@@ -11,7 +11,7 @@ const silentMs = 2_000;
 /** `pooler`: one stands between that gives each transaction another session, so that these begin with what is set for their role. */
 type PoolOptions = { max: number; statementTimeoutMs: number; as?: { role: string; schema: string } | undefined; pooler?: boolean };
 
-/** So long a statement may take, in milliseconds, where nothing else is said. */
+/** The default time limit of a statement, in milliseconds. */
 export const usualStatementTimeoutMs = 15_000;
 
 /** Statements here are short and their tables in memory: compiling them costs more than it saves, and reading by an index no more than in order. */
@@ -42,7 +42,7 @@ export function openPool(url: string, { max, statementTimeoutMs, as, pooler = fa
     max,
     // What a quiet shop is asked for once in a while finds connections that know its statements.
     min: as ? 0 : Math.min(idleConnections, max),
-    // Nothing between here and a database elsewhere is to take them for gone, and one that is gone is noticed before somebody asks.
+    // Keeps firewalls from dropping idle connections, and notices a dead one before it is used.
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
     connectionTimeoutMillis: 5_000,
@@ -61,8 +61,8 @@ export function openPool(url: string, { max, statementTimeoutMs, as, pooler = fa
 }
 
 /**
- * Ends connections that are in use and say nothing for `ms`: the network to the database was cut, of which neither side learns. Whoever waits for an answer
- * gets an error then, and not after the quarter of an hour that TCP would try. Those that nobody uses go with them, or the next ones would wait as long.
+ * Ends busy connections that have been silent for `ms`: the network to the database was cut, and neither side notices. A caller that waits for an answer
+ * gets an error then, not after TCP's quarter of an hour. Idle connections go too, or the next callers would wait as long.
  */
 function endSilent(pool: pg.Pool, ms: number): void {
   const unused = new Set<Socket>();
@@ -85,7 +85,7 @@ function endSilent(pool: pg.Pool, ms: number): void {
   });
 }
 
-/** Counts who had to wait for a connection; whoever had not costs nothing. */
+/** Counts the callers that had to wait for a connection; the others cost nothing. */
 function measured(pool: pg.Pool, max: number): MeasuredPool {
   let [waits, waitedMs] = [0, 0];
   const connect = (): Promise<pg.PoolClient> => {

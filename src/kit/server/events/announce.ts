@@ -7,7 +7,7 @@ export const channel = 'vitrine';
 
 /** What nodes announce to each other. */
 export type Announcement =
-  /** Pages that show any of these (`product:<id>`, `category:<id>`, `menu`, `theme`) are stale. `followed`: whoever follows invalidations knows (`onInvalidation`). */
+  /** Pages that show any of these (`product:<id>`, `category:<id>`, `menu`, `theme`) are stale. `followed`: `onInvalidation` listeners know already. */
   | { kind: 'stale'; tags: string[]; followed?: true }
   /** A frame for the sockets of these people (docs/contract.md, "Socket"). */
   | { kind: 'socket'; to: { accountId?: string; guestId?: string; sessionId?: string; visitorId?: string }; frame: { type: string; data?: unknown } }

@@ -23,11 +23,11 @@ export type Announcements = {
 /** The same with a second way in beside NOTIFY (Redis): `hear` takes what came by it. */
 export type TwoWayAnnouncements = Announcements & {
   hear(payload: string): void;
-  /** The second way broke, or is there again. Whoever announces something knows at once (`listenerName`); what was missed meanwhile may be anything. */
+  /** The second channel broke, or is back. Announcers know at once (`listenerName`); anything may have been missed meanwhile. */
   relyOnNotify(relies: boolean): void;
 };
 
-/** The name of a connection that hears nothing but NOTIFY: while there is one, whoever announces has to use that. */
+/** The name of a connection that hears only NOTIFY: while there is one, announcers have to use NOTIFY. */
 export const listenerName = 'vitrine listen';
 const nameWithSecondWay = 'vitrine listen, redis';
 
@@ -36,7 +36,7 @@ const mostRemembered = 5_000;
 
 const firstDelayMs = 100;
 const longestDelayMs = 3_000;
-/** A connection that died without a word is noticed by this question. */
+/** A keep-alive query, to notice a connection that died silently. */
 const askAliveMs = 10_000;
 
 /** Listens for announcements on a connection of its own, from now until `close`. */

@@ -83,7 +83,7 @@ it('goes by NOTIFY where the other way fails', async () => {
   expect(await written()).toBe(0);
 });
 
-it('goes both ways while somebody hears NOTIFY alone, and is heard once', async () => {
+it('goes both ways while one process hears only NOTIFY, and is received once', async () => {
   const [one, other] = [await listen({ hasSecondWay: true }), await listen({ hasSecondWay: false })];
   carryBy((payload) => one.hear(payload));
   await change('first');

@@ -1,6 +1,6 @@
 /**
- * Announcements that go by another way than NOTIFY: written down in the transaction, handed over after its commit, and passed on by NOTIFY where the other way
- * fails or somebody does not hear it (docs/decisions/1020).
+ * Announcements over a channel other than NOTIFY: recorded in the transaction, published after its commit, and sent by NOTIFY where the channel
+ * fails or a process does not listen to it (docs/decisions/1020).
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -62,7 +62,7 @@ export function openOutbox(database: Database, publish: (payloads: readonly stri
   };
 }
 
-/** By NOTIFY what was not published, or to whom hears nothing else. Whoever says so afterwards (`relyOnNotify`) flushes all that it caches after saying it. */
+/** Sends by NOTIFY what was not published, or all where a process hears only NOTIFY. A process that says so later (`relyOnNotify`) then flushes its caches. */
 async function passOn(database: Database, some: readonly Written[], { isPublished }: { isPublished: boolean }): Promise<void> {
   await prepared(
     database.reader,

@@ -24,7 +24,7 @@ declare module 'fastify' {
     operations: PublishedOperation[];
   }
   interface FastifyRequest {
-    /** Who calls an operation; null before that is known, and for whatever is no operation. */
+    /** The caller of an operation; null before that is known, and outside operations. */
     shopContext: Context | null;
   }
 }

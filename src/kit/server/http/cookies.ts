@@ -1,4 +1,4 @@
-/** The one reading of a request's cookies, for whoever needs them: also where no hook of the framework has run. */
+/** The only reader of a request's cookies; it also works where no hook of the framework has run. */
 import type { IncomingHttpHeaders } from 'node:http';
 import cookie from '@fastify/cookie';
 

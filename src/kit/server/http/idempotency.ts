@@ -126,7 +126,7 @@ function keysIn(database: Database) {
     returning true as claimed`.execute(db);
   const freeNow = ({ scope, since }: Claim) => sql`delete from idempotency_key where scope = ${scope} and status is null and created_at = ${since}`.execute(db);
 
-  /** Whoever has lost the key to a retry, because it was taken for dead, must not write beside it. */
+  /** A request that was taken for dead and lost its key to a retry must not write beside it. */
   async function keep(db: Queryable, { scope, key, since, bodyHash }: Claim, { status, text }: Answer): Promise<void> {
     const stored = await sql`
       update idempotency_key set status = ${status}, answer = ${sealAnswer(text, { key, scope })}, body_hash = ${bodyHash()}
@@ -180,7 +180,7 @@ async function answerOf(context: Context, run: () => Promise<unknown>): Promise<
 }
 
 /**
- * The call made a guest of somebody nobody knew. A stranger with the same key must not get that guest's answer, so none is stored; and a repeated call makes
+ * The call made a guest of an unknown visitor. A stranger with the same key must not get that guest's answer, so none is stored; a repeated call makes
  * a guest of its own, so nothing happens twice to one.
  */
 const isForOneGuest = ({ issued }: Context): boolean => issued.guestSecret !== undefined;

@@ -18,7 +18,7 @@ export type Operation<Input extends z.ZodType, Query extends z.ZodType, Params e
   access: Access;
   /**
    * For `staff`, which must name it: the right that a call needs, or several of which one is enough. An area alone: reading
-   * it for GET, else writing it. `signedIn`: whoever is signed in.
+   * it for GET, else writing it. `signedIn`: any signed-in staff member.
    */
   right?: StaffArea | StaffRight | readonly StaffRight[] | 'signedIn';
   /** For `staff`: who they are must have been proved within the last minutes (code 10, `{ kind: "stepUp" }`). */
@@ -30,8 +30,8 @@ export type Operation<Input extends z.ZodType, Query extends z.ZodType, Params e
   /** It answers a CSV file in place of the envelope: always (`data` is its text), or where the question asks for one. */
   csv?: 'always' | 'onWish';
   /**
-   * For what is open to all: whether a body as it came, unchecked, asks for what only somebody `known` (a guest too) has, or
-   * only a `user`; anybody else gets an error (50) before it is checked.
+   * For public operations: whether the unchecked body asks for something that only a `known` visitor (a guest too) has, or
+   * only a `user`; other callers get an error (50) before the body is checked.
    */
   needsCaller?: (body: unknown) => 'known' | 'user' | null;
   /**
@@ -41,7 +41,7 @@ export type Operation<Input extends z.ZodType, Query extends z.ZodType, Params e
    */
   idempotent?: boolean | 'resumes';
   /**
-   * Whether a write of staff by PUT or DELETE needs `If-Match`: yes where nothing is said. `never`: no. `optional`: it is honoured
+   * Whether a write of staff by PUT or DELETE needs `If-Match`: yes by default. `never`: no. `optional`: it is honoured
    * where it comes, by any method.
    */
   ifMatch?: 'never' | 'optional';

@@ -11,7 +11,7 @@ import { z } from 'zod';
 
 export { listAnswer } from '#kit/pure/lists.ts';
 
-/** A write without `If-Match`: it could undo what somebody else has just done. Cure: Read the record and send its `ETag` as `If-Match`. */
+/** A write without `If-Match`: it could undo another person's change. Cure: Read the record and send its `ETag` as `If-Match`. */
 const conditionMissing: ErrorSpec = { reason: 'ifMatchMissing', wire: 40, status: 428, message: m.error_condition_missing };
 
 const usualListSize = 20;

@@ -6,7 +6,7 @@ const saltBytes = 16;
 const ivBytes = 12;
 const tagBytes = 16;
 
-// The key of the retry is stored nowhere, so whoever reads the table cannot open it.
+// The retry key is not stored, so the table alone cannot be decrypted.
 const keyOf = (key: string, salt: Buffer, scope: string) => Buffer.from(hkdfSync('sha256', key, salt, scope, 32));
 
 /** Encrypts an answer under the `Idempotency-Key` of its call; `scope` is whose and which call it was. */

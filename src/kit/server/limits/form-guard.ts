@@ -1,6 +1,6 @@
 /**
- * Against machines that fill in forms: a field that people do not see, a token that says when somebody began to write,
- * limits per visitor and network (`ipPrefix`), and few links. Nobody else is asked, and no puzzle is set.
+ * Spam protection for forms: a hidden field, a token that says when the form was opened,
+ * limits per visitor and network (`ipPrefix`), and few links. No third party, no puzzle.
  */
 import { createHmac } from 'node:crypto';
 import * as m from '#messages';
@@ -27,11 +27,11 @@ const longestMs = 24 * 3_600_000;
 const windowSeconds = 3_600;
 const perVisitor = 30;
 const perNetwork = 240;
-/** Who sends no token (a program, a browser without script) is accepted this much less often from one network. */
+/** Senders without a token (a program, a browser without script) are accepted this much less often from one network. */
 const withoutToken = 4;
 const mostLinks = 2;
 
-/** A token for somebody who begins to fill in a form. */
+/** The token of a form that is opened now. */
 export async function issueFormToken(db: Queryable, now: Date): Promise<string> {
   const at = now.getTime().toString(36);
   return `${at}.${sign(await formSecret(db), at)}`;
@@ -72,7 +72,7 @@ async function formSecret(db: Queryable): Promise<string> {
   return rows[0]!.value;
 }
 
-/** Whether a text holds more links than somebody with something to say needs. */
+/** Whether a text has more links than a genuine message needs. */
 export function hasManyLinks(text: string): boolean {
   return (text.match(/(?:https?:|www\.|\[url|<a\s)/gi)?.length ?? 0) > mostLinks;
 }

@@ -1,4 +1,4 @@
-/** From where somebody calls, as limits count it. */
+/** A caller's network, the unit of rate limits. */
 import { isIPv6 } from 'node:net';
 
 const inIpv6 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
@@ -6,8 +6,8 @@ const groupsOfNetwork = 4;
 const groupsInAll = 8;
 
 /**
- * An IPv4 address as it is, also one in IPv6 clothes; of an IPv6 address its network of 64 bits: whoever has one address of that has all of them,
- * and would never be counted twice. Anything else as it is.
+ * An IPv4 address as it is, also when mapped to IPv6. Of an IPv6 address the /64 network: a client with one address of it has all of them,
+ * and would evade any limit. Anything else is returned unchanged.
  */
 export function ipPrefix(address: string): string {
   const ipv4 = inIpv6.exec(address)?.[1];

@@ -18,7 +18,7 @@ function requestLine(request: { method: string; url: string }) {
   return { method: request.method, path: loggedPath(request.url) };
 }
 
-/** A request's path as a log may hold it: without its query, and without the signature that lets whoever has it see a private picture. */
+/** A request's path for the log: without its query, and without the signature that opens a private picture. */
 export function loggedPath(url: string): string {
   return url.split('?')[0]!.replaceAll(/(?<=\/)[0-9a-z]+\.[\w-]{43}(?=\/)/g, '•••');
 }

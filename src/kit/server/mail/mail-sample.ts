@@ -18,7 +18,7 @@ export type MailFixture = {
   email: string;
   product: string;
   option: { title: string; value: string };
-  /** What somebody wrote (a reason, a remark). */
+  /** Text from a person (a reason, a remark). */
   words: string;
 } & MailFrame;
 
@@ -43,7 +43,7 @@ export type MailSample = {
   /** Unique in the shop: `order.placed`. */
   kind: string;
   make(fixture: MailFixture): Promise<MadeMail>;
-  /** Its own words, where the merchant may write others; absent: they are somebody's already (an issue, an answer). */
+  /** The default text, where the merchant may edit it; absent where the text is written by a person (an issue, an answer). */
   words?(fixture: MailFixture): OwnWords;
   /** Places that other words must have: a link with a secret, a code, what the law asks for. */
   required?: readonly string[];

@@ -17,7 +17,7 @@ export async function sendMail(config: Pick<HostConfig, 'smtpUrl' | 'mailDir' | 
   if (await config.transports?.mail(mail)) return;
   const { from, subject, html, text, at } = mail;
   const messageId = `<${mail.id}@${new URL(config.baseUrl).hostname}>`;
-  // A line break would begin a header of somebody's choice.
+  // A line break would inject a header.
   const more = {
     ...(mail.replyTo ? { replyTo: { name: '', address: oneLine(mail.replyTo) } } : {}),
     ...(mail.headers ? { headers: { ...mail.headers } } : {}),
@@ -52,7 +52,7 @@ function fileName({ at, id }: Mail): string {
   return `${at.toISOString().replaceAll(/[:.]/g, '-')}-${id.replaceAll(/[^\w-]/g, '_')}.eml`;
 }
 
-/** Whoever watches the folder never sees half a message. */
+/** Written under another name and renamed, so that a watcher of the folder never sees half a message. */
 async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const unfinished = join(folder, `.${name}.part`);

@@ -1,7 +1,7 @@
 /** An OpenSearch cluster, by its official client, which is loaded with the first question. Every question has a time limit. */
 import type { Client } from '@opensearch-project/opensearch';
 
-/** Where the cluster is, and who asks. */
+/** The cluster's address, and the credentials. */
 export type ClusterOptions = { nodes: readonly string[]; username: string | null; password: string | null };
 
 /** A question: JSON in `body`, or several lines of it in `bulkBody`. */

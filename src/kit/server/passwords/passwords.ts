@@ -28,7 +28,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one that was hashed; never called in a transaction. Without a hash (unknown account) a dummy is verified all the same, so
+ * Whether a password is the one that was hashed; never called in a transaction. Without a hash (unknown account) a dummy is still verified, so
  * that the time reveals nothing.
  * @throws busy (500, 503 with `Retry-After`) when too many wait already
  */

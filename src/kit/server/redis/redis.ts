@@ -62,7 +62,7 @@ export function connectRedis(url: string, parts: RedisEvents & { log: Log }): Re
   };
 }
 
-/** Whether Redis is there, and who is notified of a change of that, once. */
+/** Whether Redis is there, and who is notified of a change, once. */
 function watchPresence({ onConnected, onLost, log }: RedisEvents & { log: Log }) {
   let [isThere, isGreeting, isSaid, isClosed] = [false, false, false, false];
 

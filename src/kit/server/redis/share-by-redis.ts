@@ -1,4 +1,4 @@
-/** What the processes of a shop share by Redis: announcements, and how often somebody called (docs/decisions/1020, 1021). */
+/** What the processes of a shop share through Redis: announcements and rate limits (docs/decisions/1020, 1021). */
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Log } from '../context.ts';

@@ -37,7 +37,7 @@ function readIfThere(file: string): string | null {
   }
 }
 
-/** Two processes that start at once share the file of whoever is first: it appears whole, or not at all. */
+/** Two processes that start at once share the first one's file: it appears whole, or not at all. */
 function makeKeyFile(file: string): string {
   const draft = `${file}.${process.pid}`;
   try {

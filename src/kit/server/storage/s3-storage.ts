@@ -6,7 +6,7 @@ import { storageUnavailable } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { checkedKey, directSeconds, type DirectReads, type Storage } from './storage.ts';
 
-/** Where the bucket is and who may use it. */
+/** The bucket's address, and the credentials. */
 export type S3Options = {
   endpoint: string;
   region: string;
@@ -102,7 +102,7 @@ function directReads(options: S3Options): DirectReads {
   };
 }
 
-// A bucket as a host name needs DNS that services of one's own seldom have, and a certificate that covers no further dots.
+// A bucket as a host name needs DNS that self-hosted services rarely have, and certificates do not cover further dots.
 const isByPath = ({ endpoint, bucket }: Pick<S3Options, 'endpoint' | 'bucket'>): boolean =>
   !new URL(endpoint).hostname.endsWith('.amazonaws.com') || bucket.includes('.');
 

@@ -32,7 +32,7 @@ export type DirectReads = {
   /** The origin of all its addresses, for content security policies. */
   origin: string;
   /**
-   * An address for whoever may see this file, which ends after `directSeconds`. The answer there has this type, is stored nowhere and, where it is opened by itself,
+   * An address that opens this file for `directSeconds`. The answer there has this type, is not cached and, where it is opened by itself,
    * has this name. It is a secret: it belongs in the `location` of one answer, never in a log, a job or a page.
    */
   addressOf(key: string, file: { type: string; name: string }): Promise<string>;

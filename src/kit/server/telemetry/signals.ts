@@ -1,7 +1,7 @@
-/** What the process says of its own work, for whoever measures it: channels of Node.js, which cost a comparison while nobody listens. */
+/** Metrics the process publishes: channels of Node.js, which cost one comparison while nothing subscribes. */
 import { channel } from 'node:diagnostics_channel';
 
-/** One kind of news. `send` does nothing unless somebody listens; ask `isHeard` before a message costs something to make. */
+/** One kind of event. `send` does nothing without a listener; check `isHeard` before building an expensive message. */
 export type Signal<Message> = {
   isHeard(): boolean;
   send(message: Message): void;

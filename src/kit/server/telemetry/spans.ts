@@ -1,4 +1,4 @@
-/** Spans of a trace, for whoever traces. Until `traceWith` is called nothing is traced, and none of this costs more than a comparison. */
+/** Spans of a trace. Until `traceWith` is called nothing is traced, and none of this costs more than a comparison. */
 
 /** What is known of a span: names and figures, nothing that says who or what it was about. */
 export type SpanAttributes = Readonly<Record<string, string | number>>;
@@ -24,7 +24,7 @@ export function traceWith(given: Tracing): () => void {
 export const inSpan = <T>(name: string, attributes: SpanAttributes, work: () => Promise<T>): Promise<T> =>
   tracing ? tracing.inSpan(name, attributes, work) : work();
 
-/** Notes what has just ended, below the current span; nothing where none is current. `span` is asked only while somebody traces. */
+/** Records what has just ended below the current span, if there is one. `span` is called only while tracing is on. */
 export function noteEnded(name: () => string, span: () => Parameters<Tracing['ended']>[1]): void {
   if (tracing?.traceId() !== undefined) tracing.ended(name(), span());
 }

@@ -1,4 +1,4 @@
-/** What is said of products, categories, search, stock and pictures. */
+/** Descriptions of products, categories, search, stock and pictures. */
 export const catalogWords: Record<string, string> = {
   sku: 'Stock keeping unit: names a variant for people and programs',
   variantId: 'Id of the variant',

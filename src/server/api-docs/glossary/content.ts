@@ -1,4 +1,4 @@
-/** What is said of articles, pages, menus, templates, forms and translations. */
+/** Descriptions of articles, pages, menus, templates, forms and translations. */
 export const contentWords: Record<string, string> = {
   'ContentCard.type': 'The custom category of an entry; empty: it is none',
   'ContentDetail.type': 'The custom category of an entry; empty: it is none',

@@ -1,4 +1,4 @@
-/** What is said of gift cards. */
+/** Descriptions of gift cards. */
 export const giftCardWords: Record<string, string> = {
   giftCards: 'The gift cards that pay, and how much each',
   'giftCards.id': 'Id of the card, by which it is taken away again',

@@ -1,4 +1,4 @@
-/** What is said of properties and parameters whose schemas say nothing themselves, by their names. A test holds that every entry is needed. */
+/** Descriptions of properties and parameters, by name, for schemas without one. A test holds that every entry is needed. */
 import { catalogWords } from './catalog.ts';
 import { contentWords } from './content.ts';
 import { wordsEverywhere } from './everywhere.ts';

@@ -1,4 +1,4 @@
-/** What is said of promotions, coupons, mails and the newsletter. */
+/** Descriptions of promotions, coupons, mails and the newsletter. */
 export const marketingWords: Record<string, string> = {
   'StaffCoupon.code': 'What shoppers enter',
   'createCoupon.code': 'What shoppers enter',

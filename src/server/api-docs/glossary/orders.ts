@@ -1,4 +1,4 @@
-/** What is said of carts, checkouts, orders, payments and returns. */
+/** Descriptions of carts, checkouts, orders, payments and returns. */
 export const orderWords: Record<string, string> = {
   orderNo: 'Number of the order, as people say it; null: there is none',
   orderId: 'Id of the order; null: there is none',

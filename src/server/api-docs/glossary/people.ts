@@ -1,4 +1,4 @@
-/** What is said of accounts, signing in, staff and what they keep. */
+/** Descriptions of accounts, sign-in, staff and their data. */
 export const peopleWords: Record<string, string> = {
   account: 'E-mail address, or mobile number with `countryCode` beside it',
   'account:object': 'Whose account it is',

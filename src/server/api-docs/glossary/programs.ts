@@ -1,4 +1,4 @@
-/** What is said of reports, webhooks, apps, extensions, imports and visits. */
+/** Descriptions of reports, webhooks, apps, extensions, imports and visits. */
 export const programWords: Record<string, string> = {
   'query.from': 'The first day, itself included (`2026-11-23`)',
   'query.to': 'The last day, itself included (`2026-11-23`)',

@@ -1,4 +1,4 @@
-/** What is said of settings, the theme and payment providers. */
+/** Descriptions of settings, the theme and payment providers. */
 const screens = ['sm', 'md', 'lg', 'xl', '2xl', '3xl'];
 const colours = {
   backgroundColor: 'the page',

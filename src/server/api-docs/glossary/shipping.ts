@@ -1,4 +1,4 @@
-/** What is said of sending, and of the markets that it goes to. */
+/** Descriptions of shipping and of markets. */
 export const shippingWords: Record<string, string> = {
   zone: 'Code of the shipping zone',
   zoneId: 'Id of the shipping zone',

@@ -1,4 +1,4 @@
-/** What is said of saved cards and of wallets. */
+/** Descriptions of saved cards and of wallets. */
 export const walletWords: Record<string, string> = {
   cardId: 'Id of the saved card',
   'SavedCard.brand': 'The brand of the card, as the provider calls it',

@@ -48,7 +48,7 @@ export function askerOf(installed: Installed, what: string): <Answer>(context: C
   };
 }
 
-/** Whoever does not answer gives its turn back at the limit. */
+/** A provider that does not answer frees its slot at the limit. */
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }));
 

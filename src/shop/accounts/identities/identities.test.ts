@@ -37,7 +37,7 @@ test('neither the last way in can be taken away, nor an account made without one
   await expect(asking().transaction((tx) => changeAccount(tx, accountId, { email: null }))).rejects.toMatchObject({ code: '23514' });
 });
 
-test("another account's identity is neither taken over nor unlinked; one's own gets its new name", async () => {
+test("another account's identity is neither taken over nor unlinked; the own one gets its new name", async () => {
   const [mine, other] = [await signedIn(shop), await signedIn(shop)];
   const link = (accountId: string, name: string) =>
     asking().transaction((tx) => linkIdentity(tx, { accountId, provider: 'telegram', subject: '42', name, linkedAt: shop.clock.now }));

@@ -1,2 +1,2 @@
-/** Accounts elsewhere (at a provider, in a messaging app) by which somebody signs in here. */
+/** Accounts elsewhere (at a provider, in a messaging app) that sign in here. */
 export { findIdentity, linkIdentity, listIdentities, lockIdentity, unlinkIdentity } from './store.ts';

@@ -1,4 +1,4 @@
-/** To whom accounts are known elsewhere (`account_identity`). */
+/** Identities of accounts at providers (`account_identity`). */
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { Identity } from '../contract.ts';

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
+import { readPage } from '#kit/server/lists/read-page.ts';
 import { inGroups } from '../groups/index.ts';
 import type { Account } from '../store.ts';
 import { tables } from '../tables.ts';
@@ -27,15 +28,13 @@ export async function searchAccounts(db: Queryable, { page, size, order, filter 
     .$if(isMember !== null, (query) => query.where(isMember!))
     .$if(filter.tag !== undefined && filter.tag !== '', (query) => query.where(sql<boolean>`tags @> array[${filter.tag}]::text[]`))
     .$if(filter.blocked !== undefined, (query) => query.where('blockedAt', filter.blocked ? 'is not' : 'is', null));
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await found
-    .selectAll()
-    .orderBy(sql`${sql.ref(order.field)} ${sql.raw(order.direction)} nulls last`)
-    .orderBy('id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  return { rows, total };
+  return readPage(
+    found
+      .selectAll()
+      .orderBy(sql`${sql.ref(order.field)} ${sql.raw(order.direction)} nulls last`)
+      .orderBy('id'),
+    { page, size },
+  );
 }
 
 /** Accounts to be listed together with guests: `id`, no `email`, and what they are ordered `by`. */

@@ -21,7 +21,7 @@ export async function deleteOldSessions(tx: Tx, { before, most }: Older): Promis
   return Number(gone.numAffectedRows ?? 0n);
 }
 
-/** Deletes guests known before `before` of whom nothing is left: no cart, wish list, checkout or order. */
+/** Deletes guests from before `before` without cart, wish list, checkout or order. */
 export async function deleteUnusedGuests(tx: Tx, { before, most }: Older): Promise<number> {
   const gone = await sql`
     delete from guest where id = any (array(

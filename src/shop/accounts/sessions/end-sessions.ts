@@ -16,7 +16,7 @@ export async function endSession(tx: Tx, ending: { accountId: string; sessionId:
 
 /**
  * Ends the session of whose token `mark` is the hash, as its own sign-out. Answers which one, or null where there is none to end.
- * Who knows the mark can do nothing else with it.
+ * The mark opens nothing else.
  */
 export async function endMarkedSession(tx: Tx, { mark, at }: { mark: string; at: Date }): Promise<{ accountId: string; sessionId: string } | null> {
   const found = await findSessionByTokenHash(tx, mark);

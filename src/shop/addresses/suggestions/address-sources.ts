@@ -1,9 +1,9 @@
-/** Who suggests addresses. Nothing depends on it: without an answer an address is typed as ever. */
+/** Sources of address suggestions. Nothing depends on them: without an answer an address is typed as ever. */
 import type { Context } from '#kit/server/context.ts';
 import type { suggestionSchema } from '../contract.ts';
 import type { z } from 'zod';
 
-/** The beginning of an address, as it is being typed. `lang` is the language of whoever types. */
+/** The beginning of an address, as it is being typed. `lang` is the shopper's language. */
 export type AddressQuestion = { country: string; text: string; lang: string };
 
 /** An address in a line, and in the fields of its country: without a person. */

@@ -10,7 +10,7 @@ import { addressSourceFor, type AddressSuggestion } from './address-sources.ts';
 const limit = limitRate({ name: 'address suggestions', most: 60, windowMs: 60_000 });
 
 /**
- * Addresses that begin as somebody types; none where nobody suggests any, or not in time. Nothing is stored.
+ * Addresses that begin with the typed text; none where no service suggests any, or not in time. Nothing is stored.
  * @throws tooMany (40, 429) for an address that asks too often
  */
 export async function suggestAddresses(context: Context, { country, text }: { country: string; text: string }): Promise<AddressSuggestion[]> {

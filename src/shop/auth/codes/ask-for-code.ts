@@ -20,7 +20,7 @@ export const ofAccount: ReadonlySet<Scene> = new Set(['editEmail', 'editMobile',
 const toOneself: ReadonlySet<Scene> = new Set(['verifyEmail', 'stepUp']);
 
 /**
- * Sends a code that somebody asks for. The answer is the same whether or not there is such an account.
+ * Sends a requested code. The answer is the same whether or not there is such an account.
  * @throws captchaWanted (10), captchaWrong (40), authInvalid (50) for purposes of an account, invalidInput (40), tooMany (40, 429)
  */
 export async function askForCode(context: Context, input: z.output<typeof sendCodeInput>): Promise<{ seconds: number }> {

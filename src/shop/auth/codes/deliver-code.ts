@@ -14,7 +14,7 @@ import { notifyLogin, type LoginNotice } from '../notify-login.ts';
 
 const minuteMs = 60_000;
 
-/** What is said to the name: a code, or why there is none, or nothing. */
+/** The message to the address or number: a code, why there is none, or none at all. */
 type Verdict = { say: 'code' | 'taken' | 'unknown' | 'nothing'; accountId: string | null };
 
 /**

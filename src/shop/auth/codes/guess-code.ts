@@ -6,7 +6,7 @@ import { ipPrefix } from '#kit/server/limits/ip-prefix.ts';
 import { codeLimits } from '../contract.ts';
 
 /**
- * Does what begins with a code that somebody wrote. A code bears five tries; here an address's wrong ones are counted over all accounts, so that nobody
+ * Runs what begins with a typed code. A code allows five tries; here an address's wrong ones are counted over all accounts, so that nobody
  * tries five at each of a thousand.
  * @throws tooMany (40, 429), what `work` throws
  */

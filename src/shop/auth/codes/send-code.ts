@@ -28,7 +28,7 @@ export async function sendCode(
 ): Promise<void> {
   const now = context.now();
   const name = `code ${scene} ${loginHash(login)} ${askerId ?? ''}`;
-  // Who has a ticket has shown the password and may show it again at once.
+  // A ticket proves the password, which could be shown again at once.
   const most = ticketHash === null ? 1 : 3;
   const between = await countWithin(tx, [{ key: name, most }], { windowSeconds: codeLimits.secondsBetween, now });
   if (between > 0) throw new ShopError(tooMany, { retryAfterSeconds: between });

@@ -3,7 +3,7 @@ import type { Locale } from '#kit/pure/languages.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 
 /**
- * The code that somebody wrote.
+ * The code that was typed.
  * @throws invalidInput (40) naming `code` ('Verification code is required')
  */
 export function writtenCode({ code }: { code?: string | undefined }, locale: Locale): string {

@@ -7,7 +7,7 @@ import { insertFlow } from '../store-openid.ts';
 import { authorizationUrl } from './client.ts';
 import { providersOf } from './providers.ts';
 
-/** How long somebody has at the provider, and then to confirm a link. */
+/** How long the shopper may take at the provider, and then to confirm a link. */
 export const goodForMs = 10 * 60_000;
 
 /**

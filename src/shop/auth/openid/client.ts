@@ -17,7 +17,7 @@ const library = () => import('openid-client');
 type Known = { at: number; configuration: Promise<client.Configuration> };
 const known = new Map<string, Known>();
 
-/** What a provider says of somebody. Only `sub`, with the issuer, lasts. */
+/** The claims of a provider about a person. Only `sub`, with the issuer, lasts. */
 export type Vouched = { issuer: string; subject: string; email: string | null; name: string; firstName: string; lastName: string };
 
 /** The redirect URI for providers: a page that passes on the query that it was given. */
@@ -41,13 +41,13 @@ async function discover(provider: OpenIdProvider): Promise<client.Configuration>
   const issuer = new URL(provider.issuer);
   // Without TLS on this machine alone, where a developer's provider runs.
   const isOnThisMachine = issuer.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(issuer.hostname);
-  // A token that comes straight from the provider need not be signed for OpenID Connect; here it is looked at all the same.
+  // A token that comes straight from the provider need not be signed for OpenID Connect; the signature is checked nevertheless.
   const execute = [enableNonRepudiationChecks, ...(isOnThisMachine ? [allowInsecureRequests] : [])];
   return discovery(issuer, provider.clientId, provider.clientSecret, undefined, { execute, timeout: patienceSeconds });
 }
 
 /**
- * The address at the provider that asks who somebody is, with PKCE, state and nonce.
+ * The authorization URL of the provider, with PKCE, state and nonce.
  * @throws timedOut (20000) when the provider cannot be reached
  */
 export async function authorizationUrl(
@@ -69,7 +69,7 @@ export async function authorizationUrl(
 }
 
 /**
- * Who came back with a code: signature, issuer, audience, expiry, nonce and state are checked.
+ * Completes a return with a code: signature, issuer, audience, expiry, nonce and state are checked.
  * @throws openIdRejected (40) when anything of it is wrong, timedOut (20000) when the provider cannot be reached
  */
 export async function whoCameBack(

@@ -52,7 +52,7 @@ async function accountOf(context: Context, tx: Tx, { vouched, identity, flow }: 
   const found = email === null ? undefined : await findAccountByLogin(tx, { email });
   const account = found && (await loadAccountForUpdate(tx, found.id));
   if (!account) return newAccount(context, tx, { vouched, identity, email });
-  // Whoever set a password, or never proved the address, has to have a word in it.
+  // An account with a password or an unverified address must confirm the link.
   if (account.passwordHash !== null || account.emailVerifiedAt === null) {
     const ticket = newSecret();
     await insertLink(tx, {

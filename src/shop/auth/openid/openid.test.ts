@@ -40,7 +40,7 @@ test('the way there carries PKCE, state and nonce, and a cookie that scripts can
   expect(String(answer.headers['set-cookie'])).toMatch(/openid=[\w-]{43};.*HttpOnly; SameSite=Lax/);
 });
 
-test('somebody new gets an account, and the same one the next time, whatever their address is by then', async () => {
+test('a new person gets an account, and the same one the next time, whatever their address is by then', async () => {
   const first = await comeBack(shop.client(), ada, { return: '/zh/cart?x=1' });
   expect(first).toMatchObject({ code: 0, data: { back: '/zh/cart?x=1', user: { email: 'ada@openid.example', firstName: 'Ada', lastName: 'Moss' } } });
   const again = await comeBack(shop.client(), { ...ada, email: 'other@openid.example' });
@@ -99,7 +99,7 @@ test('what another browser began, what was made up, what was used and what is to
   shop.clock.now = now;
 });
 
-test("somebody else's code does not fit this browser's proof key", async () => {
+test("a code of another browser does not fit this one's proof key", async () => {
   const [client, thief] = [shop.client(), shop.client()];
   const stolen = provider.vouch((await begin(client)).data.url, ada);
   const own = new URL((await begin(thief)).data.url).searchParams;

@@ -1,4 +1,4 @@
-// What is the account's own answers 50 to whoever brings no token, whatever was sent: identity comes before the body.
+// Private data answers 50 without a token, whatever was sent: identity comes before the body.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashSecret } from '#kit/server/ids.ts';
 import { listActivity } from '#shop/accounts/index.ts';

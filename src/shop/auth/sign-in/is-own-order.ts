@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { LoginName } from '#shop/accounts/contract.ts';
 import { readOrder } from '#shop/orders/index.ts';
 
-/** Whether the caller placed this order with this e-mail address. Whoever buys has done more than a captcha asks for. */
+/** Whether the caller placed this order with this e-mail address. A purchase proves more than a captcha. */
 export async function isOwnOrder(context: Context, { orderNo, login }: { orderNo: string | undefined; login: LoginName }): Promise<boolean> {
   if (orderNo === undefined || !('email' in login)) return false;
   try {

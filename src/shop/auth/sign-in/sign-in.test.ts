@@ -126,7 +126,7 @@ describe('codes', () => {
     expect((await tryCode('old@shop.example', signin)).code).toBe(40);
   });
 
-  test('are sent once in 60 seconds to an address, whoever asks', async () => {
+  test('are sent to an address once in 60 seconds, also when several callers ask', async () => {
     await codeFor(shop, shop.client(), { account: 'often@shop.example', scene: 'signup' });
     const client = shop.client();
     const again = async () => client.post('/api/web/auth/send-code', { account: 'often@shop.example', scene: 'signup', captcha: await solvedCaptcha(client) });

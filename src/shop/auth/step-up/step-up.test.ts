@@ -197,12 +197,12 @@ test('a mobile number is added with a code by text message', async () => {
   );
 });
 
-test("a step-up code goes to one's own address alone", async () => {
+test("a step-up code goes to the caller's address alone", async () => {
   const mine = await shopper();
   expect((await mine.post('/auth/send-code', { account: 'victim@shop.example', scene: 'stepUp' })).data.errors).toHaveProperty('account');
 });
 
-test('a mailed link verifies the address, whoever opens it, once; orders of that address join with a message at the next sign-in', async () => {
+test('a mailed link verifies the address once, in any browser; orders of that address join with a message at the next sign-in', async () => {
   const mine = await shopper();
   await set(mine.accountId, { emailVerifiedAt: null });
   expect((await mine.post('/auth/send-code', { scene: 'verifyEmail' })).code).toBe(0);

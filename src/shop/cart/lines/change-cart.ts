@@ -55,7 +55,7 @@ export async function changeCart(
   });
 }
 
-/** The cart of whoever calls, locked; somebody unknown becomes a guest with it, in one statement. */
+/** The caller's cart, locked; an unknown visitor becomes a guest with it, in one statement. */
 export async function openCallersCart(context: Context, tx: Tx): Promise<{ shopper: Shopper; cart: LockedCart }> {
   const { shopper, insertion: first } = shopperToBe(context);
   return { shopper, cart: await openCart(tx, { shopper, first, now: context.now() }) };

@@ -25,7 +25,7 @@ export async function saveForLater(context: Context, lineId: string): Promise<Ca
 
 /**
  * Puts a line back into the cart, if so many units are available now.
- * @throws notFound (40) for a line that was not put aside, notForSale (41), outOfStock (41 with `data.available`), cartFull (41)
+ * @throws notFound (40) for a line that was not saved, notForSale (41), outOfStock (41 with `data.available`), cartFull (41)
  */
 export async function restoreToCart(context: Context, lineId: string): Promise<Cart> {
   return changeCart(context, { open: (tx) => openOwnCart(context, tx) }, async ({ tx, cart, items, sellables }) => {

@@ -7,7 +7,7 @@ import type { NudgeItem } from '../../promotions/contract.ts';
 import { expectedUnits } from '../../stock/ahead/index.ts';
 import type { BasketLine, Cart } from '../contract.ts';
 
-/** What somebody wants to buy: a line of a cart, or the one thing bought at once. `seen` is the price that was shown when it was written. */
+/** What the shopper wants to buy: a line of a cart, or the one thing bought at once. `seen` is the price that was shown when it was written. */
 export type BasketItem = { lineId: string; variantId: string; sku: string; title: string; quantity: number; seen: { amount: number; currency: string } | null };
 
 /** A line with what it is and what it comes to. */
@@ -20,7 +20,7 @@ export type PricedLine = {
   price: BasketPrice['lines'][number];
 };
 
-/** A basket with all that is said of it before shipping and tax. */
+/** A basket with its prices and messages, before shipping and tax. */
 export type PricedBasket = {
   lines: PricedLine[];
   /** Put aside for later; in no sum. */
@@ -95,7 +95,7 @@ export function priceItems(
   };
 }
 
-/** A line put aside, as it would be in the cart by itself. */
+/** A line saved for later, as it would be in the cart by itself. */
 function savedLine(item: BasketItem, sellable: Sellable, locale: Locale): PricedLine {
   const subtotal = times(sellable.price, item.quantity);
   const purchasable = sellable.available === null || sellable.available >= item.quantity;

@@ -20,7 +20,7 @@ type LinesProps = Pick<ReturnType<typeof useCart>, 'busyLines' | 'update' | 'rem
   save?: ReturnType<typeof useCart>['save'];
 };
 
-/** Lines of a cart; they can be put aside where `save` is given. */
+/** Lines of a cart; they can be saved for later where `save` is given. */
 export function CartLines({ lines, place, busyLines, update, remove, save }: LinesProps) {
   return lines.map((line) => (
     <CartLine

@@ -1,4 +1,4 @@
-/** What was put aside for later, below the cart. */
+/** Lines saved for later, below the cart. */
 import * as m from '#messages';
 import { localPath, detailPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';

@@ -25,7 +25,7 @@ function show(answer: ApiAnswer<Cart>): boolean {
   return true;
 }
 
-/** Shows what the shopper has. A change that is shown while this is under way may be newer than the answer, which is asked for anew then. */
+/** Shows what the shopper has. A change that is shown while this is under way may be newer than the answer, which is asked for again then. */
 async function loadCart(): Promise<boolean> {
   const before = cartStore.get();
   const answer = await callApi<Cart>('/cart/get', {}, { quiet: true });
@@ -48,7 +48,7 @@ async function addCoupon(code: string): Promise<ApiAnswer<Cart>> {
 
 const isEmpty = (cart: Cart | null): boolean => cart !== null && cart.lines.length + cart.saved.length === 0;
 
-/** Brings whoever pressed something in a line that is gone then to the line beside it; without one to the panel's first button or the page. */
+/** Moves the focus from a removed line to the line beside it; without one to the panel's first button or the page. */
 function focusAfter(pressed: Element | null): () => void {
   const line = pressed?.closest('li');
   const beside = line?.nextElementSibling ?? line?.previousElementSibling;
@@ -82,7 +82,7 @@ export function useCart(initial: Cart | null = null, rejection: string | null = 
     goOn();
   };
   return {
-    // A document does not know who is signed in: that nobody's cart is empty says nothing of theirs.
+    // A document does not know who is signed in: an empty anonymous cart says nothing about theirs.
     cart: shared ?? (isSignedIn && !asked && isEmpty(initial) ? null : initial),
     load: loadCart,
     open,

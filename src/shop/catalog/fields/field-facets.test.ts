@@ -14,7 +14,6 @@ type Facet = { key: string; title: string; values: { value: string; title: strin
 let shop: TestApp;
 let manager: Record<string, string>;
 const ids: Record<string, string> = {};
-const rows = async <Row>(statement: RawBuilder<Row>) => (await statement.execute(shop.kysely)).rows;
 const url = '/api/admin/product-fields';
 const titled = (en: string, zh?: string) => ({ en: { title: en }, ...(zh === undefined ? {} : { zh: { title: zh } }) });
 const list = (query: string) => shop.client().get(`/api/web/product/list?${query}`);
@@ -46,15 +45,15 @@ beforeAll(async () => {
     )[0]!;
     const wood = woods[n % 3];
     const fields = { ...(wood && { wood }), ...(n % 5 < 4 && { handmade: n % 4 === 0 }), height: n };
-    await rows(sql`update product set fields = ${JSON.stringify(fields)}::jsonb where id = ${productId}`);
+    await shop.rows(sql`update product set fields = ${JSON.stringify(fields)}::jsonb where id = ${productId}`);
   }
-  await rows(sql`update product set search_terms = product_search_terms(id)`);
+  await shop.rows(sql`update product set search_terms = product_search_terms(id)`);
 }, 60_000);
 afterAll(() => shop.close());
 
 /** The same counts, by hand. */
 async function countedBySql(key: string, condition: RawBuilder<unknown> = sql`true`) {
-  const found = await rows(
+  const found = await shop.rows(
     sql<{
       value: string;
       count: number;
@@ -110,7 +109,7 @@ it('is counted as SQL counts, of lists and searches, as if it were not chosen it
   expect(sorted(narrowed['field.wood'])).toEqual(await countedBySql('wood'));
   expect(sorted(narrowed['field.handmade'])).toEqual(await countedBySql('handmade', sql`fields ->> 'wood' = 'oak'`));
   expect((await list('field.wood=oak&field.handmade=true')).data.total).toBe(
-    (await rows(sql`select 1 from product where fields @> '{"wood":"oak","handmade":true}'`)).length,
+    (await shop.rows(sql`select 1 from product where fields @> '{"wood":"oak","handmade":true}'`)).length,
   );
   expect((await list('field.wood=oak&field.wood=ash')).data.total).toBe(20);
   // What is chosen can be given up where nothing is left of it.
@@ -131,7 +130,7 @@ it('is a group of choices and a chip on a page, and follows definition and produ
   await vi.waitFor(async () => expect(await page()).toContain('Timber: Oak'), 1_000);
   const item =
     (await shop.client().get('/api/admin/products?size=1&filter={"q":"thing-29"}', manager)).data.items[0] ??
-    (await rows(sql<{ id: string }>`select id from product where slug = 'thing-29'`))[0]!;
+    (await shop.rows(sql<{ id: string }>`select id from product where slug = 'thing-29'`))[0]!;
   const before = Object.fromEntries((await countsOf(''))['field.wood']!) as Record<string, number>;
   const { data, headers } = await shop.client().get(`/api/admin/products/${item.id}`, manager);
   await shop.client().send({
@@ -170,7 +169,9 @@ it('numbers and days narrow lists from one to another, where the merchant says s
   // One of them was withdrawn above.
   const made = { texts: titled('Made', '制作日期'), kind: 'date' };
   ids['made'] = (await shop.client().post(url, made, manager)).data.id;
-  await rows(sql`update product set fields = fields || jsonb_build_object('made', '2026-05-' || lpad(((fields ->> 'height')::int % 28 + 1)::text, 2, '0'))`);
+  await shop.rows(
+    sql`update product set fields = fields || jsonb_build_object('made', '2026-05-' || lpad(((fields ->> 'height')::int % 28 + 1)::text, 2, '0'))`,
+  );
   expect(await rangesOf('')).toEqual([]);
   expect(await change('height', () => ({ asFacet: true, unit: 'cm' }))).toMatchObject({ code: 0 });
   expect(await change('made', () => ({ asFacet: true }))).toMatchObject({ code: 0 });
@@ -188,7 +189,7 @@ it('numbers and days narrow lists from one to another, where the merchant says s
     ['range.made', '2026-05-04..2026-05-06'],
   ]);
   for (const wrong of ['3', '..', 'a..b', '3..2026-05-04', '2026-02-30..']) expect([wrong, (await list(`range.height=${wrong}`)).status]).toEqual([wrong, 400]);
-  await rows(sql`update product set fields = fields - 'height' where slug = 'thing-4'`);
+  await shop.rows(sql`update product set fields = fields - 'height' where slug = 'thing-4'`);
   await vi.waitFor(async () => expect(await slugsOf('range.height=3..5')).toEqual(['thing-3', 'thing-5']));
 });
 
@@ -205,8 +206,8 @@ it('a page takes the bounds of a plain form, and shows them', async () => {
 
 it('texts are searched where the merchant says so, and no longer where not', async () => {
   ids['story'] = (await shop.client().post(url, { texts: titled('Story'), kind: 'text' }, manager)).data.id;
-  await rows(sql`update product set fields = fields || '{"story": {"en": "Found in a zephyrlike cove", "zh": "海湾"}}' where slug = 'thing-7'`);
-  await rows(sql`update product set search_terms = product_search_terms(id)`);
+  await shop.rows(sql`update product set fields = fields || '{"story": {"en": "Found in a zephyrlike cove", "zh": "海湾"}}' where slug = 'thing-7'`);
+  await shop.rows(sql`update product set search_terms = product_search_terms(id)`);
   const found = async (q: string) => (await list(`q=${encodeURIComponent(q)}`)).data.items.map(({ slug }: { slug: string }) => slug);
   expect(await found('zephyrlike')).not.toContain('thing-7');
   expect(await change('story', () => ({ searchable: true }))).toMatchObject({ code: 0, data: { searchable: true } });

@@ -1,5 +1,5 @@
 /** Custom fields of products: as staff define them, as products say them, and as pages show them at once. */
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { countStatements } from '#test/harness/count-statements.ts';
@@ -17,7 +17,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const rows = async <Row>(statement: RawBuilder<Row>) => (await statement.execute(shop.kysely)).rows;
 const url = '/api/admin/product-fields';
 const titled = (en: string, zh?: string) => ({ en: { title: en }, ...(zh === undefined ? {} : { zh: { title: zh } }) });
 const post = (body: object) => shop.client().post(url, body, manager);
@@ -84,13 +83,13 @@ describe('a custom field', () => {
       code: 0,
       data: { key: 'kind-of-wood', texts: titled('Timber'), asFacet: false, choices: [{ value: 'ash' }, { value: 'choice' }] },
     });
-    const actions = await rows(sql<{ action: string }>`select action from staff_action where subject in (${made.id}, ${weight.id}) order by at, action`);
+    const actions = await shop.rows(sql<{ action: string }>`select action from staff_action where subject in (${made.id}, ${weight.id}) order by at, action`);
     expect(actions.map(({ action }) => action).toSorted()).toEqual(
       ['productField.create', 'productField.create', 'productField.move', 'productField.move', 'productField.update'].toSorted(),
     );
     await clear();
     expect(await listed()).toEqual([]);
-    expect(await rows(sql`select 1 from product_field`)).toEqual([]);
+    expect(await shop.rows(sql`select 1 from product_field`)).toEqual([]);
   });
 
   it('is rejected with the field where it makes no sense, and written by who read it last', async () => {
@@ -117,10 +116,10 @@ describe('a custom field', () => {
     expect((await send('DELETE', `${url}/${id}`, {}, '"old"')).status).toBe(412);
     expect((await shop.client().get(`${url}/nothing`, manager)).status).toBe(404);
     expect((await shop.client().post(url, body, support)).status).toBe(403);
-    await rows(sql`insert into product_field (id, key, kind, unit, texts, choices, show_on_page, as_facet, position, created_at, updated_at)
+    await shop.rows(sql`insert into product_field (id, key, kind, unit, texts, choices, show_on_page, as_facet, position, created_at, updated_at)
       select gen_random_uuid(), 'many-' || n, 'text', '', '{"en":{"title":"Many"}}', '[]', true, false, n, ${shop.clock.now}, ${shop.clock.now} from generate_series(1, 49) n`);
     expect((await post({ texts: titled('One more'), kind: 'text' })).status).toBe(409);
-    await rows(sql`delete from product_field`);
+    await shop.rows(sql`delete from product_field`);
   });
 });
 
@@ -206,11 +205,11 @@ describe('what a product says in custom fields', () => {
     await change(`${url}/${(await field('wood')).id}`, ({ choices }) => ({ choices: choices.filter(({ value }: { value: string }) => value !== 'ash') }));
     expect((await shop.client().get(productPath(id), manager)).data.fields).toEqual({});
     await runJobs(shop);
-    expect(await rows(sql`select 1 from product where fields ? 'since' or fields ->> 'wood' = 'ash'`)).toEqual([]);
-    expect(await rows(sql`select 1 from product where fields ->> 'wood' = 'oak'`)).not.toEqual([]);
+    expect(await shop.rows(sql`select 1 from product where fields ? 'since' or fields ->> 'wood' = 'ash'`)).toEqual([]);
+    expect(await shop.rows(sql`select 1 from product where fields ->> 'wood' = 'oak'`)).not.toEqual([]);
     expect(await post({ texts: titled('Since'), kind: 'text', key: 'since' })).toMatchObject({ code: 0 });
     await clear();
-    expect(await rows(sql`select 1 from product where fields <> '{}'`)).toEqual([]);
+    expect(await shop.rows(sql`select 1 from product where fields <> '{}'`)).toEqual([]);
   });
 
   it('costs product pages no statement', async () => {

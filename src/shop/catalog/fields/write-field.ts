@@ -89,7 +89,7 @@ function written(
   return { kind, unit: kind === 'number' ? unit : '', showOnPage, asFacet, searchable, choices, texts: filledTexts(input.texts) };
 }
 
-/** Titles without the languages in which nothing is said. */
+/** Titles without empty languages. */
 const filledTexts = (texts: ProductFieldInput['texts']) => Object.fromEntries(Object.entries(texts).filter(([, words]) => words.title)) as StoredField['texts'];
 
 /** Pages of products and lists show another field from now on. */

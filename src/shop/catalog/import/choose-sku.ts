@@ -21,7 +21,7 @@ export function skuCandidates(wanted: string): string[] {
 
 /**
  * Chooses a SKU for `owner` (a variant's id, or any name for a new one). `current` is the variant's SKU so far: it stays
- * when it is the wish itself, or the wish with a number while somebody else has the wish.
+ * when it is the wish itself, or the wish with a number while another variant has the wish.
  */
 export function chooseSku(book: SkuBook, wish: { given: string | undefined; wanted: string; owner: string; current?: string; row: number }): ChosenSku {
   const { given, wanted, owner, current } = wish;

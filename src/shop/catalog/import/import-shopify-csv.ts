@@ -223,7 +223,7 @@ class ImportRun {
     for (const plan of plans) reportPlan(report, plan, (line) => options.onRow?.(line));
   }
 
-  /** SKUs that more than one variant asks for, or that somebody else has. */
+  /** SKUs that several variants of the file want, or that another variant has. */
   private repeatedSkus(wishes: readonly SkuWishes[], owners: ReadonlyMap<string, string>): string[] {
     const asked = new Set<string>();
     const repeated = new Set<string>();

@@ -14,18 +14,18 @@ import { cellAt, cut, readAddress, readAhead, readCode, readCount, readFlag, rea
 export type ParsedVariant = {
   row: number;
   optionValues: string[];
-  sku?: string;
-  barcode?: string | null;
-  price?: number;
-  linePrice?: number | null;
-  weightGrams?: number;
-  quantity?: number;
-  policy?: 'deny' | 'continue';
-  tracked?: boolean;
-  ahead?: Ahead | null;
-  requiresShipping?: boolean;
-  taxable?: boolean;
-  picture?: string | null;
+  sku: string | undefined;
+  barcode: string | null | undefined;
+  price: Amount | undefined;
+  linePrice: Amount | null | undefined;
+  weightGrams: number | undefined;
+  quantity: number | undefined;
+  policy: 'deny' | 'continue' | undefined;
+  tracked: boolean | undefined;
+  ahead: Ahead | null | undefined;
+  requiresShipping: boolean | undefined;
+  taxable: boolean | undefined;
+  picture: string | null | undefined;
 };
 
 /** A picture as the file has it. */
@@ -74,7 +74,7 @@ const optionFields = [
 /** Reads the rows of one handle. `currency` is that of the file's prices. */
 export function parseProduct(columns: Columns, handle: string, rows: readonly Row[], currency: string): ParsedProduct {
   const cell = (row: Row, field: Field) => cellOf(columns, row.cells, field);
-  // A product's own texts stand in the row that has its title; that is the first one, unless somebody sorted the file.
+  // A product's own texts stand in the row that has its title; the first one, unless the file was sorted.
   const first = rows.find((row) => cell(row, 'title')) ?? rows[0]!;
   const problems: RowProblem[] = [];
   const optionNames = readOptionNames(rows, cell);
@@ -86,7 +86,7 @@ export function parseProduct(columns: Columns, handle: string, rows: readonly Ro
     variants: [],
     fieldCells: new Map([...columns.fields].map(([key, index]) => [key, textAt(first.cells, index)])),
     problems,
-    ...readWords(first, cell, problems),
+    ...readProductRow(first, cell, problems),
   };
   const seen = new Set<string>();
   for (const row of rows) {
@@ -118,46 +118,53 @@ function readOptionNames(rows: readonly Row[], cell: CellReader): string[] {
   return names.map((name, index) => name || `Option${index + 1}`);
 }
 
-function readWords(first: Row, cell: CellReader, problems: RowProblem[]): Partial<ParsedProduct> {
+const textLimits = {
+  title: catalogLimits.titleLength,
+  vendor: catalogLimits.titleLength,
+  type: catalogLimits.titleLength,
+  seoTitle: catalogLimits.titleLength,
+  seoDescription: 1_000,
+} as const;
+
+/** What the product's own row says, as far as the file has columns for it. */
+function readProductRow(first: Row, cell: CellReader, problems: RowProblem[]): Partial<ParsedProduct> {
   const parsed: Partial<ParsedProduct> = {};
-  const text = (field: Field, key: 'title' | 'vendor' | 'type' | 'seoTitle' | 'seoDescription', limit: number) => {
-    const value = cell(first, field);
-    if (value !== null) parsed[key] = value.slice(0, limit);
-  };
-  text('title', 'title', catalogLimits.titleLength);
-  text('vendor', 'vendor', catalogLimits.titleLength);
-  text('type', 'type', catalogLimits.titleLength);
-  text('seoTitle', 'seoTitle', catalogLimits.titleLength);
-  text('seoDescription', 'seoDescription', 1_000);
+  for (const [field, limit] of Object.entries(textLimits) as [keyof typeof textLimits, number][]) {
+    const text = cell(first, field);
+    if (text !== null) parsed[field] = text.slice(0, limit);
+  }
   const description = cell(first, 'description');
   if (description !== null) parsed.description = cleanHtml(description);
   const path = cell(first, 'category');
-  if (path !== null)
-    parsed.categoryPath = path
-      .split('>')
-      .map((part) => part.trim().slice(0, catalogLimits.titleLength))
-      .filter(Boolean)
-      .slice(0, 8);
+  if (path !== null) parsed.categoryPath = readCategoryPath(path);
   const tags = cell(first, 'tags');
   if (tags !== null) parsed.tags = readTags(tags);
-  const flag = (field: 'published' | 'giftCard', read: () => void) => {
+  const flag = (field: 'published' | 'giftCard', read: () => boolean) => {
     try {
-      read();
+      parsed[field] = read();
     } catch (error) {
       if (!(error instanceof BadCell)) throw error;
       problems.push({ row: first.row, say: error.say, field });
     }
   };
-  flag('published', () => {
-    const published = cell(first, 'published');
-    const status = cell(first, 'status');
-    if (published !== null || status !== null)
-      parsed.published = readFlag(published ?? '', 'published') && (status === null || status === '' || /^active$/i.test(status));
-  });
+  const published = cell(first, 'published');
+  const status = cell(first, 'status');
+  if (published !== null || status !== null) flag('published', () => readFlag(published ?? '', 'published') && isActive(status));
   // A blank cell says nothing of whether it is one.
   const giftCard = cell(first, 'giftCard');
-  if (giftCard) flag('giftCard', () => (parsed.giftCard = readFlag(giftCard, 'giftCard')));
+  if (giftCard) flag('giftCard', () => readFlag(giftCard, 'giftCard'));
   return parsed;
+}
+
+/** Whether a status lets a product be published; a file without the column, and a blank cell, do. */
+const isActive = (status: string | null) => status === null || /^(|active)$/i.test(status);
+
+function readCategoryPath(cell: string): string[] {
+  return cell
+    .split('>')
+    .map((part) => part.trim().slice(0, catalogLimits.titleLength))
+    .filter(Boolean)
+    .slice(0, 8);
 }
 
 function readTags(cell: string): { slug: string; title: string }[] {
@@ -178,39 +185,39 @@ function isVariantRow(row: Row, cell: CellReader): boolean {
 type VariantReader = { cell: CellReader; columns: Columns; currency: string; optionCount: number };
 
 function readVariant(row: Row, { cell, columns, currency, optionCount }: VariantReader): ParsedVariant {
-  const optionValues = optionFields.slice(0, Math.max(1, optionCount)).map(([, value]) => (cell(row, value) ?? '').slice(0, catalogLimits.titleLength));
-  if (optionCount <= 1 && optionValues[0] === '') optionValues[0] = noOption.value;
-  const variant: ParsedVariant = { row: row.row, optionValues };
-  const price = cell(row, 'price');
-  const compareAt = cell(row, 'compareAt');
-  if (price !== null) {
-    variant.price = cellAt('price', () => readPrice(price, currency));
-  }
-  if (compareAt !== null) variant.linePrice = compareAt === '' ? null : cellAt('compareAt', () => readMoney(compareAt, currency, 'compareAt'));
-  const sku = cell(row, 'sku');
-  if (sku !== null) variant.sku = readCode(sku).slice(0, catalogLimits.skuLength - 20);
-  const barcode = cell(row, 'barcode');
-  if (barcode !== null) variant.barcode = readCode(barcode).slice(0, 100) || null;
-  const grams = cell(row, 'grams') ?? cell(row, 'weight');
-  if (grams !== null)
-    variant.weightGrams = grams === '' ? 0 : cellAt('weight', () => readGrams(grams, columns.at.grams === undefined ? (cell(row, 'weightUnit') ?? '') : 'g'));
-  const quantity = cell(row, 'quantity');
-  if (quantity !== null) variant.quantity = quantity === '' ? 0 : cellAt('quantity', () => readCount(quantity));
-  const policy = cell(row, 'policy');
-  if (policy !== null) variant.policy = cellAt('policy', () => readPolicy(policy));
-  const tracker = cell(row, 'tracker');
-  if (tracker !== null) variant.tracked = tracker !== '';
-  const ahead = cell(row, 'ahead');
-  if (ahead !== null)
-    variant.ahead = cellAt('ahead', () => readAhead({ as: ahead, expectedOn: cell(row, 'expectedOn') ?? '', limit: cell(row, 'aheadLimit') ?? '' }));
-  const shipping = cell(row, 'requiresShipping');
-  if (shipping !== null) variant.requiresShipping = cellAt('requiresShipping', () => readFlag(shipping, 'requiresShipping'));
-  const taxable = cell(row, 'taxable');
-  if (taxable !== null) variant.taxable = cellAt('taxable', () => readFlag(taxable, 'taxable'));
-  const picture = cell(row, 'variantPictureUrl');
-  if (picture !== null) variant.picture = readAddress(picture);
-  return variant;
+  /** What a reader makes of the cell of a field, where the file has such a column. */
+  const from = <Value>(field: Field, read: (text: string) => Value): Value | undefined => {
+    const text = cell(row, field);
+    return text === null ? undefined : cellAt(field, () => read(text));
+  };
+  const beside = (field: Field) => cell(row, field) ?? '';
+  return {
+    row: row.row,
+    optionValues: readOptionValues(row, cell, optionCount),
+    price: from('price', (text) => readPrice(text, currency)),
+    linePrice: from('compareAt', (text) => (text === '' ? null : readMoney(text, currency, 'compareAt'))),
+    sku: from('sku', (text) => readCode(text).slice(0, catalogLimits.skuLength - 20)),
+    barcode: from('barcode', (text) => readCode(text).slice(0, 100) || null),
+    weightGrams:
+      columns.at.grams === undefined
+        ? from('weight', (text) => readWeight(text, beside('weightUnit')))
+        : from('grams', (text) => cellAt('weight', () => readWeight(text, 'g'))),
+    quantity: from('quantity', (text) => (text === '' ? 0 : readCount(text))),
+    policy: from('policy', readPolicy),
+    tracked: from('tracker', (text) => text !== ''),
+    ahead: from('ahead', (text) => readAhead({ as: text, expectedOn: beside('expectedOn'), limit: beside('aheadLimit') })),
+    requiresShipping: from('requiresShipping', (text) => readFlag(text, 'requiresShipping')),
+    taxable: from('taxable', (text) => readFlag(text, 'taxable')),
+    picture: from('variantPictureUrl', readAddress),
+  };
 }
+
+function readOptionValues(row: Row, cell: CellReader, optionCount: number): string[] {
+  const values = optionFields.slice(0, Math.max(1, optionCount)).map(([, value]) => (cell(row, value) ?? '').slice(0, catalogLimits.titleLength));
+  return optionCount <= 1 && values[0] === '' ? [noOption.value] : values;
+}
+
+const readWeight = (text: string, unit: string) => (text === '' ? 0 : readGrams(text, unit));
 
 function readPrice(cell: string, currency: string): Amount {
   if (cell === '') throw new BadCell((options) => m.import_product_no_price({}, options));

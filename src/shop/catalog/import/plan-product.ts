@@ -8,7 +8,7 @@ import { noOption } from '../rules.ts';
 import { giftCardTaxClass, standardTaxClass } from '../../markets/contract.ts';
 import type { Ahead } from '../../stock/contract.ts';
 import type { NewOption, NewVariant } from '../products/new-product.ts';
-import { chooseSku, wantedSku, type SkuBook } from './choose-sku.ts';
+import { chooseSku, wantedSku, type ChosenSku, type SkuBook } from './choose-sku.ts';
 import type { CurrentProduct, CurrentVariant } from './current-product.ts';
 import { readFieldCell } from './field-cells.ts';
 import { matchOptions, type MatchedOptions } from './match-options.ts';
@@ -192,47 +192,73 @@ function aheadOf(plan: ProductPlan, { variant, known }: Pick<VariantCase, 'varia
 
 type VariantCase = { variant: ParsedVariant; known: CurrentVariant | undefined; options: Record<string, string>; handle: string };
 
+/** A new variant where the file does not say otherwise. */
+const newVariant: Omit<VariantChange['next'], 'sku' | 'options'> = {
+  price: 0,
+  linePrice: null,
+  weightGrams: 0,
+  barcode: null,
+  requiresShipping: true,
+  taxable: true,
+  pictureSource: null,
+  onHand: 0,
+  policy: 'deny',
+  tracked: true,
+  ahead: null,
+};
+
 function planVariant(plan: ProductPlan, { variant, known, options, handle }: VariantCase, { book, today }: ShopOfPlan): void {
-  const valueKeys = shownKeys(options);
-  const chosen =
-    variant.sku === undefined && known
-      ? { sku: known.sku, made: 'none' as const }
-      : chooseSku(book, {
-          given: variant.sku,
-          wanted: wantedSku(variant.sku, handle, valueKeys),
-          owner: known?.id ?? `row ${variant.row}`,
-          row: variant.row,
-          ...(known && { current: known.sku }),
-        });
-  const price = variant.price ?? known?.price ?? 0;
-  const compareAt = variant.linePrice === undefined ? (known?.linePrice ?? null) : variant.linePrice;
-  const next = {
-    sku: chosen.sku,
-    options,
-    price,
-    // One that is no higher than the price says nothing; what stands in the shop already stays.
-    linePrice: compareAt !== null && (compareAt > price || (compareAt === known?.linePrice && price === known.price)) ? compareAt : null,
-    weightGrams: variant.weightGrams ?? known?.weightGrams ?? 0,
-    barcode: variant.barcode === undefined ? (known?.barcode ?? null) : variant.barcode,
-    requiresShipping: variant.requiresShipping ?? known?.requiresShipping ?? true,
-    taxable: variant.taxable ?? known?.taxable ?? true,
-    pictureSource: variant.picture === undefined ? (known?.pictureSource ?? null) : variant.picture,
-    onHand: variant.quantity ?? known?.onHand ?? 0,
-    policy: variant.policy ?? known?.policy ?? ('deny' as const),
-    tracked: variant.tracked ?? known?.tracked ?? true,
-    ahead: aheadOf(plan, { variant, known }, today),
-  };
+  const { row } = variant;
+  const { sku, made: skuMade } = skuFor({ variant, known, options, handle }, book);
+  const next = { sku, options, ...nextValues(variant, known ?? newVariant), ahead: aheadOf(plan, { variant, known }, today) };
   // Only what is counted can be sold ahead of stock.
   if (next.ahead) Object.assign(next, { policy: 'deny', tracked: true });
   if (!known) {
     const { onHand, policy, tracked, ahead, ...rest } = next;
-    plan.created.push({ ...rest, row: variant.row, stock: { onHand, policy, tracked, ahead }, skuMade: chosen.made });
+    plan.created.push({ ...rest, row, stock: { onHand, policy, tracked, ahead }, skuMade });
     return;
   }
-  const fields = (Object.keys(next) as (keyof typeof next)[]).filter((field) => !isDeepStrictEqual(next[field], known[field]));
-  if (fields.length === 0) plan.unchangedRows.push(variant.row);
-  else plan.changed.push({ id: known.id, row: variant.row, fields, next, skuMade: chosen.made });
+  const fields = typedKeys(next).filter((field) => !isDeepStrictEqual(next[field], known[field]));
+  if (fields.length === 0) plan.unchangedRows.push(row);
+  else plan.changed.push({ id: known.id, row, fields, next, skuMade });
 }
+
+function skuFor({ variant, known, options, handle }: VariantCase, book: SkuBook): ChosenSku {
+  if (variant.sku === undefined && known) return { sku: known.sku, made: 'none' };
+  return chooseSku(book, {
+    given: variant.sku,
+    wanted: wantedSku(variant.sku, handle, shownKeys(options)),
+    owner: known?.id ?? `row ${variant.row}`,
+    row: variant.row,
+    ...(known && { current: known.sku }),
+  });
+}
+
+/** The values a variant will have; a field that the file does not name stays as it was. */
+function nextValues(variant: ParsedVariant, before: typeof newVariant): Omit<typeof newVariant, 'ahead'> {
+  const named = {
+    price: variant.price,
+    linePrice: variant.linePrice,
+    weightGrams: variant.weightGrams,
+    barcode: variant.barcode,
+    requiresShipping: variant.requiresShipping,
+    taxable: variant.taxable,
+    pictureSource: variant.picture,
+    onHand: variant.quantity,
+    policy: variant.policy,
+    tracked: variant.tracked,
+  };
+  const next = Object.fromEntries(typedKeys(named).map((field) => [field, named[field] === undefined ? before[field] : named[field]])) as Omit<
+    typeof newVariant,
+    'ahead'
+  >;
+  const isAsBefore = next.linePrice === before.linePrice && next.price === before.price;
+  // A compare-at price that is no higher than the price means nothing; one that the shop has already stays.
+  if (next.linePrice !== null && next.linePrice <= next.price && !isAsBefore) next.linePrice = null;
+  return next;
+}
+
+const typedKeys = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values)[];
 
 function planPictures(plan: ProductPlan, parsed: ParsedProduct, current: CurrentProduct | undefined): void {
   const before = current?.pictures.map((picture) => picture.source ?? picture.id) ?? [];

@@ -1,4 +1,4 @@
-/** What is wrong with a file, a row or a cell: kept as a message, and put into words in the language of whoever reads it. */
+/** What is wrong with a file, a row or a cell: a message, rendered in the reader's language. */
 import type { Locale } from '#kit/pure/languages.ts';
 
 /** Puts something into words, in the language asked for. */

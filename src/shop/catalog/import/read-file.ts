@@ -119,7 +119,7 @@ function* brokenRow(row: number, reason: Words, columns: { width: number } | nul
   yield { row, error: (options) => m.import_file_unreadable({ reason: reason(options) }, options) };
 }
 
-/** Why a file or a row cannot be read; what no row of a file should lead to stays in the words of whoever found it. */
+/** Why a file or a row cannot be read; an unexpected error keeps its own message. */
 const wordsFor =
   ({ code, message }: NodeJS.ErrnoException): Words =>
   (options) => {

@@ -9,14 +9,13 @@ import { staffToken } from '#test/harness/staff.ts';
 let shop: TestApp;
 let headers: Record<string, string>;
 
-const run = <Row>(statement: RawBuilder<Row>) => statement.execute(shop.kysely);
 const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload: object = {}, more: Record<string, string> = {}) =>
   shop.client().send({ method, url: `/api/admin/${path}`, payload, headers: { ...headers, ...more } });
 const post = (path: string, payload: object) => send('POST', path, payload);
 const get = (path: string) => shop.client().get(`/api/admin/${path}`, headers);
 const titled = (title: string, more: object = {}) => ({ texts: { en: { title } }, ...more });
 const page = (path: string) => shop.client().get(path);
-const productId = async (slug: string) => (await run(sql<{ id: string }>`select id from product where slug = ${slug}`)).rows[0]!.id;
+const productId = async (slug: string) => (await shop.run(sql<{ id: string }>`select id from product where slug = ${slug}`)).rows[0]!.id;
 
 /** Reads a record, changes it and writes it back. */
 async function change(path: string, how: (record: any) => object) {
@@ -29,12 +28,12 @@ const errorsOf = (answer: { status: number; code: number; data: any }) => [answe
 /** Slugs of the categories that a product stands in. */
 const categoriesOf = async (slug: string) =>
   (
-    await run(sql<{ slug: string }>`select c.slug from product_category m join category c on c.id = m.category_id join product p on p.id = m.product_id
+    await shop.run(sql<{ slug: string }>`select c.slug from product_category m join category c on c.id = m.category_id join product p on p.id = m.product_id
       where p.slug = ${slug} order by 1`)
   ).rows.map((row) => row.slug);
 const put = async (product: string, ...categories: string[]) => {
-  await run(sql`delete from product_category where product_id = ${await productId(product)}`);
-  await run(
+  await shop.run(sql`delete from product_category where product_id = ${await productId(product)}`);
+  await shop.run(
     sql`insert into product_category (product_id, category_id) select p.id, c.id from product p, category c where p.slug = ${product} and c.slug = any(${categories}::text[])`,
   );
 };
@@ -43,7 +42,7 @@ beforeAll(async () => {
   shop = await createTestApp();
   headers = { 'x-auth': await staffToken(shop, 'merchandiser') };
   for (const slug of ['cup', 'bowl', 'plate']) await insertTestProduct(shop.host.database, { slug, title: slug, variants: [{ price: 1000 }] });
-  await run(sql`update product set brand = 'Kiln & Clay' where slug in ('cup', 'bowl')`);
+  await shop.run(sql`update product set brand = 'Kiln & Clay' where slug in ('cup', 'bowl')`);
 }, 60_000);
 afterAll(() => shop.close());
 
@@ -184,8 +183,8 @@ describe('brands', () => {
   it('are there as soon as a product names one', async () => {
     expect(await brandOf('kiln')).toMatchObject({ slug: 'kiln-clay', texts: { en: { title: 'Kiln & Clay' } }, productCount: 2 });
     await insertTestProduct(shop.host.database, { slug: 'lamp', variants: [{}] });
-    await run(sql`update product set brand = 'kiln clay' where slug = 'plate'`);
-    await run(sql`update product set brand = 'Lund' where slug = 'lamp'`);
+    await shop.run(sql`update product set brand = 'kiln clay' where slug = 'plate'`);
+    await shop.run(sql`update product set brand = 'Lund' where slug = 'lamp'`);
     expect((await brandOf('kiln')).productCount).toBe(3);
     expect(await brandOf('lund')).toMatchObject({ slug: 'lund', productCount: 1 });
   });
@@ -197,13 +196,13 @@ describe('brands', () => {
       texts: { ...record.texts, en: { title: 'Fire & Clay' }, zh: { title: '火与土' } },
     }));
     expect(renamed).toMatchObject({ status: 200, data: { slug: 'fire-clay', productCount: 3 } });
-    const brands = await run(sql`select distinct brand from product where brand_key = 'fire-clay'`);
+    const brands = await shop.run(sql`select distinct brand from product where brand_key = 'fire-clay'`);
     expect(brands.rows).toEqual([{ brand: 'Fire & Clay' }]);
     expect(await page('/brand/kiln-clay')).toMatchObject({ status: 301, headers: { location: '/brand/fire-clay' } });
     const shown = (await page('/zh/brand/fire-clay')).text;
     for (const words of ['火与土', '/product/cup"']) expect(shown).toContain(words);
     expect((await page('/brand')).text).toContain('Fire &amp; Clay');
-    expect((await run(sql`select count(*)::int as waiting from search_stale`)).rows).toEqual([{ waiting: 3 }]);
+    expect((await shop.run(sql`select count(*)::int as waiting from search_stale`)).rows).toEqual([{ waiting: 3 }]);
   });
 
   it('keep an address of their own, and cannot take another’s name', async () => {
@@ -249,7 +248,7 @@ describe('collections', () => {
     expect(made).toMatchObject({ status: 200, data: { rule, products: [], productCount: 0 } });
     const [egg] = await insertTestProduct(shop.host.database, { slug: 'egg', title: 'Egg cup', variants: [{ price: 400, onHand: 3 }] });
     expect(await products('cheap-eggs')).toEqual(['egg']);
-    await run(sql`update product set price_amount = 900 where slug = 'egg'`);
+    await shop.run(sql`update product set price_amount = 900 where slug = 'egg'`);
     expect(await products('cheap-eggs')).toEqual([]);
     const preview = await post('collections/preview', {
       rule: { match: 'any', conditions: [{ field: 'brand', op: 'is', value: 'fire-clay' }, rule.conditions[1]] },
@@ -259,7 +258,7 @@ describe('collections', () => {
     await change(`collections/${made.data.id}`, (record) => ({ ...record, rule: { match: 'all', conditions: [{ field: 'stock', op: 'lte', value: '3' }] } }));
     expect(await products('cheap-eggs')).toEqual(['egg']);
     expect((await page('/collection/cheap-eggs')).text).toContain('/product/egg"');
-    await run(sql`update stock_level set on_hand = 4 where variant_id = ${egg!.id}`);
+    await shop.run(sql`update stock_level set on_hand = 4 where variant_id = ${egg!.id}`);
     expect(await products('cheap-eggs')).toEqual([]);
     await vi.waitFor(async () => expect((await page('/collection/cheap-eggs')).text).not.toContain('/product/egg"'));
     const byHand = await change(`collections/${made.data.id}`, (record) => ({ ...record, rule: null, products: ['cup'] }));
@@ -268,13 +267,13 @@ describe('collections', () => {
 
   it('name tags by what they are, not by their address; such a tag stays', async () => {
     const tag = await post('tags', titled('Rare'));
-    await run(sql`insert into product_tag (product_id, tag_id) select id, ${tag.data.id} from product where slug = 'bowl'`);
+    await shop.run(sql`insert into product_tag (product_id, tag_id) select id, ${tag.data.id} from product where slug = 'bowl'`);
     const made = await post('collections', titled('All rare', { rule: { match: 'all', conditions: [{ field: 'tag', op: 'is', value: 'rare' }] } }));
     expect(await products('all-rare')).toEqual(['bowl']);
     await change(`tags/${tag.data.id}`, (record) => ({ ...record, slug: 'rarer' }));
     expect((await get(`collections/${made.data.id}`)).data.rule.conditions[0].value).toBe('rarer');
     expect(await remove(`tags/${tag.data.id}`)).toMatchObject({ status: 409, code: 40, data: { collections: ['All rare'] } });
-    await run(sql`delete from product_tag where tag_id = ${tag.data.id}`);
+    await shop.run(sql`delete from product_tag where tag_id = ${tag.data.id}`);
     expect(await products('all-rare')).toEqual([]);
   });
 
@@ -301,7 +300,7 @@ describe('collections', () => {
   });
 
   it('leave no line in the audit log for a preview, and one for what is written', async () => {
-    const lines = async () => Number((await run(sql<{ n: string }>`select count(*) as n from staff_action`)).rows[0]!.n);
+    const lines = async () => Number((await shop.run(sql<{ n: string }>`select count(*) as n from staff_action`)).rows[0]!.n);
     const before = await lines();
     await post('collections/preview', { rule: { match: 'all', conditions: [{ field: 'price', op: 'lt', value: 5 }] } });
     expect(await lines()).toBe(before);
@@ -321,9 +320,12 @@ it('a rule that matches 20,000 products is counted to a limit and fills its coll
   expect((await post('collections/preview', { rule })).data).toMatchObject({ total: 10_000, more: true, items: { length: 12 } });
   expect(await post('collections', titled('Everything', { rule }))).toMatchObject({ status: 200 });
   const members = async () =>
-    (await run(sql<{ n: number }>`select count(*)::int as n from product_collection m join collection c on c.id = m.collection_id where c.slug = 'everything'`))
-      .rows[0]!.n;
+    (
+      await shop.run(
+        sql<{ n: number }>`select count(*)::int as n from product_collection m join collection c on c.id = m.collection_id where c.slug = 'everything'`,
+      )
+    ).rows[0]!.n;
   expect(await members()).toBe(1_000);
-  const { rows } = await run(sql<{ n: number }>`select count(*)::int as n from pgboss.job where name = 'catalog.collection-rule' and state = 'created'`);
+  const { rows } = await shop.run(sql<{ n: number }>`select count(*)::int as n from pgboss.job where name = 'catalog.collection-rule' and state = 'created'`);
   expect(rows[0]!.n).toBeGreaterThan(0);
 }, 60_000);

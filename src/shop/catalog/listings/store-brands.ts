@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
-/** Whether another brand's products would be this one's. */
+/** Whether another brand has this key. */
 export async function isBrandKeyTaken(db: Queryable, { key, id }: { key: string; id: string }): Promise<boolean> {
   return (await tables(db).selectFrom('brand').select('id').where('key', '=', key).where('id', '<>', id).executeTakeFirst()) !== undefined;
 }

@@ -1,4 +1,4 @@
-/** SQL of the tree of categories. Who changes it holds `lockListings(tx, 'category')`. */
+/** SQL of the tree of categories. Writers hold `lockListings(tx, 'category')`. */
 import { sql } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';

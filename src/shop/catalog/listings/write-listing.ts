@@ -46,7 +46,7 @@ export async function writeListing(context: Context, change: Change): Promise<St
       return after;
     });
   } catch (fault) {
-    // Somebody wrote the same address at the same time, or it is another's in one language.
+    // A concurrent write took the same address, or it is another's in one language.
     if (isSlugTaken(fault)) throw takenError('slug', m.error_slug_taken({}, { locale: context.locale }));
     throw fault;
   }

@@ -50,22 +50,21 @@ let things: Thing[];
 beforeAll(async () => {
   shop = await createTestApp();
   const { database } = shop.host;
-  const run = (statement: ReturnType<typeof sql>) => statement.execute(on(database.reader));
-  await run(
+  await shop.run(
     sql`insert into currency (code, rate, step_amount, position, is_base) values ('USD', 1, 1, 0, true), ('EUR', 0.8, 1, 1, false) on conflict (code) do update set rate = excluded.rate, step_amount = 1`,
   );
   const category = newId();
-  await run(sql`insert into category (id, slug, texts) values (${category}, 'inside', '{"en":{"title":"Inside"}}')`);
-  for (const tag of tags) await run(sql`insert into tag (id, slug, texts) values (${newId()}, ${tag}, '{}')`);
+  await shop.run(sql`insert into category (id, slug, texts) values (${category}, 'inside', '{"en":{"title":"Inside"}}')`);
+  for (const tag of tags) await shop.run(sql`insert into tag (id, slug, texts) values (${newId()}, ${tag}, '{}')`);
   things = fc.sample(thing, 40).map((one, index) => ({ ...one, slug: `t${index}` }));
   for (const { slug, brand, stars, tags: own, isInside, offers } of things) {
     const variants = await insertTestProduct(database, { slug, variants: offers.map(({ price, stock }) => ({ price, onHand: stock })) });
     const { productId } = variants[0]!;
-    await run(sql`update product set brand = ${brand}, rating_sum = ${stars}, review_count = ${stars > 0 ? 1 : 0} where id = ${productId}`);
+    await shop.run(sql`update product set brand = ${brand}, rating_sum = ${stars}, review_count = ${stars > 0 ? 1 : 0} where id = ${productId}`);
     for (const [index, { colour, size }] of offers.entries())
-      await run(sql`update variant set options = ${JSON.stringify({ colour, size })}::jsonb where id = ${variants[index]!.id}`);
-    for (const tag of own) await run(sql`insert into product_tag (product_id, tag_id) select ${productId}, id from tag where slug = ${tag}`);
-    if (isInside) await run(sql`insert into product_category (product_id, category_id) values (${productId}, ${category})`);
+      await shop.run(sql`update variant set options = ${JSON.stringify({ colour, size })}::jsonb where id = ${variants[index]!.id}`);
+    for (const tag of own) await shop.run(sql`insert into product_tag (product_id, tag_id) select ${productId}, id from tag where slug = ${tag}`);
+    if (isInside) await shop.run(sql`insert into product_category (product_id, category_id) values (${productId}, ${category})`);
   }
 }, 60_000);
 afterAll(() => shop.close());
@@ -160,24 +159,23 @@ it('counts the same in another currency, by its rate and with prices of its own'
 
 /** Changes of all kinds, by statements that announce nothing. */
 async function changeThings(): Promise<void> {
-  const run = (statement: ReturnType<typeof sql>) => statement.execute(shop.kysely);
   const of = (index: number) => sql`(select id from product where slug = ${things[index]!.slug})`;
   const change = (index: number, changed: Partial<Thing>) => (things[index] = { ...things[index]!, ...changed });
-  await run(sql`update stock_level set on_hand = 0 where variant_id in (select id from variant where product_id = ${of(0)})`);
+  await shop.run(sql`update stock_level set on_hand = 0 where variant_id in (select id from variant where product_id = ${of(0)})`);
   change(0, { offers: things[0]!.offers.map((each) => ({ ...each, stock: 0 })) });
-  await run(sql`update variant set price_amount = 4500, options = '{"colour":"ink","size":"l"}' where product_id = ${of(5)}`);
+  await shop.run(sql`update variant set price_amount = 4500, options = '{"colour":"ink","size":"l"}' where product_id = ${of(5)}`);
   change(5, { offers: things[5]!.offers.map((each) => ({ ...each, price: 4500, colour: 'ink', size: 'l' })) });
-  await run(sql`update product set brand = 'Loom', rating_sum = 5, review_count = 1 where id = ${of(10)}`);
+  await shop.run(sql`update product set brand = 'Loom', rating_sum = 5, review_count = 1 where id = ${of(10)}`);
   change(10, { brand: 'Loom', stars: 5 });
-  await run(sql`delete from product_category where product_id = ${of(15)}`);
+  await shop.run(sql`delete from product_category where product_id = ${of(15)}`);
   change(15, { isInside: false });
-  await run(sql`insert into product_tag (product_id, tag_id) select ${of(20)}, id from tag on conflict do nothing`);
+  await shop.run(sql`insert into product_tag (product_id, tag_id) select ${of(20)}, id from tag on conflict do nothing`);
   change(20, { tags });
-  await run(sql`delete from product where id = ${of(25)}`);
-  await run(sql`update product set published = false where id = ${of(30)}`);
+  await shop.run(sql`delete from product where id = ${of(25)}`);
+  await shop.run(sql`update product set published = false where id = ${of(30)}`);
   things = things.filter((_one, index) => index !== 25 && index !== 30);
   const [only] = await insertTestProduct(shop.host.database, { slug: 'late', variants: [{ price: 1500, onHand: 3 }] });
-  await run(sql`update variant set options = '{"colour":"moss","size":"s"}' where id = ${only!.id}`);
+  await shop.run(sql`update variant set options = '{"colour":"moss","size":"s"}' where id = ${only!.id}`);
   things.push({ slug: 'late', brand: '', stars: 0, tags: [], isInside: false, offers: [{ colour: 'moss', size: 's', price: 1500, stock: 3 }] });
 }
 

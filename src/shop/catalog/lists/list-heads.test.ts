@@ -11,9 +11,8 @@ import { refreshProducts } from '../products/store-write.ts';
 
 let shop: TestApp;
 const category = newId();
-const run = (statement: ReturnType<typeof sql>) => statement.execute(shop.kysely);
 const rename = (title: string) =>
-  run(sql`update category set texts = jsonb_build_object('en', jsonb_build_object('title', ${title}::text)) where id = ${category}`);
+  shop.run(sql`update category set texts = jsonb_build_object('en', jsonb_build_object('title', ${title}::text)) where id = ${category}`);
 const invalidate = (tags: string[]) => shop.host.database.transaction((tx) => invalidateTags(tx, tags));
 
 let asked = 0;
@@ -29,14 +28,14 @@ async function pageOf(slug = 'heads') {
 
 async function addProduct(slug: string): Promise<void> {
   const [made] = await insertTestProduct(shop.host.database, { slug, title: slug, variants: [{ sku: slug, price: 1000 }] });
-  await run(sql`insert into product_category (product_id, category_id) values (${made!.productId}, ${category})`);
+  await shop.run(sql`insert into product_category (product_id, category_id) values (${made!.productId}, ${category})`);
   await shop.host.database.transaction((tx) => refreshProducts(tx, [made!.productId]));
 }
 
 beforeAll(async () => {
   shop = await createTestApp();
-  await run(sql`insert into currency (code, rate, step_amount, position, is_base) values ('USD', 1, 1, 0, true) on conflict do nothing`);
-  await run(sql`insert into category (id, slug, texts) values (${category}, 'heads', '{"en":{"title":"Heads"}}')`);
+  await shop.run(sql`insert into currency (code, rate, step_amount, position, is_base) values ('USD', 1, 1, 0, true) on conflict do nothing`);
+  await shop.run(sql`insert into category (id, slug, texts) values (${category}, 'heads', '{"en":{"title":"Heads"}}')`);
   await addProduct('first-head');
   await shop.host.announcements.ready;
 });
@@ -56,14 +55,14 @@ describe('the header of a list', () => {
 
   it('is not cached of a list that is not there, and gone with its list', async () => {
     expect((await pageOf('later')).status).toBe(404);
-    await run(sql`update category set slug = 'later' where id = ${category}`);
+    await shop.run(sql`update category set slug = 'later' where id = ${category}`);
     expect((await pageOf('later')).title).toBe('Renamed');
-    await run(sql`update category set slug = 'heads' where id = ${category}`);
+    await shop.run(sql`update category set slug = 'heads' where id = ${category}`);
     await invalidate([`category:${category}`]);
     await vi.waitFor(async () => expect((await pageOf('later')).status).toBe(301), { timeout: 5_000, interval: 5 });
   });
 
-  it('is read anew by whoever asks for a list itself', async () => {
+  it('is read again by a request for the list itself', async () => {
     const total = async (header?: 'cached') =>
       (
         await listProducts(shop.host.database.reader, filterOfPage(new URLSearchParams(), { category: 'heads' }), {

@@ -6,14 +6,13 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 
 let shop: TestApp;
-const run = (statement: ReturnType<typeof sql>) => statement.execute(shop.kysely);
 beforeAll(async () => {
   shop = await createTestApp();
-  await run(
+  await shop.run(
     sql`insert into currency (code, rate, step_amount, position, is_base) values ('USD', 1, 1, 0, true), ('EUR', 0.8, 1, 1, false) on conflict do nothing`,
   );
   for (const slug of ['a', 'b', 'c']) await insertTestProduct(shop.host.database, { slug, title: 'Lamp', variants: [{ price: 500 }] });
-  await run(sql`update product set search_terms = product_search_terms(id)`);
+  await shop.run(sql`update product set search_terms = product_search_terms(id)`);
 }, 60_000);
 afterAll(() => shop.close());
 

@@ -57,7 +57,7 @@ export async function listProducts(db: Queryable, filter: ProductFilter, view: L
   };
 }
 
-/** The products that are meant by what somebody has typed so far. */
+/** Product suggestions for a query that is still being typed. */
 export async function suggestProducts(
   db: Queryable,
   { text, size }: { text: string; size: number },

@@ -13,13 +13,12 @@ const made = [
 
 beforeAll(async () => {
   shop = await createTestApp();
-  const run = (statement: ReturnType<typeof sql>) => statement.execute(shop.kysely);
   const variants = await insertTestProduct(shop.host.database, { slug: 'cup', title: 'Cup', variants: made.map(({ sku, onHand }) => ({ sku, onHand })) });
   const { productId } = variants[0]!;
   for (const [index, { options }] of made.entries())
-    await run(sql`update variant set options = ${JSON.stringify(options)}::jsonb, position = ${index} where id = ${variants[index]!.id}`);
+    await shop.run(sql`update variant set options = ${JSON.stringify(options)}::jsonb, position = ${index} where id = ${variants[index]!.id}`);
   const choices = ['moss', 'ink'].map((key) => ({ key, swatch: '#123456', texts: { en: { title: key } } }));
-  await run(sql`insert into product_option (product_id, key, position, texts, choices) values (${productId}, 'colour', 0, '{"en":{"title":"Colour"}}', ${JSON.stringify(choices)}::jsonb)
+  await shop.run(sql`insert into product_option (product_id, key, position, texts, choices) values (${productId}, 'colour', 0, '{"en":{"title":"Colour"}}', ${JSON.stringify(choices)}::jsonb)
     on conflict (product_id, key) do update set choices = excluded.choices`);
 });
 afterAll(() => shop.close());

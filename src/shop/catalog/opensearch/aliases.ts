@@ -1,4 +1,4 @@
-/** The names of the index: questions go to an alias, and while the index is built anew a second one names what is being built. */
+/** The names of the index: questions go to an alias, and while the index is rebuilt a second one names what is being built. */
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { ClusterProblem, type Cluster } from '#kit/server/opensearch/cluster.ts';
@@ -55,7 +55,7 @@ export async function makeNext(place: AliasPlace): Promise<string> {
   return index;
 }
 
-/** Makes an index that was built the one that questions go to, at once, and deletes the one before. False: `next` names another by now. @throws ClusterProblem */
+/** Switches queries to a finished index, atomically, and deletes the one before. False: `next` names another by now. @throws ClusterProblem */
 export async function takeNext(place: AliasPlace, index: string): Promise<boolean> {
   const { cluster, aliases } = place;
   const { live, next } = await readAliases(place);

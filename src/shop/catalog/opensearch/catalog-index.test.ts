@@ -30,9 +30,9 @@ beforeAll(async () => {
   await shop.host.database.transaction(seedCommerce);
   for (const slug of ['cup', 'jug', 'pan'])
     await insertTestProduct(shop.host.database, { slug, title: slug, variants: [{ sku: slug.toUpperCase(), price: 1_800, onHand: 9 }] });
-  const { rows } = await run<{ id: string }>(sql`select id from product order by slug`);
+  const { rows } = await shop.run<{ id: string }>(sql`select id from product order by slug`);
   productIds = rows.map(({ id }) => id);
-  const found = await run<{ shopId: string }>(sql`update search_index set is_whole = true, is_recorded = true returning shop_id`);
+  const found = await shop.run<{ shopId: string }>(sql`update search_index set is_whole = true, is_recorded = true returning shop_id`);
   usual = {
     greeting: { version: { distribution: 'opensearch', number: '2.19.6' } },
     shopId: found.rows[0]!.shopId,
@@ -43,8 +43,6 @@ beforeAll(async () => {
   };
 });
 afterAll(() => shop.close());
-
-const run = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(shop.kysely);
 
 function answer({ url, body }: FakeRequest): object {
   if (url.pathname === '/') return says.greeting;
@@ -98,7 +96,7 @@ it('finds what the index says, in its order, and has it compared once a day', as
 });
 
 it('shows prices of the database, and nothing that is not published, whatever the index holds', async () => {
-  await run(sql`update product set published = false where slug = 'jug'`);
+  await shop.run(sql`update product set published = false where slug = 'jug'`);
   says.page = {
     timed_out: false,
     hits: {
@@ -110,8 +108,8 @@ it('shows prices of the database, and nothing that is not published, whatever th
     ['cup', 1_800],
     ['pan', 1_800],
   ]);
-  await run(sql`update product set published = true where slug = 'jug'`);
-  await run(sql`delete from search_change`);
+  await shop.run(sql`update product set published = true where slug = 'jug'`);
+  await shop.run(sql`delete from search_change`);
 });
 
 describe.each<Fault>(['silent', 'serverError', 'garbage', 'tooLong', 'redirect', 'cutOff'])('a cluster that is %s', (fault) => {
@@ -175,21 +173,21 @@ it.each<[string, Partial<Says>, RegExp, boolean]>([
   ['what a restored database has never had', { newest: 9_000_000_000 }, /what this database has never had/, true],
 ])('is not used with %s, and is built anew where that helps', async (_what, changed, reason, isRebuilt) => {
   // A few products more or less would be within what is allowed.
-  await run(sql`update listing_count set product_count = 30 where scope_id = '00000000-0000-0000-0000-000000000000'`);
+  await shop.run(sql`update listing_count set product_count = 30 where scope_id = '00000000-0000-0000-0000-000000000000'`);
   Object.assign(says, { products: 30 }, changed);
   await expect.poll(() => index.state().reason, { timeout: 4_000 }).toMatch(reason);
   expect(await list()).toHaveLength(3);
   expect(index.counts).toEqual({ opensearch: 0, postgresql: 1 });
   expect(said.filter((one) => reason.test(one))).toHaveLength(1);
   await expect.poll(() => rebuilds > 0, { timeout: 4_000 }).toBe(isRebuilt);
-  await run(sql`update listing_count set product_count = 3 where scope_id = '00000000-0000-0000-0000-000000000000'`);
+  await shop.run(sql`update listing_count set product_count = 3 where scope_id = '00000000-0000-0000-0000-000000000000'`);
 });
 
 it('keeps changes until the cluster takes them', async () => {
   fake.fault = 'serverError';
-  await run(sql`update product set sales_count = sales_count + 1 where slug = 'cup'`);
+  await shop.run(sql`update product set sales_count = sales_count + 1 where slug = 'cup'`);
   await expect.poll(() => warned, { timeout: 4_000 }).toContain('changes of products do not reach the search index; they wait');
-  const { rows } = await run<{ count: number }>(sql`select count(*) as count from search_change`);
+  const { rows } = await shop.run<{ count: number }>(sql`select count(*) as count from search_change`);
   expect(rows[0]!.count).toBe(1);
-  await run(sql`delete from search_change`);
+  await shop.run(sql`delete from search_change`);
 });

@@ -46,7 +46,7 @@ export async function compareSome(
   return { drift, compared: ids.length, after: isEnd ? null : until };
 }
 
-/** Has the index learn anew what drifted and is not on its way anyway; answers these products. */
+/** Queues for indexing what drifted and is not queued already; returns these products. */
 export async function repair({ database }: Pick<IndexPlace, 'database'>, { missing, other, extra }: Drift): Promise<string[]> {
   const ids = await withoutPending(database.reader, [...missing, ...other, ...extra]);
   if (ids.length > 0) await database.transaction((tx) => insertChanges(tx, ids));

@@ -1,7 +1,7 @@
 /** The index: its fields, and how each language's words are cut (docs/decisions/1010). */
 import { facetKinds } from '../facets/registry.ts';
 
-/** Counts up when what is below changes: an index of another number is built anew. */
+/** Counts up when what is below changes: an index of another number is rebuilt. */
 export const layout = 1;
 
 /** Titles and summaries by the analyzers of their languages; others by words alone. */

@@ -1,4 +1,4 @@
-/** The catalogue in OpenSearch: an engine before PostgreSQL's, with an index that is kept up to date, built anew and compared. */
+/** The catalogue in OpenSearch: an engine before PostgreSQL's, with an index that is kept up to date, rebuilt and compared. */
 export { indexPlace, openCatalogIndex, type CatalogIndex } from './catalog-index.ts';
 export { beginRebuild, continueRebuild, type IndexPlace, type RebuildStep } from './rebuild-index.ts';
 export { compareSome, repair, type Drift } from './compare-index.ts';

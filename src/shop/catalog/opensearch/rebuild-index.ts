@@ -1,4 +1,4 @@
-/** Building the index anew beside the one in use, in steps: changes meanwhile go to both, and the alias turns at the end. */
+/** Rebuilding the index beside the one in use, in steps: changes meanwhile go to both, and the alias turns at the end. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#kit/server/database.ts';
 import { makeNext, takeNext, type AliasPlace } from './aliases.ts';
@@ -14,19 +14,19 @@ export type RebuildStep = { index: string; after: string; count: number };
 const atOnce = 500;
 /** Batches that are written side by side: one alone keeps but one thread of a node busy. */
 const mostWriting = 2;
-/** Who does not go on for so long has given up. */
+/** A rebuild without progress for so long is given up. */
 const claimSeconds = 180;
 const writersLimitMs = 60_000;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** Begins: changes are recorded from now on. Null: somebody else builds it, unless that does not matter (`always`). @throws ClusterProblem */
+/** Begins: changes are recorded from now on. Null: another process builds it, unless `always`. @throws ClusterProblem */
 export async function beginRebuild(place: IndexPlace, { always }: { always: boolean }): Promise<RebuildStep | null> {
   const { database } = place;
   const began = await database.transaction(async (tx) =>
     (await claimRebuild(tx, { now: place.now(), seconds: claimSeconds, always })) ? currentTransaction(tx) : null,
   );
   if (began === null) return null;
-  // Whoever began to write before this was committed may not have recorded it, and is not read either before it commits.
+  // A write that began before this was committed may not be recorded, and cannot be read before it commits.
   for (const until = performance.now() + writersLimitMs; (await oldestWriter(database.reader)) <= began && performance.now() < until;) await sleep(50);
   return { index: await makeNext(place), after: beforeAll, count: 0 };
 }

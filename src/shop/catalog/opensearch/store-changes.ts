@@ -32,7 +32,7 @@ const daySeconds = 86_400;
 const earlier = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1_000);
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1_000);
 
-/** Who claims something, at which time, and for how long. */
+/** A claim: by which process, since when, and for how long. */
 export type Claim = { now: Date; seconds: number };
 
 /**
@@ -58,7 +58,7 @@ export async function stopRecording(tx: Tx, now: Date): Promise<void> {
   if (rows.length > 0) await sql`delete from search_change`.execute(tables(tx));
 }
 
-/** Somebody begins to build the index anew, or goes on with it; `always`: also while somebody else does. Answers whether that was free. */
+/** Claims the rebuild of the index, or its continuation; `always`: also while another process has it. Returns whether it was free. */
 export async function claimRebuild(tx: Tx, { now, seconds, always }: Claim & { always: boolean }): Promise<boolean> {
   const { rows } = await sql`update search_index set rebuilt_until = ${later(now, seconds)}, is_whole = is_whole and is_recorded, is_recorded = true
     where ${always} or rebuilt_until < ${now} returning 1`.execute(tables(tx));
@@ -103,7 +103,7 @@ export async function deleteChanges(tx: Tx, changes: readonly Change[]): Promise
   await sql`delete from search_change where id = any(${changes.map(({ id }) => id)}::bigint[])`.execute(tables(tx));
 }
 
-/** The index is to learn these products anew. */
+/** Queues these products for indexing. */
 export async function insertChanges(tx: Tx, productIds: readonly string[]): Promise<void> {
   await sql`insert into search_change (product_id) select unnest(${[...productIds]}::uuid[])`.execute(tables(tx));
 }

@@ -32,10 +32,10 @@ const counted = z.object({
   aggregations: z.object({ newest: z.object({ value: z.number().nullable() }) }),
 });
 
-/** Something about the index that building it anew mends. */
+/** A problem with the index that a rebuild solves. */
 class NotWhole extends Error {}
 
-/** What a watch has others do: have the index built anew, again as long as nobody does; have it compared with the products, once a day. */
+/** What a watch starts: a rebuild of the index, repeated until it happens; a comparison with the products, once a day. */
 export type IndexCare = { log: Log; rebuild(): Promise<void>; check(): Promise<void> };
 
 /** Begins to watch. */

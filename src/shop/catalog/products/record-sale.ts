@@ -11,7 +11,7 @@ const saleData = z.object({
 export type Sale = z.output<typeof saleData>;
 
 /**
- * Queued in the transaction that pays an order, and counted in one of its own: whoever pays does not wait until
+ * Queued in the transaction that pays an order, and counted in one of its own: the payer does not wait until
  * everybody else who buys the same thing has paid.
  */
 export const saleJob: JobKind<Sale> = { name: 'catalog.sale', data: saleData };

@@ -9,7 +9,7 @@ const habit = 3;
 
 /**
  * Ids of published products that go with these, the best first: bought with them lately, then of the category at the top that they are in; never of the
- * same smallest category, for that is the same kind of thing. What shares one in between comes last: a cup says little to who buys a mug. Reads lines of
+ * same smallest category, for that is the same kind of thing. What shares one in between comes last: a cup matters little to the buyer of a mug. Reads lines of
  * orders, which the catalogue never writes.
  */
 export async function selectBoughtTogether(db: Queryable, slugs: readonly string[], most: number): Promise<string[]> {

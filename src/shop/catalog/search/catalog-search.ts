@@ -36,7 +36,7 @@ export type CurrencyPricing = {
 export type SearchText = { text: string; synonyms: readonly (readonly string[])[]; lang: string };
 
 /**
- * What somebody chose from the facets: values by query parameter (`opt.colour`, `spec.material`, `field.wood`, `range.height`, `ext.care.washing`, `price`, `inStock`, `rating`, `brand`, `tag`), as
+ * The chosen facet values: values by query parameter (`opt.colour`, `spec.material`, `field.wood`, `range.height`, `ext.care.washing`, `price`, `inStock`, `rating`, `brand`, `tag`), as
  * `facets/registry.ts` reads them. Any of the values of a facet, and all facets. Options, price and stock must be met by one and the same variant.
  */
 export type ChosenFacets = ProductFilter['chosen'];
@@ -67,7 +67,7 @@ export type ProductQuery = {
   known: { shopSize: number; listSize: number | null };
 };
 
-/** What is asked while somebody types. */
+/** A query for suggestions while typing. */
 export type SuggestionQuery = SearchText & { size: number };
 
 /** What a suggestion asks of a search besides its text: nothing; no price either. */

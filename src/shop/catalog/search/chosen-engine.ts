@@ -6,7 +6,7 @@ import { postgresSearch } from './postgres-search.ts';
 /** An engine that was put before another, which it is handed to fall back on; `db`: where what it finds is read from. */
 export type EngineBefore = (usual: CatalogSearch, db: Queryable) => CatalogSearch;
 
-/** Who puts an engine before PostgreSQL's: the shop itself one of an own index, and before that an extension. */
+/** What puts an engine before PostgreSQL's: the shop itself one of an own index, and before that an extension. */
 type Place = 'index' | 'extension';
 
 const before: Partial<Record<Place, EngineBefore>> = {};

@@ -1,4 +1,4 @@
-/** Searching the catalogue: the products that are meant while somebody types, a text as it is compared, and engines put before PostgreSQL's. */
+/** Searching the catalogue: suggestions, text folding, and engines put before PostgreSQL's. */
 export { isSku, suggestProducts } from '../lists/list-products.ts';
 export { facetCountsSchema } from './facet-counts-schema.ts';
 export { putEngineBefore, type EngineBefore } from './chosen-engine.ts';

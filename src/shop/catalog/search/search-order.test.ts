@@ -12,19 +12,18 @@ const elsewhere = 30;
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
-  const run = (statement: ReturnType<typeof sql>) => statement.execute(shop.kysely);
-  await run(sql`insert into currency (code, rate, step_amount, position, is_base) values ('USD', 1, 1, 0, true) on conflict do nothing`);
-  await run(sql`insert into product (id, slug, brand, texts, sales_count) select gen_random_uuid(), 'p' || n, case when n > ${titled} then 'Zinc' else 'Other' end,
+  await shop.run(sql`insert into currency (code, rate, step_amount, position, is_base) values ('USD', 1, 1, 0, true) on conflict do nothing`);
+  await shop.run(sql`insert into product (id, slug, brand, texts, sales_count) select gen_random_uuid(), 'p' || n, case when n > ${titled} then 'Zinc' else 'Other' end,
       jsonb_build_object('en', jsonb_build_object('title', case when n > ${titled} then 'Pail ' else 'Zinc pail ' end || n)), n * 100
     from generate_series(1, ${titled + elsewhere}::int) n`);
-  await run(sql`insert into variant (id, product_id, sku, price_amount) select gen_random_uuid(), id, 'SKU-' || slug, 500 from product`);
-  await run(sql`insert into product (id, slug, product_type, texts) values
+  await shop.run(sql`insert into variant (id, product_id, sku, price_amount) select gen_random_uuid(), id, 'SKU-' || slug, 500 from product`);
+  await shop.run(sql`insert into product (id, slug, product_type, texts) values
     (gen_random_uuid(), 'ladle', 'Ladles', '{"en": {"title": "Deep one"}}'),
     (gen_random_uuid(), 'candle', '', '{"en": {"title": "Light", "summary": "It burns in a ladle."}}')`);
-  await run(
+  await shop.run(
     sql`insert into variant (id, product_id, sku, price_amount) select gen_random_uuid(), id, 'SKU-' || slug, 500 from product where slug in ('ladle', 'candle')`,
   );
-  await run(sql`update product set search_terms = product_search_terms(id)`);
+  await shop.run(sql`update product set search_terms = product_search_terms(id)`);
 }, 60_000);
 afterAll(() => shop.close());
 

@@ -6,7 +6,7 @@ import { editsBetween, fold, lexemesOf, queryText, rankText, stemOf, termsOf, wo
 
 const queryOf = (text: string, synonyms: string[][] = []) => queryText(termsOf(text, synonyms));
 
-describe('what somebody typed', () => {
+describe('a typed query', () => {
   it('is folded: case, width, accents', () => {
     expect(fold('CAFÉ Ｍoss Über')).toBe('cafe moss uber');
     expect(fold('がぎ')).toBe('がぎ');

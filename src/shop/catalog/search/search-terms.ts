@@ -1,5 +1,5 @@
 /**
- * From what somebody types to what is looked for. The folding and cutting are those of `search_vector` in the database: Latin words by their
+ * From the typed query to search terms. The folding and cutting are those of `search_vector` in the database: Latin words by their
  * beginnings, Chinese, Japanese and Thai by characters and pairs of them; here a dictionary (Intl.Segmenter) says where words end. Pure.
  */
 
@@ -67,7 +67,7 @@ const idle = new Set([
 /** An English genitive: its “s” is no word to look for, though the database stores it as one. */
 const genitive = /(?<=\p{L})['’]s(?![\p{L}\p{N}])/giu;
 
-/** What somebody typed as terms, every one of which is to be met. `synonyms` are groups of words that mean the same. */
+/** A typed query as terms, all of which must match. `synonyms` are groups of words that mean the same. */
 export function termsOf(text: string, synonyms: readonly (readonly string[])[]): SearchTerm[] {
   const words = wordsOf(text.replace(genitive, ''));
   const significant = words.filter((word) => !idle.has(word));

@@ -5,7 +5,7 @@ import type { ProductSort } from '../contract.ts';
 type Fragment = RawBuilder<unknown>;
 
 /**
- * By what an order sorts. `relevance` is what sells; whoever knows a better one (a search, a collection) takes that instead. `price` is what counts as a product's price.
+ * By what an order sorts. `relevance` is what sells; a search or a collection replaces it with a better one. `price` is what counts as a product's price.
  * `walksIndex`: along the index that each order has; by an expression, which has none, PostgreSQL sorts the rows it has found.
  *
  * A column that an order is the first to need belongs into `product_listing`, `refresh_product_listing`, an index, and the triggers that mark a row stale (`migrations/0130-catalog.sql`): `variant_changed`

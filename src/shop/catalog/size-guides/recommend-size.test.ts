@@ -46,7 +46,7 @@ describe('a size recommended by a table', () => {
     expect(size(90, 75)).toBe('S');
   });
 
-  it('is the smallest for whoever measures less, none for whoever measures more than all', () => {
+  it('is the smallest for smaller measurements, and none for those above all sizes', () => {
     expect(size(60)).toBe('S loose');
     expect(size(104)).toBeNull();
     expect(size(90, 93)).toBeNull();

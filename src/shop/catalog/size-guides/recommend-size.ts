@@ -1,4 +1,4 @@
-/** Which size of a table somebody should take, by what they measure. Pure. */
+/** Which size of a guide fits given measurements. Pure. */
 import type { SizeGuide } from '../contract.ts';
 
 /** A column to measure oneself for: every one of its cells says from where to where a size goes (`86–92`). `bounds` are in the order of the rows. */
@@ -15,7 +15,7 @@ export function measureOf(text: string): number | null {
   return /^\d{1,5}(?:\.\d{1,3})?$/.test(plain) ? Number(plain) : null;
 }
 
-/** The columns of a table that hold ranges alone. One of single numbers says what the thing measures, and not whom it suits. */
+/** The columns of a table that hold only ranges. A column of single numbers measures the product, not the body. */
 export function measurementsOf({ columns, rows }: SizeGuide): Measurement[] {
   if (rows.length < 2) return [];
   return columns.flatMap((title, column) => {

@@ -1,5 +1,5 @@
 /** Tables of sizes as staff keep them, and as product pages show them at once. */
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -13,15 +13,14 @@ beforeAll(async () => {
   shop = await createTestApp();
   headers = { 'x-auth': await staffToken(shop, 'merchandiser') };
   for (const slug of ['shirt', 'coat']) await insertTestProduct(shop.host.database, { slug, variants: [{}] });
-  await run(
+  await shop.run(
     sql`insert into category (id, slug, texts) values (${newId()}, 'clothes', '{"en":{"title":"Clothes"}}'), (${newId()}, 'shirts', '{"en":{"title":"Shirts"}}')`,
   );
-  await run(sql`update category set parent_id = (select id from category where slug = 'clothes') where slug = 'shirts'`);
-  await run(sql`insert into product_category (product_id, category_id) select p.id, c.id from product p, category c where p.slug = 'shirt'`);
+  await shop.run(sql`update category set parent_id = (select id from category where slug = 'clothes') where slug = 'shirts'`);
+  await shop.run(sql`insert into product_category (product_id, category_id) select p.id, c.id from product p, category c where p.slug = 'shirt'`);
 }, 60_000);
 afterAll(() => shop.close());
 
-const run = <Row>(statement: RawBuilder<Row>) => statement.execute(shop.kysely);
 const url = '/api/admin/size-guides';
 const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload: object = {}, more: object = {}) =>
   shop.client().send({ method, url: url + path, payload, headers: { ...headers, ...more } });
@@ -107,7 +106,7 @@ describe('a size guide', () => {
     expect((await send('PUT', `/${id}`, guide('Hats'), { 'if-match': '"old"' })).status).toBe(412);
     expect((await send('DELETE', `/${id}`, {}, { 'if-match': '"old"' })).status).toBe(412);
     expect((await get('/nothing')).status).toBe(404);
-    const { rows } = await run(sql<{ action: string }>`select action from staff_action where subject = ${id}`);
+    const { rows } = await shop.run(sql<{ action: string }>`select action from staff_action where subject = ${id}`);
     expect(rows.map(({ action }) => action)).toEqual(['sizeGuide.create']);
     await remove(id);
   });

@@ -87,7 +87,7 @@ const tagsOf = ({ category, product }: { category: readonly string[]; product: r
   ...product.map((id) => `product:${id}`),
 ];
 
-/** Texts without the languages in which nothing is said. */
+/** Texts without empty languages. */
 const written = (texts: SizeGuideInput['texts']) => Object.fromEntries(Object.entries(texts).filter(([, words]) => words.title || words.note));
 
 function rejectUneven({ locale }: Context, { columns, rows }: SizeGuideInput): void {

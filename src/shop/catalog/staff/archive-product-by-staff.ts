@@ -29,7 +29,7 @@ export async function archiveProductByStaff(
   });
 }
 
-/** Takes a product out of the archive; it is hidden until somebody publishes it. @throws notFound (404) */
+/** Takes a product out of the archive; it is hidden until it is published. @throws notFound (404) */
 export function restoreProductByStaff(context: Context, id: string): Promise<StaffProduct> {
   return move(context, { id, at: null, action: 'product.restore' });
 }

@@ -44,7 +44,7 @@ function checkLists({ context: { locale }, product, before, found, markets, erro
   }
   if (product.taxClass !== before?.taxClass && !taxClasses(markets).has(product.taxClass))
     errors.reject('taxClass', m.catalog_unknown_name({ name: product.taxClass }, { locale }));
-  // One that was withdrawn since stays until somebody chooses another: the page says so until then.
+  // A template that was withdrawn later stays until staff choose another: the page says so until then.
   if (product.template !== (before?.template ?? null) && !found.hasTemplate)
     errors.reject('template', m.catalog_unknown_name({ name: product.template ?? '' }, { locale }));
 }

@@ -105,7 +105,7 @@ export async function writeAlts(tx: Tx, { images }: Pick<FullProduct, 'images'>,
   if (renamed.length > 0) await renameAlts(tx, renamed);
 }
 
-/** Runs a write; what somebody else has taken in between is the field's error. @throws fieldTaken (409) */
+/** Runs a write; a value taken in between is the field's error. @throws fieldTaken (409) */
 export async function rejectTaken<Result>({ locale }: Context, write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();

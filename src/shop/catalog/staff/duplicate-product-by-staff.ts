@@ -34,7 +34,7 @@ export async function duplicateProductByStaff(context: Context, id: string): Pro
   });
 }
 
-/** What is written for the copy. Its pictures are the same ones, and keep what is said of them. */
+/** What is written for the copy. It shares the pictures and their texts. */
 function copyOf(original: StaffProduct, skus: readonly string[]): StaffProductInput {
   const texts = Object.entries(original.texts).map(([lang, { slug: _slug, ...text }]) => [
     lang,

@@ -60,7 +60,7 @@ describe('by the clock', () => {
     await runJob(shop, 'catalog.schedule');
     await vi.waitFor(async () => expect(await page('on-time')).toBe(200));
     expect((await read(id)).product).toMatchObject({ published: true, publishAt: null, unpublishAt: later(4) });
-    // Somebody hides it by hand: the time that was is over.
+    // Staff hide it by hand: the schedule is over.
     await put(id, { published: false });
     await runJob(shop, 'catalog.schedule');
     expect((await read(id)).product.published).toBe(false);
@@ -71,7 +71,7 @@ describe('by the clock', () => {
     expect((await read(id)).product).toMatchObject({ published: false, publishAt: null, unpublishAt: null });
   });
 
-  it('whoever missed both times finds it withdrawn; two nodes at once do it once', async () => {
+  it('withdraws it when both times were missed; two nodes at once do it once', async () => {
     const { id } = await make('Missed', { publishAt: later(1), unpublishAt: later(2) });
     pass(5);
     await Promise.all([runJob(shop, 'catalog.schedule'), runJob(shop, 'catalog.schedule')]);

@@ -11,7 +11,7 @@ export function settlePlan({ published, publishAt, unpublishAt }: Plan, now: Dat
   return { published: begun && !ended, publishAt: isDue(publishAt) ? null : publishAt, unpublishAt: ended ? null : unpublishAt };
 }
 
-/** What somebody asked for: who publishes a product whose time has not come, and leaves that time as it was, wants it published now. */
+/** Staff who publish a product before its time, and leave that time as it was, want it published now. */
 export function planOf(asked: Plan, before: Plan | null): Plan {
   const isAtOnce = before !== null && !before.published && asked.published && asked.publishAt !== null && sameInstant(asked.publishAt, before.publishAt);
   return isAtOnce ? { ...asked, publishAt: null } : asked;

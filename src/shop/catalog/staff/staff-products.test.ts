@@ -11,12 +11,10 @@ let shop: TestApp;
 let manager: Record<string, string>;
 let productId: string;
 
-const run = (statement: ReturnType<typeof sql>) => statement.execute(shop.kysely);
-
 beforeAll(async () => {
   shop = await createTestApp();
   manager = { 'x-auth': await staffToken(shop, 'manager') };
-  await run(
+  await shop.run(
     sql`insert into currency (code, rate, step_amount, position, is_base) values ('USD', 1, 1, 0, true), ('EUR', 0.9, 5, 1, false) on conflict do nothing`,
   );
   const { database } = shop.host;
@@ -30,7 +28,7 @@ beforeAll(async () => {
   });
   productId = made[0]!.productId;
   await insertTestProduct(database, { slug: 'draft-cup', title: 'Draft cup', published: false, variants: [{ sku: 'D1', price: 500 }] });
-  await run(
+  await shop.run(
     sql`update product set search_text = lower(concat_ws(' ', texts -> 'en' ->> 'title', (select string_agg(sku, ' ') from variant where product_id = product.id)))`,
   );
 });
@@ -122,9 +120,9 @@ describe('a product', () => {
 
   it('keeps its tag while orders reserve units, and loses it when units leave', async () => {
     const { product, etag } = await read();
-    await run(sql`update stock_level set reserved = reserved + 1 where variant_id = ${product.variants[0]!.id}`);
+    await shop.run(sql`update stock_level set reserved = reserved + 1 where variant_id = ${product.variants[0]!.id}`);
     expect((await read()).etag).toBe(etag);
-    await run(sql`update stock_level set on_hand = on_hand - 1 where variant_id = ${product.variants[0]!.id}`);
+    await shop.run(sql`update stock_level set on_hand = on_hand - 1 where variant_id = ${product.variants[0]!.id}`);
     expect((await read()).etag).not.toBe(etag);
   });
 
@@ -159,7 +157,7 @@ describe('a product', () => {
 describe('who may change what', () => {
   const as = async (role: 'editor' | 'merchandiser', rights: object | null = null) => {
     const token = await staffToken(shop, role);
-    if (rights) await run(sql`update staff set rights = ${JSON.stringify(rights)}::jsonb where name = ${role}`);
+    if (rights) await shop.run(sql`update staff set rights = ${JSON.stringify(rights)}::jsonb where name = ${role}`);
     return async (change: (product: StaffProduct) => object) => {
       const { product, etag } = await read();
       const headers = { 'x-auth': token, 'if-match': etag };
@@ -173,7 +171,7 @@ describe('who may change what', () => {
 
   it('who only works on shipping learns in which money the shop counts, and reads no product', async () => {
     const token = await staffToken(shop, 'support');
-    await run(sql`update staff set rights = '{"delivery":"write"}'::jsonb where name = 'support'`);
+    await shop.run(sql`update staff set rights = '{"delivery":"write"}'::jsonb where name = 'support'`);
     const get = (path: string) => shop.client().get(path, { 'x-auth': token });
     expect(await get('/api/admin/product-setup')).toMatchObject({ code: 0, data: { currency: 'USD' } });
     expect((await get('/api/admin/products')).status).toBe(403);

@@ -215,7 +215,7 @@ export async function copyExtras(tx: Tx, { from, to }: { from: string; to: strin
   await sql`update product p set template = o.template from product o where p.id = ${to} and o.id = ${from}`.execute(tables(tx));
 }
 
-/** Publishes what is due, new from then on; answers the ids. Whoever comes at the same time takes others. */
+/** Publishes what is due, new from then on; answers the ids. Concurrent callers take others. */
 export async function publishDue(tx: Tx, { now, most }: { now: Date; most: number }): Promise<string[]> {
   const done = await sql<{
     id: string;

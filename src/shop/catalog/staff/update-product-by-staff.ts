@@ -72,7 +72,7 @@ export async function updateProductByStaff(
 
 /** Prices and stock are one right, everything else of a product another. */
 function rejectMissingPermission({ caller }: Context, before: StaffProduct, after: StaffProduct): void {
-  // A job does what somebody started who may.
+  // A job has the rights of the person who started it.
   if (caller.kind === 'system') return;
   const rights = caller.kind === 'staff' ? caller.rights : {};
   const pricesOf = ({ variants }: StaffProduct) =>

@@ -36,7 +36,6 @@ const put = async (id: string, change: (product: StaffProduct) => object) => {
 };
 const errorsOf = ({ status, data }: { status: number; data: { errors?: object } | null }) => [status, Object.keys(data?.errors ?? {})];
 const detail = (slug: string) => shop.client().get(`/api/web/product/detail?slug=${slug}`);
-const rows = async <Row>(statement: ReturnType<typeof sql<Row>>) => (await statement.execute(shop.kysely)).rows;
 
 const colour = {
   key: 'colour',
@@ -156,7 +155,7 @@ describe('a new product', () => {
 
   it('leaves a line in the audit log', async () => {
     const { id } = await make('Told of');
-    const recorded = await rows<{ action: string; detail: { changes: object[] } }>(sql`select action, detail from staff_action where subject = ${id}`);
+    const recorded = await shop.rows<{ action: string; detail: { changes: object[] } }>(sql`select action, detail from staff_action where subject = ${id}`);
     expect(recorded).toMatchObject([{ action: 'product.create', detail: { slug: 'told-of' } }]);
   });
 
@@ -227,7 +226,7 @@ describe('a new product', () => {
     const answer = await create({ ...body, ...change(body) });
     expect(answer).toMatchObject({ status, code: 40 });
     expect(errorsOf(answer)[1]).toContain(field);
-    expect(await rows(sql`select 1 from variant where sku like 'NEW-%'`)).toEqual([]);
+    expect(await shop.rows(sql`select 1 from variant where sku like 'NEW-%'`)).toEqual([]);
   });
 
   it('is made once by one key, and gets one of two same slugs in a race', async () => {
@@ -381,13 +380,13 @@ describe('a product that is changed', () => {
 describe('what stands beside a product', () => {
   const guides = async () =>
     (
-      await rows(
+      await shop.rows(
         sql<{ id: string }>`insert into size_guide (id, texts, columns, rows) values (gen_random_uuid(), '{"en":{"title":"Hats"}}', '[]', '[]') returning id`,
       )
     )[0]!.id;
   const videoIds = async (count: number) =>
     (
-      await rows(
+      await shop.rows(
         sql<{
           id: string;
         }>`insert into video (id, sha256, mime, byte_count, texts) select gen_random_uuid(), 'x' || n, 'video/mp4', 1, '{}' from generate_series(1, ${count}::int) n returning id`,
@@ -435,6 +434,6 @@ describe('what stands beside a product', () => {
 it('a product is not given a template that is not there; one that was withdrawn since may stay', async () => {
   const made = await make('Templated');
   expect(errorsOf(await put(made.id, () => ({ template: 'product-nothing' })))).toEqual([400, ['template']]);
-  await rows(sql`update product set template = 'product-withdrawn' where id = ${made.id}`);
+  await shop.rows(sql`update product set template = 'product-withdrawn' where id = ${made.id}`);
   expect(await put(made.id, () => ({ brand: 'Other' }))).toMatchObject({ code: 0, data: { template: 'product-withdrawn', brand: 'Other' } });
 });

@@ -137,7 +137,7 @@ describe('a checkout that was left', () => {
 });
 
 describe('the mailed link', () => {
-  it('opens the cart for whoever follows it, never another’s account or address, changes nothing twice, and counts what came of it', async () => {
+  it('opens the cart for the visitor who follows it, never another’s account or address, changes nothing twice, and counts what came of it', async () => {
     await subscribed('returns@example.com');
     const { client: owner } = await left('returns@example.com');
     hoursLater(2);

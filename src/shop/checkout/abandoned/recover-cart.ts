@@ -9,7 +9,7 @@ import { findRecovery, readRecoveryKey } from './store.ts';
 
 /**
  * Puts what a mailed link is about into the caller's own cart, as far as it is not in it already. Nothing else of the checkout is shown or handed
- * over: whoever follows the link becomes nobody else. Followed again, it changes nothing.
+ * over: the link signs nobody in. Followed again, it changes nothing.
  * @throws recoveryEnded (40) for a link that is too old, was used for an order, or never was one
  */
 export async function recoverCart(context: Context, token: string): Promise<Cart> {

@@ -2,7 +2,7 @@ import type { Context } from '#kit/server/context.ts';
 import { marketOf, readMarkets } from '#shop/markets/index.ts';
 import { listCountries } from './list-countries.ts';
 
-/** The countries that are shipped to, and the one that somebody most likely lives in: `known` of them, else the language's or the market's. */
+/** The shipping countries, and the visitor's most likely one: `known` if among them, else that of the language or market. */
 export async function likelyCountry(
   context: Context,
   known?: string,

@@ -1,4 +1,4 @@
-/** Wallets on the wire: what they show before somebody agrees, and what they hand over then. */
+/** Express wallets on the wire: what they show before the shopper agrees, and what they hand over then. */
 import { z } from 'zod';
 import { fieldErrorsSchema } from '#kit/pure/common-errors.ts';
 import * as m from '#messages';
@@ -18,7 +18,7 @@ const subject = z.discriminatedUnion('source', [
   z.object({ source: z.literal('checkout'), slug }),
 ]);
 
-/** As wallets write it: the province by code or by name. They keep the street to themselves until somebody agrees. */
+/** As wallets write it: the province by code or by name. They withhold the street until the shopper agrees. */
 const placeShape = { country: z.string().trim().max(2), province: text(100), city: text(100), postalCode: text(20) };
 
 /** `/checkout/express/quote` */
@@ -46,7 +46,7 @@ export const expressQuoteSchema = z
     shippingMethods: z.array(z.object({ id: z.string(), title: z.string(), text: z.string(), amount: units })),
     shippingMethodId: z.string().nullable(),
   })
-  .meta({ id: 'ExpressQuote', description: 'What a wallet shows of a purchase before somebody agrees to it.' });
+  .meta({ id: 'ExpressQuote', description: 'What a wallet shows of a purchase before the shopper agrees to it.' });
 
 /** What a wallet shows. */
 export type ExpressQuote = z.infer<typeof expressQuoteSchema>;

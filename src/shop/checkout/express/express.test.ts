@@ -116,7 +116,7 @@ describe('a wallet shows', () => {
     expect(answer).toMatchObject({ code, msg: expect.stringMatching(message) });
   });
 
-  it("nothing of somebody else's checkout or of an empty cart", async () => {
+  it("nothing of another shopper's checkout or of an empty cart", async () => {
     const slug = await create();
     expect(await quote({ of: { source: 'checkout', slug } }, shop.client())).toMatchObject({ status: 404 });
     expect(await quote({ of: cart }, shop.client())).toMatchObject({ code: 40 });
@@ -220,7 +220,7 @@ describe('what a wallet hands over', () => {
     expect(left).toMatchObject({ code: 0 });
   });
 
-  it("is nothing in somebody else's checkout", async () => {
+  it("is nothing in another shopper's checkout", async () => {
     const quoted = await quote({ of: cart, place: california });
     const slug = await create();
     const eve = shop.client();
@@ -259,7 +259,7 @@ describe('pages', () => {
     expect(here.policy).toContain(`connect-src 'self' ${stripe.config.apiUrl};`);
     expect(here.opener).toBe('same-origin-allow-popups');
     expect(here.text).toContain('express-buttons');
-    // Named for the browser's script, which loads it when somebody comes to it.
+    // Named for the browser's script, which loads it on interaction.
     expect(here.text).not.toMatch(/<script[^>]+endive/);
     for (const path of [checkout, '/']) expect((await policyOf(path)).policy).not.toContain(stripe.server.url);
     await setUp({ savedCards: true });

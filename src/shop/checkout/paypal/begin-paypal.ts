@@ -12,7 +12,7 @@ type Subject = z.output<typeof beginPaypalInput>['of'];
 const places: Readonly<Record<Subject['source'], ExpressPlace>> = { cart: 'cart', buyNow: 'product', checkout: 'checkout' };
 
 /**
- * Begins a checkout, or goes on with one, and answers PayPal's page on which its shopper agrees to the sum as far as it is known. Nothing is ordered
+ * Begins or continues a checkout, and returns PayPal's page for approving the sum as far as it is known. Nothing is ordered
  * or paid.
  * @throws paypalNotAvailable (40) where no such button stands, and for a sum that PayPal does not take; notFound (404), alreadyPlaced (41), cartEmpty (40),
  * unknownSku (40), notForSale, outOfStock (41), timedOut (20000), providerAway (500)
@@ -20,7 +20,7 @@ const places: Readonly<Record<Subject['source'], ExpressPlace>> = { cart: 'cart'
 export async function beginPaypal(context: Context, of: Subject): Promise<{ url: string }> {
   if (!(await paypalStands(context, places[of.source]))) throw new ShopError(paypalNotAvailable);
   const slug = of.source === 'checkout' ? of.slug : (await createCheckout(context, of)).slug;
-  // Who became a guest by that is the same guest for what follows.
+  // A visitor who became a guest by that is the same guest in what follows.
   const { guestId } = context.issued;
   const asker: Context = guestId ? { ...context, caller: { kind: 'guest', guestId } } : context;
   const { composed } = await composeExpress(asker, { of: { source: 'checkout', slug } }, { paymentMethod: approvalMethod, keepsShipping: true });

@@ -20,7 +20,7 @@ import { checkContact } from '../steps/set-contact.ts';
 import { findCheckoutById, type CheckoutPatch, type StoredCheckout } from '../store.ts';
 import type { PaypalProblem, PaypalReturn } from './contract.ts';
 
-/** An approval that an address names, with its checkout, whoever owns it; null: there is none. */
+/** An approval by its address, with its checkout of any owner; null: there is none. */
 export async function findReturn(context: Context, state: string): Promise<{ approval: Approval; stored: StoredCheckout } | null> {
   const approval = await findApprovalByState(context.db, state);
   const stored = approval && (await findCheckoutById(context.db, approval.checkoutId));
@@ -30,7 +30,7 @@ export async function findReturn(context: Context, state: string): Promise<{ app
 /**
  * Takes in what a shopper agreed to at PayPal: who they are and where the goods go are filled in as of a wallet, and PayPal is chosen. A contact that was
  * given before stays. Only the checkout's own shopper can, and what was taken in once is not taken in again.
- * @throws notFound (404) for an unknown address and for somebody else's alike
+ * @throws notFound (404) for an unknown address and for another shopper's alike
  */
 export async function returnFromPaypal(context: Context, state: string): Promise<PaypalReturn> {
   const found = await findReturn(context, state);

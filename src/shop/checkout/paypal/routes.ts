@@ -41,7 +41,7 @@ export function paypalRoutes(api: Api): void {
 type ReturnRequest = FastifyRequest<{ Params: { state: string } }>;
 
 /**
- * Takes browsers in that come back from PayPal, whether their shopper agreed or not. Who is signed in is known to the browser alone, which takes it from
+ * The return from PayPal, approved or not. Only the browser knows who is signed in, and takes it from
  * there: the secret goes behind the hash, where no server sees it.
  */
 function returnRoute({ app, contextOf }: Api): void {

@@ -9,7 +9,7 @@ import { composeCheckout, type ComposedCheckout } from '../totals/compose-checko
 import type { StoredCheckout } from '../store.ts';
 import { unstoredCheckout } from '../unstored-checkout.ts';
 
-/** What staff sell to whom, and how it is sent: by a way of the shop's, or for a fee that was agreed on (minor units). */
+/** What staff sell, to which customer, and how it ships: by a method of the shop, or for an agreed fee (minor units). */
 export type StaffSale = {
   contact: ContactMethod | null;
   address: PostalAddress | null;

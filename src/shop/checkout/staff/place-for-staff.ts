@@ -14,7 +14,7 @@ const methodId = 'bankTransfer';
 
 /**
  * Places what staff sell as an order, in the caller's transaction, with a page that pays it. `context` has the language of
- * whoever buys. `lines` of the order may say what the basket cannot: that something is no product.
+ * the customer. `lines` of the order may say what the basket cannot: that something is no product.
  * @throws what `placeOrder` throws: outOfStock (41), promotionExhausted (40)
  */
 export async function placeForStaff(

@@ -11,7 +11,7 @@ import { loadCheckoutWithGoods, patchCheckout, type CheckoutPatch } from '../sto
 
 /**
  * Takes one step of an open checkout: `decide` sees it as it is now, in the transaction that writes what it answers.
- * @throws notFound (404) for a missing checkout and for somebody else's alike, alreadyPlaced (41)
+ * @throws notFound (404) for a missing checkout and for another shopper's alike, alreadyPlaced (41)
  */
 export async function changeCheckout(
   context: Context,

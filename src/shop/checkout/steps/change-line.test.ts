@@ -56,7 +56,7 @@ it('changes what is bought at once, and leaves the cart alone', async () => {
   expect(quantities((await client.post('/api/web/cart/get', {})).data)).toEqual({ [bowl.sku]: 2 });
 });
 
-it('refuses a line that is not there, somebody else, what is no quantity, and a placed checkout', async () => {
+it('refuses an unknown line, another shopper, an invalid quantity, and a placed checkout', async () => {
   const source = { source: 'buyNow', sku: bowl.sku, quantity: 1 };
   const checkout = await fillCheckout(client, { source });
   const { slug } = checkout;

@@ -52,7 +52,7 @@ async function changeCodesWith(context: Context, slug: string, { change, check }
   });
 }
 
-/** Pays with credits first, or no longer: as much as there is and the order costs. @throws noCredits (41) for who has none */
+/** Pays with credits first, or no longer: as much as there is and the order costs. @throws noCredits (41) for a shopper without credits */
 export async function useCredits(context: Context, slug: string, { use }: { use: boolean }): Promise<Checkout> {
   return changeCheckout(context, slug, ({ creditsAvailable }) => {
     if (use && creditsAvailable <= 0) throw new ShopError(noCredits);

@@ -24,12 +24,12 @@ export async function setAddress(
   if (!wanted) throw requiredField('address', locale);
   return changeCheckout(context, slug, ({ shippingMethod }, { configuration }) => {
     if (!shippedCountries(configuration).includes(wanted.country)) throw fieldError('address.country', m.checkout_country_not_shipped({}, { locale }));
-    // Who gives an address wants it sent.
+    // An address means delivery, so a chosen pickup is dropped.
     return { address: checkAddress(wanted, { locale, path: 'address.' }), addressDraft: null, ...(shippingMethod?.pickup ? { shippingMethod: null } : {}) };
   });
 }
 
-/** Only who is signed in has an address book. */
+/** Only signed-in shoppers have an address book. */
 async function fromBook({ caller, db }: Context, id: string): Promise<PostalAddress> {
   if (caller.kind !== 'user') throw new ShopError(notFound);
   return readBookAddress(db, { accountId: caller.accountId, id });

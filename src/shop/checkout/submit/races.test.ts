@@ -50,7 +50,7 @@ it('answers clearly when the database goes away in the middle of placing an orde
   const client = shop.client();
   await client.post('/api/web/cart/add', { sku: bowl!.sku, quantity: 2 });
   const checkout = await fillCheckout(client);
-  // Somebody holds the stock's row, so the order is as good as placed and waits.
+  // Another transaction holds the stock's row, so the order is as good as placed and waits.
   const holder = new pg.Client(shop.db.url);
   await holder.connect();
   await holder.query('begin');

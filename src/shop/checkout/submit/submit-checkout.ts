@@ -27,7 +27,7 @@ import { loadCheckoutAndCartForUpdate, markPlaced, type CheckoutPatch } from '..
 
 /**
  * What the shopper confirms. `expectedTotal` is what was shown as the total, `expectedUntil` as the last day of what is not there yet; `filledIn` is chosen
- * along with it; `expectedItems` what was shown to be bought, where that is not the checkout that is open before one's eyes.
+ * along with it; `expectedItems` what was shown to be bought, where the checkout itself is not on screen.
  */
 export type Submission = {
   slug: string;
@@ -45,7 +45,7 @@ export type Submission = {
 export type Submitted = { orderNo: string; orderToken: string | null; payment: StartedPayment };
 
 /**
- * Places the order of a checkout in one transaction (prices read anew, stock reserved, cart emptied of what was bought)
+ * Places the order of a checkout in one transaction (prices read again, stock reserved, cart emptied of what was bought)
  * and starts its payment. A checkout that was placed before answers its first order.
  * @throws notFound (404), agreeFirst (40), invalidInput (40) naming steps that are missing, cartEmpty (40), outOfStock (41), taxUnknown (40),
  * cartChanged (41), totalChanged (10) when items or total are not the expected ones, expectedChanged (10) when something is sent later than was shown:

@@ -8,7 +8,7 @@ type Shipping = { configuration: ShippingConfiguration; place: Place | undefined
 
 /**
  * A basket whose free shipping is what lowers the fee of the way that was chosen. A coupon that lowers nothing stays on the
- * cart with a word and is not used up (docs/rules/money.md, "Promotions and coupons"). While no way is chosen, all of it stands.
+ * cart with a message and is not used up (docs/rules/money.md, "Promotions and coupons"). While no way is chosen, all of it stands.
  */
 export function withUsedGifts(basket: PricedBasket, { methodId, locale, ...view }: Shipping): PricedBasket {
   const isSent = basket.lines.some((line) => line.sellable.requiresShipping);

@@ -30,34 +30,23 @@ const isOwnPage = (slug: string) => slug !== 'withdrawal' && (ownPages as readon
 type Checked = { id: string; kind: ContentKind; input: ContentInput };
 
 /**
- * Cleans rich text, makes an empty slug of the title, and refuses what cannot be: no title, an address that is taken or
- * spoken for, an unknown picture, product, category, tag or type, a time that ends before it begins.
+ * Cleans rich text, makes an empty slug from the title, and checks the input: there must be a title, a free address, known
+ * pictures, products, categories, tags and type, and an end after the beginning.
  * @throws invalidInput (400), or fieldTaken (409) for an address that is taken, naming the field
  */
 export async function checkedInput(context: Context, tx: Tx, { id, kind, input }: Checked): Promise<ContentInput> {
-  const options = { locale: context.locale };
   const { routes } = await readSettings(context.db);
   const texts = cleanTexts(input.texts);
-  const title = textIn(texts, 'title', 'en');
-  if (!title) throw fieldError('texts.en.title', m.error_required({ field: fieldTitle('title', context.locale) }, options));
-  const slug = input.slug || slugify(title).slice(0, contentLimits.slugLength);
-  if (!slug) throw requiredField('slug', context.locale);
-  const type = kind === 'entry' ? input.type : '';
-  const types = [appType, ...routes.customCategories.filter(({ source }) => source === 'entry').map((custom) => custom.type)];
-  if (kind === 'entry' && !types.includes(type)) throw fieldError('type', m.content_unknown_type({ types: types.join(', ') }, options));
-  const rootSlug = kind === 'article' ? null : input.rootSlug || null;
-  if (kind === 'page' && isOwnPage(slug)) throw fieldError('slug', m.content_slug_reserved({ slug }, options));
-  if (rootSlug !== null && (reservedSegments(routes).has(rootSlug) || languageNamed(rootSlug)))
-    throw fieldError('rootSlug', m.content_slug_reserved({ slug: rootSlug }, options));
-  const taken = await takenSlugs(tx, { id, kind, type, slug, rootSlug });
-  if (taken.slug) throw takenError('slug', m.content_slug_taken({ slug }, options));
-  if (rootSlug !== null && taken.rootSlug) throw takenError('rootSlug', m.content_slug_taken({ slug: rootSlug }, options));
-  if (input.publishAt && input.unpublishAt && new Date(input.unpublishAt) <= new Date(input.publishAt))
-    throw fieldError('unpublishAt', m.content_ends_before({}, options));
-  const fields = checkedFields(context, fieldsOf(routes, { kind, type }), input.fields);
-  const pictures = picturesOfFields(fieldsOf(routes, { kind, type }), fields as FieldValues);
+  const slug = checkedSlug(context, { kind, input, title: titleIn(context, texts) });
+  const type = checkedType(context, routes, { kind, input });
+  const rootSlug = checkedRootSlug(context, routes, { kind, input });
+  await rejectTaken(context, tx, { id, kind, type, slug, rootSlug });
+  rejectBackwardTimes(context, input);
+  const definitions = fieldsOf(routes, { kind, type });
+  const fields = checkedFields(context, definitions, input.fields);
+  const pictures = picturesOfFields(definitions, fields as FieldValues);
   await rejectUnknown(context, tx, input, pictures);
-  const first = (ids: readonly string[]) => [...new Set(ids)];
+  const unique = (ids: readonly string[]) => [...new Set(ids)];
   return {
     ...input,
     type,
@@ -65,11 +54,51 @@ export async function checkedInput(context: Context, tx: Tx, { id, kind, input }
     rootSlug,
     texts: texts as ContentInput['texts'],
     fields,
-    pictures: first(input.pictures),
-    products: first(input.products),
-    categories: first(input.categories),
-    tags: first(input.tags),
+    pictures: unique(input.pictures),
+    products: unique(input.products),
+    categories: unique(input.categories),
+    tags: unique(input.tags),
   };
+}
+
+type Settings = Awaited<ReturnType<typeof readSettings>>;
+type Sent = Pick<Checked, 'kind' | 'input'>;
+
+function titleIn({ locale }: Context, texts: Texts<ContentField>): string {
+  const title = textIn(texts, 'title', 'en');
+  if (!title) throw fieldError('texts.en.title', m.error_required({ field: fieldTitle('title', locale) }, { locale }));
+  return title;
+}
+
+function checkedType({ locale }: Context, routes: Settings['routes'], { kind, input: { type } }: Sent): string {
+  if (kind !== 'entry') return '';
+  const types = [appType, ...routes.customCategories.filter(({ source }) => source === 'entry').map((custom) => custom.type)];
+  if (!types.includes(type)) throw fieldError('type', m.content_unknown_type({ types: types.join(', ') }, { locale }));
+  return type;
+}
+
+function checkedSlug({ locale }: Context, { kind, input, title }: Sent & { title: string }): string {
+  const slug = input.slug || slugify(title).slice(0, contentLimits.slugLength);
+  if (!slug) throw requiredField('slug', locale);
+  if (kind === 'page' && isOwnPage(slug)) throw fieldError('slug', m.content_slug_reserved({ slug }, { locale }));
+  return slug;
+}
+
+/** The address right below the shop's own, which articles cannot have. */
+function checkedRootSlug({ locale }: Context, routes: Settings['routes'], { kind, input }: Sent): string | null {
+  const slug = kind === 'article' ? null : input.rootSlug || null;
+  if (slug !== null && (reservedSegments(routes).has(slug) || languageNamed(slug))) throw fieldError('rootSlug', m.content_slug_reserved({ slug }, { locale }));
+  return slug;
+}
+
+async function rejectTaken({ locale }: Context, tx: Tx, address: Parameters<typeof takenSlugs>[1]): Promise<void> {
+  const taken = await takenSlugs(tx, address);
+  if (taken.slug) throw takenError('slug', m.content_slug_taken({ slug: address.slug }, { locale }));
+  if (address.rootSlug !== null && taken.rootSlug) throw takenError('rootSlug', m.content_slug_taken({ slug: address.rootSlug }, { locale }));
+}
+
+function rejectBackwardTimes({ locale }: Context, { publishAt, unpublishAt }: ContentInput): void {
+  if (publishAt && unpublishAt && new Date(unpublishAt) <= new Date(publishAt)) throw fieldError('unpublishAt', m.content_ends_before({}, { locale }));
 }
 
 /** The fields of a custom kind, cleaned. @throws invalidInput (400) naming those that are wrong */

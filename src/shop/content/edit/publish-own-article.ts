@@ -14,7 +14,7 @@ import { readingMinutes, tagsOf } from '../rules.ts';
 import { deleteItemRow, freeSlug, insertItems, lockItem, lockSlugs, setPublished } from './store.ts';
 import { rewriteItem } from './write-item.ts';
 
-/** A text of somebody who is no staff, approved: in one language, its body clean, its picture a stored one. */
+/** An approved text by a shopper: in one language, its body clean, its picture a stored one. */
 export type OwnArticle = { lang: string; title: string; summary: string; body: string; author: string; pictureId: string | null };
 
 const slugLength = 80;

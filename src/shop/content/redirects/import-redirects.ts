@@ -32,7 +32,7 @@ export async function importRedirectRows(context: Context, lines: readonly Redir
     const known = new Map(
       (await findRedirectsAround(tx, { froms, tos })).map(({ id, fromPath, target }): [string, Known] => [fromPath, { id, target, isNew: false }]),
     );
-    /** Who leads where: what is led on when its target moves. */
+    /** Redirects by target: they follow when their target moves. */
     const leading = new Map<string, Set<string>>();
     const lead = (path: string, target: string) => void leading.set(target, (leading.get(target) ?? new Set()).add(path));
     known.forEach(({ target }, path) => lead(path, target));

@@ -17,7 +17,7 @@ export async function listMissing(context: Context, question: MissingQuestion) {
   return { items, total, page: question.page, size: question.size };
 }
 
-/** Takes one off the list; it comes back when somebody asks for it again. @throws notFound (404) */
+/** Takes one off the list; it comes back with the next request for it. @throws notFound (404) */
 export async function deleteMissing(context: Context, id: string): Promise<void> {
   await context.transaction(async (tx) => {
     const path = isId(id) ? await deleteMissingRow(tx, id) : undefined;

@@ -60,7 +60,7 @@ export async function upsertRedirect(tx: Tx, { id, fromPath, target }: Pick<Redi
     .execute();
 }
 
-/** Sends on at once whoever was sent to `from`. */
+/** Points redirects to `from` straight at its target. */
 export async function repointRedirects(tx: Tx, { from, to }: { from: string; to: string }, now: Date): Promise<void> {
   await tables(tx)
     .updateTable('redirect')

@@ -10,7 +10,7 @@ type Family = 'letters' | 'sc' | 'hk' | 'jp';
 /** One file of a family. */
 export type FontFile = { key: string; path: string };
 
-/** Says in which file a character is; null where none of ours has it. */
+/** Says in which file a character is; null where none has it. */
 export type FindFont = (character: string) => FontFile | null;
 
 type Ranges = { file: FontFile; from: number; to: number }[];

@@ -4,7 +4,7 @@ import type { FindFont } from './font-files.ts';
 /** Characters that stand one after the other in one font. */
 export type Run = { key: string; text: string };
 
-/** Stands for what no font of ours can draw. */
+/** Stands for a character that none of the fonts has. */
 export const unknownCharacter = '□';
 
 /** A text on one line, without control characters; at most `most` characters of it. */

@@ -11,7 +11,7 @@ export type NewRates = { changed: ReadonlyMap<string, string>; skipped: string[]
 
 /** Decimals of a rate. */
 const decimals = 9;
-/** A rate that changes by more than this factor from one list to the next is a mistake of somebody's. */
+/** A rate that changes by more than this factor from one list to the next is a mistake. */
 export const greatestJump = 1.25;
 
 const plainDecimal = /^(\d{1,9})(?:\.(\d{1,9}))?$/;

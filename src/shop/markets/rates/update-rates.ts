@@ -42,7 +42,7 @@ async function takeRates(tx: Tx, context: Context, list: EuroRates): Promise<voi
   const [currencies, before] = [await selectRated(tx), await findRateUpdate(tx)];
   const base = currencies.find((currency) => currency.isBase)?.code ?? '';
   const known = before?.base === base && before.day !== null;
-  // A list of tomorrow, or one older than that of before, is none of theirs.
+  // A list with a future date, or older than the last one, is invalid.
   const dayMs = 86_400_000;
   if (Date.parse(list.day) > context.now().getTime() + dayMs || (known && list.day < before.day!)) throw new ListError('old');
   const rates = ratesFrom(list, currencies, { known });

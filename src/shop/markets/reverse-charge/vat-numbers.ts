@@ -5,7 +5,7 @@ import { isEuropeanUnion } from './rules-reverse-charge.ts';
 type Validator = { validate(number: string): { isValid: boolean } };
 
 const require = createRequire(import.meta.url);
-/** Read when somebody first gives a number (docs/decisions/0480-libraries-at-first-use.md). */
+/** Loaded with the first number (docs/decisions/0480-libraries-at-first-use.md). */
 const validators = () => (require('stdnum') as { euVat: Readonly<Record<string, readonly Validator[]>> }).euVat;
 
 const longest = 20;
@@ -15,7 +15,7 @@ const countryOf = (prefix: string) => (prefix === 'EL' ? 'GR' : prefix);
 const prefixOf = (country: string) => (country === 'GR' ? 'EL' : country);
 
 /**
- * A VAT number as it is stored: without blanks, dots and hyphens, with the prefix of its country. `country` is where somebody is who leaves the prefix out.
+ * A VAT number as it is stored: without blanks, dots and hyphens, with the prefix of its country. `country` supplies a missing prefix.
  * A number of the European Union has to have the form and check digits of its country (null: it has not); that of another country is taken as it is.
  */
 export function tidyVatNumber(typed: string, country: string): string | null {

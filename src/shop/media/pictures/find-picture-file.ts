@@ -1,7 +1,7 @@
 import type { Queryable } from '#kit/server/database.ts';
 import { findMediaFile } from '../store.ts';
 
-/** The file of a picture: its hash, null when the picture could not be fetched. `isUpload`: somebody sent it; `isPrivate`: for its sender and staff alone; `revision`: how often it was replaced. */
+/** The file of a picture: its hash, null when the picture could not be fetched. `isUpload`: a visitor sent it; `isPrivate`: for its sender and staff alone; `revision`: how often it was replaced. */
 export type PictureFile = { sha256: string | null; isUpload: boolean; isPrivate: boolean; revision: number };
 
 /** See above; undefined for an unknown id. */

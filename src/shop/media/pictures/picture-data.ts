@@ -15,7 +15,7 @@ export type StoredPicture = {
   revision?: number;
 };
 
-/** A stored picture as pages show it; `instead` is said when it has no alternative text of its own. */
+/** A stored picture as pages show it; `instead` replaces a missing alternative text. */
 export function toPicture(stored: StoredPicture, lang: string, instead = ''): PictureData {
   return {
     id: stored.id,

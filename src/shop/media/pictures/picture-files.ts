@@ -102,7 +102,7 @@ function makesOnce(storage: Storage, claims: Claims): (key: string, make: () => 
       const found = await readStored(storage, key);
       if (found) return found;
       const made = await make();
-      // On a full disk a picture that could be made is shown all the same; the next one who asks has it made again.
+      // On a full disk a picture that could be made is still shown; the next request has it made again.
       if (made) await putBytes(storage, key, made).catch(unlessUnavailable);
       return made;
     } finally {

@@ -17,7 +17,7 @@ const forAnHour = 'public, max-age=3600';
 const shortly = 'public, max-age=60';
 const hourMs = 3_600_000;
 
-// A picture of the shop that is ready changes its file only when staff replace it. Others are asked for again: what somebody sent may have been taken from everybody's sight.
+// A picture of the shop that is ready changes its file only when staff replace it. Others are revalidated: an upload may have been hidden since.
 const cachedFile = memoize(findPictureFile, {
   tags: [pictureTag],
   maxAgeMs: hourMs,
@@ -37,12 +37,12 @@ export function mediaRoutes(api: Api, host: Host): void {
       const size = sizeOf(request.params.file);
       if (!size || !isId(id)) return sendPlaceholder(reply, 404, size);
       const found = await cachedFile(host.database.reader, id);
-      // One that is private is not there for whoever asks here.
+      // A private picture does not exist for callers of this route.
       if (!found || found.isPrivate) return sendPlaceholder(reply, 404, size);
       const { sha256 } = found;
       if (!sha256) return sendPlaceholder(reply, 200, size);
       const etag = `"${sha256.slice(0, 20)}-${size.width}-${size.format}"`;
-      // The address of a picture that was replaced names its revision; any other such address is asked for again soon. What somebody sent may be withdrawn.
+      // The address of a picture that was replaced names its revision; any other such address is asked for again soon. An upload may be withdrawn.
       const isNamed = found.revision === Number(request.query.v ?? 0);
       void reply.headers({ etag, 'cache-control': !isNamed ? shortly : found.isUpload ? forAnHour : forever, 'x-content-type-options': 'nosniff' });
       if (request.headers['if-none-match'] === etag) return reply.status(304).send();

@@ -9,7 +9,7 @@ import { pictureBodyBytes, pictureLimits } from '../contract.ts';
  * @throws invalidInput (400), pictureTooLarge (413)
  */
 export async function readPictureParts(request: FastifyRequest, locale: Locale): Promise<Record<string, unknown>> {
-  // One byte more than a picture may have is read, so that the same words are said as of one sent in JSON.
+  // Reads one byte more than a picture may have, so that the error is the same as for JSON.
   const { file, fileName, fields } = await readParts(request, locale, { fileBytes: pictureBodyBytes, fieldBytes: 32 * 1024, fields: 40 });
   const body: Record<string, unknown> = {
     ...(file.byteLength > 0 ? { file: file.toString('base64') } : {}),

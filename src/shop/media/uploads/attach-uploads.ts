@@ -11,7 +11,7 @@ import { attachOwnUploads, detachUploads, setUploadsShown } from './store-upload
 /**
  * Takes a shopper's uploads for something that will show them, in the transaction that writes it. Naming what is attached
  * already is fine as long as `kept` holds it (an edit that leaves its pictures).
- * @throws invalidInput (400) naming `field` when one does not exist, is somebody else's, was sent for something else or is shown elsewhere
+ * @throws invalidInput (400) naming `field` when one does not exist, is another's, was sent for something else or is shown elsewhere
  */
 export async function attachUploads(
   tx: Tx,

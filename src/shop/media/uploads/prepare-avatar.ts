@@ -8,7 +8,7 @@ const accepted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif',
 
 /**
  * Makes a square picture of a person from what they sent: its type found by its content, decoded, turned upright, cut
- * around its middle and encoded anew, so that nothing but pixels is left of it.
+ * around its middle and re-encoded, so that nothing but pixels is left of it.
  * @throws pictureUnreadable (415), pictureAnimated (415), pictureTooLarge (413)
  */
 export async function prepareAvatar(files: PictureFiles, bytes: Uint8Array): Promise<PreparedPicture> {

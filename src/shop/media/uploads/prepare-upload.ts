@@ -7,8 +7,8 @@ import { preparePicture, type PreparedPicture } from '../pictures/store-pictures
 const accepted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
 
 /**
- * Makes a picture of our own from what somebody sent: its type found by its content, decoded, turned upright, made no
- * larger than needed, and encoded anew, so that nothing but pixels is left of it (no place, no camera, no script). Of an
+ * Makes a picture of the shop from an upload: its type found by its content, decoded, turned upright, made no
+ * larger than needed, and re-encoded, so that nothing but pixels is left of it (no place, no camera, no script). Of an
  * animation the first picture is taken.
  * @throws pictureUnreadable (415), pictureTooLarge (413)
  */

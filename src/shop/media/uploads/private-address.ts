@@ -1,4 +1,4 @@
-/** Addresses of pictures that are not for everybody: whoever may see one is given an address that ends, and nobody can make one up. */
+/** Signed addresses of private pictures: those who may see one get an address that expires and cannot be forged. */
 import { createHmac } from 'node:crypto';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
@@ -13,7 +13,7 @@ export const privatePath = '/api/web/upload';
 const lastsMs = 3_600_000;
 
 /**
- * What makes the address of an upload's 1200 px JPEG; other sizes and formats lie beside it. Only for whoever may see the picture (its owner, staff), and
+ * What makes the address of an upload's 1200 px JPEG; other sizes and formats lie beside it. Only for those who may see the picture (its owner, staff), and
  * never in what is stored or mailed.
  */
 export async function privateAddresses({ db, now }: Pick<Context, 'db' | 'now'>, forMs = lastsMs): Promise<(id: string) => string> {
@@ -29,7 +29,7 @@ export async function privatePictures(context: Pick<Context, 'db' | 'now' | 'lan
 }
 
 /**
- * HTML in which these pictures of the media route stand under addresses for whoever may see them. Name those alone that the reader may see: an id may stand in
+ * HTML in which these pictures of the media route stand under addresses for a reader who may see them. Name only those that this reader may see: an id may stand in
  * inside of a text too.
  */
 export function privateMarkup(html: string, { ids, addressOf }: { ids: readonly string[]; addressOf(id: string): string }): string {

@@ -23,7 +23,7 @@ export async function readParts(request: FastifyRequest, locale: Locale, limits:
   }
 }
 
-/** What is said of parts that could not be read: that the file is too large, or that they are malformed (too many of them, or half of one). */
+/** The error for parts that could not be read: that the file is too large, or that they are malformed (too many of them, or half of one). */
 export function partsError(cause: unknown, locale: Locale, tooLarge: ErrorSpec<FieldErrors>): ShopError {
   if ((cause as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') return new ShopError(tooLarge, { cause });
   return new ShopError(invalidInput, { data: { errors: { file: m.error_field_invalid({ field: fieldTitle('file', locale) }, { locale }) } }, cause });

@@ -92,7 +92,7 @@ describe('an address that leads to the S3 service', () => {
     expect(rawPayload.byteLength).toBe(0);
   });
 
-  it('is made for nobody who may not see the picture, nor after the time of the shop’s own address', async () => {
+  it('is made only for those who may see the picture, nor after the time of the shop’s own address', async () => {
     const [mine, theirs] = [await shownPicture(), await shownPicture()];
     const keyOf = (url: string) => url.split('/').at(-2)!;
     const idOf = (url: string) => url.split('/').at(-3)!;

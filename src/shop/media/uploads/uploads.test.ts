@@ -110,7 +110,7 @@ describe('/upload', () => {
   });
 
   it('refuses more pixels than can be decoded, in few bytes', async () => {
-    // Only their heads are right; whoever began to decode them would need gigabytes.
+    // Only their headers are valid; decoding them would take gigabytes.
     const gif = Buffer.concat([
       Buffer.from('GIF89a'),
       Buffer.from([0xff, 0xff, 0xff, 0xff, 0x80, 0, 0, 0, 0, 0, 255, 255, 255, 0x2c, 0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 0, 2, 2, 0x44, 1, 0, 0x3b]),

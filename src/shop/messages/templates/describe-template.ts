@@ -7,7 +7,7 @@ import { mailFixture } from '../mail-fixture.ts';
 import type { StaffTemplate } from './contract.ts';
 import type { TemplateRow } from './store.ts';
 
-/** A mail whose words may be written anew. */
+/** A mail with an editable text. */
 export type TemplateSample = MailSample & Required<Pick<MailSample, 'words'>>;
 
 /** Those of the shop's mails. */

@@ -62,7 +62,7 @@ export function templateRoutes(api: Api, samples: () => readonly MailSample[]): 
   );
 }
 
-/** Its tag is made of its words, which are the same whoever reads them in whatever language. */
+/** Its tag is made of its texts, which are the same in every reader's language. */
 const stateOf = ({ id, texts }: StaffTemplate): object => ({ id, texts });
 
 function send(reply: FastifyReply, template: StaffTemplate): StaffTemplate {

@@ -11,7 +11,7 @@ import { previewTemplate } from './manage-templates.ts';
 const longestReason = 200;
 
 /**
- * Sends a template with sample data to whoever asks, at once: who tries a mail wants to know whether it goes out.
+ * Sends a template with sample data to the caller, at once: a test should show whether mail goes out.
  * @throws as `previewTemplate`, mailNotSent (41) with what the mail server said
  */
 export async function sendTemplateTest(context: Context, samples: readonly MailSample[], tried: TryInput & { id: string }): Promise<{ to: string }> {

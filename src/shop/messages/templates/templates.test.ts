@@ -133,7 +133,7 @@ describe('mail templates', () => {
     expect(bare.status).toBe(428);
   });
 
-  it('are previewed and mailed to whoever tries them, as they are written', async () => {
+  it('are previewed and mailed to the staff member who tests them, as they are written', async () => {
     const words = { subject: 'Thanks for {{orderNo}}', body: 'Dear {{firstName}},\n\n{{details}}\n\n{{link}}' };
     const { data } = await post('order.placed', 'preview', { lang: 'en', ...words });
     expect(data.subject).toBe('Thanks for 261121-4K7ZQM');

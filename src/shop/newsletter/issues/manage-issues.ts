@@ -142,7 +142,7 @@ export async function countAudience(context: Context, segment: Segment): Promise
   return { count: await countReaders(context.db, segment, context.now()) };
 }
 
-/** Writes a draft that says what an issue says, sent or not, to whom that one was meant for. @throws notFound (404) */
+/** Makes a draft with the content and audience of an issue, sent or not. @throws notFound (404) */
 export async function duplicateIssue(context: Context, of: string): Promise<IssueView> {
   const id = newId(context.now().getTime());
   return context.transaction(async (tx) => {

@@ -19,7 +19,7 @@ export async function previewIssue(context: Context, { lang, currency, ...draft 
   return makeIssueMail(context, issue, { lang, currency, sender });
 }
 
-/** Queues a mail of an issue to who writes it, and to nobody else. Answers the address. @throws as `previewIssue` */
+/** Queues a test mail of an issue to its author only. Returns the address. @throws as `previewIssue` */
 export async function mailTest(context: Context, input: Draft): Promise<{ to: string }> {
   const to = context.caller.kind === 'staff' ? context.caller.email : '';
   await previewIssue(context, input);

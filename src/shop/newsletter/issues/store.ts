@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
+import { readPage } from '#kit/server/lists/read-page.ts';
 import { inGroups } from '../../accounts/groups/index.ts';
 import type { IssueState, Segment } from '../contract-issues.ts';
 import { tables } from '../tables.ts';
@@ -80,24 +81,14 @@ export async function advanceIssue(
 export async function listIssueRows(db: Queryable, { page, size, state }: { page: number; size: number; state: IssueState | undefined }) {
   let from = tables(db).selectFrom('newsletterIssue');
   if (state !== undefined) from = from.where('state', '=', state);
-  const [rows, { total }] = await Promise.all([
-    from
-      .selectAll()
-      .orderBy('createdAt', 'desc')
-      .orderBy('id', 'desc')
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute(),
-    from.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+  return readPage(from.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc'), { page, size });
 }
 
 /** An issue as stored. */
 export type IssueRow = Awaited<ReturnType<typeof listIssueRows>>['rows'][number];
 
 /**
- * Who of the readers is meant. Accounts and orders are other slices' tables, which this one reads and never writes; a reader is found there by the
+ * The chosen readers. Accounts and orders are other slices' tables, which this one reads and never writes; a reader is found there by the
  * address, as an account's or as an order's.
  */
 async function isMeant(db: Queryable, { languages, groups, bought }: Segment, now: Date): Promise<RawBuilder<boolean>> {

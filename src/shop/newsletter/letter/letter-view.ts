@@ -13,7 +13,7 @@ import type { LetterSectionChoice } from '../contract-letter.ts';
 import { letterSections } from './letter-sections.ts';
 import type { Found, LetterView, Named } from './section.ts';
 
-/** For whom a letter is made. */
+/** The reader of a letter. */
 export type Reader = { lang: string; currency?: string | undefined };
 
 /** What sections name, all of them together; a section whose settings are wrong names nothing. */
@@ -45,7 +45,7 @@ export function linksOf({ lang, baseUrl, files = baseUrl }: { lang: string; base
   };
 }
 
-/** What sections need for a reader. `files`: where pictures are, the shop's own address unless it is said. */
+/** What sections need for a reader. `files`: the base address of pictures, by default the shop's own. */
 export async function letterView(
   context: Context,
   sections: readonly LetterSectionChoice[],

@@ -7,7 +7,7 @@ import { LetterFooter } from './letter-mail.tsx';
 import { letterView } from './letter-view.ts';
 import { footerOf, readySections } from './render-letter.tsx';
 
-/** Sections as they are on the screen of whoever writes a letter, each by itself. Pictures have no host, so that the screen may load them. */
+/** Sections for the screen of the letter's editor, each by itself. Pictures have no host, so that the screen may load them. */
 export async function renderDraft(context: Context, { sections, footer, lang, currency }: z.output<typeof renderInput>): Promise<RenderedLetter> {
   const [view, sender] = await Promise.all([letterView(context, sections, { lang, currency, files: '' }), senderFor(context, { lang, token: 'preview' })]);
   return {

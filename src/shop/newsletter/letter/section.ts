@@ -17,7 +17,7 @@ export type Found = {
   coupons: ReadonlyMap<string, NamedCoupon>;
 };
 
-/** For whom a letter is made, and what there is to show in it. */
+/** A letter's reader, and what there is to show in it. */
 export type LetterView = {
   lang: string;
   locale: Locale;

@@ -4,7 +4,7 @@ import { pagePath } from '../../settings/routes/index.ts';
 import { stopLinks } from '../mail-stop.ts';
 import type { Sender } from './render-letter.tsx';
 
-/** Who writes a letter, and how its reader unsubscribes. */
+/** The sender of a letter, and how its reader unsubscribes. */
 export async function senderFor(
   context: Context,
   { lang, token }: { lang: string; token: string },

@@ -6,7 +6,7 @@ import { existsPurchase } from './store-purchases.ts';
 
 /**
  * Whether the caller bought a product in an order that is paid and not cancelled: the account (by itself or by its e-mail
- * address), the guest of this browser, or whoever holds the order's token.
+ * address), the guest of this browser, or the holder of the order's token.
  */
 export async function hasBought(
   { caller }: Pick<Context, 'caller'>,

@@ -2,7 +2,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { assignOrders } from './store-purchases.ts';
 
 /**
- * At sign-in: orders that somebody placed as a guest with an address (or, without one, a number) that is now proved to be
+ * At sign-in: orders placed as a guest with an address (or, without one, a number) that is now proved to be
  * the account's become the account's. The guest's cookie no longer opens them; links that were mailed still do. Answers how many.
  */
 export async function joinOrders(

@@ -74,7 +74,7 @@ export async function findLatest(reader: Queryable, { accountId, most }: { accou
   return rows.map((row) => ({ ...row, status: row.status as OrderStatus, payStatus: row.payStatus as PayStatus }));
 }
 
-/** Somebody who ordered without an account, by address: what they ordered last, and when they first did. */
+/** A guest who ordered, by address: the last order, and the time of the first. */
 export type GuestRow = { email: string; name: string; createdAt: Date; lastOrderAt: Date; orders: number };
 
 /** An address that an account has is not a guest's. */

@@ -22,7 +22,7 @@ export async function findOrdersToReview(
   return found.rows;
 }
 
-/** Notes the asking; undefined where somebody was asked before. */
+/** Records that a review was asked for; undefined where it was before. */
 export function takeReviewAsking(tx: Tx, id: string, at: Date) {
   return tables(tx)
     .updateTable('orders')

@@ -34,7 +34,7 @@ async function askToCancel(tx: Tx, context: Context, order: OrderRow, reason: st
   return asked;
 }
 
-/** What follows whenever an unpaid order is cancelled, whoever does it. The caller holds the order's lock. */
+/** What follows every cancellation of an unpaid order. The caller holds the order's lock. */
 export async function cancelUnpaid(
   tx: Tx,
   context: Context,

@@ -13,7 +13,7 @@ import { readFacts, transitionOrder } from '../transition-order.ts';
 /** What a withdrawal from an order depends on. */
 export type OrderToWithdraw = Pick<OrderRow, 'id' | 'orderNo' | 'email' | 'lang' | 'market' | 'status' | 'deliveredAt'>;
 
-/** An order by its number or id, as somebody wrote it; null when there is none. */
+/** An order by its number or id, as typed; null when there is none. */
 export async function findOrderToWithdraw(reader: Queryable, by: { orderNo: string } | { id: string }): Promise<OrderToWithdraw | null> {
   return findOrder(reader, 'id' in by ? by : { orderNo: readOrderNumber(by.orderNo) });
 }

@@ -20,7 +20,7 @@ const lines = z.array(editLineSchema).min(1).max(orderLimits.linesPerOrder);
 /** `edit-quote`: what an edit would come to. */
 export const editQuoteInput = z.object({ lines });
 
-/** `edit`: lines that are not named stay as they are. `reason` is said to the shopper, who gets a mail unless `notify` is false. */
+/** `edit`: lines that are not named stay as they are. `reason` is shown to the shopper, who gets a mail unless `notify` is false. */
 export const editInput = z.object({
   lines,
   reason: z.string().trim().max(orderLimits.reasonLength).default(''),

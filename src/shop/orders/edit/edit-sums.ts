@@ -30,7 +30,7 @@ export type Agreed = {
 export type EditedSums = Pick<BasketPrice, 'subtotal' | 'promotionDiscounts' | 'couponDiscounts'> &
   Pick<TaxTotals, 'tax' | 'taxes' | 'lineTaxes'> & { lines: BasketPrice['lines']; credits: Amount; giftCards: Amount; total: Amount };
 
-/** Adds an order up with other lines (docs/rules/money.md, "Totals"): reductions and tax anew, shipping as it was agreed. */
+/** Adds an order up with other lines (docs/rules/money.md, "Totals"): discounts and tax recomputed, shipping as agreed. */
 export function sumsOf(lines: readonly WantedLine[], { offers, facts }: Pick<Offers, 'offers' | 'facts'>, agreed: Agreed): EditedSums {
   // What is no product is in no list, and of no product that a promotion could be for.
   const priced = priceBasket(

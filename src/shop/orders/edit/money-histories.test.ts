@@ -117,7 +117,7 @@ it('papers, sums and reports of orders agree, whatever happens in whatever order
         const order = await place(stage, wanted);
         await take(stage, { kind: 'pay' }, order);
         const log: string[] = [];
-        // Up to three at once: each is one transaction, and whoever comes second finds what the first left.
+        // Up to three at once: each is one transaction, and the second sees what the first left.
         for (let first = 0, size = 1; first < steps.length; first += size, size = sizes[first % sizes.length] ?? 1) {
           const now = steps.slice(first, first + size);
           // Time passes for nobody who is about to do something.

@@ -74,7 +74,7 @@ export async function planEdit(reader: Queryable, context: Context, { order, ask
 
 /**
  * The discounts that an order has must be found again before they are worked out for other lines: one that was changed or
- * switched off since, or that an extension gave, would be lost without a word.
+ * switched off since, or that an extension gave, would be lost silently.
  */
 function requireSameDiscounts(before: readonly LineRow[], unchanged: EditedSums): void {
   if (before.some((line, index) => unchanged.lines[index]?.total !== line.totalAmount))

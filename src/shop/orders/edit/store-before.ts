@@ -29,7 +29,7 @@ export async function restoreLines(tx: Tx, orderId: string): Promise<LineSums | 
   await sql`
     delete from order_line line using order_before_edit before where before.order_id = line.order_id and line.order_id = ${orderId}
       and not exists (select 1 from jsonb_array_elements(before.lines) was where was ->> 'id' = line.id::text)`.execute(tables(tx));
-  // Whoever waits for goods may have been promised another day meanwhile.
+  // Shoppers who wait for goods may have been promised another day meanwhile.
   await sql`
     insert into order_line select was.* from order_before_edit before cross join lateral jsonb_populate_recordset(null::order_line, before.lines) was
     where before.order_id = ${orderId}

@@ -7,7 +7,7 @@ import type { OrderRow } from '../store.ts';
 import { tables } from '../tables.ts';
 import type { EditPlan } from './plan-edit.ts';
 
-/** Writes the lines as they are planned: those that stay, those that are gone, those that are new. */
+/** Writes the planned lines: kept, removed and new. */
 export async function writeLines(tx: Tx, order: OrderRow, { before, lines, sums }: EditPlan, at: Date): Promise<void> {
   const priced = lines.map((line, index) => ({
     ...line,

@@ -1,4 +1,4 @@
-/** A fapiao from the checkout to the order, its staff, its export, and a request for one's data (docs/rules/orders.md, "Who pays, and the fapiao"). */
+/** A fapiao from the checkout to the order, its staff, its export, and a data export (docs/rules/orders.md, "Who pays, and the fapiao"). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCommerce } from '#server/seed-commerce.ts';

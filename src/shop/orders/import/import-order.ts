@@ -26,7 +26,7 @@ const mostNumbersTried = 5;
 
 /**
  * Keeps an order that another shop took, as history, in a transaction of its own: no stock, mail, webhook, payment or promotion hears of it. An order that
- * was imported before under this number is written anew where the file says something else of it. An account sees it once its owner has proved the address.
+ * was imported before under this number is overwritten where the file differs. An account sees it once its owner has proved the address.
  * @throws OrderProblem naming the field and the rule; nothing is written then
  */
 export async function importOrder(context: Context, given: ForeignOrder, { from, dryRun }: { from: ImportSource; dryRun: boolean }): Promise<ImportedAs> {

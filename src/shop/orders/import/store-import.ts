@@ -34,7 +34,7 @@ export async function findProvedOwner(reader: Queryable, email: string): Promise
 /** What an import may write of an order that is there. */
 export type Rewritten = Omit<OrderRow, 'id' | 'orderNo' | 'version' | 'tags' | 'importedFrom' | 'externalNumber'>;
 
-/** Writes an imported order anew: what hangs on it goes, for the caller to insert. Tags and notes of staff stay. */
+/** Overwrites an imported order: its dependent rows are deleted, for the caller to insert. Tags and notes of staff stay. */
 export async function rewriteImported(tx: Tx, id: string, row: Partial<Rewritten>): Promise<void> {
   for (const table of ['orderRefund', 'shipment', 'orderLine', 'orderEvent'] as const) await tables(tx).deleteFrom(table).where('orderId', '=', id).execute();
   const { couponDiscounts, promotionDiscounts, taxes, shippingMethod, address, ...plain } = row;

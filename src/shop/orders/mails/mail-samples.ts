@@ -27,7 +27,7 @@ function orderSample(kind: string, props: (fixture: MailFixture) => OrderMailPro
 
 /** Kinds that are about one parcel. */
 const withParcel: readonly OrderMailKind[] = ['shipped', 'parcelException', 'parcelReturned'];
-/** Kinds that somebody says the reason of. */
+/** Kinds that carry a reason. */
 const withReason: readonly OrderMailKind[] = ['cancelRequested', 'cancelRejected', 'refunded', 'edited'];
 const unpaid: readonly OrderMailKind[] = ['placed', 'invoice', 'edited', 'paymentFailed', 'paymentReminder', 'expired'];
 

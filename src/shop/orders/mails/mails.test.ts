@@ -95,7 +95,7 @@ describe('mails about an order', () => {
     expect(mails[0]).toContain(`Order ${order.orderNo} has arrived`);
   });
 
-  it('hold in writing that somebody asked to cancel, with what they wrote', async () => {
+  it('confirm a request to cancel, with the words of the shopper', async () => {
     const order = await paid();
     const row = (await findOrder(shop.host.database.reader, { id: order.orderId }))!;
     const before = (await mailsTo(shop, email)).length;

@@ -15,7 +15,7 @@ export type OrderMailProps = {
   kind: OrderMailKind;
   locale: Locale;
   shopName: string;
-  /** IANA name; deadlines are said in it. */
+  /** IANA name of the time zone for deadlines. */
   timeZone: string;
   order: Order;
   link: string;

@@ -15,7 +15,7 @@ export async function askAboutPayment(context: Context, { attemptId }: { attempt
 }
 
 /**
- * Ends an attempt at its provider, and asks what became of it all the same: it may have been paid a moment before, and its
+ * Ends an attempt at its provider, and still asks for its result: it may have been paid a moment before, and its
  * webhook may never come. What was paid is then given back.
  */
 export async function endAtProvider(context: Context, { attemptId }: { attemptId: string }): Promise<void> {

@@ -137,7 +137,7 @@ describe('reminders', () => {
     expect(await remind()).toBe(2);
   });
 
-  it('never go to somebody who paid, cancelled, or pays at the door', async () => {
+  it('never go to a shopper who paid, cancelled, or pays at the door', async () => {
     await markPaid(await staffContext(shop), { order: (await place('bankTransfer')).orderId });
     const cancelled = await place();
     await cancelled.client.post('/api/web/order/cancel', { orderNo: cancelled.orderNo, reason: '' });

@@ -123,7 +123,7 @@ async function fail(tx: Tx, context: Context, { attempt, order, asked }: { attem
   await recordEvent(tx, context, { order, event: 'paymentFailed', detail: { methodId: attempt.methodId }, actor: provider(attempt.methodId) });
   // A shopper on the payment page sees it there.
   if (asked || !awaitsPayment(order)) return 'failed';
-  // Who tries again at once is spared the mail.
+  // A shopper who tries again at once is spared the mail.
   const startAfter = new Date(context.now().getTime() + failedMailDelayMs);
   await queueMail(tx, context, { orderId: order.id, kind: 'paymentFailed' }, { startAfter });
   return 'failed';

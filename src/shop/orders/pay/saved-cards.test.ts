@@ -217,7 +217,7 @@ describe('a saved card pays', () => {
   });
 });
 
-describe("somebody else's card", () => {
+describe("another shopper's card", () => {
   it('neither pays nor is taken away nor seen: it is as one that is not there', async () => {
     await payAndKeep();
     const [card] = await cardsOf();

@@ -12,7 +12,7 @@ import { loadOrderForUpdate, updateOrder, type OrderRow } from '../store.ts';
 import { readFacts } from '../transition-order.ts';
 
 /**
- * Starts (or goes on with) the payment of an order by a method; the method of an unpaid order may change. What there is
+ * Starts (or continues) the payment of an order by a method; the method of an unpaid order may change. What there is
  * to do next is in `action`. An order that is paid already answers `captured`, unless it costs more since staff changed it: then
  * that is paid. With `saveCard` a card that pays is kept for the account that asks, where cards are kept.
  * @throws notFound (404), orderNotPayable (41), paymentMethodUnavailable (41)

@@ -143,7 +143,7 @@ describe('an intent', () => {
     expect(intentOf(inEuros.orderNo)).toMatchObject({ currency: 'eur', payment_method_types: ['card', 'alipay', 'wechat_pay', 'klarna'] });
   });
 
-  it('that somebody ended at Stripe is replaced at the next start', async () => {
+  it('that was ended at Stripe is replaced at the next start', async () => {
     await start();
     const first = intentOf();
     stripe.intents.set(first.id, { ...first, status: 'canceled' });

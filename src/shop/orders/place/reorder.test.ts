@@ -58,7 +58,7 @@ describe('ordering the same again', () => {
     expect((await ada.post('/cart/get')).data.count).toBe(6);
   });
 
-  it('is for whoever may see the order: its guest, the holder of its link, nobody else', async () => {
+  it('is for those who may see the order: its guest, the holder of its link, nobody else', async () => {
     const placed = await placeTestOrder(shop, bowl, { quantity: 1 });
     const { orderNo, orderToken } = placed;
     expect((await placed.client.post('/api/web/order/reorder', { orderNo })).data).toMatchObject({ added: 1, count: 1 });

@@ -186,7 +186,7 @@ describe('a refund of a sum', () => {
     const { data } = await returnsOf(order).apply({ applyType: 'returnRefund', lines: [{ lineId, quantity: 1 }] });
     const asStaff = async () => (await shop.client().get(`/api/admin/returns/${data.returnNo}`, manager)).data;
     await refund(order, { amount: 1_000 });
-    // Shopper and staff see what it brings now, and nobody is quoted less for what is promised no more.
+    // Shopper and staff see what it brings now, and nobody is quoted less for what is no longer promised.
     const now = { refundAmount: { amount: 1499 }, quotedAmount: { amount: 1499 }, lines: [{ total: { amount: 1499 } }] };
     expect([(await returnsOf(order).detail(data.returnNo)).data, await asStaff()]).toMatchObject([now, now]);
     const listed = (await order.client.post('/api/web/return/list', { orderNo: order.orderNo })).data.items;
@@ -305,7 +305,7 @@ describe('lists', () => {
   });
 });
 
-it('credit notes are numbered without a gap, whoever refunds at the same time', async () => {
+it('credit notes are numbered without a gap, also when refunds run at the same time', async () => {
   const orders = await Promise.all(Array.from({ length: 4 }, () => mixed()));
   await Promise.all(
     orders.flatMap(({ order }) => [

@@ -1,4 +1,4 @@
-/** Pure: what speaks against sending an order before somebody has looked at it. */
+/** Pure: reasons to review an order before it is shipped. */
 
 import { riskSigns, type RiskSign } from './contract-risk.ts';
 

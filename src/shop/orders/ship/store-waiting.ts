@@ -68,7 +68,7 @@ export async function findMisinformed(reader: Queryable, variantId: string, limi
   return found.rows.map(({ orderId }) => orderId);
 }
 
-/** Has lines of an order that wait for a variant say the day that is expected now; answers it, or null where it is said already. */
+/** Updates the expected day of an order's lines that wait for a variant; returns it, or null where nothing changed. */
 export async function moveExpectedDay(tx: Tx, { orderId, variantId }: { orderId: string; variantId: string }): Promise<string | null> {
   const moved = await sql<{ expectedOn: string }>`
     update order_line as line set expected_on = level.expected_on from stock_level level

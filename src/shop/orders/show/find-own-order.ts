@@ -7,13 +7,13 @@ import { readOrderNumber } from '../rules.ts';
 import { isViewer } from './store-viewers.ts';
 import { findOrder, hasToken, type OrderRow } from '../store.ts';
 
-/** How a shopper names an order of theirs. */
+/** How a shopper names one of their orders. */
 export type OwnOrder = { orderNo: string; orderToken?: string | undefined };
 
 /**
  * An order that the caller may see: the account's own, the one that this browser's guest placed or opened by its link, or one
  * whose token is held (docs/contract.md, "Guest orders").
- * @throws notFound (404) for a missing order and for somebody else's alike
+ * @throws notFound (404) for a missing order and for another shopper's alike
  */
 export async function findOwnOrder(context: Context, reader: Queryable, { orderNo, orderToken }: OwnOrder): Promise<OrderRow> {
   const order = await findOrder(reader, { orderNo: readOrderNumber(orderNo) });

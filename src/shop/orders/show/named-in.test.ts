@@ -37,7 +37,7 @@ afterAll(() => shop.close());
 
 const detail = async (lang = {}) => (await order.client.post('/api/web/order/detail', { orderNo: order.orderNo }, lang)).data;
 
-it('shows an order in the language of whoever reads it, by the names of the day it was placed', async () => {
+it('shows an order in the language of its reader, by the names of the day it was placed', async () => {
   expect(await detail(inChinese)).toMatchObject({
     products: [{ title: '陶碗', options: [{ title: '颜色', value: '苔绿' }] }],
     shippingMethod: { title: '标准配送' },

@@ -9,12 +9,12 @@ import { readOrderNumber } from '../rules.ts';
 import { findOrder, hasToken } from '../store.ts';
 import { insertViewer } from './store-viewers.ts';
 
-/** Somebody else may sit before this browser tomorrow. */
+/** A shared computer may have another user tomorrow. */
 const opensForMs = 24 * 3_600_000;
 
 /**
- * Lets this browser see an order for a day, by the mailed link (or its secret part alone) that somebody pasted: without script a server
- * never receives that part (docs/decisions/0570). Whoever may see it already changes nothing.
+ * Lets this browser see an order for a day, by a pasted link (or its token alone): without script a server
+ * never receives that part (docs/decisions/0570). For a shopper who may see it already nothing changes.
  * @throws invalidInput (40) with a field error for `link` when it does not open this order, with the same message whether or not there is one
  */
 export async function openOrder(context: Context, { orderNo, link }: { orderNo: string; link: string }): Promise<{ orderNo: string }> {

@@ -8,7 +8,7 @@ import { awaitsPayment, type Order, type OrderListInput, type OrderView } from '
 
 /**
  * An order of the caller's.
- * @throws notFound (404) for a missing order and somebody else's alike
+ * @throws notFound (404) for a missing order and another shopper's alike
  */
 export async function readOrder(context: Context, own: OwnOrder): Promise<Order> {
   return presentOrder(context, context.db, await findOwnOrder(context, context.db, own));

@@ -58,7 +58,7 @@ const refundConditions: Readonly<Record<RefundState, RawBuilder<boolean>>> = {
 /** The condition of how much of what was paid went back. */
 export const inRefundState = (state: RefundState): RawBuilder<boolean> => oneOf(refundConditions[state]);
 
-/** The condition of other orders by whoever placed this one. */
+/** The condition for other orders of the same customer. */
 export const ofSameCustomer = (orderId: string): RawBuilder<boolean> => sql<boolean>`orders.id <> ${orderId} and exists (
   select 1 from orders one where one.id = ${orderId} and (one.account_id = orders.account_id or lower(one.email) = lower(orders.email)))`;
 

@@ -25,7 +25,7 @@ export async function changeBilling(
   const address = given.address && checkAddress(given.address, { locale, path: 'address.', isPayer: true });
   const vatNumber = given.vatNumber === '' ? '' : tidyVatNumber(given.vatNumber, (address ?? order.address)?.country ?? '');
   const reverseCharge = order.billing?.reverseCharge ?? false;
-  // Whoever owes the tax is known by this number.
+  // Under reverse charge this number identifies who owes the tax.
   if (vatNumber === null || (vatNumber === '' && reverseCharge)) throw fieldError('vatNumber', m.checkout_vat_invalid({}, { locale }));
   const isEmpty = given.company === '' && vatNumber === '' && address === null;
   const billing = isEmpty ? null : { company: given.company, vatNumber, address, reverseCharge };

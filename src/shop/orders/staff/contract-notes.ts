@@ -4,7 +4,7 @@ import { orderLimits } from '../contract-limits.ts';
 
 const at = z.iso.datetime();
 
-/** A note. `mentions`: whom of the staff it mentions; `isNew`: it mentions the caller, who has not seen it; `editable`: the caller may change and delete it. */
+/** A note. `mentions`: the staff it mentions; `isNew`: an unseen mention of the caller; `editable`: the caller may change and delete it. */
 export const noteSchema = z.object({
   id: z.string(),
   text: z.string(),
@@ -37,5 +37,5 @@ export const noteDeletionInput = z.object({ note });
 /** Which mentions of the caller: all, or those not seen yet. */
 export const mentionStates = ['any', 'new'] as const;
 
-/** Whether a text mentions somebody. */
+/** Whether a text mentions anyone. */
 export const mentions = (text: string, name: string): boolean => text.includes(`@${name}`);

@@ -13,7 +13,7 @@ type Mentioning = { orderId: string; orderNo: string; noteId: string; text: stri
 
 /**
  * Notes whom a note mentions, in the transaction that writes it, and mails those whom it did not mention before; nobody is mailed about a note of their own.
- * @throws invalidInput (40) naming `mentions` for somebody who is not there or may not see orders
+ * @throws invalidInput (40) naming `mentions` for a person who is not on the staff or may not see orders
  */
 export async function mentionStaff(tx: Tx, context: Context, { orderId, orderNo, noteId, text, ids }: Mentioning): Promise<void> {
   const { locale, lang } = context;

@@ -42,7 +42,7 @@ export function noteRoutes(api: Api): void {
       summary: 'Say that one has seen the notes of an order that mention one',
       params,
       data: staffOrderSchema,
-      // What somebody has read is no action for the audit log.
+      // Reading is no action for the audit log.
       onlyReads: true,
     },
     async (context, { params: { id }, reply }) => sendEtag(reply, await presentOneForStaff(context, await seeMentions(context, { order: id }))),

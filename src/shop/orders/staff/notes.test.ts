@@ -12,7 +12,7 @@ import { staffToken } from '#test/harness/staff.ts';
 let shop: TestApp;
 let order: TestOrder;
 
-/** Somebody of the staff with a name of their own. */
+/** A staff member with a name. */
 async function person(name: string, role: 'support' | 'manager' | 'owner' | 'editor' = 'support') {
   const headers = { 'x-auth': await staffToken(shop, role) };
   const found = await sql<{ id: string; email: string }>`select id, email from staff order by created_at desc, id desc limit 1`.execute(shop.kysely);
@@ -89,7 +89,7 @@ describe('a note', () => {
     expect((await ben!.act('note-seen')).data.notes[0]).toMatchObject({ isNew: false });
     expect([await waiting(ben!), await listed(ben!, 'new'), await listed(ben!, 'any'), await waiting(wang!)]).toEqual([0, [], [order.orderNo], 1]);
 
-    // A change mails those who are new in it, and nobody twice; who is no longer named has nothing that waits.
+    // A change mails only those newly mentioned; those no longer mentioned lose the pending notice.
     await mara!.act('note-edit', { note: note.id, text: 'Ask @Ben, and @Olga', mentions: [ben!.id, owner!.id] });
     expect([(await mailsTo(ben!)).length, (await mailsTo(wang!)).length, (await mailsTo(owner!)).length]).toEqual([1, 1, 1]);
     expect([await waiting(ben!), await waiting(wang!), await waiting(owner!)]).toEqual([0, 0, 1]);
@@ -97,7 +97,7 @@ describe('a note', () => {
     expect(await waiting(owner!)).toBe(0);
   });
 
-  it('mentions nobody who is not there, may not see orders, or cannot sign in', async () => {
+  it('mentions nobody who is not on the staff, may not see orders, or cannot sign in', async () => {
     const editor = await person('Edith', 'editor');
     const gone = await person('Gone');
     await sql`update staff set disabled_at = ${shop.clock.now} where id = ${gone.id}`.execute(shop.kysely);

@@ -4,7 +4,7 @@ import { findMentions, findNotes } from './store-notes.ts';
 
 type Note = StaffOrder['notes'][number];
 
-/** Whether whoever calls may change a note: its author, and owners. */
+/** Whether the caller may change a note: its author, and owners. */
 export function mayChangeNote({ caller }: Context, { staffId }: { staffId: string | null }): boolean {
   return caller.kind === 'staff' && (caller.role === 'owner' || caller.staffId === staffId);
 }

@@ -69,7 +69,7 @@ export async function replaceMentions(
   return new Set(added.rows.map(({ staffId }) => staffId));
 }
 
-/** Notes that somebody has seen what mentions them on an order. */
+/** Marks a staff member's mentions on an order as seen. */
 export async function markMentionsSeen(tx: Tx, { orderId, staffId, at }: { orderId: string; staffId: string; at: Date }): Promise<void> {
   await sql`update order_mention set seen_at = ${at} where staff_id = ${staffId} and seen_at is null
     and note_id in (select id from order_note where order_id = ${orderId})`.execute(tables(tx));

@@ -24,7 +24,7 @@ export async function writeNote(context: Context, { order: ref, text, mentions }
   });
 }
 
-/** Writes a note of whoever calls on an order, in the caller's transaction; answers its id. */
+/** Writes the caller's note on an order, in the caller's transaction; returns its id. */
 export async function addNote(tx: Tx, context: Context, { orderId, text }: { orderId: string; text: string }): Promise<string> {
   const by = staffNameOf(context);
   const at = context.now();

@@ -10,7 +10,7 @@ const mostPerRun = 20;
 const mostAtOnce = 4;
 /** After so many failures in one run the service is taken to be away, and is left alone until the next. */
 const awayAfter = 3;
-/** Who dies while it asks is asked for again then. */
+/** A request that died is repeated after this time. */
 const takenMs = 10 * 60_000;
 
 /** Asks tracking services about parcels that are due; without a service that is set up nothing is asked. */
@@ -44,7 +44,7 @@ async function follow(context: Context, { parcel, ready, failed }: { parcel: Fol
   }
 }
 
-/** `forget`: the service does not know what it called the parcel; it is registered anew. */
+/** `forget`: the service does not know what it called the parcel; it is registered again. */
 async function putOff(context: Context, parcel: FollowedParcel, next: { stop: true } | { failures: number; forget?: boolean }): Promise<void> {
   await context.transaction(async (tx) => {
     const { shipmentId, shippedAt } = parcel;

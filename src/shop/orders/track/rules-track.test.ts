@@ -8,7 +8,7 @@ const event = (at: string, state: ParcelEvent['state'] = 'inTransit', words = ''
 const known = (id: string, given: ParcelEvent): KnownEvent => ({ ...given, id, source: 'aftership' });
 
 describe('events of a parcel', () => {
-  it('of the future, or of whoever had the number before, are left out and counted', () => {
+  it('of the future, or of an earlier parcel with the same number, are left out and counted', () => {
     const mine = [event('2026-11-19T00:00:00Z'), event('2026-11-27T01:00:00Z')];
     const { events, leftOut } = believable([...mine, event('2026-11-28T00:00:00Z'), event('2026-10-01T00:00:00Z')], { now, shippedAt });
     expect(events).toEqual(mine);

@@ -8,7 +8,7 @@ const dayMs = 24 * hourMs;
 const aheadMs = 14 * hourMs;
 /** A label may be made long before the parcel is sent; what is older belongs to a parcel that had the number before. */
 const beforeMs = 30 * dayMs;
-/** Nobody delivers later than that; whoever says so is mistaken. */
+/** No parcel takes longer; a later date is an error. */
 const expectedWithinMs = 120 * dayMs;
 const followedMs = 60 * dayMs;
 
@@ -37,7 +37,7 @@ export const byTime = (a: ParcelEvent, b: ParcelEvent): number => a.at.getTime()
 
 const keyOf = ({ state, at, place, words }: ParcelEvent): string => JSON.stringify([state, at.getTime(), place, words]);
 
-/** What changes where a parcel has these events, and those are said of it: only the newest are kept, each once. `latest` is the newest then. */
+/** What changes where a parcel has these events, and these were reported: only the newest are kept, each once. `latest` is the newest then. */
 export function mergeEvents(
   known: readonly KnownEvent[],
   said: readonly ParcelEvent[],

@@ -26,7 +26,7 @@ export async function takeEvents(tx: Tx, context: Context, { order, parcel, even
     context.log.warn({ shipment: shipmentId, source, ...leftOut }, 'events of a parcel that cannot be its own were left out');
   const known = await findParcelEvents(tx, [shipmentId]);
   const { added, dropped, latest: newest } = mergeEvents(known, events);
-  // A carrier that writes its local time without a zone may seem to be ahead of who has the parcel before them.
+  // A carrier that writes its local time without a zone may seem to be ahead of the recipient.
   const latest = (source === 'staff' && added.find(({ state }) => state === 'delivered')) || newest;
   if (!latest || added.length === 0) return order;
   await changeEvents(tx, { shipmentId, source, added, dropped, at: context.now() });

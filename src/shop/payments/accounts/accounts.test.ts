@@ -69,7 +69,6 @@ const put = async (id: string, body: object, { headers = manager, etag }: { head
   return heard(await shop.client().send({ method: 'PUT', url: `${url}/${id}`, payload: body, headers: { ...headers, 'if-match': tag } }));
 };
 const check = async (id: string) => heard(await shop.client().post(`${url}/${id}/test`, {}, manager)).data;
-const set = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(shop.kysely);
 const start = (client: TestClient, orderNo: string, methodId: string) => client.post('/api/web/payment/start', { orderNo, methodId });
 /** Nodes hear of a change within moments. */
 const soon = <T>(ask: () => Promise<T>, wanted: T) => expect.poll(ask, { timeout: 1_000, interval: 20 }).toEqual(wanted);
@@ -306,7 +305,7 @@ describe('a change', () => {
 
   it('and the test want a fresh proof; no API key reads, changes or tests', async () => {
     const stale = { 'x-auth': await staffToken(shop, 'manager') };
-    await set(
+    await shop.run(
       sql`update staff_session set proved_at = ${new Date(shop.clock.now.getTime() - 3_600_000)} where id = (select id from staff_session order by id desc limit 1)`,
     );
     expect((await put('stripe', keysOfStripe(), { headers: stale })).data).toEqual({ kind: 'stepUp' });
@@ -401,7 +400,7 @@ describe('with another key', () => {
     expect(await offeredBy(shop)).toEqual([null, null]);
     expect(await findUnreadableAccounts(shop.host.database.reader, shop.host.config)).toEqual(['Stripe']);
     expect(await read('stripe')).toMatchObject({ state: 'test', problem: 'unreadable', secretKey: { isSet: true, hint: null } });
-    // What is not entered anew waits for its key.
+    // A secret that is not entered again waits for its key.
     expect((await put('stripe', { publishableKey: stripe.config.publishableKey })).data.problem).toBe('unreadable');
     shop.host.config.secretsKeys = [...shop.host.config.secretsKeys, ...old];
     await soon(() => offeredBy(shop), [stripe.config.secretKey, null]);
@@ -416,7 +415,7 @@ describe('with another key', () => {
 
   it('or a secret that was moved to another place in the database, nothing is opened', async () => {
     await put('stripe', keysOfStripe());
-    await set(
+    await shop.run(
       sql`update payment_account_secret set sealed = (select sealed from payment_account_secret other where other.field = 'webhookSecret') where field = 'secretKey'`,
     );
     expect(await read('stripe')).toMatchObject({ problem: 'unreadable' });
@@ -434,12 +433,12 @@ it('no secret stands in an answer, a log, a job or any row of the database', asy
   await get('/api/admin/audit', { 'x-auth': await staffToken(shop, 'owner') });
   const secrets = [stripe.config.secretKey, stripe.config.webhookSecret, paypal.account.clientSecret, paypal.account.webhookId];
   for (const secret of secrets) expect(said.filter((text) => text.includes(secret))).toEqual([]);
-  const { rows } = await set(sql<{ name: string }>`
+  const { rows } = await shop.run(sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
     where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`);
   expect(rows.length).toBeGreaterThan(50);
   for (const { name } of rows) {
-    const found = await set(sql<{ count: number }>`
+    const found = await shop.run(sql<{ count: number }>`
       select count(*)::int as count from ${sql.raw(name)} as line where exists (select 1 from unnest(${secrets}::text[]) as secret where strpos(line::text, secret) > 0)`);
     expect([name, found.rows[0]!.count]).toEqual([name, 0]);
   }

@@ -75,7 +75,7 @@ async function surroundings(db: Queryable, config: OwnConfig): Promise<Surroundi
 }
 
 /**
- * Changes an account. Every node uses it from its next call on; its secrets are encrypted anew, with the first key.
+ * Changes an account. Every node uses it from its next call on; its secrets are re-encrypted, with the first key.
  * @throws notFound (404), stale (412), setInEnvironment (41), invalidInput (40) for keys that do not go together, forbidden (403) for an API key
  */
 export async function changeAccount(

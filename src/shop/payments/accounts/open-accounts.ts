@@ -66,7 +66,7 @@ const paypalHosts: Readonly<Record<AccountMode, string>> = { test: 'https://api-
 
 /**
  * The payment providers as they are set up now: by the environment, else in the back office. Read from memory, which every process
- * clears when an account changes; a call that has begun goes on with what it began with.
+ * clears when an account changes; a call in progress keeps what it began with.
  */
 export async function paymentsInForce(db: Queryable, config: AccountsConfig): Promise<PaymentConfig> {
   return joined(config, build(await readRows(db), config));

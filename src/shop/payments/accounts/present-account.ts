@@ -6,7 +6,7 @@ import type { AccountRow } from './store.ts';
 const hintedFrom = 16;
 const hintLength = 4;
 
-/** What is said of a secret; never the secret. */
+/** What is shown of a secret; never the secret itself. */
 export function secretState(text: string | undefined): SecretState {
   return { isSet: text !== undefined, hint: text !== undefined && text.length >= hintedFrom ? text.slice(-hintLength) : null };
 }

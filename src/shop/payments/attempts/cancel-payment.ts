@@ -4,7 +4,7 @@ import { endAttempts } from './end-attempts.ts';
 import { findPayment, setPaymentAmount, setPaymentState } from '../store.ts';
 import { openPayment } from './open-payment.ts';
 
-/** Ends the payment of an unpaid order that is cancelled. Money that a provider captures all the same is refunded when it is reported. */
+/** Ends the payment of an unpaid order that is cancelled. Money that a provider captures anyway is refunded when it is reported. */
 export async function cancelPayment(tx: Tx, context: Context, orderId: string): Promise<void> {
   await endAttempts(tx, context, { orderId });
   await setPaymentState(tx, orderId, { state: 'cancelled', at: context.now() });
@@ -14,7 +14,7 @@ export async function cancelPayment(tx: Tx, context: Context, orderId: string): 
 export type ChangedPayment = { orderId: string; orderNo: string; lang: string; amount: number; currency: string };
 
 /**
- * An order costs something else from now on: attempts that were to bring another amount end, what they capture all the same
+ * An order costs something else from now on: attempts that were to bring another amount end, what they capture anyway
  * is refunded when it is reported. An order that cost nothing gets a payment. The caller holds the order's lock.
  */
 export async function changePayment(tx: Tx, context: Context, { amount, ...order }: ChangedPayment): Promise<void> {

@@ -7,7 +7,7 @@ export const cardLimits = {
   perAccount: 20,
 } as const;
 
-/** A saved card as its owner sees it. `brand` is the provider's word (`visa`); `isExpired`: it pays no more. */
+/** A saved card as its owner sees it. `brand` is the provider's word (`visa`); `isExpired`: it no longer pays. */
 export const savedCardSchema = z
   .object({
     id: z.string(),

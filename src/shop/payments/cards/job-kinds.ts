@@ -15,5 +15,5 @@ export const cardChanged: JobKind<z.output<typeof named>> = { name: 'payment.car
 /** A card was taken away here: the provider forgets it too. */
 export const cardRemoved: JobKind<z.output<typeof named>> = { name: 'payment.card-removed', data: named };
 
-/** An account was erased: the provider forgets whom it called so. */
+/** An account was erased: the provider deletes its customer. */
 export const customerErased: JobKind<z.output<typeof named>> = { name: 'payment.customer-erased', data: named };

@@ -12,13 +12,13 @@ import type { SavedCard } from './contract.ts';
 import { cardRemoved } from './job-kinds.ts';
 import { deleteCard, findCard, findCards, type CardHolder, type StoredCard } from './store.ts';
 
-/** The account that asks, with the keys that are set up; null for who has no account, and where no provider keeps cards. */
+/** The caller's account, with the keys that are set up; null for a guest, and where no provider keeps cards. */
 export function cardHolderOf({ caller, config }: Pick<Context, 'caller' | 'config'>): CardHolder | null {
   if (caller.kind !== 'user' || config.payments.stripe === null) return null;
   return { accountId: caller.accountId, provider: cardProvider, mode: modeOfEnvironment(cardProvider, config.payments) };
 }
 
-/** Whether a card of who asks can be kept: an account, a provider that is set up, and a merchant who wants it. */
+/** Whether the caller's card can be kept: an account, a provider that is set up, and a merchant who allows it. */
 export function savesCards(context: Pick<Context, 'caller' | 'config'>, { stripe }: Pick<PaymentSettings, 'stripe'>): boolean {
   return stripe.savedCards && cardHolderOf(context) !== null && context.config.payments.stopped?.includes(cardProvider) !== true;
 }
@@ -48,7 +48,7 @@ function presentCard(card: StoredCard, { locale, now }: Pick<Context, 'locale' |
   return { id, brand, title: cardTitle(card, locale), lastDigits, expiryMonth, expiryYear, isExpired: isExpired(card, now()) };
 }
 
-/** Takes a card away, here at once and at the provider by a job. @throws authInvalid (50), notFound (404) for a missing card and for somebody else's alike */
+/** Takes a card away, here at once and at the provider by a job. @throws authInvalid (50), notFound (404) for a missing card and for another shopper's alike */
 export async function removeCard(context: Context, { cardId }: { cardId: string }): Promise<SavedCard[]> {
   const { accountId } = requireUser(context);
   await context.transaction(async (tx) => {

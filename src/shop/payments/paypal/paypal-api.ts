@@ -8,7 +8,7 @@ import { providerAway } from '../contract.ts';
 /** The merchant's account, as the configuration names it. */
 export type PaypalAccount = NonNullable<PaymentConfig['paypal']>;
 
-/** With whom, when, and how long at most is talked; `shop` is the host of who talks. */
+/** The account, the clock and the time limit of calls; `shop` is the shop's host. */
 export type PaypalLine = { account: PaypalAccount; now: Date; limitMs: number; shop: string };
 
 /** One call. `requestId` makes it happen once however often it is sent. */
@@ -34,7 +34,7 @@ const mostBytes = 256 * 1024;
 const tokenMarginMs = 60_000;
 
 type Token = { value: string; usableUntil: number };
-/** By account: whoever asks while a token is being fetched waits for that one. */
+/** By account: concurrent callers share one token request. */
 const tokens = new WeakMap<PaypalAccount, Promise<Token>>();
 
 const tokenAnswer = z.object({ access_token: z.string().min(1).max(10_000), expires_in: z.number().nonnegative() });

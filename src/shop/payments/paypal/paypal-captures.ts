@@ -27,7 +27,7 @@ export async function captureAgreed(
   { attempt, orderId, shipTo }: { attempt: Attempt; orderId: string; shipTo?: ShipTo | null | undefined },
 ): Promise<PaypalOrder | PaypalError> {
   const refusal = await updateOrder(line, { attempt, orderId, shipTo });
-  // Somebody else was quicker: what became of it is asked next.
+  // Another process was quicker: read the result next.
   if (refusal && refusal.refused !== 'ORDER_ALREADY_COMPLETED') return refusal;
   return captureOrder(line, { orderId, requestId: `${attempt.id}:agreed` });
 }

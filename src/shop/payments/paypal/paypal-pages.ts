@@ -23,7 +23,7 @@ const locales: Readonly<Record<string, string>> = {
 };
 
 /**
- * With whom is talked.
+ * The account of the call.
  * @throws providerAway (500) where PayPal is not set up
  */
 export function lineOf(context: Context): PaypalLine {

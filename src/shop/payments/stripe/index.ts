@@ -1,4 +1,4 @@
-/** Stripe: the page of ours on which its form stands, under a policy of its own. */
+/** Stripe: the shop's page with Stripe's form, under a policy of its own. */
 export { findStripePage, type StripePageFound } from './find-stripe-page.ts';
 export { renderStripeMissing, renderStripePage, stripePageFiles, stripePagePolicy } from './stripe-page.tsx';
 export { stripeStyle } from './stripe-style.ts';

@@ -95,7 +95,7 @@ async function createIntent(context: Context, attempt: Attempt, idempotencyKey: 
     );
   } catch (error) {
     if (!(error instanceof StripeApiError)) throw error;
-    // Whom cards were kept for is gone at Stripe: nothing is kept then, and the order is paid all the same.
+    // The customer at Stripe is gone: no card is kept, and the order is still paid.
     if (error.code === 'resource_missing' && means.customer !== undefined) return createIntent(context, attempt, `${idempotencyKey}:alone`, {});
     throw new ShopError(providerRefused);
   }

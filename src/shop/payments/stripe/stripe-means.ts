@@ -8,7 +8,7 @@ const meansSchema = z.object({
   keeps: z.literal(true).optional().catch(undefined),
 });
 
-/** `customer`: whom Stripe keeps cards for; `card`: the saved one that pays; `keeps`: the one that pays is to be kept. */
+/** `customer`: Stripe's customer, who has the saved cards; `card`: the saved one that pays; `keeps`: the one that pays is to be kept. */
 export type Means = { customer?: string | undefined; card?: string | undefined; keeps?: true | undefined };
 
 /** What an attempt is paid with. */

@@ -1,6 +1,6 @@
 /** The data that Stripe's payment page passes to its script; no code, for the script imports it too. */
 
-/** Told in the page as `application/json`. `returnPath`: where the browser goes when it has paid, or found that there is nothing to pay. */
+/** Embedded in the page as `application/json`. `returnPath`: where the browser goes when it has paid, or found that there is nothing to pay. */
 export type StripePaymentData = {
   publishableKey: string;
   clientSecret: string;

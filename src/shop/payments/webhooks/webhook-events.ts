@@ -2,7 +2,7 @@ import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { PaymentNotice } from '../provider.ts';
 import { findUnprocessedEvents, loadUnprocessedEventForUpdate, markEventProcessed } from '../store.ts';
 
-/** Takes a stored webhook for processing in this transaction; null when somebody processed it before. */
+/** Takes a stored webhook for processing in this transaction; null when it was processed before. */
 export async function takeEvent(tx: Tx, eventRowId: string): Promise<{ methodId: string; notice: PaymentNotice } | null> {
   const row = await loadUnprocessedEventForUpdate(tx, eventRowId);
   return row ? { methodId: row.provider, notice: row.notice as unknown as PaymentNotice } : null;

@@ -23,7 +23,7 @@ export function useEdit<Values extends Readonly<Record<string, string>>>(
   });
   const save = async () => {
     const answer = await send<User>(path, { ...values, version });
-    // Told of another device's change, whoever saves again means it.
+    // Saving again after the notice about another device's change overwrites it.
     if (answer.code === 40 && answer.data?.version) setVersion(answer.data.version);
     if (answer.code !== 0 || !answer.data) return;
     setVersion(answer.data.version);

@@ -22,7 +22,7 @@ import { notifyShopper } from '../mails/notify-shopper.ts';
 const mostNumbersTried = 5;
 
 /**
- * The shopper asks for a return of units of an order of theirs. The units are counted as being returned from now on, and
+ * The shopper asks for a return of units of their order. The units are counted as being returned from now on, and
  * those that were not sent stay in the house until it is decided. What goes back is quoted under the order's lock, so that
  * returns asked for at the same time never exceed what was bought or paid.
  * @throws notFound (404), invalidInput (40), and what `planReturn` refuses (41)
@@ -94,7 +94,7 @@ async function attachImages(tx: Tx, context: Context, { returnId, ids }: { retur
   if (ids.length === 0) return;
   const shopper = shopperOf(context);
   const { locale } = context;
-  // Somebody without a cookie has sent no pictures.
+  // A visitor without a cookie has sent no pictures.
   if (!shopper) throw invalidField('images', locale);
   await attachUploads(tx, context, { ids, purpose: 'return', shopper });
   await insertReturnImages(tx, returnId, ids);

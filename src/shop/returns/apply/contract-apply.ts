@@ -8,7 +8,7 @@ import { returnStatuses } from '../contract-states.ts';
 
 const money = z.object({ amount: z.number().int(), currency: z.string() });
 
-/** Why somebody sends goods back, as the form without script names it; `other` asks for a description. */
+/** Reasons for a return, as the form without script names them; `other` asks for a description. */
 export const returnReasons = ['defective', 'damaged', 'wrong', 'different', 'size', 'missing', 'late', 'mind', 'other'] as const;
 
 /** What `/return/quote` answers: what would go back, how much of it as credits and to gift cards, how much of it is shipping. */

@@ -17,7 +17,7 @@ export type ReturnLabel = {
 
 /**
  * The return of the caller's that a label is wanted for.
- * @throws notFound (404) for a missing return and somebody else's alike, returnLabelNotReady (41)
+ * @throws notFound (404) for a missing return and another shopper's alike, returnLabelNotReady (41)
  */
 export async function findReturnForLabel(context: Context, own: OwnReturn): Promise<{ id: string; orderId: string }> {
   const row = await findOwnReturn(context, context.db, own);

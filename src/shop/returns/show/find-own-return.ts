@@ -6,12 +6,12 @@ import { findOwnOrder } from '../../orders/index.ts';
 import { readReturnNumber } from '../rules.ts';
 import { findReturn, type ReturnRow } from '../store.ts';
 
-/** How a shopper names a return of theirs. */
+/** How a shopper names one of their returns. */
 export type OwnReturn = { returnNo: string; orderToken?: string | undefined };
 
 /**
  * A return of an order that the caller may see.
- * @throws notFound (404) for a missing return and for somebody else's alike
+ * @throws notFound (404) for a missing return and for another shopper's alike
  */
 export async function findOwnReturn(context: Context, reader: Queryable, { returnNo, orderToken }: OwnReturn): Promise<ReturnRow> {
   const row = await findReturn(reader, { returnNo: readReturnNumber(returnNo) });

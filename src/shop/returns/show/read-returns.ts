@@ -9,7 +9,7 @@ import { countReturnsByStatus, searchReturns, type ReturnSearch } from '../staff
 
 /**
  * A return of the caller's.
- * @throws notFound (404) for a missing return and somebody else's alike
+ * @throws notFound (404) for a missing return and another shopper's alike
  */
 export async function readReturn(context: Context, own: OwnReturn): Promise<Return> {
   return presentReturn(context, context.db, await findOwnReturn(context, context.db, own));
@@ -17,7 +17,7 @@ export async function readReturn(context: Context, own: OwnReturn): Promise<Retu
 
 /**
  * Returns, newest first: of one order that the caller may see, else of the account that calls or of this browser's guest.
- * @throws notFound (404), authInvalid (50) for somebody unknown who names no order
+ * @throws notFound (404), authInvalid (50) for an unknown visitor who names no order
  */
 export async function listReturns(
   context: Context,

@@ -1,5 +1,5 @@
 import type { DateRange } from '#kit/pure/dates/date-range.ts';
-import { isWithin } from '#kit/server/date-range.ts';
+import { isWithin } from '#kit/server/lists/date-range.ts';
 import { sql } from 'kysely';
 import type { Queryable } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';

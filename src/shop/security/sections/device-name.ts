@@ -5,7 +5,7 @@ import type { LoginMethod } from '../../accounts/contract.ts';
 export function deviceName(device: string): string {
   const [browser = '', ...system] = device.split(', ');
   if (browser === '') return m.security_device_unknown();
-  // Its version says nothing to whoever looks for a device that is not theirs.
+  // The version does not help to recognise a foreign device.
   const name = browser.replace(/ \d+$/, '');
   return system.length === 0 ? name : m.security_device_on({ browser: name, system: system.join(', ') });
 }

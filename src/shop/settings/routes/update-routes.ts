@@ -22,7 +22,7 @@ export async function readRoutesForStaff(db: Queryable): Promise<StaffRoutes> {
 }
 
 /**
- * Changes the addresses of the shop's pages, on all processes at once; from those of before one is redirected (308).
+ * Changes the addresses of the shop's pages, on all processes at once; former addresses redirect (308).
  * @throws stale (412); 409 naming both sides at their fields, where two addresses could match one path, or one is an item's at the root of the shop.
  */
 export async function updateRoutes(context: Context, { value, ensureFresh }: { value: StaffRoutes; ensureFresh: EnsureFresh }): Promise<StaffRoutes> {
@@ -64,7 +64,7 @@ function forStaff(routes: RouteSettings): StaffRoutes {
   };
 }
 
-/** Whoever says nothing of a category's fields leaves them as they were. */
+/** A category whose fields are not sent keeps them. */
 function asStored({ userBasePath, appBasePath, details, customCategories }: StaffRoutes, before: RouteSettings): Omit<RouteSettings, 'former'> {
   const fieldsOf = (key: string) => before.customCategories.find(({ type }) => type === key)?.fields ?? [];
   return {
@@ -81,7 +81,7 @@ function asStored({ userBasePath, appBasePath, details, customCategories }: Staf
   };
 }
 
-/** What was changed now comes first; an address that is in force again is none of before. */
+/** The latest change comes first; an address in use again is no longer a former one. */
 function formerPaths(before: RouteSettings, wanted: Omit<RouteSettings, 'former'>): RouteSettings['former'] {
   const now = new Map(configuredPaths({ ...wanted, former: [] }).map(({ field, path }) => [field, path]));
   const left = configuredPaths(before).map(({ field, path }) => ({ field, path }));

@@ -50,7 +50,7 @@ export function lineOf(text: string | null | undefined, most: number): string {
   return short.toWellFormed();
 }
 
-/** A place of parts, from near to far; what is said twice stands once. */
+/** A place of parts, from near to far; repetitions are left out. */
 export function placeOf(parts: readonly (string | null | undefined)[]): string {
   const said = parts.map((part) => part?.trim() ?? '').filter((part) => part !== '');
   return lineOf([...new Set(said)].join(', '), parcelLimits.placeLength);

@@ -1,4 +1,4 @@
-/** Who knows where parcels are: a service that asks many carriers. */
+/** A tracking service: one that asks many carriers. */
 import type { Context } from '#kit/server/context.ts';
 import type { ParcelEvent } from './contract-carriers.ts';
 

@@ -1,4 +1,4 @@
-/** Who answers what a parcel costs, where the merchant's own tables do not say it. */
+/** Services that quote shipping rates, where the merchant's own tables have none. */
 import type { Amount } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { questionKey } from '#kit/server/answers/answers.ts';

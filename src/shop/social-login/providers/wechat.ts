@@ -41,7 +41,7 @@ export function wechat(
     },
     async finish({ url }): Promise<Identity | null> {
       const code = url.searchParams.get('code');
-      // Whoever declines is sent back without a code, or not at all: then the ticket runs out.
+      // A person who declines is sent back without a code, or not at all: then the ticket expires.
       if (code === null) return null;
       const { appId: appid, appSecret: secret } = settings;
       const tokens = Tokens.safeParse(await ask('/sns/oauth2/access_token', { appid, secret, code, grant_type: 'authorization_code' }));

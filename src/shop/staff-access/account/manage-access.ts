@@ -18,8 +18,8 @@ export async function readPolicy(context: Context): Promise<{ secondFactorRequir
 }
 
 /**
- * Requires a second factor of all staff, or no more. Who has none sets one up at the next sign-in, before anything else.
- * @throws stale (412), ownFactorFirst (41) for an owner who has none
+ * Requires a second factor of all staff, or no longer. Staff without one set it up at the next sign-in, before anything else.
+ * @throws stale (412), ownFactorFirst (41) for an owner without one
  */
 export async function changePolicy(
   context: Context,
@@ -36,7 +36,7 @@ export async function changePolicy(
   return { secondFactorRequired };
 }
 
-/** Mails somebody a link once more: an invitation, or one that sets a new password. @throws notFound (404) */
+/** Mails a staff member a new link: an invitation, or a password reset. @throws notFound (404) */
 export async function mailLinkTo(context: Context, id: string): Promise<void> {
   await context.transaction(async (tx) => {
     const staff = isId(id) ? await loadStaffMemberForUpdate(tx, id) : undefined;
@@ -47,7 +47,7 @@ export async function mailLinkTo(context: Context, id: string): Promise<void> {
   });
 }
 
-/** Takes all second factors of somebody who lost them; their sessions end. @throws notFound (404) */
+/** Removes all lost second factors of a staff member, and ends the sessions. @throws notFound (404) */
 export async function removeFactorsOf(context: Context, id: string): Promise<void> {
   await context.transaction(async (tx) => {
     const staff = isId(id) ? await loadStaffMemberForUpdate(tx, id) : undefined;

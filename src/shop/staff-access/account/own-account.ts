@@ -1,4 +1,4 @@
-/** One's own account: name, password, sessions. */
+/** The caller's own account: name, password, sessions. */
 import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
@@ -27,7 +27,7 @@ export async function readMe(context: Context) {
   return { id: staffId, email, name, role, rights, mustChangePassword: staff?.mustChangePassword ?? false, mustSetUpSecondFactor: mustSetUp ?? false };
 }
 
-/** One's own account. */
+/** Reads the caller's account. */
 export async function readOwnAccount(context: Context): Promise<OwnAccount> {
   const { staffId } = staffOf(context);
   const [me, app, passkeys, recoveryCodesLeft, secondFactorRequired] = await Promise.all([
@@ -46,7 +46,7 @@ export async function readOwnAccount(context: Context): Promise<OwnAccount> {
   return { ...me, app, passkeys: shown, recoveryCodesLeft, secondFactorRequired };
 }
 
-/** Changes one's own name. */
+/** Changes the caller's name. */
 export async function changeOwnName(context: Context, name: string): Promise<OwnAccount> {
   const { staffId, name: before } = staffOf(context);
   await context.transaction(async (tx) => {
@@ -57,7 +57,7 @@ export async function changeOwnName(context: Context, name: string): Promise<Own
 }
 
 /**
- * Changes one's own password; all other sessions end, and mailed links become invalid.
+ * Changes the caller's password; all other sessions end, and mailed links become invalid.
  * @throws invalidInput (40) naming `current` or `password`, captchaWanted (10), signInSlowed (40, 429)
  */
 export async function changeOwnPassword(
@@ -94,7 +94,7 @@ export async function checkOwnPassword(
   await context.transaction((tx) => settleAttempt(tx, attempt));
 }
 
-/** One's own sessions, the last used first. */
+/** The caller's sessions, the last used first. */
 export async function listOwnSessions(context: Context): Promise<OwnSessions> {
   const { staffId, sessionId } = staffOf(context);
   const rows = await findStaffSessions(context.db, { staffId, now: context.now() });
@@ -108,7 +108,7 @@ export async function listOwnSessions(context: Context): Promise<OwnSessions> {
 }
 
 /**
- * Ends one of one's own sessions, or all but this one.
+ * Ends one of the caller's sessions, or all but this one.
  * @throws notFound (404)
  */
 export async function endOwnSessions(context: Context, only?: string): Promise<OwnSessions> {

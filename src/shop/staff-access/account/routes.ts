@@ -24,7 +24,7 @@ const params = z.object({ id: z.string().max(64) });
 const nothing = z.object({});
 const url = '/api/admin/auth/account';
 
-/** Publishes one's own account, and what owners do about how others get in. */
+/** Publishes the caller's own account, and what owners decide about the sign-in of others. */
 export function ownRoutes(api: Api): void {
   api.operation({ ...own, method: 'GET', url, summary: 'Read one’s own account', data: ownAccountSchema }, (context) => readOwnAccount(context));
   api.operation({ ...own, method: 'PUT', url, summary: 'Change one’s own name', body: profileInput, data: ownAccountSchema }, (context, { body }) =>
@@ -112,7 +112,7 @@ function ownerRoutes(api: Api): void {
     },
   );
   api.operation(
-    { ...writes, method: 'POST', url: '/api/admin/staff/:id/remove-factors', summary: 'Take somebody’s second factors away', params, data: nothing },
+    { ...writes, method: 'POST', url: '/api/admin/staff/:id/remove-factors', summary: 'Remove all second factors of a staff member', params, data: nothing },
     async (context, { params: { id } }) => {
       await removeFactorsOf(context, id);
       return {};

@@ -1,4 +1,4 @@
-/** One's own second factors: set up, removed. Secrets are shown once and never again. */
+/** A staff member's own second factors: setting up, removing. Secrets are shown once and never again. */
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';

@@ -26,7 +26,7 @@ const later = (minutes: number) => {
 const post = (path: string, body: object = {}, headers: Record<string, string> = {}) => shop.client().post(`/api/admin/auth/${path}`, body, headers);
 const refused = { status: 400, code: 40 };
 
-/** Somebody with a passkey. */
+/** A staff member with a passkey. */
 async function person() {
   const email = `passkey${(made += 1)}@shop.example`;
   const { id } = await createStaff(systemContext(shop.host, { name: 'test', now: () => shop.clock.now }), { email, name: 'Pat', role: 'support', password });
@@ -69,7 +69,7 @@ describe('a new passkey', () => {
 });
 
 describe('signing in by a passkey', () => {
-  it('goes on where a password was right, once, and a code is asked of nobody who has no app', async () => {
+  it('completes a sign-in after the password, once, and asks for no code without an app', async () => {
     const { email, passkey } = await person();
     const asked = await post('signin', { account: email, password });
     expect(asked.data).toMatchObject({ kind: 'secondFactor', ways: ['passkey', 'recovery'] });
@@ -97,7 +97,7 @@ describe('signing in by a passkey', () => {
     expect(await post('passkey', { response: passkey.vouch(await ask(), twist) })).toMatchObject(refused);
   });
 
-  it('takes no challenge that was made for something or somebody else, or long ago', async () => {
+  it('accepts no challenge made for another purpose or person, or long ago', async () => {
     const [pat, other] = [await person(), await person()];
     const ticket = await ticketOf(pat.email);
     const proof = (await post('prove/options', {}, pat.headers)).data;
@@ -132,7 +132,7 @@ describe('signing in by a passkey', () => {
     expect(data.items.map(({ staff }: { staff: { name: string } }) => staff.name)).toEqual(['', 'Pat']);
   });
 
-  it('makes no browser known by a secret that somebody else put there', async () => {
+  it('trusts no browser by a secret that another person put there', async () => {
     const { id, passkey } = await person();
     const client = shop.client();
     client.cookies.set('staff-device', 'planted');

@@ -14,7 +14,7 @@ const webAuthn = () => import('@simplewebauthn/server');
 /** Whom passkeys are for: the shop's host. They work under its own address alone. */
 const partyOf = ({ config }: Pick<Context, 'config'>) => ({ rpID: new URL(config.baseUrl).hostname, origin: new URL(config.baseUrl).origin });
 
-/** What a browser is asked in order to make a passkey of somebody. */
+/** WebAuthn options for creating a passkey. */
 export async function askToRegister(context: Context, tx: Tx, { staff, shop }: { staff: { id: string; name: string; email: string }; shop: string }) {
   const { generateRegistrationOptions } = await webAuthn();
   const existing = await findPasskeys(tx, staff.id);
@@ -50,7 +50,7 @@ export async function checkRegistered(context: Context, tx: Tx, { staffId, respo
   return made.registrationInfo.credential;
 }
 
-/** What a browser is asked in order to prove somebody; without `staffId`, whoever has a passkey that knows its person. */
+/** WebAuthn options for signing in; without `staffId` any discoverable passkey will do. */
 export async function askToAuthenticate(context: Context, tx: Tx, { staffId, purpose }: { staffId: string | null; purpose: 'signIn' | 'prove' }) {
   const { generateAuthenticationOptions } = await webAuthn();
   const existing = staffId === null ? [] : await findPasskeys(tx, staffId);

@@ -34,7 +34,7 @@ async function person(role: 'owner' | 'support' = 'support') {
 type Person = Awaited<ReturnType<typeof person>>;
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: shop.clock.now.getTime() });
 
-/** Sets up an app for somebody; answers its secret and their recovery codes. */
+/** Sets up an authenticator app; returns its secret and the recovery codes. */
 async function withApp({ post }: Person): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { secret } = (await post('account/app')).data;
   const { data } = await post('account/app/confirm', { code: codeOf(secret) });
@@ -124,7 +124,7 @@ describe('recovery codes', () => {
   });
 });
 
-describe('a fresh proof of whoever has a second factor', () => {
+describe('step-up with a second factor', () => {
   const account = (pat: Person, method: 'POST' | 'DELETE', path: string) =>
     shop.client().send({ method, url: `/api/admin/auth/account/${path}`, payload: {}, headers: pat.headers });
   const changes: ['POST' | 'DELETE', string][] = [
@@ -167,7 +167,7 @@ describe('required of all', () => {
       headers: { ...owner.headers, 'if-match': '*' },
     });
 
-  it('whoever has none sets one up at the next sign-in, before anything else', async () => {
+  it('without one, staff set one up at the next sign-in, before anything else', async () => {
     const [owner, pat] = [await person('owner'), await person()];
     expect(await require(owner, true)).toMatchObject({ status: 409, code: 41 });
     await withApp(owner);
@@ -186,7 +186,7 @@ describe('required of all', () => {
     expect((await signIn(pat.email)).code).toBe(0);
   });
 
-  it('whoever knows the password alone is out as soon as there is a second factor', async () => {
+  it('sessions with the password alone end as soon as there is a second factor', async () => {
     const [owner, pat] = [await person('owner'), await person()];
     await withApp(owner);
     await require(owner, true);
@@ -201,7 +201,7 @@ describe('required of all', () => {
     await require(owner, false);
   });
 
-  it('an owner frees whoever lost theirs, whose sessions end', async () => {
+  it('an owner removes lost factors, and the sessions end', async () => {
     const pat = await person();
     await withApp(pat);
     const owner = { 'x-auth': await staffToken(shop, 'owner') };

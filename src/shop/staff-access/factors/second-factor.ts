@@ -13,7 +13,7 @@ import { countRecoveryCodes, findPasskeys, hasTotp, loadTotpForUpdate, markStep,
 const stepMs = 30_000;
 /** A clock may go wrong by one step. */
 const window = 1;
-/** Who guesses codes knows the password already; each browser that is known guesses on its own count. */
+/** A guesser of codes knows the password already; each known browser has a count of its own. */
 const codesPerHour = 30;
 
 // Loaded with the first code.
@@ -67,7 +67,7 @@ export async function makeRecoveryCodes(tx: Tx, staffId: string): Promise<string
   return codes;
 }
 
-/** By which ways somebody can go on with a sign-in. */
+/** Which second factors can complete a sign-in. */
 export async function waysOf(db: Queryable, staffId: string): Promise<(typeof secondFactorWays)[number][]> {
   const [app, passkeys, codes] = [await hasTotp(db, staffId), await findPasskeys(db, staffId), await countRecoveryCodes(db, staffId)];
   return [...(app ? (['app'] as const) : []), ...(passkeys.length > 0 ? (['passkey'] as const) : []), ...(codes > 0 ? (['recovery'] as const) : [])];

@@ -14,7 +14,7 @@ export async function upsertPendingTotp(tx: Tx, totp: { staffId: string; secret:
   return put.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Somebody's app, locked, so that one code is taken once however often it is sent at the same time. */
+/** An authenticator app, locked, so that one code is taken once however often it is sent at the same time. */
 export function loadTotpForUpdate(tx: Tx, staffId: string) {
   return tables(tx).selectFrom('staffTotp').select(['secret', 'lastStep', 'confirmedAt']).where('staffId', '=', staffId).forUpdate().executeTakeFirst();
 }
@@ -71,7 +71,7 @@ export async function deleteRecoveryCodes(tx: Tx, staffId: string): Promise<void
 
 const passkey = ['id', 'staffId', 'credentialId', 'publicKey', 'counter', 'transports', 'title', 'createdAt', 'lastUsedAt'] as const;
 
-/** Somebody's passkeys, the oldest first; at most as many as one may have. */
+/** A person's passkeys, the oldest first, up to the limit. */
 export function findPasskeys(db: Queryable, staffId: string) {
   return tables(db).selectFrom('staffPasskey').select(passkey).where('staffId', '=', staffId).orderBy('createdAt').orderBy('id').limit(100).execute();
 }
@@ -107,7 +107,7 @@ export async function usePasskey(tx: Tx, { id, counter, at }: { id: string; coun
   await tables(tx).updateTable('staffPasskey').set({ counter, lastUsedAt: at }).where('id', '=', id).execute();
 }
 
-/** Takes one passkey away, or all of somebody's. Answers how many. */
+/** Removes one passkey, or all of a person's. Returns how many. */
 export async function deletePasskeys(tx: Tx, { staffId, id }: { staffId: string; id?: string }): Promise<number> {
   const deleted = await tables(tx)
     .deleteFrom('staffPasskey')

@@ -13,7 +13,7 @@ export type BegunSession = SignedInStaff & { device: string };
 
 /**
  * Starts a session of an authenticated member of staff. Only hashes of its secrets are stored. A device's secret is stored on
- * where it is theirs already; any other may have been put into the browser by somebody who knows it.
+ * where it is theirs already; an attacker may have planted any other.
  */
 export async function beginSession(
   context: Context,

@@ -10,7 +10,7 @@ import { askToAuthenticate, takePasskey } from '../factors/passkeys.ts';
 import { findTicket, useSignInTicket } from '../store.ts';
 
 /**
- * What a browser is asked when somebody signs in by a passkey: as second factor with the ticket of a right password, or in
+ * WebAuthn options for a sign-in by passkey: as second factor with the ticket of a right password, or in
  * place of the password.
  * @throws linkWrong (40) for a ticket that is not good
  */

@@ -44,7 +44,7 @@ describe('staff sign-in', () => {
     expect(wrong.text).toBe(unknown.text);
   });
 
-  it('says that a password set by somebody else must be changed, and still serves API requests', async () => {
+  it('says that a password set by an owner must be changed, and still serves API requests', async () => {
     const { data } = await signIn('ada@shop.example', password);
     expect(data).toMatchObject({ mustChangePassword: true, mustSetUpSecondFactor: false });
     expect((await shop.client().get('/api/admin/orders', { 'x-auth': data.token })).code).toBe(0);
@@ -89,7 +89,7 @@ describe('wrong guesses', () => {
     await person('olive@shop.example', 'owner');
     const [known, captchas] = [shop.client(), shop.client()];
     expect((await signIn('olive@shop.example', password, { client: known, from: '198.51.100.7' })).code).toBe(0);
-    // Somebody in the same network, and many in others, guess on and on.
+    // An attacker in the same network, and many in others, guess on and on.
     await sql`insert into staff_signin_failure (id, account_hash, address, at)
       select gen_random_uuid(), ${hashSecret('olive@shop.example')}, case when guess % 2 = 0 then '198.51.100.7' else '203.0.113.' || guess end, ${shop.clock.now}
       from generate_series(1, 100) as guess`.execute(shop.kysely);

@@ -13,7 +13,7 @@ import { deleteFailure, insertTicket } from '../store.ts';
 
 const ticketMs = 5 * 60_000;
 
-/** What somebody signs in with; `device`: the secret in the browser's cookie. */
+/** Credentials of a sign-in; `device`: the secret in the browser's cookie. */
 export type SignIn = { account: string; password: string; code?: string | undefined; captcha?: string | undefined; device: string | undefined };
 
 /**
@@ -35,7 +35,7 @@ export async function signInStaff(context: Context, { account, password, code, c
   if (staff.secondFactor && !code) return askForSecondFactor(context, { staffId: staff.id, attemptId: attempt.id });
   const begun = await context.transaction(async (tx) => {
     const now = await loadStaffMemberForUpdate(tx, staff.id);
-    // Changed meanwhile: what was checked holds no more.
+    // Changed meanwhile: what was checked no longer holds.
     if (!now || now.disabledAt || now.passwordHash !== staff.passwordHash) throw new ShopError(wrongCredentials);
     if (now.secondFactor && !(await takeCode(context, tx, { staffId: now.id, typed: code ?? '', ...attempt }))) return null;
     if (readCode(code ?? '')?.kind === 'recovery' && now.secondFactor) await notifyStaff(tx, context, { email: now.email, change: 'recovery' });

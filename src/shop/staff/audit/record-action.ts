@@ -18,7 +18,7 @@ export type ActionEntry = {
   about?: object | null;
 };
 
-/** A line about somebody who is not signed in (yet): a sign-in, a failed one, a password that was set by a link. */
+/** A line about a person who is not signed in (yet): a sign-in, a failed one, a password that was set by a link. */
 export async function recordActionOf(
   tx: Tx,
   {

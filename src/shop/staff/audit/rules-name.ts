@@ -34,7 +34,7 @@ export function recordName(states: readonly unknown[]): RecordName | undefined {
   return undefined;
 }
 
-/** The name as somebody reads it; lines of before it was stored say it in their details, or by what they are about where that is a word. */
+/** The name for display; older lines have it in their details, or in their subject where that is a word. */
 export function nameIn(detail: Readonly<Record<string, unknown>>, { subject, lang }: { subject: string; lang: string }): string {
   const stored = (detail['about'] as RecordName | undefined) ?? recordName([detail, detail['after'], detail['before']]);
   if (stored === undefined) return plainText(subject);

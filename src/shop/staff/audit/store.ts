@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
+import { readPage } from '#kit/server/lists/read-page.ts';
 import { tables } from '../tables.ts';
 
 /** Which lines owners ask for. */
@@ -34,14 +35,7 @@ export async function listActionRows(db: Queryable, { page, size, direction, fil
         ]),
       ),
     );
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await found
-    .select(['id', 'staffId', 'staffName', 'action', 'subject', 'detail', 'at'])
-    .orderBy('sequence', direction)
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  return { rows, total };
+  return readPage(found.select(['id', 'staffId', 'staffName', 'action', 'subject', 'detail', 'at']).orderBy('sequence', direction), { page, size });
 }
 
 /** Deletes lines from before an instant; at most `most`, answers how many. */

@@ -2,7 +2,7 @@ import type { Api } from '#kit/server/http/api.ts';
 import { beAt, readLastChange } from './colleagues.ts';
 import { lastChangeQuery, lastChangeSchema, presenceInput, presenceSchema } from './contract.ts';
 
-/** Publishes who has a record open and who changed it last; which records somebody may ask about is decided by their rights to read them. */
+/** Publishes who has a record open and who changed it last; a caller may ask about the records that they may read. */
 export function colleagueRoutes(api: Api): void {
   const own = { tag: 'staff', access: 'staff', right: 'signedIn' } as const;
   api.operation(

@@ -1,4 +1,4 @@
-// Two people at one record: who has it open too, and who changed it last.
+// Two people at one record: who else has it open, and who changed it last.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffRole } from '#kit/server/context.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -47,7 +47,7 @@ describe('a record that two people have open', () => {
 });
 
 describe('who changed a record last', () => {
-  it('is named to whoever may read it, and to nobody else', async () => {
+  it('is named to those who may read it, and to nobody else', async () => {
     const [editor, merchandiser, support] = [await as('editor'), await as('merchandiser'), await as('support')];
     const client = shop.client();
     const tag = { slug: 'oak', texts: { en: { title: 'Oak' } } };

@@ -32,7 +32,7 @@ export async function readLastChange(context: Context, { resource, id }: { resou
   const actions = actionsReadableBy(rights, resource);
   const found = actions === null ? undefined : await findLastAction(context.db, { subject: id, actions });
   if (!found || found.staffName === '') return null;
-  // A key acts for whoever made it, under a name of its own.
+  // A key acts for its maker, under a name of its own.
   return { name: found.staffName, at: found.at.toISOString(), own: found.staffId === staffId && found.staffName === name };
 }
 

@@ -62,7 +62,7 @@ const records: Readonly<Record<string, OpenRecord>> = {
 /** Names of the resources whose records these are. */
 export const openResources: readonly string[] = Object.keys(records);
 
-/** The actions that change a record of this resource, where somebody may read it; null where they may not, or there is no such resource. */
+/** The actions that change a record of this resource, for a caller who may read it; else null, and for an unknown resource. */
 export function actionsReadableBy(rights: StaffRights, resource: string): readonly string[] | null {
   const record = Object.hasOwn(records, resource) ? records[resource]! : undefined;
   return record && hasRight(rights, record.right) ? record.actions : null;

@@ -4,7 +4,7 @@ import { tables } from '../tables.ts';
 
 type OneRecord = { resource: string; recordId: string };
 
-/** Somebody has the record open, as of now. */
+/** Records that a staff member has the record open now. */
 export async function upsertPresence(tx: Tx, presence: OneRecord & { staffId: string; seenAt: Date }): Promise<void> {
   await tables(tx)
     .insertInto('staffPresence')
@@ -13,7 +13,7 @@ export async function upsertPresence(tx: Tx, presence: OneRecord & { staffId: st
     .execute();
 }
 
-/** Somebody left it. */
+/** Records that a staff member left it. */
 export async function deletePresence(tx: Tx, { resource, recordId, staffId }: OneRecord & { staffId: string }): Promise<void> {
   await tables(tx).deleteFrom('staffPresence').where('resource', '=', resource).where('recordId', '=', recordId).where('staffId', '=', staffId).execute();
 }

@@ -17,6 +17,6 @@ export async function identifyKey(database: Database, { key, now }: { key: strin
   if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= exactnessMs) await database.transaction((tx) => touchKey(tx, { keyId, at: now }));
   const role = found.role as StaffRole;
   const rights = rightsOfScopes(scopes, rightsOf(role, found.rights as StaffRights | null));
-  // Whoever holds the key proves it with every call.
+  // The key itself is the proof, with every call.
   return { staffId, sessionId: keyId, role, rights, name: title, email, provedAt: now, mustSetUp: false, apiKeyId: keyId };
 }

@@ -19,7 +19,7 @@ export type Scope = `${'read' | 'write'}:${ScopeArea}`;
 /** Every scope. */
 export const scopes = (Object.keys(areasOfScope) as ScopeArea[]).flatMap((area): Scope[] => [`read:${area}`, `write:${area}`]);
 
-/** The rights that scopes stand for, as far as whoever made the key has them still. Unknown scopes stand for nothing. */
+/** The rights that scopes stand for, limited to those the key's maker still has. Unknown scopes stand for nothing. */
 export function rightsOfScopes(given: readonly string[], maker: StaffRights): StaffRights {
   const rights: Partial<Record<StaffArea, 'read' | 'write'>> = {};
   for (const [scopeArea, areas] of Object.entries(areasOfScope)) {
@@ -32,7 +32,7 @@ export function rightsOfScopes(given: readonly string[], maker: StaffRights): St
   return rights;
 }
 
-/** The first scope that somebody may not give away, because they do not have it all themselves. */
+/** The first scope that a staff member may not grant, because they lack some of its rights. */
 export function scopeBeyond(given: readonly Scope[], maker: StaffRights): Scope | undefined {
   return given.find((scope) => {
     const [access, area] = scope.split(':') as ['read' | 'write', ScopeArea];

@@ -2,6 +2,7 @@
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
+import { readPage } from '#kit/server/lists/read-page.ts';
 import { tables } from '../tables.ts';
 import type { apiKeySorts } from './contract.ts';
 
@@ -17,15 +18,13 @@ export async function listKeyRows(
   { page, size, order, q }: { page: number; size: number; order: Order<(typeof apiKeySorts)[number]>; q: string | undefined },
 ) {
   const found = standalone(db).$if(Boolean(q), (query) => query.where('apiKey.title', 'ilike', likePattern(q!)));
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await found
-    .select(columns)
-    .orderBy(`apiKey.${order.field}`, (by) => (order.direction === 'asc' ? by.asc().nullsLast() : by.desc().nullsLast()))
-    .orderBy('apiKey.id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  return { rows, total };
+  return readPage(
+    found
+      .select(columns)
+      .orderBy(`apiKey.${order.field}`, (by) => (order.direction === 'asc' ? by.asc().nullsLast() : by.desc().nullsLast()))
+      .orderBy('apiKey.id'),
+    { page, size },
+  );
 }
 
 export function findKeyRow(db: Queryable, id: string) {

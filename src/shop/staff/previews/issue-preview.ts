@@ -7,7 +7,7 @@ import { insertPreviewToken } from '../store.ts';
 
 const validMs = 3_600_000;
 
-/** Makes a token by which whoever holds it sees drafts for an hour, or until the asking session ends. Only its hash is stored. */
+/** Makes a token that shows drafts for an hour, or until the caller's session ends. Only its hash is stored. */
 export async function issuePreview(context: Context): Promise<{ token: string; expiresAt: string }> {
   const { caller } = context;
   if (caller.kind !== 'staff') throw new Error('staff access without staff');

@@ -24,7 +24,7 @@ export type KnownStaff = {
 const exactnessMs = 60_000;
 
 /**
- * Who a token of the back office belongs to, or null. A shopper's token is never found here: sessions are separate tables.
+ * The owner of a back-office token, or null. A shopper's token is never found here: sessions are separate tables.
  * @throws authOut (51) when the session was ended elsewhere
  */
 export async function identifyStaff(database: Database, { token, now }: { token: string; now: Date }): Promise<KnownStaff | null> {

@@ -55,7 +55,7 @@ export async function endSession(tx: Tx, { sessionId, at }: { sessionId: string;
   await tables(tx).updateTable('staffSession').set({ endedAt: at }).where('id', '=', sessionId).where('endedAt', 'is', null).execute();
 }
 
-/** Which of somebody's sessions are ended from elsewhere: one, all but one, or all. */
+/** Which sessions are ended remotely: one, all but one, or all. */
 export type EndedSessions = { staffId: string; at: Date; only?: string | undefined; except?: string | undefined };
 
 /** Ends sessions from elsewhere: their tokens answer 51. Answers how many. */
@@ -71,7 +71,7 @@ export async function endStaffSessions(tx: Tx, { staffId, at, only, except }: En
   return Number(ended.numUpdatedRows);
 }
 
-/** Somebody's sessions that are good, the last used first; at most 100. */
+/** A staff member's valid sessions, the last used first; at most 100. */
 export function findStaffSessions(db: Queryable, { staffId, now }: { staffId: string; now: Date }) {
   return tables(db)
     .selectFrom('staffSession')

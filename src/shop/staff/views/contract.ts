@@ -1,4 +1,4 @@
-/** Lists of the back office as somebody narrowed and sorted them, by a name. */
+/** Saved views: a list of the back office with its filter and order, under a name. */
 import { z } from 'zod';
 
 /** Limits of saved views. */
@@ -34,7 +34,7 @@ export const savedViewSchema = z
     own: z.boolean(),
     staff: z.string(),
   })
-  .meta({ id: 'SavedView', description: 'A list of the back office as somebody has narrowed and sorted it.' });
+  .meta({ id: 'SavedView', description: 'A list of the back office with its filter and order.' });
 /** See `savedViewSchema`. */
 export type SavedView = z.output<typeof savedViewSchema>;
 

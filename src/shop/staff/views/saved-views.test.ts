@@ -1,4 +1,4 @@
-// Views of lists: somebody's own, and what others share.
+// Saved views of lists: own ones and shared ones.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { staffToken } from '#test/harness/staff.ts';
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('are kept for each member of staff, shared on wish, and changed by whoever made them', async () => {
+it('are kept for each member of staff, shared on request, and changed by their maker', async () => {
   const [mara, noor] = [{ 'x-auth': await staffToken(shop, 'support') }, { 'x-auth': await staffToken(shop, 'manager') }];
   const client = shop.client();
   const url = '/api/admin/saved-views';

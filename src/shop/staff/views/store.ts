@@ -1,5 +1,6 @@
 /** SQL of saved views. */
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
+import { readPage } from '#kit/server/lists/read-page.ts';
 import { tables } from '../tables.ts';
 import type { SavedViewInput } from './contract.ts';
 
@@ -9,7 +10,7 @@ const views = (reader: Queryable) =>
 /** A view with who made it. */
 export type ViewRow = NonNullable<Awaited<ReturnType<typeof findView>>>;
 
-/** The views of somebody and those that others share, by name. */
+/** A staff member's views and those that others share, by name. */
 export async function listViews(
   reader: Queryable,
   { staffId, resource, page, size }: { staffId: string; resource: string | undefined; page: number; size: number },
@@ -17,17 +18,7 @@ export async function listViews(
   const found = views(reader)
     .where((eb) => eb.or([eb('savedView.staffId', '=', staffId), eb('savedView.shared', '=', true)]))
     .$if(resource !== undefined, (query) => query.where('savedView.resource', '=', resource!));
-  const { total } = await found
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await found
-    .orderBy('savedView.title')
-    .orderBy('savedView.id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  return { rows, total };
+  return readPage(found.orderBy('savedView.title').orderBy('savedView.id'), { page, size });
 }
 
 export function findView(reader: Queryable, id: string) {

@@ -4,5 +4,5 @@ import type { JobKind } from '#kit/server/context.ts';
 
 const movedData = z.object({ variantId: z.uuid() });
 
-/** The day from which on a variant is expected to be sent is another one: whoever waits for it is notified. */
+/** The expected shipping day of a variant has changed: shoppers who wait for it are notified. */
 export const expectedDayMoved: JobKind<z.output<typeof movedData>> = { name: 'stock.expected-day-moved', data: movedData };

@@ -8,14 +8,14 @@ export function unitsAhead({ onHand, reserved, policy, tracked, ahead }: StockCo
   return Math.max(0, quantity - Math.max(0, onHand - reserved));
 }
 
-/** What is said of a unit that is bought now, where it would wait; null where it would not, or can't be bought. */
+/** How a unit that is bought now would be sold if it had to wait; null where it would not, or cannot be bought. */
 export function expectedOf(counts: StockCounts): Expected | null {
   if (availableOf(counts) === 0 || unitsAhead(counts, 1) === 0) return null;
   const { as, expectedOn } = counts.ahead!;
   return { as, expectedOn };
 }
 
-/** Which of so many units would wait for stock, and what is said of them; null where none would. */
+/** Which of so many units would wait for stock, and how they are sold; null where none would. */
 export function expectedUnits(counts: StockCounts, quantity: number): ExpectedUnits | null {
   const units = unitsAhead(counts, quantity);
   if (units === 0) return null;

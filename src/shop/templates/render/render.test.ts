@@ -57,7 +57,7 @@ describe('sections that are being edited', () => {
     expect(data.sections[2]).toContain('Fine');
   });
 
-  it('that need somebody who is signed in are left out, those beside them not', async () => {
+  it('that need a signed-in user are left out, and those beside them are not', async () => {
     const { data } = await render('user-order', { path: '/user/order', sections: [{ section: 'user-orders', settings: {} }, quote('Thank you')] });
     expect(data.isFound).toBe(false);
     expect(data.sections[1]).toContain('Thank you');

@@ -11,7 +11,7 @@ import { lockTemplate, scheduleDraft } from '../store.ts';
 import type { TemplateParts } from '../template-parts.ts';
 
 /**
- * Says when the clock publishes the draft; `at` null: when somebody does. What is changed in the draft until then is published with it.
+ * Schedules the publication of the draft; `at` null: by hand. Changes to the draft until then are published with it.
  * @throws notFound (404), noDraft (41), invalidInput (400) for a time that has passed and for faulty sections
  */
 export async function scheduleTemplate(context: Context, parts: TemplateParts, { name, at }: { name: string; at: Date | null }): Promise<TemplateRecord> {

@@ -34,7 +34,7 @@ const longestName = 60;
 type Customer = ImportedAccount & { row: number; acceptsMarketing: boolean; address: ForeignAddress | null };
 
 /**
- * Imports customers. Who is there already keeps their password, groups and addresses; nobody gets a mail or a password. Whoever the file says agreed to
+ * Imports customers. Existing customers keep their password, groups and addresses; nobody gets a mail or a password. Those who the file says agreed to
  * the newsletter gets it, unless they have stopped it here.
  * @throws ImportRejected
  */

@@ -28,7 +28,7 @@ const rowsAtOnce = 500;
 /** Counts that begin at nothing. */
 export const noCounts = (): PartCounts => ({ created: 0, updated: 0, unchanged: 0, failed: 0 });
 
-/** Which names the columns of a table have, which it must have, and what is said of a file that lacks them. */
+/** The names of a table's columns, the required ones, and the error for a file that lacks them. */
 export type TableFields = { columns: Readonly<Record<string, readonly string[]>>; required: readonly string[]; wrongHeader: Words };
 
 /**

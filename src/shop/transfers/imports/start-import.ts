@@ -42,7 +42,7 @@ export async function startImport(context: Context, request: FastifyRequest): Pr
     await queue(context, { id, kind, dryRun, mapping, fileName: fileName.slice(0, importLimits.nameLength), rowsTotal: lines });
     return { id };
   } catch (error) {
-    // What it failed at is what whoever sent it reads.
+    // Its sender reads why it failed.
     await storage.delete(importKey(id)).catch(() => undefined);
     throw error;
   }

@@ -1,4 +1,4 @@
-/** The page of one's own articles: the list, one to be written (`?edit=`), one as readers will see it (`?read=`). */
+/** The page of the user's own articles: the list, the editor (`?edit=`), the preview (`?read=`). */
 import * as m from '#messages';
 import { readAccount } from '#shop/accounts/index.ts';
 import { listArticlesOfMine, previewArticleOfMine, readArticleOfMine } from '#shop/articles/index.ts';

@@ -1,4 +1,4 @@
-/** Pages of the user area that show who somebody is: center, account, information, address book. */
+/** Account pages: user center, personal information, address book. */
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';

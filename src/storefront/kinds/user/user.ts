@@ -1,4 +1,4 @@
-/** Pages of the user area: for whoever is signed in, never cached, a shell without a token. */
+/** Pages of the user area: for signed-in users, never cached, an empty shell without a token. */
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';

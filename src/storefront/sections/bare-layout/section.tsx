@@ -1,4 +1,4 @@
-/** A header and a footer that lead nowhere else: for pages on which somebody is in the middle of something. */
+/** A header and a footer without navigation, for pages on which the shopper is in the middle of a task. */
 import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';

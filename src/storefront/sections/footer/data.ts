@@ -2,7 +2,7 @@
 import type { PaymentMark } from '#ui/order-parts/drawn-marks.ts';
 import type { MenuEntry } from '../header/data.ts';
 
-/** How to reach the shop, as far as its settings say: lines of its address, when somebody is there. */
+/** Contact details, as far as the settings have them: address lines and opening hours. */
 export type FooterContact = { email: string; phone: string; address: string[]; hours: string };
 
 /** Columns of links, the shop's text, and the languages and currencies to choose from. */

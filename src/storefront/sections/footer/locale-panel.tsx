@@ -77,7 +77,7 @@ function Currencies({ currencies, back }: Pick<FooterData, 'currencies'> & { bac
 
 const currencyNames = new Map<string, string>();
 
-// Asked for on every page; the runtime looks a name up anew each time.
+// Asked for on every page; the runtime looks a name up again each time.
 function currencyName(code: string, locale: string): string {
   const key = `${locale} ${code}`;
   const name = currencyNames.get(key) ?? new Intl.DisplayNames(locale, { type: 'currency' }).of(code) ?? code;

@@ -9,7 +9,7 @@ import type { FooterContact, FooterData } from './data.ts';
 import { LanguageHints } from './language-hints.tsx';
 import { LocalePanel } from './locale-panel.tsx';
 
-/** Where somebody is in the middle of something, or fills in a form: a second form is in the way, and how to reach the shop is what they may look for. */
+/** Pages with a task or a form of their own: a second form would be in the way, and contact details may be what the visitor looks for. */
 const busyKinds = new Set(['cart', 'checkout', 'user', 'auth', 'inquiry', 'gift-card']);
 const formPages = ['newsletter', 'feedback', 'order-lookup', 'withdrawal'];
 
@@ -81,7 +81,7 @@ function About({ data, isBusy }: { data: FooterData; isBusy: boolean }) {
 
 const way = 'inline-flex min-h-11 items-center text-base-content underline-offset-4 hover:underline';
 
-/** How to reach the shop in one line, where it is (street, place and country in a line each) and when somebody is there. */
+/** Contact details in one line, address (street, place and country in a line each) and opening hours. */
 function Contact({ contact: { email, phone, address, hours } }: { contact: FooterContact }) {
   return (
     <address className="text-sm not-italic text-desc empty:hidden">

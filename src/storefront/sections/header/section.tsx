@@ -59,7 +59,7 @@ export function Header({ data }: { settings: HeaderSettings; data: HeaderData })
   );
 }
 
-/** Leads to the wish list of whoever asks; the browser fills in how much is on it (src/browser/favorites.ts). */
+/** Link to the wish list; the browser fills in the count (src/browser/favorites.ts). */
 function WishListLink() {
   const view = usePageView();
   if (!view.shows.favorites) return null;

@@ -1,4 +1,4 @@
-/** Who one is and how one signs in: the picture and the name from the profile, the rest from signing in. */
+/** The user's profile (picture and name) and how they sign in. */
 import * as m from '#messages';
 import { Island } from '#ui/island.tsx';
 import { Credentials, type CredentialsProps } from '#shop/auth/sections/user-credentials/island.tsx';

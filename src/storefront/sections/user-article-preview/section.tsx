@@ -1,4 +1,4 @@
-/** An article of one's own as its readers will see it. */
+/** Preview of the user's own article. */
 import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection } from '#kit/server/page/section.ts';

@@ -1,4 +1,4 @@
-/** What the visitor has put aside: products as cards, articles and pages as links. */
+/** The visitor's saved items: products as cards, articles and pages as links. */
 import { useEffect, useState } from 'react';
 import * as m from '#messages';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
@@ -18,7 +18,7 @@ import { SkeletonLines } from '#ui/skeleton.tsx';
 const pageSize = 24;
 const skeletonLines = 3;
 
-// Behind the hash: a list that somebody shares (its token), or a mailed link that ends news of one's own.
+// In the hash: the token of a shared list, or of a mailed link that ends notices about one.
 const stop = 'stop=';
 
 const fetchPage = (page: number, token: string) =>

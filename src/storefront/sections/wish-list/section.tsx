@@ -1,4 +1,4 @@
-/** The wish list of whoever asks, guests too. */
+/** The visitor's wish list, guests included. */
 import * as m from '#messages';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Island } from '#ui/island.tsx';

@@ -1,4 +1,4 @@
-/** The address book as somebody uses it: what is wrong is said where it is wrong, and what is saved, chosen and deleted is so in the shop. */
+/** The address book in a DOM: errors stand at their fields; saving, choosing and deleting take effect in the shop. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { seedCommerce } from '#server/seed-commerce.ts';

@@ -1,4 +1,4 @@
-/** The addresses of who is signed in: listed, added, changed, deleted, one of them the default. */
+/** The user's address book: listing, adding, changing, deleting, and choosing the default. */
 import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';

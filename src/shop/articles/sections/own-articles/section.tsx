@@ -1,4 +1,4 @@
-/** One's own articles: the list with how each stands, or the editor. */
+/** The user's own articles: the list with their states, or the editor. */
 import * as m from '#messages';
 import { formatDay } from '#kit/pure/formats.ts';
 import { languages } from '#kit/pure/languages.ts';

@@ -13,7 +13,7 @@ const nearlyWhole = 92;
 /** A little less than the two minutes for which a challenge is good. */
 const goodMs = 110_000;
 
-/** A token is good once: give it another `key` to begin anew. `onSolved('')`: the token is too old now. */
+/** A token is good once: give it another `key` to start over. `onSolved('')`: the token is too old now. */
 export function SlideCheck({ form, error, onSolved }: { form: string; error?: string | undefined; onSolved: (token: string) => void }) {
   const { state, at, move } = useSliding(onSolved);
   const track = useRef<HTMLDivElement>(null);
@@ -111,7 +111,7 @@ function keyTarget(key: string, at: number): number | null {
   return key === 'End' || key === 'Enter' || key === ' ' ? whole : null;
 }
 
-/** The token, or null when there is none to be had. */
+/** The token, or null on failure. */
 async function solved(signal: AbortSignal): Promise<string | null> {
   const { data: challenge } = await callApi<Challenge>('/auth/captcha', {}, { quiet: true, signal });
   if (!challenge) return null;

@@ -1,4 +1,4 @@
-/** The proof of work, off the page's own thread: challenge in, token out. */
+/** The proof of work, off the page's own thread: challenge in, token or null out. */
 import { solve, type Challenge } from '#kit/browser/solve.ts';
 
-addEventListener('message', ({ data }: MessageEvent<Challenge>) => postMessage(solve(data)));
+addEventListener('message', async ({ data }: MessageEvent<Challenge>) => postMessage(await solve(data).catch(() => null)));

@@ -1,4 +1,4 @@
-/** By what somebody is known: tabs for an e-mail address and a mobile number, with the field of the one chosen. */
+/** The account's name: tabs for e-mail address and mobile number, with the field of the chosen one. */
 import { useRef } from 'react';
 import { useShared } from '#kit/browser/use-shared.ts';
 import * as m from '#messages';

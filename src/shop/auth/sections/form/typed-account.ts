@@ -1,8 +1,8 @@
-/** What was typed as one's address or number: it stays from one page of signing in to the next, and with its tab. */
+/** The typed address or number, with its tab: kept from one page of signing in to the next. */
 import { atom } from 'nanostores';
 import { authToken } from '#kit/browser/state.ts';
 
-/** By what somebody is known. */
+/** What names an account. */
 export type AccountKind = 'email' | 'mobile';
 
 /** Which of the two was chosen (null: neither yet), and what was written for either. */
@@ -10,7 +10,7 @@ export type TypedAccount = { kind: AccountKind | null; email: string; mobile: st
 
 const nothing: TypedAccount = { kind: null, email: '', mobile: '', countryCode: '' };
 
-/** Lives as long as the document, and until somebody is signed in. */
+/** Lives as long as the document, until the shopper is signed in. */
 export const typedAccount = atom<TypedAccount>(nothing);
 authToken.listen(() => typedAccount.set(nothing));
 

@@ -5,7 +5,7 @@ import { forgetSession } from '#kit/browser/state.ts';
 import { useForm } from '#ui/forms/use-form.ts';
 import { typedAccount } from './typed-account.ts';
 
-/** A form that is sent once more without the session when that is no more. What was wrong with an address is not said of a number. */
+/** A form that is sent once more without the session if that has ended. An error about an address is not shown at a number. */
 export function useAuthForm(form: string) {
   const { run, ...state } = useForm(form);
   const { clear } = state;

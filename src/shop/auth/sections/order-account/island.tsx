@@ -17,7 +17,7 @@ import { useAuthForm } from '../form/use-auth-form.ts';
 const form = 'order-account-form';
 type Props = { email: string; orderNo: string };
 
-/** Not there for who is signed in. The code proves the address; a password can be set later. */
+/** For guests only. The code proves the address; a password can be set later. */
 export function OrderAccount({ email, orderNo }: Props) {
   const isHere = useMounted();
   const token = useShared(authToken);

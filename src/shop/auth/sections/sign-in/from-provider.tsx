@@ -1,4 +1,4 @@
-/** Somebody comes back from a provider: finishes the sign-in, and asks for a password where both have to be linked. */
+/** The return from a provider: finishes the sign-in, and asks for a password where accounts have to be linked. */
 import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { completeSignIn, type SignedIn } from '#kit/browser/complete-sign-in.ts';

@@ -25,11 +25,11 @@ import { backNames, FromProvider } from './from-provider.tsx';
 
 const form = 'signin';
 
-/** The form, or who is signed in. */
+/** The form, or the signed-in user. */
 export function SignIn({ model }: { model: AuthModel }) {
   const isMounted = useMounted();
   const token = useShared(authToken);
-  // Somebody who signs in here leaves the page; this is for whoever was signed in when it opened.
+  // Signing in here leaves the page; this is for shoppers who were signed in when it opened.
   const [wasIn, setWasIn] = useState<boolean | null>(null);
   if (isMounted && wasIn === null) setWasIn(token !== null);
   const back = useTaken('search', backNames);

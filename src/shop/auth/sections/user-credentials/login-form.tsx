@@ -39,7 +39,7 @@ export function LoginForm({ kind, model, onSaved, onClose }: Props) {
     if (answer.code === 10 && answer.data?.kind === 'stepUp') setProof(answer.data as unknown as StepUpOptions);
     else if (answer.code === 0 && answer.data) onSaved(answer.data);
   };
-  // The code goes to what stands in this field, so what is wrong with either is said here.
+  // The code goes to the address in this field, so errors of both stand here.
   const error = errors[field] ?? errors['account'];
   return (
     <ScriptForm id={form} busy={state.busy} message={state.message} onSend={(fields) => void submit(fields)}>

@@ -55,7 +55,7 @@ export function VerifyEmail() {
   );
 }
 
-/** For somebody signed in whose address is not proved: sends the link. */
+/** For a signed-in user with an unverified address: sends the link. */
 export function VerifyPrompt() {
   const { userBasePath } = usePageView();
   const isMounted = useMounted();

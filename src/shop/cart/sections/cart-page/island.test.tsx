@@ -31,7 +31,7 @@ it('shows what a change made of the cart, though the cart before it is answered 
   await user.click(screen.getByText(translate('cart_save')));
   await screen.findByText(translate('cart_saved'));
   late.resolve();
-  // The first one is older than what is shown: it is asked for anew, and then nothing is on its way.
+  // The first one is older than what is shown: it is asked for again, and then nothing is on its way.
   await waitFor(() => expect(carts).toHaveLength(2));
   expect(screen.queryByText(translate('cart_saved'))).not.toBeNull();
   expect(screen.queryByText(translate('cart_save'))).toBeNull();

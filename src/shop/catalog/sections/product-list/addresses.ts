@@ -47,7 +47,7 @@ export function choicesOf(fields: readonly (readonly [string, string])[]): [stri
   });
 }
 
-/** Nothing for what no form of ours sends. */
+/** Empty for malformed escapes, which the shop's own forms never send. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

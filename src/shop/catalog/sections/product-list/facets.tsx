@@ -14,7 +14,7 @@ import { PriceRange } from './price-range.tsx';
 import { lengthSpans, spanTitle, type LengthSpan } from './length-spans.ts';
 import { orderedValues, sizeGroups, splitValues, type SizeKind } from './shown-facets.ts';
 
-/** How many groups stand open before somebody chooses. */
+/** How many groups are open at first. */
 const openGroups = 4;
 
 /** All groups, each of which can be folded. */

@@ -123,7 +123,7 @@ function SearchHead({ q, isNothingFound: none }: { q: string; isNothingFound: bo
           <button type="submit" className="btn btn-primary h-12 px-6 text-base font-medium">
             {m.search_title()}
           </button>
-          {/* The heading says it to whoever sees it. */}
+          {/* Sighted visitors read it in the heading. */}
           {none && <span className="sr-only">{m.list_no_data()}</span>}
         </form>
       </search>

@@ -6,7 +6,7 @@ import { sizeOf } from '../../lists/size-order.ts';
 /** So few products are seen at a glance: what narrows them further only stands in the way. */
 const fewProducts = 8;
 
-/** How many values of a facet stand there before somebody asks for all. */
+/** How many values of a facet are shown before "show all". */
 export const firstValues = 6;
 
 type Value = Facet['values'][number];

@@ -4,7 +4,7 @@ import type { ProductVariant } from '../../contract.ts';
 /** What choosing needs of a variant. */
 export type Choosable = Pick<ProductVariant, 'sku' | 'options' | 'stock'>;
 
-/** How a value stands beside what is chosen: `chosen`, to be had, sold out with the rest of the choice, or never made with it. */
+/** How a value relates to the choice: `chosen`, available, sold out in this combination, or not offered in it. */
 export type ValueState = 'chosen' | 'free' | 'soldOut' | 'impossible';
 
 const matches = (variant: Choosable, chosen: Readonly<Record<string, string>>) =>

@@ -13,7 +13,7 @@ import { specLines } from './spec-lines.ts';
 
 type OfProduct = Pick<ProductPageModel, 'product'>;
 
-/** What is said of the product, and how it comes. */
+/** The product's description, and its delivery. */
 export function Details({ product, terms }: OfProduct & DeliveryData) {
   return (
     <>

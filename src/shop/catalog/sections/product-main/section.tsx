@@ -40,7 +40,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
           }}
           className="min-w-0 pb-8"
         />
-        {/* On a phone the price follows the name: what is said of the product stands below what buys it. */}
+        {/* On a phone the price follows the name: the description stands below the buy box. */}
         <div className="flex min-w-0 flex-col md:row-span-2">
           <ProductHead product={product} brandTitle={data.brandTitle} />
           <Summary product={product} />
@@ -93,7 +93,7 @@ function ProductHead({ product, brandTitle }: Pick<ProductPageModel, 'product'> 
   );
 }
 
-/** What holds for whoever buys it: sizes, delivery and return. */
+/** Common to all variants: sizes, delivery and return. */
 function Terms({ product, data }: Pick<ProductPageModel, 'product'> & { data: ProductMainData }) {
   return (
     <div className="max-md:order-2">

@@ -1,4 +1,4 @@
-/** Cards of what this browser has shown lately; nothing for somebody new, and nothing is asked for then. */
+/** Cards of the products this browser has shown lately; a new visitor sees nothing, and nothing is fetched. */
 import { useEffect, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';

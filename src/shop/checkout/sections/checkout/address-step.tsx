@@ -117,7 +117,7 @@ function useAddress(
   const [picked, setPicked] = useState<string | null>(null);
   const state = useForm(form, refused?.form === 'paste' ? null : refused);
   const { known, fields, forget } = useTyped({ checkout, countries, initialForm, refused }, (change) => {
-    // Whoever writes into the fields has chosen.
+    // Typing into the fields is a choice.
     setPicked(other);
     if (change === 'country') state.clear();
   });

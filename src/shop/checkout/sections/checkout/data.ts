@@ -13,7 +13,7 @@ export type RejectedStep = Readonly<{ form: string; message: string; errors: Rea
 /** What the checkout page is given. */
 export type CheckoutPageProps = {
   slug: string;
-  /** The checkout as the server saw it; null when it belongs to somebody whom only the browser knows. */
+  /** The checkout as the server saw it; null when only the browser knows its owner. */
   initial: Checkout | null;
   countries: CountryChoice[];
   addressForm: AddressForm | null;

@@ -1,4 +1,4 @@
-/** Who gets the gift cards that are bought, below the ways of paying. All of it may stay empty: the buyer gets them then. */
+/** Recipient of the gift cards, below the payment methods. All of it is optional: by default the buyer gets them. */
 import { useRef, useState } from 'react';
 import * as m from '#messages';
 import type { Typed } from '#kit/browser/draft.ts';

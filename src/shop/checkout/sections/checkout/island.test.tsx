@@ -1,4 +1,4 @@
-/** The checkout in a DOM: what is suggested while somebody types, what changes under their hands, what is said to who orders too early. */
+/** The checkout in a DOM: suggestions while typing, live changes, and errors when ordering too early. */
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
@@ -226,7 +226,7 @@ it('stays live; says at the ways of paying and at the terms that they are missin
   expect([saidOf(group), group.getAttribute('aria-invalid')]).toEqual([translate('checkout_choose_payment'), 'true']);
   expect([saidOf(terms()), terms().getAttribute('aria-invalid')]).toEqual([translate('checkout_agree_first'), 'true']);
   await waitFor(() => expect(document.activeElement).toBe(ways()[0]));
-  // What is mended is said no longer; what is not, stays.
+  // Corrected errors disappear; the others stay.
   await user.click(document.querySelector('input[value=bankTransfer]')!);
   expect([saidOf(group), saidOf(terms())]).toEqual([undefined, translate('checkout_agree_first')]);
   await press();
@@ -267,7 +267,7 @@ it('saves first what was typed beside the order and not saved; what is refused o
   // On a phone it stands in two folds.
   await waitFor(() => expect([code.closest('details')!.open, code.closest('details')!.parentElement!.closest('details')!.open]).toEqual([true, true]));
   expect(document.activeElement).toBe(code);
-  // A code that was refused once is left out: it is said there.
+  // A code that was refused once is left out: its field shows the error.
   await press();
   await waitFor(async () => expect(await read()).toMatchObject({ state: 'placed', billing: { company: 'Moss Ltd' } }));
   expect(sent.filter((path) => /billing|coupon|submit/.test(path))).toEqual(['/checkout/billing', '/checkout/coupon', '/checkout/submit']);

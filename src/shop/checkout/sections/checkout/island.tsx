@@ -154,7 +154,7 @@ function OpenSteps(props: OpenProps) {
           }}
           summary={<StepSummary step={step} checkout={checkout} post={actions.post} />}
         >
-          {/* An error shown before the script came is outdated once somebody goes on. */}
+          {/* An error of the server's page is outdated once the shopper goes on. */}
           <StepForm
             {...props}
             step={step}

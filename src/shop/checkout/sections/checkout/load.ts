@@ -19,7 +19,7 @@ import { checkoutSteps, type CheckoutPageProps, type CheckoutSectionData, type R
 /** The model of the checkout's page: what its address names, and what the server may show of it. */
 export type CheckoutModel = { slug: string; initial: Checkout | null; payment: CheckoutPageProps['payment'] };
 
-/** The countries, and the form of the one that is most likely: the one that was just sent, that of the address, else the market's. */
+/** The countries, and the form of the likeliest one: the one just sent, that of the address, else the market's. */
 export async function loadCheckoutPage({ context, model, query, refused: given }: SectionScope<CheckoutModel>): Promise<Loaded<CheckoutSectionData>> {
   const unfinished = given ? null : await unfinishedAddress(context, model);
   const { countries, likely } = await likelyCountry(context, given?.fields.get('country') ?? unfinished?.values['country'] ?? model.initial?.address?.country);
@@ -70,7 +70,7 @@ function rejectedStep({ form, fields, errors, message }: RejectedForm, callingCo
   };
 }
 
-/** Who has chosen PayPal agrees there in the end anyway. */
+/** PayPal asks for consent itself in the end. */
 const paypalOf = ({ slug, initial }: CheckoutModel): CheckoutSectionData['paypal'] => ({
   of: { source: 'checkout', slug },
   isPayable: !initial ? 'unknown' : initial.state === 'open' && initial.requiresPayment && initial.paymentMethod?.id !== 'paypal' ? 'yes' : 'no',

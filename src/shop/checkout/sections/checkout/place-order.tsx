@@ -109,7 +109,7 @@ export function usePlacingState(refused: RejectedStep | null) {
 /** See `usePlacingState`. */
 export type PlacingState = ReturnType<typeof usePlacingState>;
 
-/** What is typed and ticked, and sending it. What is missing is said where it belongs, and the first of it has the focus. */
+/** The state of terms and note, and placing the order. Missing input is reported at its field, and the first error gets the focus. */
 function usePlacing({ checkout, ahead, refused, state, place, unsaved, onRejected }: Props) {
   const [agreed, agree] = useState(refused?.values['agree'] !== undefined);
   const [remark, setRemark] = useState(refused?.values['remark'] ?? checkout.remark);
@@ -139,7 +139,7 @@ function usePlacing({ checkout, ahead, refused, state, place, unsaved, onRejecte
   return { agreed, agree, remark, write, send };
 }
 
-/** What has to be done before the order can be sent, by the field that it is said at. */
+/** What is missing before the order can be placed, by the field that shows the error. */
 function missingIn(sent: HTMLFormElement, { ahead, agreed, checkout }: Pick<Props, 'ahead' | 'checkout'> & { agreed: boolean }): FieldErrors {
   if (ahead) return { ahead: m.checkout_fill_first() };
   if (checkout.requiresPayment && checkout.paymentMethods.length === 0) return { ahead: m.checkout_payment_not_available() };

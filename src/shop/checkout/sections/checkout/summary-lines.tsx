@@ -33,7 +33,7 @@ export function SummaryLines({ checkout, post, place }: Props) {
                 line={line}
                 place={place}
                 busy={busy !== null}
-                // The only thing in a checkout is not taken out of it: whoever does not want it leaves.
+                // The only line of a checkout cannot be removed: the shopper leaves instead.
                 removable={checkout.lines.length > 1}
                 onChange={(quantity) => void change(line.lineId, quantity)}
               />

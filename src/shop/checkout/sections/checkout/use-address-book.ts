@@ -1,4 +1,4 @@
-/** The address book of whoever is signed in. */
+/** The signed-in user's address book. */
 import { useEffect, useState } from 'react';
 import { callApi } from '#kit/browser/api-call.ts';
 import { authToken } from '#kit/browser/state.ts';

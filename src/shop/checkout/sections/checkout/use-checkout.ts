@@ -73,7 +73,7 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
 /** The secret with which the browser came back from PayPal. */
 const paypalState = (): string | undefined => /^#paypal=([\w-]{20,64})$/.exec(location.hash)?.[1];
 
-/** Takes in what somebody who is signed in agreed to at PayPal, once: the secret is taken out of the address. Answers whether the page is left for another step. */
+/** Completes a signed-in shopper's PayPal approval, once: the token is removed from the address. Returns whether the page is left for another step. */
 async function followPaypal(slug: string, state: string): Promise<boolean> {
   history.replaceState(history.state, '', location.pathname);
   const { code, data } = await callApi<PaypalReturn>('/checkout/paypal/return', { state }, { quiet: true });
@@ -101,7 +101,7 @@ function useInOrder(): () => () => boolean {
 const isWhole = (answer: ApiAnswer<unknown>): boolean => Object.keys(outcomeOf(answer).errors).length === 0;
 
 function leaveFor({ orderNo, orderToken, payment }: Placed): void {
-  // Who comes back finds another page than was left: one that pays the order. The provider's page, or the shop's own that shows the provider's form: either
+  // Coming back leads to another page than was left: one that pays the order. The provider's page, or the shop's own that shows the provider's form: either
   // has a policy of its own.
   if (payment.action.url) navigate(payment.action.url, { full: true, changes: true });
   else navigate(`${inLanguage('/checkout/thankyou')}?order=${encodeURIComponent(orderNo)}${orderToken ? `#${orderToken}` : ''}`, { changes: true });
@@ -141,7 +141,7 @@ export function useUnsaved(form: UnsavedForm, { slug, unsaved, save, restore }: 
   return { saveNow, typed, keep: draft.keep, forget: draft.forget };
 }
 
-/** Saves a form. Who orders meanwhile waits for it, and asks for it no second time; one that is refused stays unsaved. */
+/** Saves a form. Placing the order meanwhile waits for it and does not repeat it; a refused one stays unsaved. */
 async function saveListed(unsaved: Unsaved, form: string, save: () => Promise<boolean>): Promise<boolean> {
   const saving = save();
   const wait = () => saving;

@@ -1,4 +1,4 @@
-/** The credits of whoever is signed in: what there is, and every change of it, in the shop's own words where it gave some. */
+/** The user's credits: the balance, and every change of it with its reason. */
 import * as m from '#messages';
 import { formatDay } from '#kit/pure/formats.ts';
 import { ButtonLink } from '#ui/button.tsx';

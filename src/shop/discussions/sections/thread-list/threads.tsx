@@ -57,7 +57,7 @@ function Post({ post, strong = false }: { post: Omit<Thread, 'replies'>; strong?
   );
 }
 
-/** The fields of whoever writes, and the button. `email` asks for an address as well. */
+/** The writer's fields, and the button. `email` asks for an address as well. */
 export function WriterFields({ form, text, refused, email }: { form: string; text: string; refused: RejectedForm; email?: { hint: string } }) {
   const { errors = {}, values = {} } = refused ?? {};
   return (

@@ -1,4 +1,4 @@
-/** What whoever is signed in has put aside: three lists, shared by a link, watched for news. */
+/** The user's favorites: three lists, shared by a link, watched for news. */
 import * as m from '#messages';
 import { Accordion } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-/** The notifications of whoever is signed in. */
+/** The user's notifications. */
 import * as m from '#messages';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-/** An order looked up by its number and e-mail address: the link comes by mail, whoever asks. */
+/** Order look-up by number and e-mail address: the link comes by mail, whether or not there is such an order. */
 import { useState } from 'react';
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';

@@ -28,7 +28,7 @@ const shown = (waiting: boolean) =>
 it('does not offer to pay beside a payment that waits for its confirmation', () => {
   expect(shown(true)).toContain('waiting for your payment');
   expect(shown(true)).not.toContain('/checkout/abc');
-  // No word came in the time that one waits for it: whoever left the payment page can pay.
+  // No answer came in time: a shopper who left the payment page can pay.
   expect(shown(false)).toContain('haven’t heard about your payment');
   expect(shown(false)).toContain('/checkout/abc');
 });

@@ -1,4 +1,4 @@
-/** Cancelling an order: asked once more, with a reason for whoever wants to give one. */
+/** Cancelling an order: a confirmation, with an optional reason. */
 import { useState } from 'react';
 import * as m from '#messages';
 import { Button } from '#ui/button.tsx';

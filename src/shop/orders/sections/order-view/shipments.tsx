@@ -44,7 +44,7 @@ export function Shipments({ order }: { order: Order }) {
   );
 }
 
-/** Who carries it, where to follow it, and how far it is. */
+/** The carrier, the tracking link, and the parcel's progress. */
 function Parcel({ shipment, isCollected }: { shipment: Order['shipments'][number]; isCollected: boolean }) {
   return (
     <>

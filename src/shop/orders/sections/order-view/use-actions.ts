@@ -59,7 +59,7 @@ export function useActions({ orderNo, setOrder, refresh }: Held) {
     setBusy('invoice');
     const { code, msg, data } = await callOrder<{ url: string }>(path, { orderNo, ...body });
     setBusy(null);
-    // The link is good for an hour and for whoever has it: it is asked for anew each time.
+    // The link lasts an hour and needs no sign-in, so each click asks for a new one.
     if (code === 0 && data) navigate(data.url, { full: true });
     else if (code === 40) setError(msg);
   };

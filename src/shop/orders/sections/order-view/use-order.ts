@@ -19,7 +19,7 @@ export function callOrder<Data = Order>(path: string, body: { orderNo: string } 
   return callApi<Data>(path, { ...body, ...secretHere() }, options);
 }
 
-/** The order, whether it could not be found, whether its payment is still being waited for, and ways of having it anew. */
+/** The order, whether it is missing, whether its payment is pending, and how to reload it. */
 export function useOrder(orderNo: string, initial: Order | null) {
   const [order, setOrder] = useState(initial);
   const [missing, setMissing] = useState(false);

@@ -1,4 +1,4 @@
-/** The order as it stands: thanks, and all that the order's own page shows and does, for whoever holds its link too. */
+/** The order as it stands: thanks, and everything that the order page shows and does. The order's link is enough. */
 import * as m from '#messages';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-/** An order of whoever is signed in. */
+/** One of the user's orders. */
 import { Island } from '#ui/island.tsx';
 import type { Order } from '../../contract.ts';
 import { OrderDetail } from './island.tsx';

@@ -1,4 +1,4 @@
-/** The orders of whoever is signed in: by state, searched, page by page. */
+/** The user's orders: by state, searched, page by page. */
 import * as m from '#messages';
 import { formatDay } from '#kit/pure/formats.ts';
 import { Button, ButtonAway, ButtonLink } from '#ui/button.tsx';

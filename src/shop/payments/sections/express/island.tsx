@@ -1,4 +1,4 @@
-/** Apple Pay, Google Pay and Link as buttons. Stripe's script is loaded when somebody comes to them, on a product's page when somebody asks for them. */
+/** Apple Pay, Google Pay and Link as buttons. Stripe's script is loaded when the shopper reaches them, and on a product page on request. */
 import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';

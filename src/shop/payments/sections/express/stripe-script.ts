@@ -1,6 +1,6 @@
 /** The part of Stripe.js that the buttons use, and its loading: from Stripe itself, once it is needed. */
 
-/** Where somebody is, as wallets say it before they agree. */
+/** Where the shopper is, as wallets say it before they agree. */
 export type WalletPlace = { country: string; state: string; city: string; postal_code: string };
 
 /** An address as wallets hand it over. */

@@ -127,7 +127,7 @@ class Purchase {
     this.#asked += 1;
     const asked = this.#asked;
     const answer = await askQuote(subject, { ...(this.#place ? { place: this.#place } : {}), ...besides });
-    // An answer that comes after something newer was asked for is of a place or a way of shipping that is chosen no more.
+    // A late answer belongs to an address or a shipping method that is no longer chosen.
     if (answer.data && isPayable(answer) && asked === this.#asked) {
       this.#quote = answer.data;
       this.#elements.update({ amount: answer.data.amount });

@@ -1,4 +1,4 @@
-/** The picture of who is signed in: chosen, cut square, taken away. */
+/** The user's picture: choosing, cropping to a square, removing. */
 import { useRef, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';

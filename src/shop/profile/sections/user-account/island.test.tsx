@@ -1,4 +1,4 @@
-/** The name of who is signed in, changed in a dialog. */
+/** The user's name, changed in a dialog. */
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { userInfo } from '#kit/browser/state.ts';

@@ -1,4 +1,4 @@
-/** The picture and the name of who is signed in. */
+/** The user's picture and name. */
 import { useState } from 'react';
 import * as m from '#messages';
 import { clearDraft, useFoundDraft } from '#kit/browser/form-drafts.ts';

@@ -76,7 +76,7 @@ function Unpaid({ count, path }: { count: number; path: string }) {
   );
 }
 
-/** Credits are said as their ledger says them: one wallet is one sum; what it is worth in the page's currency is a note. */
+/** Credits are shown as in their ledger: one wallet is one sum; what it is worth in the page's currency is a note. */
 function Figures({ user, credits }: Pick<CenterModel, 'user' | 'credits'>) {
   const { userBasePath } = usePageView();
   const money = useMoney();

@@ -1,4 +1,4 @@
-/** Asking for a return, and telling of the parcel, as somebody does it on the pages of the account. */
+/** Asking for a return, and reporting the parcel, on the account's pages. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';

@@ -100,7 +100,7 @@ it.each([
   expect(await returns()).toEqual([]);
 });
 
-it("nothing for somebody else's order, which looks as if it were not there", async () => {
+it("nothing for another shopper's order, which looks as if it were not there", async () => {
   const stranger = shop.client();
   expect((await stranger.get(page())).text).not.toContain(`name="line.${line}"`);
   expect((await post({ form: 'return', applyType: 'returnRefund', [`line.${line}`]: '1', reason: 'size', words: '' }, stranger)).status).toBe(404);

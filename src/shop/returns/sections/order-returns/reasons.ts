@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, typeof m.returns_why_other>> = {
 
 const beforeArrival = ['late', 'mind', 'other'];
 
-/** The reasons that make sense: whoever has received nothing cannot say how it arrived. */
+/** The reasons that make sense: nobody can say how goods arrived that never came. */
 export const reasonsFor = (arrived: boolean): [string, typeof m.returns_why_other][] =>
   Object.entries(reasons).filter(([key]) => arrived || beforeArrival.includes(key));
 

@@ -16,7 +16,7 @@ type Money = { amount: number; currency: string };
 /** What would go back. */
 export type Quote = { refundAmount: Money; refundCredits: Money; refundGiftCards: Money; shippingFee: Money };
 
-// While somebody is still typing a number nothing is asked.
+// No quote while a number is still being typed.
 const settleMs = 300;
 /** The quote for what is chosen, or why there is none; null while nothing is chosen and for exchanges. */
 function useQuote(orderNo: string, application: Application): Quote | string | null {

@@ -1,4 +1,4 @@
-/** What is sent back, and what comes in its place; the pictures that were sent along. */
+/** The returned lines, their replacements, and the pictures that were sent. */
 import * as m from '#messages';
 import { useMoney } from '#ui/page-view.tsx';
 import { Picture, Thumbnail } from '#ui/picture.tsx';

@@ -46,7 +46,7 @@ export function useReturn(initial: Return) {
     setError(null);
     const { code, msg, data } = await callApi<{ url: string }>('/return/label', { returnNo, ...secretHere() });
     setBusy(null);
-    // The link is good for an hour and for whoever has it: it is asked for anew each time.
+    // The link lasts an hour and needs no sign-in, so each click asks for a new one.
     if (code === 0 && data) return navigate(data.url, { full: true });
     setError(msg);
     await refresh();

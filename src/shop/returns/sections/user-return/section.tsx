@@ -1,4 +1,4 @@
-/** A return of whoever is signed in. */
+/** One of the user's returns. */
 import { Island } from '#ui/island.tsx';
 import type { Return } from '../../contract.ts';
 import { ReturnDetail } from './island.tsx';

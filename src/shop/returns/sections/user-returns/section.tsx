@@ -1,4 +1,4 @@
-/** The returns of whoever is signed in: by state, page by page. */
+/** The user's returns: by state, page by page. */
 import * as m from '#messages';
 import { formatDay } from '#kit/pure/formats.ts';
 import { Badge } from '#ui/badge.tsx';

@@ -9,7 +9,7 @@ import { reviewLimits } from '../../contract.ts';
 
 const form = 'review';
 
-/** Closed until somebody wants to write, or until what they wrote was rejected. `isFirst`: it stands alone, with no rules of its own. */
+/** Closed until the shopper wants to write, or the review was rejected. `isFirst`: it stands alone, with no rules of its own. */
 export function ReviewForm({ product, refused, isFirst }: { product: { slug: string }; refused: RejectedForm; isFirst: boolean }) {
   const errors = refused?.errors ?? {};
   const values = refused?.values ?? {};

@@ -1,4 +1,4 @@
-/** How long something is still to be had. */
+/** A countdown to the end of an offer. */
 import { ButtonLink } from '#ui/button.tsx';
 import { Island } from '#ui/island.tsx';
 import { CountdownClock } from '#ui/countdown-clock/island.tsx';

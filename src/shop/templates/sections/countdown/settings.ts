@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { lineField, linesField, pathField, textsOf } from '#kit/server/page/section-settings.ts';
 
-/** Until when something is to be had. Afterwards the section is gone. */
+/** The end of the offer. Afterwards the section is gone. */
 export const countdownSettings = z.object({
   until: z.iso.datetime({ offset: true }).meta({ input: 'moment' }),
   texts: textsOf({ title: lineField(), text: linesField(), action: lineField() }),

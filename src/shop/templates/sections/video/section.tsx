@@ -1,4 +1,4 @@
-/** A video. Nothing of it is fetched before somebody wants to see it. */
+/** A video, fetched only when it is played. */
 import * as m from '#messages';
 import { publicAddress } from '#ui/public-files/public-files.ts';
 import { Icon } from '#ui/icons.tsx';

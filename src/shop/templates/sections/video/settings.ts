@@ -4,7 +4,7 @@ import { lineField, linesField, pictureField, textsOf } from '#kit/server/page/s
 
 /**
  * A video: a file of the shop's own folder `videos` (below the data folder), or an address elsewhere, which is opened there
- * and asked for nothing before somebody does. `captions` is a WebVTT file in the same folder;
+ * and gets no request before that. `captions` is a WebVTT file in the same folder;
  * who does not hear the film reads it, so there is none without (a silent one has an empty file).
  */
 export const videoSettings = z

@@ -50,7 +50,7 @@ async function run(file: string, fields: Record<string, string> = {}) {
 const counts = ({ created, updated, unchanged, failed }: Record<string, number>) => ({ created, updated, unchanged, failed });
 
 describe('a file of orders', () => {
-  it('says what is wrong in the language of whoever sent it', async () => {
+  it('says what is wrong in the language of its sender', async () => {
     const { data } = await send(await fixture('orders.csv'), { dryRun: 'true' }, { ...manager, 'x-lang': 'zh' });
     await runJobs(shop, { only: ['import.run'] });
     expect((await read(data.id)).errors).toEqual([{ row: 7, field: 'fulfillmentStatus', msg: expect.stringMatching(/^#1005: 订单已付款但未发货/) }]);

@@ -32,7 +32,7 @@ export function readSuggestions(data: unknown, view: Pick<PageView, 'paths'>, q:
   const read = (kind: GroupKind, item: Named | string): Omit<Suggestion, 'id'>[] => {
     if (typeof item === 'string') return [{ title: item, path: `/search?${new URLSearchParams({ q: item }).toString()}`, picture: null, price: null }];
     if (!item.title || !item.slug || kind === 'queries') return [];
-    // Whoever types a SKU means that variant.
+    // A typed SKU means that variant.
     const variant = item.sku && item.sku.toLowerCase() === q.toLowerCase() ? `/${encodeURIComponent(item.sku)}` : '';
     return [
       {

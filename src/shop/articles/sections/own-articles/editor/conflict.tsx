@@ -1,4 +1,4 @@
-/** Two devices changed the same article: both texts are there, and one of them is gone on with. */
+/** Two devices changed the same article: shows both texts, and the author continues with one of them. */
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';

@@ -10,7 +10,7 @@ const frame = 'space-y-4 border-b border-line bg-base-200 p-4';
 
 function Panel({ label, children, onEscape, onEnter }: { label: string; children: ReactNode; onEscape(): void; onEnter(): void }) {
   const panel = useRef<HTMLFieldSetElement>(null);
-  // Whoever opened it wants to write here.
+  // Opening it means wanting to write here.
   useEffect(() => panel.current?.querySelector('input')?.focus(), []);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

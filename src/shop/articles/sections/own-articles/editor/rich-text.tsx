@@ -1,4 +1,4 @@
-/** The text of an article, with TipTap. In a file of its own, loaded only when somebody writes. */
+/** The text of an article, with TipTap. A file of its own, loaded with the editor. */
 import { Image } from '@tiptap/extension-image';
 import { Placeholder } from '@tiptap/extensions';
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
@@ -103,7 +103,7 @@ function useWriting({ id, first, disabled, onChange }: Omit<RichTextProps, 'erro
   return editor;
 }
 
-/** Sends pictures and puts them in; what was wrong with one is said in its panel. */
+/** Uploads pictures and inserts them; errors appear in the panel. */
 function usePictures(editor: Editor, setPanel: (panel: Panel) => void, insertRef: RefObject<Insert>) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -118,7 +118,7 @@ function usePictures(editor: Editor, setPanel: (panel: Panel) => void, insertRef
       return;
     }
     setPanel(null);
-    // What is typed next stands below it, not in its place.
+    // Typing continues below it instead of replacing it.
     editor.chain().focus().setImage({ src: sent.url, alt }).createParagraphNear().run();
   };
   useEffect(() => {

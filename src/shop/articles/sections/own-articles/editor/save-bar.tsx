@@ -1,4 +1,4 @@
-/** The state of saving, and what can be done next: always in sight while somebody writes. */
+/** The state of saving, and what can be done next: always in sight of the writer. */
 import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
 import type { SaveState } from './use-article.ts';

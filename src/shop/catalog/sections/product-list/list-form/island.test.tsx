@@ -88,7 +88,7 @@ describe('the price of a list', () => {
     expect(visited[0]).toContain('price=2500-');
   });
 
-  it('is what somebody chose before the script had come', async () => {
+  it('is what the visitor chose before the script arrived', async () => {
     const visited = await draw('/category/garden', () => void (input('price-thumb-from').value = '3000'));
     expect(input('price-from').value).toBe('30.00');
     expect(visited[0]).toContain('price=3000-');

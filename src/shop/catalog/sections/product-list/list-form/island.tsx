@@ -1,4 +1,4 @@
-/** Sends a list's form as soon as a choice in it changes; only the list and its facets are rendered anew. */
+/** Sends a list's form as soon as a choice in it changes; only the list and its facets are rendered again. */
 import { useEffect } from 'react';
 import { parseDecimal } from '#kit/pure/amount.ts';
 import { navigate } from '#kit/browser/navigate.ts';
@@ -12,7 +12,7 @@ export function ListForm({ form: id, currency }: { form: string; currency: strin
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const go = (form: HTMLFormElement) => navigate(location.pathname + queryOf(new FormData(form), currency), { part: true });
-    // Whoever moves a thumb by keys reports a change with each; the list follows once they rest.
+    // Arrow keys on a slider report each step; the list follows once they rest.
     const stay = () => clearTimeout(waiting);
     const hold = ({ target }: Event) => void (isThumb(target) && stay());
     const send = (event: Event) => {
@@ -45,7 +45,7 @@ export function ListForm({ form: id, currency }: { form: string; currency: strin
 
 const isThumb = (control: unknown): boolean => control instanceof HTMLInputElement && control.type === 'range';
 
-/** Whether somebody chose otherwise before anything listened; a field that is still written in reports that itself, a thumb is told by its field. */
+/** Whether the visitor chose before anything listened. A text field reports this itself; a slider is known by its field. */
 function isChanged(control: Element): boolean {
   if (control === document.activeElement && control instanceof HTMLInputElement && control.type === 'text') return false;
   if (control instanceof HTMLSelectElement) return [...control.options].some((option) => option.selected !== option.defaultSelected);

@@ -1,4 +1,4 @@
-/** Keeps the slider of the price and its two fields in step. Works on what the shop's markup holds at the moment: choosing anything renders it anew. */
+/** Keeps the slider of the price and its two fields in step. Works on what the shop's markup holds at the moment: choosing anything renders it again. */
 import { decimalText, formatPrice, parseDecimal } from '#kit/pure/amount.ts';
 import { isFromAbove, spanOf } from '../price-scale.ts';
 

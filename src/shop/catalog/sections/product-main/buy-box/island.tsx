@@ -157,7 +157,7 @@ function BuyForm({ title, variant, action, buying: { busy, errorMessage, add, bu
           {addWord(variant.expected)}
         </Button>
       </div>
-      {/* A pre-order is nothing to be had now. */}
+      {/* A pre-order is not available now. */}
       {variant.expected?.as !== 'preorder' && (
         <Button type="submit" name="form" value="buyNow" wide className="mt-3" busy={busy === 'buyNow'}>
           {m.product_buy_now()}

@@ -54,7 +54,7 @@ export function OptionPicker({ options, swatches: pictures, variants, current, a
   );
 }
 
-/** `swatch` is a colour, or a picture in its place; it is struck through only with `noneLeft`, for another size of it may be had. */
+/** `swatch` is a colour, or a picture in its place; it is struck through only with `noneLeft`, since other sizes may be in stock. */
 type Value = { title: string; swatch: string | PictureData | null; state: ValueState; soldOut: boolean; noneLeft: boolean; href: string; onChoose: () => void };
 
 function ValueLink({ title, swatch, state, soldOut, noneLeft, href, onChoose }: Value) {

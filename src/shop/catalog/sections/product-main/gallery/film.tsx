@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { pictureUrl } from '#ui/picture-data.ts';
 import type { Video } from '../../../../media/contract.ts';
 
-/** Nothing of it is fetched before it is played, or its beginning where it has no poster; both only when somebody is near (without script: at once). */
+/** Nothing of it is fetched before it is played, or its beginning where it has no poster; both only when the shopper comes near (without script: at once). */
 export function Film({ video, near }: { video: Video; near: boolean }) {
   const title = m.product_video({ title: video.title });
   return (

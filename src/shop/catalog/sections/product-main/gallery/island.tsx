@@ -13,7 +13,7 @@ import { deskColumns, placeOf } from './places.ts';
 import { scrollToItem, shownItem } from './row.ts';
 import type { Place, ViewerProps } from './viewer.tsx';
 
-/** That somebody is about to look at more than the first picture. */
+/** The shopper is about to look at more than the first picture. */
 const signs = ['pointerenter', 'touchstart', 'focusin'] as const;
 
 /** Without script the row is swiped or scrolled and each picture is a link to its large one. */
@@ -134,7 +134,7 @@ function Worth({ first }: { first: NonNullable<GalleryProps['worth']> }) {
   );
 }
 
-/** Whether somebody came near: pictures beside the first are fetched then, for a glance at a product needs one. */
+/** Whether the shopper came near: the other pictures are fetched then, since a glance needs only one. */
 function useApproach(frame: RefObject<HTMLElement | null>, prepare: () => void) {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -157,7 +157,7 @@ function pressedPlaceOf(event: MouseEvent<HTMLElement>): Place | null {
   return { x: (nativeEvent.clientX - left) / width, y: (nativeEvent.clientY - top) / height };
 }
 
-/** The view over the whole screen: its code comes when somebody is near the pictures, and it is drawn when one is opened. */
+/** The full-screen view: its code is fetched when the shopper comes near, and rendered when a picture is opened. */
 function useViewer() {
   const [opened, setOpened] = useState<(Pick<ViewerProps, 'start' | 'at'> & { Viewer: ComponentType<ViewerProps> }) | null>(null);
   const loading = useRef<Promise<{ Viewer: ComponentType<ViewerProps> }> | null>(null);
@@ -172,7 +172,7 @@ function useViewer() {
       const at = pressedPlaceOf(event);
       fetchViewer().then(
         ({ Viewer }) => setOpened({ Viewer, start, at }),
-        // The code could not be had: the picture itself can be seen all the same.
+        // The code failed to load: the picture itself can still be seen.
         () => location.assign(href),
       );
     },

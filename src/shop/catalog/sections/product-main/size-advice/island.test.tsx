@@ -1,4 +1,4 @@
-/** A size by one's own measurements, as the product page's panel asks for them. */
+/** Size advice by measurements, in the product page's panel. */
 import { render, screen, cleanup } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** A size by one's own measurements, beside the table of sizes. Nothing is sent: the table says it all. */
+/** Size advice by the shopper's measurements, beside the size guide. Computed from the guide; nothing is sent. */
 import { useState } from 'react';
 import * as m from '#messages';
 import { Button } from '#ui/button.tsx';
