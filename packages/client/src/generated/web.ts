@@ -5963,7 +5963,7 @@ export interface components {
             /** @description Its title, as people read it. */
             title: string;
         };
-        /** @description The account was changed after this edit was begun, perhaps on another device; nothing was changed. */
+        /** @description Somebody (perhaps oneself, on another device) changed the account after this edit was begun; nothing was changed. */
         ProfileStaleRefusal: components["schemas"]["Refusal"] & {
             /**
              * @description The code of this reason.
@@ -5978,7 +5978,7 @@ export interface components {
                 [key: string]: unknown;
             }) | null;
             /**
-             * @description `profileStale`: The account was changed after this edit was begun, perhaps on another device; nothing was changed.
+             * @description `profileStale`: Somebody (perhaps oneself, on another device) changed the account after this edit was begun; nothing was changed.
              * @constant
              */
             reason: "profileStale";

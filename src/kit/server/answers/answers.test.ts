@@ -33,7 +33,7 @@ it('asks between two tries, all that one needs at once, and repeats the whole tr
 it('refuses to ask while a transaction is open', async () => {
   const context = contextOf();
   const within = context.transaction(() => withAnswers(context, async ({ answers }) => answers.to([question('one')])));
-  await expect(within).rejects.toThrow(/while a transaction is open/);
+  await expect(within).rejects.toThrow(/called inside a transaction/);
 });
 
 it('ends with what is unanswered, however often other questions come', async () => {
