@@ -89,7 +89,7 @@ test('a colleague chooses a password, adds a passkey and signs in by it; no scri
   await removing.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Remove This laptop' }).click();
   await removing.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('This laptop')).toBeHidden();
+  await expect(page.getByText('This laptop', { exact: true })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeFocused();
 });
 

@@ -55,6 +55,8 @@ export const cartSchema = z
     /** Put aside for later; in no sum. */
     saved: z.array(basketLineSchema),
     count: z.number().int(),
+    /** False where nothing of it is sent: then there is no shipping to speak of. */
+    requiresShipping: z.boolean(),
     couponCodes: z.array(z.string()),
     subtotal: moneySchema,
     couponDiscounts: z.array(discountSchema),

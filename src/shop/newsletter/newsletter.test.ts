@@ -94,6 +94,12 @@ describe('subscribing', () => {
   });
 });
 
+// One list stops the mails that ask for reviews, bring goods back to mind, and carts (mail-stop.ts).
+it('the page of a link that stops reminders names all that it stops', async () => {
+  const { text } = await shop.client().get('/page/newsletter?unsubscribe=stop-a.b');
+  for (const word of ['reviews', 'back in stock', 'a cart']) expect(text).toContain(word);
+});
+
 describe('an issue', () => {
   it('goes to everybody who confirmed, once, in their language, and ends by one click without a page', async () => {
     await confirmed('one@example.com');

@@ -3569,6 +3569,8 @@ export interface components {
             nudges: components["schemas"]["PromotionProgress"][];
             /** @description What each running promotion takes off. */
             promotionDiscounts: components["schemas"]["Discount"][];
+            /** @description Whether it is sent or collected; false: nothing of it is. */
+            requiresShipping: boolean;
             /** @description Lines that were put aside for later; they are in no sum. */
             saved: components["schemas"]["CartLine"][];
             /** @description What makes shipping free; the fee holds it already. */
@@ -10982,6 +10984,8 @@ export interface operations {
                         nudges: components["schemas"]["PromotionProgress"][];
                         /** @description What each running promotion takes off. */
                         promotionDiscounts: components["schemas"]["Discount"][];
+                        /** @description Whether it is sent or collected; false: nothing of it is. */
+                        requiresShipping: boolean;
                         /** @description Lines that were put aside for later; they are in no sum. */
                         saved: components["schemas"]["CartLine"][];
                         /** @description What makes shipping free; the fee holds it already. */

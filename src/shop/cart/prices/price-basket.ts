@@ -91,7 +91,9 @@ export function priceItems(
       freeAbove !== null && sums.total >= freeAbove
         ? sums.shippingGifts.flatMap(({ code }) => (code === undefined ? [] : [m.promotions_free_already({ code }, { locale })]))
         : [],
-    nudges: progressMessages(unpriced, { offers, facts, price }, { freeAbove, currency, locale }),
+    nudges: progressMessages(unpriced, { offers, facts, price }, { freeAbove, currency, locale }).filter(
+      ({ kind }) => kind !== 'freeShipping' || isShipped(present),
+    ),
   };
 }
 
@@ -157,6 +159,8 @@ export function shippingDiscountsOf({ shippingGifts }: Pick<PricedBasket, 'shipp
   return shippingGifts.map(({ title, code }) => ({ title, ...(code === undefined ? {} : { code }) }));
 }
 
+const isShipped = (lines: readonly { sellable: Sellable }[]): boolean => lines.some(({ sellable }) => sellable.requiresShipping);
+
 /** A basket as the wire's Cart. */
 export function toCart(basket: PricedBasket): Cart {
   const { currency } = basket;
@@ -164,6 +168,7 @@ export function toCart(basket: PricedBasket): Cart {
     lines: basket.lines.map((line) => toBasketLine(line, currency)),
     saved: basket.saved.map((line) => toBasketLine(line, currency)),
     count: basket.lines.reduce((units, line) => units + line.quantity, 0),
+    requiresShipping: isShipped(basket.lines),
     couponCodes: basket.couponCodes,
     subtotal: { amount: basket.subtotal, currency },
     couponDiscounts: toDiscounts(basket.couponDiscounts, currency),

@@ -53,6 +53,20 @@ it('says with what shipping costs on which days it arrives', async () => {
   shop.clock.now = now;
 });
 
+it('speaks of no shipping where nothing is sent', async () => {
+  const sold = (requiresShipping: boolean) =>
+    insertTestProduct(shop.host.database, { variants: [{ price: 2_500, onHand: 50, weightGrams: 400, requiresShipping }] });
+  const [[card], [bowl]] = [await sold(false), await sold(true)];
+  const shopper = await signedIn(shop);
+  const { data } = await shopper.post('/cart/add', { sku: card!.sku, quantity: 1 });
+  expect(data).toMatchObject({ requiresShipping: false, nudges: [] });
+  const { translate } = await drawIsland(shopper, '/cart', 'cart-page');
+  await screen.findByText(translate('cart_subtotal'));
+  expect(['cart_estimate', 'cart_shipping', 'checkout_shipping_next_step'].filter((key) => screen.queryByText(translate(key)))).toEqual([]);
+  const both = (await shopper.post('/cart/add', { sku: bowl!.sku, quantity: 1 })).data;
+  expect([both.requiresShipping, both.nudges.map(({ kind }: { kind: string }) => kind)]).toEqual([true, ['freeShipping']]);
+});
+
 it('shows beside what a reduced line comes to what it came to before', async () => {
   const [bowl] = await insertTestProduct(shop.host.database, { variants: [{ price: 1_600, linePrice: 2_000, onHand: 50 }] });
   const shopper = await signedIn(shop);

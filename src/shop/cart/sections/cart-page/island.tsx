@@ -54,7 +54,7 @@ export function CartPage({ initial, countries, coupon, error: first, taxIncluded
         {/* Below what they are about: beside a single line there would be nothing. */}
         <div className="mt-4 lg:mt-6">
           <Coupon codes={cart.couponCodes} refused={coupon} onApply={addCoupon} onRemove={(code) => void removeCoupon(code)} />
-          <Estimate countries={countries} />
+          {cart.requiresShipping && <Estimate countries={countries} />}
         </div>
         {saved}
       </div>
@@ -128,7 +128,7 @@ function Sums({ cart, taxIncluded }: { cart: Cart; taxIncluded: boolean }) {
         rows={[
           { title: m.cart_subtotal(), value: money(cart.subtotal) },
           ...reductions,
-          { title: m.cart_shipping(), value: <ShippingWords cart={cart} /> },
+          ...(cart.requiresShipping ? [{ title: m.cart_shipping(), value: <ShippingWords cart={cart} /> }] : []),
           ...(taxIncluded ? [] : [{ title: m.checkout_tax(), value: <span className="text-desc">{m.checkout_tax_later()}</span> }]),
           { title: m.cart_total_estimated(), value: money(cart.total), strong: true },
         ]}
