@@ -57,7 +57,7 @@ it('names what goes back alike', async () => {
   expect(inZh.data.lines[0]).toMatchObject({ title: '陶碗', options: [{ title: '颜色', value: '苔绿' }] });
 });
 
-it('says on a return what is wanted instead in the language of whoever reads it', async () => {
+it('says on a return what is wanted instead in the language of its reader', async () => {
   const [vase] = (await insertTestProduct(shop.host.database, { title: 'Vase', variants: [{ onHand: 10 }] })) as [TestVariant];
   await dress(vase, { en: 'Vase', zh: '花瓶' });
   const bought = await orderAt(shop, vase, 'delivered');
