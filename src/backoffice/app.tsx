@@ -22,7 +22,7 @@ import { Notice } from './components/notice.tsx';
 import { addedScreens } from './extensions/added-screens.tsx';
 import { withRights } from './components/rights/guarded.tsx';
 import { inOwnWords } from './i18n/library-words.ts';
-import { darkTheme, lightTheme } from './components/theme/theme.ts';
+import { darkTheme, lightTheme } from './components/theme.ts';
 import { lazily } from './screen.ts';
 import { screens } from './screens.ts';
 import { BackofficeShell } from './shell/shell.tsx';

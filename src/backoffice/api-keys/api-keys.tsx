@@ -4,6 +4,7 @@ import { useMoment } from '../components/money.tsx';
 import { EditForm } from '../components/record-form.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
 import { SaveBar, SaveOrDeleteBar } from '../components/save-bar.tsx';
+import { useEndOfKey } from './end-of-key.ts';
 import { ExpiryInput } from './expiry-input.tsx';
 import { RightsInput, useRightsText } from './rights-input.tsx';
 import { writtenKey } from './written-key.ts';
@@ -17,6 +18,7 @@ export function ApiKeyList() {
   const translate = useTranslate();
   const moment = useMoment();
   const rights = useRightsText();
+  const end = useEndOfKey();
   const at = (when: string | null, otherwise: string) => (when ? moment(when) : translate(otherwise));
   return (
     <RecordList filters={[searchFilter]} sort={{ field: 'createdAt', order: 'DESC' }}>
@@ -28,11 +30,7 @@ export function ApiKeyList() {
           label={translate('backoffice_key_last_used')}
           render={({ lastUsedAt }) => at(lastUsedAt, 'backoffice_key_never_used')}
         />
-        <FunctionField<ApiKey>
-          source="expiresAt"
-          label={translate('backoffice_key_expires')}
-          render={({ expiresAt }) => at(expiresAt, 'backoffice_key_never_ends')}
-        />
+        <FunctionField<ApiKey> source="expiresAt" label={translate('backoffice_key_expires')} render={({ expiresAt }) => end(expiresAt)} />
         <TextField source="createdBy" label={translate('backoffice_key_made_by')} sortable={false} />
       </RecordTable>
     </RecordList>

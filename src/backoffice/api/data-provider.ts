@@ -89,7 +89,7 @@ export async function runAction(
   return (await callAdmin<RaRecord>(`${pathOf(resource, id)}/${action}`, { method: 'POST', body, ifMatch })).data;
 }
 
-/** Saves a record by an action that takes it; where somebody else was first, as a form does. @throws HttpError */
+/** Saves a record by an action that takes it; where another was first, as a form does. @throws HttpError */
 export async function saveByAction(resource: string, saving: Saving, way: Required<Way>): Promise<Tagged> {
   return (await save(resource, saving, way)).data;
 }

@@ -1,5 +1,6 @@
 import { FunctionField, SimpleList, TextField, useTranslate } from 'react-admin';
 import type { App } from '#shop/apps/contract.ts';
+import { useEndOfKey } from '../api-keys/end-of-key.ts';
 import { useRightsText } from '../api-keys/rights-input.tsx';
 import { FirstOfAll } from '../components/listings/first-of-all.tsx';
 import { useMoment } from '../components/money.tsx';
@@ -13,6 +14,7 @@ export function AppList() {
   const moment = useMoment();
   const rights = useRightsText();
   const eventName = useEventName();
+  const end = useEndOfKey();
   const at = (when: string | null, otherwise: string) => (when ? moment(when) : translate(otherwise));
   const events = ({ webhooks }: App) => [...new Set(webhooks.flatMap((one) => one.events))].map(eventName).join(' · ');
   const none = <FirstOfAll title={translate('backoffice_app_first')} text={translate('backoffice_app_first_text')} />;
@@ -32,12 +34,7 @@ export function AppList() {
           sortable={false}
           render={({ lastUsedAt }) => at(lastUsedAt, 'backoffice_key_never_used')}
         />
-        <FunctionField<App>
-          key="expiresAt"
-          label={translate('backoffice_key_expires')}
-          sortable={false}
-          render={({ expiresAt }) => at(expiresAt, 'backoffice_key_never_ends')}
-        />
+        <FunctionField<App> key="expiresAt" label={translate('backoffice_key_expires')} sortable={false} render={({ expiresAt }) => end(expiresAt)} />
         <TextField source="createdBy" label={translate('backoffice_key_made_by')} sortable={false} />
       </RecordTable>
     </RecordList>

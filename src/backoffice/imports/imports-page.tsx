@@ -39,7 +39,7 @@ export function ImportsPage() {
     queryKey: ['imports'],
     queryFn: async () => (await callAdmin<{ items: Import[] }>(`/imports?size=${listed}`)).data.items,
   });
-  // One that runs is shown, whoever began it and wherever they went since.
+  // One that runs is shown, also after the page was left or where a colleague began it.
   const running = imports?.find(({ state }) => state === 'running' || state === 'queued');
   if (open === null && running) setOpen(running.id);
   const started = async (id: string) => {

@@ -7,11 +7,12 @@ import type { PaymentHistory } from '#shop/payments/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { MoneyText, useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
+import { paymentState } from './payment-state.ts';
 import type { StaffOrder } from './staff-order.ts';
 import { ReadFailed } from '../components/failures/read-failed.tsx';
 
 /** What happened to an order's payment: attempts, refunds, and providers' events. Read-only. */
-export function OrderPayments({ order }: { order: Pick<StaffOrder, 'id' | 'timeline'> }) {
+export function OrderPayments({ order }: { order: Pick<StaffOrder, 'id' | 'timeline' | 'refundState'> }) {
   const translate = useTranslate();
   const { data, error, refetch } = useQuery({
     // What happens to the order may have happened to its payment.
@@ -23,7 +24,7 @@ export function OrderPayments({ order }: { order: Pick<StaffOrder, 'id' | 'timel
   return (
     <Panel title={translate('backoffice_paid_history')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Attempts attempts={data.attempts} />
+        <Attempts attempts={data.attempts} order={order} />
         <Refunds refunds={data.refunds} />
         <Webhooks webhooks={data.webhooks} />
       </Box>
@@ -31,13 +32,13 @@ export function OrderPayments({ order }: { order: Pick<StaffOrder, 'id' | 'timel
   );
 }
 
-function Attempts({ attempts }: Pick<PaymentHistory, 'attempts'>) {
+function Attempts({ attempts, order }: Pick<PaymentHistory, 'attempts'> & { order: Pick<StaffOrder, 'refundState'> }) {
   const translate = useTranslate();
   return (
     <Rows title="backoffice_paid_attempts" empty={attempts.length === 0}>
       {attempts.map((attempt) => (
         <Row key={attempt.id} times={[attempt.startedAt, attempt.changedAt]} note={attempt.reference}>
-          {attempt.title}: {translate(`backoffice_payment_${attempt.state}`)}
+          {attempt.title}: {translate(attempt.settles ? paymentState(attempt.state, order) : `backoffice_payment_${attempt.state}`)}
           {attempt.captured && (
             <>
               {' · '}

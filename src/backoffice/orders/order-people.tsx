@@ -6,6 +6,7 @@ import { Panel } from '../components/panel.tsx';
 import { OrderFapiao } from './order-fapiao.tsx';
 import { CreditNote } from './order-documents.tsx';
 import { customerOf, type StaffOrder } from './staff-order.ts';
+import { paymentState } from './payment-state.ts';
 
 /** Whom an order goes to, how to reach them, and how they pay. */
 export function OrderPeople({ order }: { order: StaffOrder }) {
@@ -70,7 +71,7 @@ function Payment({ order }: { order: StaffOrder }) {
     <Panel title={translate('backoffice_payment')}>
       <Typography variant="body2">
         {payment
-          ? `${payment.title} · ${translate(`backoffice_payment_${payment.state}`)}`
+          ? `${payment.title} · ${translate(paymentState(payment.state, order))}`
           : translate(imported ? 'backoffice_payment_elsewhere' : 'backoffice_no_payment')}
       </Typography>
       {payment?.dueAt && (

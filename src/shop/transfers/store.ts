@@ -143,7 +143,7 @@ export async function finishImport(
     .execute();
 }
 
-/** Ends an import that is not done, whoever works on it; answers nothing where it is done. */
+/** Ends an import that is not done, also while a job works on it; answers nothing where it is done. */
 export function stopImport(tx: Tx, id: string, { message, now }: { message: string; now: Date }): Promise<ImportRow | undefined> {
   return tables(tx)
     .updateTable('dataImport')

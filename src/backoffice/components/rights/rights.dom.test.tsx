@@ -11,7 +11,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { StaffRights } from '#kit/pure/staff-rights.ts';
 import { may } from '../../api/roles.ts';
 import type { Screen } from '../../screen.ts';
-import { lightTheme } from '../theme/theme.ts';
+import { lightTheme } from '../theme.ts';
 import { SaveBar } from '../save-bar.tsx';
 import { withRights } from './guarded.tsx';
 import { ScreenLink } from './screen-link.tsx';

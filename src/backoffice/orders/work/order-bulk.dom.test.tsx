@@ -5,7 +5,7 @@ import { CoreAdminContext, List, testDataProvider, TestMemoryRouter, TextField, 
 import { afterEach, expect, it, vi } from 'vitest';
 import { Notice } from '../../components/notice.tsx';
 import { RecordTable } from '../../components/record-table.tsx';
-import { darkTheme, lightTheme } from '../../components/theme/theme.ts';
+import { darkTheme, lightTheme } from '../../components/theme.ts';
 import { OrderBulk } from './order-bulk.tsx';
 
 afterEach(() => {

@@ -57,6 +57,18 @@ it('names what goes back alike', async () => {
   expect(inZh.data.lines[0]).toMatchObject({ title: '陶碗', options: [{ title: '颜色', value: '苔绿' }] });
 });
 
+it('says on a return what is wanted instead in the language of its reader', async () => {
+  const [vase] = (await insertTestProduct(shop.host.database, { title: 'Vase', variants: [{ onHand: 10 }] })) as [TestVariant];
+  await dress(vase, { en: 'Vase', zh: '花瓶' });
+  const bought = await orderAt(shop, vase, 'delivered');
+  const { lineIds, apply } = returnsOf(bought);
+  const [lineId] = await lineIds();
+  const { data } = await apply({ applyType: 'exchange', lines: [{ lineId, quantity: 1, exchangeSku: vase.sku }] });
+  const read = async (lang = {}) => (await bought.client.post('/api/web/return/detail', { returnNo: data.returnNo }, lang)).data.lines[0].exchangeOptions;
+  expect(await read()).toEqual([{ title: 'Colour', value: 'Moss' }]);
+  expect(await read(inChinese)).toEqual([{ title: '颜色', value: '苔绿' }]);
+});
+
 it('is found by its names in every language', async () => {
   const found = await shop.client().get(`/api/admin/orders?filter=${encodeURIComponent('{"q":"陶碗"}')}`, { 'x-auth': await staffToken(shop, 'support') });
   expect(found.data.items.map(({ orderNo }: { orderNo: string }) => orderNo)).toEqual([order.orderNo]);

@@ -132,6 +132,8 @@ it('opens a return for the shopper, who sees it', async () => {
     data: { orderId: order.orderId, applyType: 'returnRefund', timeline: [{ event: 'applied', actor: { kind: 'staff' } }] },
   });
   expect((await order.client.post('/api/web/return/list', { orderNo: order.orderNo })).data.items).toMatchObject([{ returnNo: opened.data.returnNo }]);
+  const log = await shop.client().get('/api/admin/audit?filter={"action":"order.open-return"}', { 'x-auth': await staffToken(shop, 'owner') });
+  expect(log.data.items[0]).toMatchObject({ subject: order.orderNo, name: order.orderNo, detail: { returnNo: opened.data.returnNo } });
   expect(await act(order, 'open-return', { lines: [{ lineId: line.lineId, quantity: 2 }], applyType: 'returnRefund' })).toMatchObject({
     status: 409,
     code: 41,

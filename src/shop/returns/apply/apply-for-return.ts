@@ -45,7 +45,12 @@ export async function openReturnByStaff(context: Context, { order, ...input }: {
   const orderId = await findOrderIdForStaff(context.db, { order });
   return context.transaction(async (tx) => {
     const row = await openReturn(tx, context, { orderId, input: { ...input, images: [] } });
-    await recordAction(tx, context, { action: 'order.open-return', subject: row.orderNo, detail: { returnNo: row.returnNo, applyType: input.applyType } });
+    await recordAction(tx, context, {
+      action: 'order.open-return',
+      subject: row.orderNo,
+      about: { orderNo: row.orderNo },
+      detail: { returnNo: row.returnNo, applyType: input.applyType },
+    });
     return row;
   });
 }

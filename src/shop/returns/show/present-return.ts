@@ -5,6 +5,7 @@ import type { Queryable } from '#kit/server/database.ts';
 import { privatePictures } from '../../media/uploads/index.ts';
 import type { StoredPicture } from '../../media/index.ts';
 import type { Picture } from '../../media/contract.ts';
+import { findVariantNames } from '../../catalog/products/index.ts';
 import { namedIn } from '../../orders/show/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { isReturnCompleted, awaitsParcel, type Return, type ReturnEvent } from '../contract.ts';
@@ -22,6 +23,8 @@ type Surroundings = {
   events: Awaited<ReturnType<typeof findReturnEvents>>;
   /** What was sent along is for the shopper and staff alone. */
   shown: (stored: StoredPicture) => Picture;
+  /** What is sent instead, as it is called now. */
+  replacements: Awaited<ReturnType<typeof findVariantNames>>;
   promised: Pick<Return, 'decisionDays' | 'settlementDays'>;
 };
 
@@ -34,8 +37,14 @@ export async function presentReturns(asker: Asker, reader: Queryable, rows: read
     findReturnEvents(reader, ids),
     readSettings(reader),
   ]);
-  const shown = await privatePictures({ ...asker, db: reader });
-  return now.map((row) => presentOne(asker, row, { lines, images, events, shown, promised }));
+  const [shown, replacements] = await Promise.all([
+    privatePictures({ ...asker, db: reader }),
+    findVariantNames(
+      reader,
+      lines.flatMap(({ exchangeVariantId }) => exchangeVariantId ?? []),
+    ),
+  ]);
+  return now.map((row) => presentOne(asker, row, { lines, images, events, shown, replacements, promised }));
 }
 
 /** One return as its shopper sees it. */
@@ -58,7 +67,7 @@ function presentOne({ locale, lang }: Asker, row: ReturnRow, around: Surrounding
     applyType: row.applyType,
     applyDescription: row.applyDescription,
     appliedAt: row.appliedAt.toISOString(),
-    lines: mine(around.lines).map((line) => presentLine(line, { currency: row.currency, lang, ordered: row.lang })),
+    lines: mine(around.lines).map((line) => presentLine(line, around.replacements, { currency: row.currency, lang, ordered: row.lang })),
     images: mine(around.images).map(around.shown),
     refundAmount: money(row.refundAmount),
     quotedAmount: money(row.quoteAmount),
@@ -84,7 +93,9 @@ function presentOne({ locale, lang }: Asker, row: ReturnRow, around: Surrounding
   };
 }
 
-function presentLine(line: ReturnLineRow, { currency, ...langs }: { currency: string; lang: string; ordered: string }): Return['lines'][number] {
+type Reading = { currency: string; lang: string; ordered: string };
+
+function presentLine(line: ReturnLineRow, replacements: Surroundings['replacements'], { currency, ...langs }: Reading): Return['lines'][number] {
   return {
     lineId: line.orderLineId,
     sku: line.sku,
@@ -96,7 +107,7 @@ function presentLine(line: ReturnLineRow, { currency, ...langs }: { currency: st
     total: { amount: line.worthAmount, currency },
     tax: { amount: taxWithinUnits(line), currency },
     exchangeSku: line.exchangeSku,
-    exchangeOptions: line.exchangeOptions,
+    exchangeOptions: namedIn({ title: '', options: line.exchangeOptions, names: replacements.get(line.exchangeVariantId ?? '') ?? {} }, langs).options,
   };
 }
 

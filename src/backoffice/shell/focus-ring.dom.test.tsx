@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { darkTheme, lightTheme } from './theme.ts';
+import { darkTheme, lightTheme } from '../components/theme.ts';
 
 afterEach(cleanup);
 
