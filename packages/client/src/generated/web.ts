@@ -5965,7 +5965,7 @@ export interface components {
             /** @description Its title, as people read it. */
             title: string;
         };
-        /** @description Somebody (perhaps oneself, on another device) changed the account after this edit was begun; nothing was changed. */
+        /** @description The account was changed after this edit was begun, perhaps on another device; nothing was changed. */
         ProfileStaleRefusal: components["schemas"]["Refusal"] & {
             /**
              * @description The code of this reason.
@@ -5980,7 +5980,7 @@ export interface components {
                 [key: string]: unknown;
             }) | null;
             /**
-             * @description `profileStale`: Somebody (perhaps oneself, on another device) changed the account after this edit was begun; nothing was changed.
+             * @description `profileStale`: The account was changed after this edit was begun, perhaps on another device; nothing was changed.
              * @constant
              */
             reason: "profileStale";
