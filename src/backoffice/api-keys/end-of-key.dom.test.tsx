@@ -16,7 +16,7 @@ function Ends({ of }: { of: readonly (string | null)[] }) {
 
 it('a key that has expired says so', () => {
   vi.useFakeTimers({ now: new Date('2026-03-10T12:00:00Z'), toFake: ['Date'] });
-  const words = { backoffice_key_never_ends: 'Until deleted', backoffice_key_ended: 'Expired %{at}' };
+  const words = { backoffice_key_never_ends: 'Until deleted', backoffice_key_ended: 'Expired %{date}' };
   render(
     <I18nContextProvider value={polyglotI18nProvider(() => words as never, 'en', [], { allowMissing: true })}>
       <Ends of={['2026-03-10T12:00:00Z', '2026-03-10T12:00:01Z', null]} />

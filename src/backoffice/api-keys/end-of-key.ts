@@ -9,6 +9,6 @@ export function useEndOfKey(): (expiresAt: string | null) => string {
   return (expiresAt) => {
     if (expiresAt === null) return translate('backoffice_key_never_ends');
     const at = moment(expiresAt);
-    return new Date(expiresAt) <= deviceNow() ? translate('backoffice_key_ended', { at }) : at;
+    return new Date(expiresAt) <= deviceNow() ? translate('backoffice_key_ended', { date: at }) : at;
   };
 }
