@@ -157,7 +157,7 @@ it('a promotion by quantity says its steps on the product, that its pieces are m
   const text = async (path: string) => (await shop.client().get(path)).text.replaceAll(/<!-- -->|<[^>]+>/g, ' ');
   const [mixed, onTop] = ['You can mix and match.', 'Comes off the sale price too.'];
   const cup = await text('/product/hint-cup');
-  expect(cup).toContain('$5 off from 6 · 15% off from 12, in your cart');
+  expect(cup).toContain('$5 off when you buy 6 · 15% off when you buy 12, in your cart');
   expect([cup.includes(mixed), cup.includes(onTop)]).toEqual([false, true]);
   const vase = await text('/product/hint-vase');
   expect([vase.includes(mixed), vase.includes(onTop)]).toEqual([true, false]);
