@@ -80,7 +80,7 @@ describe('a review', () => {
     expect(url).toContain('token=stop-');
     expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     const page = await shop.app.inject(`/page/newsletter?unsubscribe=${url.split('token=')[1]}`);
-    expect(page.body).toContain('One click more, and no further mail asks you for reviews.');
+    expect(page.body).toContain('One click more, and we send you no more reminders');
     const forged = `${url.slice(0, -2)}xx`;
     const press = (address: string) =>
       shop

@@ -106,7 +106,7 @@ describe('the returns of an account', () => {
     const says = async (number = returnNo) => textOf((await cleo.page(`/user/return/${number}`)).data.pageBody);
     const lists = async () => textOf((await cleo.page('/user/return')).data.pageBody);
     expect(await says()).toMatch(
-      /will write to you\. If we approve it, you get our address .* You get our answer You send it back .* You get \$[\d.]+ back Once we have the items/,
+      /will write to you\. If we approve it, we’ll send you our address .* You get our answer You send it back .* You get \$[\d.]+ back Once we have the items/,
     );
     await promise({ decisionDays: 2, settlementDays: 1 });
     await expect.poll(() => says()).toMatch(/will write to you, usually within 2 working days\. .* You get our answer, usually within 2 working days/);
