@@ -114,21 +114,21 @@ describe('the returns of an account', () => {
     expect(textOf((await cleo.page(`/zh/user/return/${returnNo}`)).data.pageBody)).toContain('正在审核您的申请，一般不超过 2 个工作日，有结果后会通知您。');
     await runAction(returnNo, 'approve');
     expect(await says()).toMatch(
-      /Please send it by \w+ \d+, \d+\. Once we have the items, we refund you, usually within one working day\..*You send it back By \w+ \d+ You get/,
+      /Please send it by \w+ \d+, \d+\. Once we have the items, we’ll refund you, usually within one working day\..*You send it back By \w+ \d+ You get/,
     );
     expect(await lists()).toMatch(/Please send it by/);
     await cleo.post('/return/logistics', { returnNo, logisticsCompany: 'Sparrow', logisticsNumber: 'SP-9' });
-    expect(await says()).toContain('Your parcel is on its way to us. Once we have the items, we refund you');
+    expect(await says()).toContain('Your parcel is on its way to us. Once we have the items, we’ll refund you');
     await runAction(returnNo, 'receive', { restock: true });
     expect(await says()).toContain('was refunded. Depending on your bank');
     expect(await lists()).toMatch(/Refunded on \w+ \d+, \d+ \$/);
 
     const swapped = await applied(cleo, 'exchange');
     await runAction(swapped.returnNo, 'approve');
-    expect(await says(swapped.returnNo)).toMatch(/we send your replacement, usually within one working day.*Send it to/);
+    expect(await says(swapped.returnNo)).toMatch(/we’ll send your replacement, usually within one working day.*Send it to/);
     await runAction(swapped.returnNo, 'receive', { restock: true });
     const packing = await says(swapped.returnNo);
-    expect(packing).toMatch(/We send your replacement, usually within one working day, .* You get your replacement Usually within one working day/);
+    expect(packing).toMatch(/We’ll send your replacement, usually within one working day, .* You get your replacement Usually within one working day/);
     // Nothing is to be sent any more.
     expect(packing).not.toContain('Send it to');
 
