@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recentOrders } from '#shop/orders/account/index.ts';
 import { writeSettings } from '#shop/settings/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
@@ -53,6 +54,12 @@ describe("the demo shop's orders", () => {
     expect(await rows(sql`select 1 from orders where shipping_method ? 'pickup' and address is null`)).toHaveLength(2);
     expect(await rows(sql`select 1 from orders where credits_amount > 0 and total_amount = 0`)).toHaveLength(1);
     expect(await rows(sql`select 1 from review where verified`)).toHaveLength(1);
+  });
+
+  it('of who collects say so in short too', async () => {
+    const [mei] = await rows(sql<{ id: string }>`select id from account where email = 'mei@vitrine.example'`);
+    const orders = await recentOrders(shop.host.database.reader, { accountId: mei!.id, lang: 'zh-HK', most: 3 });
+    expect(orders.map(({ standing }) => standing)).toEqual(['ready', 'cancelled', 'completed']);
   });
 
   it('are on time: none that is still to arrive was promised for a day that has passed, or for none', async () => {

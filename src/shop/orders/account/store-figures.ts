@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { amount, type Amount } from '#kit/pure/amount.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
-import type { OrderStatus, PayStatus } from '../contract.ts';
+import type { OrderShippingMethod, OrderStatus, PayStatus } from '../contract.ts';
 import { methodsShippedBeforePayment } from '../../payments/index.ts';
 import { tables } from '../tables.ts';
 
@@ -65,13 +65,19 @@ export async function findLatest(reader: Queryable, { accountId, most }: { accou
       'totalAmount',
       'dueAmount',
       'currency',
+      'shippingMethod',
     ])
     .where('accountId', '=', accountId)
     .orderBy('placedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
-  return rows.map((row) => ({ ...row, status: row.status as OrderStatus, payStatus: row.payStatus as PayStatus }));
+  return rows.map((row) => ({
+    ...row,
+    status: row.status as OrderStatus,
+    payStatus: row.payStatus as PayStatus,
+    shippingMethod: row.shippingMethod as OrderShippingMethod | null,
+  }));
 }
 
 /** A guest who ordered, by address: the last order, and the time of the first. */

@@ -17,6 +17,7 @@ const scripted = 'noscript:hidden';
 
 /** What is due: to pay, unless a payment is `waiting` for its confirmation, or to confirm. With what came of the last action. */
 export function Actions({ order, actions, waiting }: { order: Order; actions: OrderActions; waiting: boolean }) {
+  const isCollected = order.shippingMethod?.pickup !== undefined;
   return (
     <div className="mt-6 flex flex-col gap-4 empty:hidden">
       {actions.error && <Alert kind="error">{actions.error}</Alert>}
@@ -29,9 +30,9 @@ export function Actions({ order, actions, waiting }: { order: Order; actions: Or
             look={stageOf(order) === 'issued' ? 'plain' : 'primary'}
             className={scripted}
             busy={actions.busy === 'confirm'}
-            onClick={() => void actions.confirm()}
+            onClick={() => void actions.confirm(isCollected)}
           >
-            {m.order_confirm_do()}
+            {isCollected ? m.order_collect_do() : m.order_confirm_do()}
           </Button>
         )}
       </div>

@@ -38,8 +38,9 @@ export function useActions({ orderNo, setOrder, refresh }: Held) {
     const answer = await callOrder('/order/cancel', { orderNo, reason });
     await take(answer, (order) => (isCancelled(order) ? m.order_cancel_done() : m.order_cancel_requested()));
   };
-  const confirm = async () => {
-    const question = { title: m.order_confirm_ask(), text: m.order_confirm_text(), no: m.ui_dialog_no(), yes: m.order_confirm_do(), kind: 'primary' } as const;
+  const confirm = async (isCollected: boolean) => {
+    const words = isCollected ? { title: m.order_collect_ask(), yes: m.order_collect_do() } : { title: m.order_confirm_ask(), yes: m.order_confirm_do() };
+    const question = { ...words, text: m.order_confirm_text(), no: m.ui_dialog_no(), kind: 'primary' } as const;
     if (!(await isConfirmed(question))) return;
     setBusy('confirm');
     setError(null);
