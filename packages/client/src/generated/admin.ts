@@ -10264,7 +10264,7 @@ export interface components {
             /** @description What is to be paid altogether. */
             total: components["schemas"]["Money"];
         };
-        /** @description They must prove anew who they are, by password or second factor (`POST /api/admin/auth/prove`). */
+        /** @description They must prove again who they are, by password or second factor (`POST /api/admin/auth/prove`). */
         ProofRequiredRefusal: components["schemas"]["Refusal"] & {
             /**
              * @description The code of this reason.
@@ -10282,7 +10282,7 @@ export interface components {
                 [key: string]: unknown;
             }) | null;
             /**
-             * @description `proofRequired`: They must prove anew who they are, by password or second factor (`POST /api/admin/auth/prove`).
+             * @description `proofRequired`: They must prove again who they are, by password or second factor (`POST /api/admin/auth/prove`).
              * @constant
              */
             reason: "proofRequired";
@@ -10960,6 +10960,8 @@ export interface components {
              * @default
              */
             email: string;
+            /** @default  */
+            giftWrappingSku: string;
             /**
              * @description Working days from an order to its dispatch.
              * @default 1
@@ -11100,6 +11102,8 @@ export interface components {
              * @default
              */
             email?: string;
+            /** @default  */
+            giftWrappingSku?: string;
             /**
              * @description Working days from an order to its dispatch.
              * @default 1
@@ -12076,6 +12080,7 @@ export interface components {
             giftCardsAmount: components["schemas"]["Money"];
             /** @description What of that went back to the gift cards. */
             giftCardsReturned: components["schemas"]["Money"];
+            giftMessage: string;
             /** @description Why and since when it is held back; null: it is not. */
             hold: {
                 /**
@@ -23889,6 +23894,7 @@ export interface operations {
                         giftCardsAmount: components["schemas"]["Money"];
                         /** @description What of that went back to the gift cards. */
                         giftCardsReturned: components["schemas"]["Money"];
+                        giftMessage: string;
                         /** @description Why and since when it is held back; null: it is not. */
                         hold: {
                             /**

@@ -3593,6 +3593,7 @@ export interface components {
             discounts: components["schemas"]["Discount"][];
             /** @description What of it is sold ahead of stock; null: nothing. */
             expected?: components["schemas"]["ExpectedUnits"] | null;
+            giftWrapping?: boolean;
             /** @description Its picture; null: none. */
             image: components["schemas"]["Picture"] | null;
             /** @description Id of the line. */
@@ -5145,6 +5146,7 @@ export interface components {
             giftCardsAmount: components["schemas"]["Money"];
             /** @description What of that went back to the gift cards. */
             giftCardsReturned: components["schemas"]["Money"];
+            giftMessage: string;
             /** @description Where it was placed, if it is history of another shop; null: here. */
             imported: {
                 /**
@@ -5965,7 +5967,7 @@ export interface components {
             /** @description Its title, as people read it. */
             title: string;
         };
-        /** @description Somebody (perhaps oneself, on another device) changed the account after this edit was begun; nothing was changed. */
+        /** @description The account was changed after this edit was begun, perhaps on another device; nothing was changed. */
         ProfileStaleRefusal: components["schemas"]["Refusal"] & {
             /**
              * @description The code of this reason.
@@ -5980,7 +5982,7 @@ export interface components {
                 [key: string]: unknown;
             }) | null;
             /**
-             * @description `profileStale`: Somebody (perhaps oneself, on another device) changed the account after this edit was begun; nothing was changed.
+             * @description `profileStale`: The account was changed after this edit was begun, perhaps on another device; nothing was changed.
              * @constant
              */
             reason: "profileStale";
@@ -9615,6 +9617,7 @@ export interface operations {
                     expectedTotal: components["schemas"]["Money"];
                     /** @description The last day on which something is expected to be sent, as the shopper saw it; null: all was there. */
                     expectedUntil?: string | null;
+                    giftMessage?: string;
                     /** @description What the shopper wrote for the merchant. */
                     remark?: string;
                     /** @description Whether a card that pays is kept for the next time; passed over where cards are not kept. */

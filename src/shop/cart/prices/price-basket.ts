@@ -54,11 +54,16 @@ export function priceItems(
 ): PricedBasket {
   const byVariant = new Map(sellables.map((sellable) => [sellable.variantId, sellable]));
   const gone: BasketItem[] = [];
+  const unneeded: BasketItem[] = [];
   const present: { item: BasketItem; sellable: Sellable }[] = [];
+  const isSent = sellables.some((one) => one.requiresShipping && isForSale(one) && items.some(({ variantId }) => variantId === one.variantId));
   for (const item of items) {
     const sellable = byVariant.get(item.variantId);
-    if (sellable && isForSale(sellable)) present.push({ item, sellable });
-    else gone.push(item);
+    if (!sellable || !isForSale(sellable)) gone.push(item);
+    else if (!sellable.giftWrapping) present.push({ item, sellable });
+    // One wraps the whole order, where there is something to wrap.
+    else if (isSent) present.push({ item: { ...item, quantity: 1 }, sellable });
+    else unneeded.push(item);
   }
   const unpriced = present.map(({ item, sellable }) => {
     const { variantId, productId, listIds, price } = sellable;
@@ -83,7 +88,7 @@ export function priceItems(
       const sellable = byVariant.get(item.variantId);
       return sellable && isForSale(sellable) ? [savedLine(item, sellable, locale)] : [];
     }),
-    gone,
+    gone: [...gone, ...unneeded],
     currency,
     couponCodes: couponCodes.filter((code) => !unknownCodes.includes(code)),
     messages: [...gone.map(({ title }) => m.cart_line_gone({ title }, { locale })), ...(present.length > 0 ? unused : [])],
@@ -139,6 +144,7 @@ export function toBasketLine({ lineId, quantity, sellable, purchasable, messages
     quantity,
     available: sellable.available,
     expected: expectedUnits(sellable, quantity),
+    ...(sellable.giftWrapping ? { giftWrapping: true } : {}),
     price: money(sellable.price),
     linePrice: sellable.linePrice === null ? null : money(sellable.linePrice),
     subtotal: money(price.subtotal),

@@ -29,7 +29,10 @@ function orderedMethod(
 }
 
 /** A complete checkout as the order that is to be placed: its own copy of everything. */
-export function draftOf(composed: ComposedCheckout, { context, shopper, remark }: { context: Context; shopper: Shopper; remark: string }): OrderDraft {
+export function draftOf(
+  composed: ComposedCheckout,
+  { context, shopper, remark, giftMessage = '' }: { context: Context; shopper: Shopper; remark: string; giftMessage?: string | undefined },
+): OrderDraft {
   const { stored, basket, lineTaxes, shippingMethod, total } = composed;
   return {
     checkoutId: stored.id,
@@ -77,5 +80,6 @@ export function draftOf(composed: ComposedCheckout, { context, shopper, remark }
     fapiao: offersFapiao(sentTo(composed)) ? stored.fapiao : null,
     billing: stored.billing && { ...stored.billing, reverseCharge: composed.reverseCharge },
     remark,
+    giftMessage,
   };
 }

@@ -149,6 +149,7 @@ function presentOne(order: OrderRow, around: Surroundings, { locale, lang }: Ask
     fapiao: order.fapiao,
     shipments: shipments.filter((shipment) => !isOfCards(shipment, around)).map((shipment) => presentShipment(shipment, around, locale)),
     remark: order.remark,
+    giftMessage: order.giftMessage,
     editedAt: order.editedAt?.toISOString() ?? null,
     timeline: mine(around.events).map((event) => presentEvent(event, order, locale)),
     actions,

@@ -51,6 +51,11 @@ export function Facts({ order }: { order: Order }) {
         </Fact>
       )}
       {order.remark && <Fact title={m.field_remark()}>{order.remark}</Fact>}
+      {order.giftMessage && (
+        <Fact title={m.gift_message()}>
+          <span className="whitespace-pre-line wrap-anywhere">{order.giftMessage}</span>
+        </Fact>
+      )}
     </dl>
   );
 }
