@@ -53,18 +53,7 @@ export function priceItems(
   { currency, locale, couponCodes, offers: { offers, facts, unknownCodes }, freeAbove, saved = [] }: Pricing,
 ): PricedBasket {
   const byVariant = new Map(sellables.map((sellable) => [sellable.variantId, sellable]));
-  const gone: BasketItem[] = [];
-  const unneeded: BasketItem[] = [];
-  const present: { item: BasketItem; sellable: Sellable }[] = [];
-  const isSent = sellables.some((one) => one.requiresShipping && isForSale(one) && items.some(({ variantId }) => variantId === one.variantId));
-  for (const item of items) {
-    const sellable = byVariant.get(item.variantId);
-    if (!sellable || !isForSale(sellable)) gone.push(item);
-    else if (!sellable.giftWrapping) present.push({ item, sellable });
-    // One wraps the whole order, where there is something to wrap.
-    else if (isSent) present.push({ item: { ...item, quantity: 1 }, sellable });
-    else unneeded.push(item);
-  }
+  const { present, gone, unneeded } = apart(items, byVariant);
   const unpriced = present.map(({ item, sellable }) => {
     const { variantId, productId, listIds, price } = sellable;
     return { variantId, productId, listIds, price, quantity: item.quantity };
@@ -99,6 +88,20 @@ export function priceItems(
     nudges: progressMessages(unpriced, { offers, facts, price }, { freeAbove, currency, locale }).filter(
       ({ kind }) => kind !== 'freeShipping' || isShipped(present),
     ),
+  };
+}
+
+/** Items that can be bought, those that no longer can, and what would wrap an order of which nothing is sent. */
+function apart(items: readonly BasketItem[], byVariant: ReadonlyMap<string, Sellable>) {
+  const found = items.map((item) => ({ item, sellable: byVariant.get(item.variantId) }));
+  const sold = found.flatMap(({ item, sellable }) => (sellable && isForSale(sellable) ? [{ item, sellable }] : []));
+  // One wraps the whole order.
+  const once = sold.map(({ item, sellable }) => ({ item: sellable.giftWrapping ? { ...item, quantity: 1 } : item, sellable }));
+  const isNeeded = ({ sellable }: { sellable: Sellable }) => !sellable.giftWrapping || isShipped(sold);
+  return {
+    present: once.filter(isNeeded),
+    gone: found.flatMap(({ item, sellable }) => (sellable && isForSale(sellable) ? [] : [item])),
+    unneeded: once.flatMap((one) => (isNeeded(one) ? [] : [one.item])),
   };
 }
 

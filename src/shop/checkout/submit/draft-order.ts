@@ -29,10 +29,7 @@ function orderedMethod(
 }
 
 /** A complete checkout as the order that is to be placed: its own copy of everything. */
-export function draftOf(
-  composed: ComposedCheckout,
-  { context, shopper, remark, giftMessage = '' }: { context: Context; shopper: Shopper; remark: string; giftMessage?: string | undefined },
-): OrderDraft {
+export function draftOf(composed: ComposedCheckout, { context, shopper, remark }: { context: Context; shopper: Shopper; remark: string }): OrderDraft {
   const { stored, basket, lineTaxes, shippingMethod, total } = composed;
   return {
     checkoutId: stored.id,
@@ -80,6 +77,5 @@ export function draftOf(
     fapiao: offersFapiao(sentTo(composed)) ? stored.fapiao : null,
     billing: stored.billing && { ...stored.billing, reverseCharge: composed.reverseCharge },
     remark,
-    giftMessage,
   };
 }

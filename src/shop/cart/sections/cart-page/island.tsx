@@ -36,11 +36,7 @@ export function CartPage({ initial, countries, coupon, error: first, wrapping, t
     return (
       <>
         <Notices messages={cart.messages} error={error} />
-        <EmptyState icon="cart" title={m.cart_empty()} text={m.cart_empty_text()}>
-          <ButtonLink path="/" look="primary">
-            {m.cart_go_on()}
-          </ButtonLink>
-        </EmptyState>
+        <NothingInIt />
         {saved}
       </>
     );
@@ -73,6 +69,16 @@ export function CartPage({ initial, countries, coupon, error: first, wrapping, t
       </section>
       <CheckOutBar main={sums} total={cart.total} busy={leaving} onCheckOut={() => void checkOut()} />
     </div>
+  );
+}
+
+function NothingInIt() {
+  return (
+    <EmptyState icon="cart" title={m.cart_empty()} text={m.cart_empty_text()}>
+      <ButtonLink path="/" look="primary">
+        {m.cart_go_on()}
+      </ButtonLink>
+    </EmptyState>
   );
 }
 
