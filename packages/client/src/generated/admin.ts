@@ -10960,7 +10960,10 @@ export interface components {
              * @default
              */
             email: string;
-            /** @default  */
+            /**
+             * @description SKU of the hidden product that the cart offers as gift wrapping; empty: none is offered.
+             * @default
+             */
             giftWrappingSku: string;
             /**
              * @description Working days from an order to its dispatch.
@@ -11102,7 +11105,10 @@ export interface components {
              * @default
              */
             email?: string;
-            /** @default  */
+            /**
+             * @description SKU of the hidden product that the cart offers as gift wrapping; empty: none is offered.
+             * @default
+             */
             giftWrappingSku?: string;
             /**
              * @description Working days from an order to its dispatch.
@@ -12080,6 +12086,7 @@ export interface components {
             giftCardsAmount: components["schemas"]["Money"];
             /** @description What of that went back to the gift cards. */
             giftCardsReturned: components["schemas"]["Money"];
+            /** @description What the shopper wrote for who gets it as a gift, printed on the packing slip; empty: nothing. */
             giftMessage: string;
             /** @description Why and since when it is held back; null: it is not. */
             hold: {
@@ -23894,6 +23901,7 @@ export interface operations {
                         giftCardsAmount: components["schemas"]["Money"];
                         /** @description What of that went back to the gift cards. */
                         giftCardsReturned: components["schemas"]["Money"];
+                        /** @description What the shopper wrote for who gets it as a gift, printed on the packing slip; empty: nothing. */
                         giftMessage: string;
                         /** @description Why and since when it is held back; null: it is not. */
                         hold: {

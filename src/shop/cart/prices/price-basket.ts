@@ -75,7 +75,7 @@ export function priceItems(
     })),
     saved: saved.flatMap((item) => {
       const sellable = byVariant.get(item.variantId);
-      return sellable && isForSale(sellable) ? [savedLine(item, sellable, locale)] : [];
+      return sellable && isForSale(sellable) && !sellable.giftWrapping ? [savedLine(item, sellable, locale)] : [];
     }),
     gone: [...gone, ...unneeded],
     currency,

@@ -33,8 +33,8 @@ export function SummaryLines({ checkout, post, place }: Props) {
                 line={line}
                 place={place}
                 busy={busy !== null}
-                // The only line of a checkout cannot be removed: the shopper leaves instead.
-                removable={checkout.lines.length > 1}
+                // The last goods of a checkout cannot be removed: the shopper leaves instead.
+                removable={line.giftWrapping || checkout.lines.filter((one) => !one.giftWrapping).length > 1}
                 onChange={(quantity) => void change(line.lineId, quantity)}
               />
             )}
