@@ -51,7 +51,7 @@ export const basketLineSchema = z
 export type BasketLine = z.infer<typeof basketLineSchema>;
 
 /** The service that wraps an order as a gift. */
-export type GiftWrapping = Pick<BasketLine, 'sku' | 'title' | 'image' | 'price'>;
+export type GiftWrapping = Pick<BasketLine, 'sku' | 'image' | 'price'>;
 
 /** The cart. `count` counts units. */
 export const cartSchema = z

@@ -11,6 +11,7 @@ import { addresses, fillCheckout, submit } from '#test/harness/buyers.ts';
 import { expectMoneyHolds } from '#test/harness/money.ts';
 import { staffContext } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
+import { signedIn } from '#test/harness/shoppers.ts';
 
 let shop: TestApp;
 let bowl: TestVariant;
@@ -101,6 +102,16 @@ describe('gift wrapping in a cart', () => {
     const { lines } = (await add(wrapping.sku)).data;
     expect(lines).toMatchObject([{ quantity: 3 }, { quantity: 1 }]);
     expect(await call('update', { lineId: lines[1].lineId, quantity: 2 })).toMatchObject({ status: 409, code: 41, data: { available: 1 } });
+  });
+
+  it('is one where two carts that hold it become one', async () => {
+    const shopper = await signedIn(shop);
+    for (const sku of [bowl.sku, wrapping.sku]) {
+      await shopper.post('/cart/add', { sku, quantity: 1 });
+      await add(sku);
+    }
+    const { data } = await client.post('/api/web/cart/get', {}, { 'x-auth': shopper.token });
+    expect(data).toMatchObject({ count: 3, lines: [{ quantity: 2 }, { quantity: 1, purchasable: true, messages: [] }] });
   });
 
   it('leaves with the last of the goods that are sent, without a word', async () => {

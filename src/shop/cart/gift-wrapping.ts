@@ -10,5 +10,5 @@ export async function readGiftWrapping({ db, currency, lang }: Pick<Context, 'db
   if (shop.giftWrappingSku === '') return null;
   const found = await findSellables(db, { currency, lang, skus: [shop.giftWrappingSku] });
   const wrapping = found.find((one) => one.giftWrapping && isForSale(one) && one.available !== 0);
-  return wrapping ? { sku: wrapping.sku, title: wrapping.title, image: wrapping.picture, price: { amount: wrapping.price, currency } } : null;
+  return wrapping ? { sku: wrapping.sku, image: wrapping.picture, price: { amount: wrapping.price, currency } } : null;
 }
