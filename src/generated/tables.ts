@@ -1512,6 +1512,10 @@ export interface Orders {
    * Who gets the codes of the gift cards in it, as in checkout; null: the buyer, at once.
    */
   giftDelivery: Json | null;
+  /**
+   * What the shopper wrote for who gets it as a gift, printed on the packing slip; empty: nothing.
+   */
+  giftMessage: Generated<string>;
   guestId: string | null;
   /**
    * Since when staff hold it back: nothing is sent until they release it.

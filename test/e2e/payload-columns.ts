@@ -70,6 +70,7 @@ export const written: Readonly<Record<string, Readonly<Record<string, Filled>>>>
     fapiao: 'json',
     gift_delivery: 'json',
     remark: 'words',
+    gift_message: 'words',
     coupon_discounts: 'json',
     promotion_discounts: 'json',
     shipping_method: 'json',

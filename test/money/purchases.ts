@@ -128,6 +128,7 @@ export function sellableOf(
     reserved: 0,
     policy: 'deny',
     tracked: true,
+    giftWrapping: false,
     ahead: null,
     available: 10_000,
   };

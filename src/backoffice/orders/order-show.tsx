@@ -46,6 +46,11 @@ function OrderPage() {
           {translate('backoffice_remark')}: {order.remark}
         </Alert>
       )}
+      {order.giftMessage && (
+        <Alert severity="info" sx={{ whiteSpace: 'pre-line' }}>
+          {translate('backoffice_gift_message')}: {order.giftMessage}
+        </Alert>
+      )}
       <OrderRisks order={order} />
       <SurplusNote order={order} />
       <MainAndSide

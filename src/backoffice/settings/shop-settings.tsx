@@ -53,6 +53,13 @@ export function ShopSettings() {
                 max={60}
                 unit="backoffice_unit_days"
               />
+              <TextInput
+                source="giftWrappingSku"
+                label={translate('backoffice_gift_wrapping')}
+                helperText={translate('backoffice_gift_wrapping_hint')}
+                parse={asText}
+                fullWidth
+              />
             </Box>
           </Panel>
           <Company />

@@ -93,6 +93,8 @@ const shopSchema = z.looseObject({
   bankTransfer: paymentSettingsSchema.shape.bankTransfer,
   /** Countries where people pay at the door. */
   cashOnDelivery: z.array(z.string()),
+  /** The service that wraps an order: a hidden product. */
+  giftWrapping: z.object({ slug: z.string(), sku: z.string(), picture: z.string(), price: amounts, texts }),
   returnAddress: z.object({ consignee: words, contactNumber: z.string(), address: words }),
 });
 

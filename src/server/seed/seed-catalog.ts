@@ -34,7 +34,8 @@ export async function seedCatalog(
   const products = seeds.products.map((product) =>
     toNewProduct(product, { baseCurrency: seeds.shop.baseCurrency, mediaId, videos, guides, tagIds, waysUp, now }),
   );
-  const ids = await createProducts(tx, products);
+  const wrapping = wrappingOf(seeds.shop, { mediaId, now });
+  const ids = await createProducts(tx, [...products, wrapping]);
   const idOf = new Map(products.map((product, index) => [product.slug, ids[index]!]));
   await describeBrands(
     tx,
@@ -135,6 +136,49 @@ function toNewProduct(product: SeedProduct, { baseCurrency, mediaId, videos, gui
         stock: { onHand: variant.stock, policy: variant.policy, tracked: true, ahead: aheadFrom(variant.ahead, now) },
       };
     }),
+  };
+}
+
+/** What wraps an order: sold in the cart, and hidden everywhere else. */
+function wrappingOf(
+  { baseCurrency, giftWrapping: { slug, sku, picture, price: amounts, texts } }: Seeds['shop'],
+  { mediaId, now }: Pick<Lookup, 'mediaId' | 'now'>,
+): NewProduct {
+  const { [baseCurrency]: price = 0, ...prices } = amounts;
+  return {
+    slug,
+    brand: '',
+    productType: '',
+    texts,
+    specifications: [],
+    sizeGuideId: null,
+    taxClass: 'standard',
+    published: false,
+    publishedAt: now,
+    showSlideImage: true,
+    showFavorite: false,
+    showCart: true,
+    salesCount: 0,
+    options: [],
+    mediaIds: [mediaId(picture) ?? []].flat(),
+    videoIds: [],
+    categoryIds: [],
+    tagIds: [],
+    variants: [
+      {
+        sku,
+        options: {},
+        price,
+        linePrice: null,
+        prices: Object.fromEntries(Object.entries(prices).map(([currency, own]) => [currency, { price: own, linePrice: null }])),
+        weightGrams: 0,
+        barcode: null,
+        requiresShipping: false,
+        taxable: true,
+        mediaId: null,
+        stock: { onHand: 0, policy: 'deny', tracked: false, ahead: null },
+      },
+    ],
   };
 }
 

@@ -11,7 +11,7 @@ const theme = 'aldermoor';
 /** Writes the groups `shop`, `theme`, `languages`, `menus`, `search`, `accounts`, `payments`, `returns` and `routes`, and the templates of the home page and of others. Pictures of its sections, named by file, become media ids. */
 export async function seedSettings(tx: Tx, seeds: Seeds, { pictures, now }: { pictures: ReadonlyMap<string, string>; now: Date }): Promise<void> {
   // A merchant who began with a name or a look of their own keeps it.
-  if (!(await hasOwn(tx, 'shop'))) await writeSettings(tx, 'shop', seeds.shop, now);
+  if (!(await hasOwn(tx, 'shop'))) await writeSettings(tx, 'shop', { ...seeds.shop, giftWrappingSku: seeds.shop.giftWrapping.sku }, now);
   if (!(await hasOwn(tx, 'theme'))) await writeSettings(tx, 'theme', { base: theme }, now);
   await writeSettings(tx, 'menus', seeds.menus, now);
   if (!(await hasOwn(tx, 'languages'))) await writeSettings(tx, 'languages', { currencies: seeds.shop.languageCurrencies }, now);

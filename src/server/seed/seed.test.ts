@@ -28,7 +28,14 @@ describe('the demo shop', () => {
     const { data } = await shop.client().get('/api/web/product/list?size=100');
     expect(data.total).toBe(seeds.products.length);
     const variants = await sql<{ n: number }>`select count(*) as n from variant`.execute(shop.kysely);
-    expect(variants.rows[0]!.n).toBe(seeds.products.flatMap((product) => product.variants).length);
+    // What wraps an order is no product of the lists.
+    expect(variants.rows[0]!.n).toBe(seeds.products.flatMap((product) => product.variants).length + 1);
+  });
+
+  it('offers gift wrapping in the cart', async () => {
+    const client = shop.client();
+    await client.post('/api/web/cart/add', { sku: 'BRC-MOS-200', quantity: 1 });
+    expect((await client.get('/cart')).text).toContain('Add gift wrapping · $4.00');
   });
 
   it('sells in every currency and language of its files', async () => {

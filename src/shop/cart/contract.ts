@@ -34,6 +34,8 @@ export const basketLineSchema = z
     available: z.number().int().nullable(),
     /** Units of it that are sold ahead of stock; null: all are there. Absent in what was placed before there was such a thing. */
     expected: expectedUnitsSchema.nullable().optional(),
+    /** Wraps the order as a gift: there is one of it at most, and it has no page. */
+    giftWrapping: z.boolean().optional(),
     price: moneySchema,
     linePrice: moneySchema.nullable(),
     subtotal: moneySchema,
@@ -47,6 +49,9 @@ export const basketLineSchema = z
 
 /** A line of a cart or checkout. */
 export type BasketLine = z.infer<typeof basketLineSchema>;
+
+/** The service that wraps an order as a gift. */
+export type GiftWrapping = Pick<BasketLine, 'sku' | 'image' | 'price'>;
 
 /** The cart. `count` counts units. */
 export const cartSchema = z

@@ -1,4 +1,5 @@
 /** The checkout on the wire. Field names and sums: docs/contract.md, "Field names"; docs/rules/money.md, "Totals". */
+import { isPlainText } from '#kit/pure/plain-text.ts';
 import { fieldErrorsSchema, type FieldErrors } from '#kit/pure/common-errors.ts';
 import { z } from 'zod';
 import * as m from '#messages';
@@ -21,6 +22,7 @@ export const checkoutLimits = {
   mobileLength: 16,
   methodIdLength: paymentLimits.methodIdLength,
   remarkLength: orderLimits.remarkLength,
+  giftMessageLength: orderLimits.giftMessageLength,
   companyLength: orderLimits.companyLength,
   vatNumberLength: orderLimits.vatNumberLength,
 } as const;
@@ -150,12 +152,14 @@ export const dropGiftCardInput = z.object({ slug, giftCardId: z.string().min(1).
 /**
  * `/checkout/submit`. `expectedTotal` is the money object that the shopper saw as `total`; `expectedUntil` the day that was shown as `expected.until`, null
  * where none was. Left out, it is not compared. `saveCard`: a card that pays is saved, where the shop saves cards.
+ * `giftMessage` is printed for who gets the goods as a gift.
  */
 export const submitInput = z
   .object({
     slug,
     agree: agreement,
     remark: z.string().trim().max(checkoutLimits.remarkLength).optional(),
+    giftMessage: z.string().trim().max(checkoutLimits.giftMessageLength).refine(isPlainText).optional(),
     expectedTotal: moneySchema,
     expectedUntil: z.iso.date().nullable().optional(),
     saveCard: z.boolean().optional(),

@@ -134,7 +134,10 @@ export function packingSlipDocument({ order, lang }: DocumentSource, seller: Sel
     })),
     totals: [{ title: m.documents_pieces({}, options), value: String(units), isSum: true }],
     tables: [],
-    notes: order.remark ? [m.documents_remark({ remark: order.remark }, options)] : [],
+    notes: [
+      ...(order.remark ? [m.documents_remark({ remark: order.remark }, options)] : []),
+      ...(order.giftMessage ? [m.order_gift_message({ message: order.giftMessage }, options)] : []),
+    ],
     foot: [[seller.name, seller.email, seller.phone].filter(Boolean).join(' · ')],
   };
 }

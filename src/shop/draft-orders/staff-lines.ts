@@ -105,6 +105,7 @@ export function customSellable({
     taxClass,
     taxable: true,
     requiresShipping,
+    giftWrapping: false,
     onHand: 0,
     reserved: 0,
     policy: 'continue',

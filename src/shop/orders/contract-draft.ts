@@ -101,6 +101,8 @@ export type OrderDraft = {
   /** The fapiao that is asked for; absent: none. */
   fapiao?: FapiaoRequest | null;
   remark: string;
+  /** What is printed for who gets it as a gift; absent: it is none. */
+  giftMessage?: string;
   /** Staff agreed on prices or discounts: it is never priced again. */
   agreed?: boolean;
 };

@@ -6,6 +6,7 @@ export const orderLimits = {
   tokenLength: 64,
   linkLength: 500,
   remarkLength: 500,
+  giftMessageLength: 300,
   companyLength: 120,
   vatNumberLength: 30,
   noteLength: 2_000,

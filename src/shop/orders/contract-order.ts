@@ -155,6 +155,8 @@ export const orderSchema = z
       }),
     ),
     remark: z.string(),
+    /** What is printed for who gets it as a gift; empty: it is none. */
+    giftMessage: z.string(),
     /** When staff changed its lines last. */
     editedAt: at.nullable(),
     /** What happened, oldest first; `title` is in the asker's language. */

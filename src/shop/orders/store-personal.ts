@@ -23,7 +23,7 @@ export const orderPersonalData: readonly DataSubjectHandler[] = [
             'subtotal', o.subtotal_amount, 'shippingFee', o.shipping_fee_amount, 'tax', o.tax_amount, 'credits', o.credits_amount, 'giftCards', o.gift_cards_amount,
             'total', o.total_amount, 'paymentAmount', o.paid_amount, 'refundedAmount', o.refunded_amount, 'couponDiscounts', o.coupon_discounts,
             'promotionDiscounts', o.promotion_discounts, 'email', o.email, 'countryCode', o.country_code, 'mobile', o.mobile,
-            'address', o.address, 'billing', o.billing, 'fapiao', o.fapiao, 'giftDelivery', o.gift_delivery, 'remark', o.remark, 'placedAt', o.placed_at, 'paidAt', o.paid_at, 'completedAt', o.completed_at,
+            'address', o.address, 'billing', o.billing, 'fapiao', o.fapiao, 'giftDelivery', o.gift_delivery, 'remark', o.remark, 'giftMessage', o.gift_message, 'placedAt', o.placed_at, 'paidAt', o.paid_at, 'completedAt', o.completed_at,
             'cancelledAt', o.cancelled_at, 'products', (
               select coalesce(json_agg(json_build_object('sku', l.sku, 'title', l.title, 'options', l.options, 'quantity', l.quantity,
                 'price', l.price_amount, 'total', l.total_amount) order by l.position), '[]') from order_line l where l.order_id = o.id),
@@ -41,7 +41,7 @@ export const orderPersonalData: readonly DataSubjectHandler[] = [
         await sql`delete from ${sql.table(table)} where order_id in (${orders})`.execute(tables(tx));
       // Carriers report home addresses and who accepted a parcel.
       await sql`delete from shipment_event where shipment_id in (select id from shipment where order_id in (${orders}))`.execute(tables(tx));
-      await sql`update orders set account_id = null, guest_id = null, email = null, country_code = null, mobile = null, import_digest = null, gift_delivery = null,
+      await sql`update orders set account_id = null, guest_id = null, email = null, country_code = null, mobile = null, import_digest = null, gift_delivery = null, gift_message = '',
           fapiao = case when fapiao->>'issuedAt' is not null then jsonb_set(fapiao, '{email}', '""') end
         where ${ordersOf(owner, context)}`.execute(tables(tx));
     },

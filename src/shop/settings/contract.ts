@@ -70,6 +70,8 @@ export const shopSchema = z
     timeZone: z.string().max(60).refine(isTimeZone).default('UTC'),
     /** Working days from an order to its dispatch. */
     handlingDays: z.int().min(0).max(60).default(1),
+    /** SKU of the hidden product that wraps an order as a gift; empty: none is offered. */
+    giftWrappingSku: z.string().trim().max(80).default(''),
     company: companySchema.prefault({}),
     /** In the header in place of the shop's name. */
     logo: picture,

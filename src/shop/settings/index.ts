@@ -6,6 +6,7 @@ import type { Slice } from '#kit/server/slice.ts';
 import { settingsAdminRoutes } from './admin-routes.ts';
 
 export { readSettings } from './read-settings.ts';
+export { giftWrappingSku } from './store.ts';
 export { readSettingsForStaff } from './read-settings-for-staff.ts';
 export { isServed, offeredLanguages } from './rules-languages.ts';
 export { updateSettings } from './update-settings.ts';

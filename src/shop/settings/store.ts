@@ -1,6 +1,6 @@
 /** All SQL of the settings. */
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { tables } from './tables.ts';
 
 /** Every stored group as it stands. */
@@ -8,6 +8,9 @@ export async function readGroups(db: Queryable): Promise<Map<string, unknown>> {
   const rows = await tables(db).selectFrom('setting').select(['key', 'value']).limit(1_000).execute();
   return new Map(rows.map((row) => [row.key, row.value]));
 }
+
+/** The SKU of the service that wraps an order, as a subquery; null or empty: none is offered. */
+export const giftWrappingSku: RawBuilder<string | null> = sql`(select value ->> 'giftWrappingSku' from setting where key = 'shop')`;
 
 /** Stores a group whole. */
 export async function writeGroup(tx: Tx, key: string, value: unknown, now: Date): Promise<void> {

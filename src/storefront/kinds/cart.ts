@@ -65,7 +65,7 @@ export const cartKind: PageKind<RelatedToCartModel> = {
   kind: 'cart',
   query: [],
   visibility: 'private',
-  forms: { update, remove, save, restore, coupon, dropCoupon, checkout: checkOutForm, paypal: paypalCartForm },
+  forms: { add: addForm, update, remove, save, restore, coupon, dropCoupon, checkout: checkOutForm, paypal: paypalCartForm },
   showsFormErrors: true,
   async load(context) {
     const { db, lang, currency, locale } = context;

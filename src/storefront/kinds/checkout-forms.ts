@@ -181,11 +181,21 @@ const place: PageForm = async (context, fields, { params }) => {
   const slug = params['slug']!;
   // Browsers send the ends of lines as two characters, of which the limit knows one.
   const sent = new URLSearchParams([...fields].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
-  const { agree, remark = '', amount: total, currency, expectedUntil, paymentMethod: chosen, saveCard } = readFields(context, sent, { schema: placeFields });
+  const {
+    agree,
+    remark = '',
+    giftMessage,
+    amount: total,
+    currency,
+    expectedUntil,
+    paymentMethod: chosen,
+    saveCard,
+  } = readFields(context, sent, { schema: placeFields });
   const submission = {
     slug,
     agree: agree !== undefined,
     remark,
+    giftMessage,
     expectedTotal: { amount: total, currency },
     expectedUntil: expectedUntil === '' ? null : expectedUntil,
     saveCard: saveCard !== undefined,

@@ -10961,6 +10961,11 @@ export interface components {
              */
             email: string;
             /**
+             * @description SKU of the hidden product that the cart offers as gift wrapping; empty: none is offered.
+             * @default
+             */
+            giftWrappingSku: string;
+            /**
              * @description Working days from an order to its dispatch.
              * @default 1
              */
@@ -11100,6 +11105,11 @@ export interface components {
              * @default
              */
             email?: string;
+            /**
+             * @description SKU of the hidden product that the cart offers as gift wrapping; empty: none is offered.
+             * @default
+             */
+            giftWrappingSku?: string;
             /**
              * @description Working days from an order to its dispatch.
              * @default 1
@@ -12076,6 +12086,8 @@ export interface components {
             giftCardsAmount: components["schemas"]["Money"];
             /** @description What of that went back to the gift cards. */
             giftCardsReturned: components["schemas"]["Money"];
+            /** @description What the shopper wrote for who gets it as a gift, printed on the packing slip; empty: nothing. */
+            giftMessage: string;
             /** @description Why and since when it is held back; null: it is not. */
             hold: {
                 /**
@@ -23889,6 +23901,8 @@ export interface operations {
                         giftCardsAmount: components["schemas"]["Money"];
                         /** @description What of that went back to the gift cards. */
                         giftCardsReturned: components["schemas"]["Money"];
+                        /** @description What the shopper wrote for who gets it as a gift, printed on the packing slip; empty: nothing. */
+                        giftMessage: string;
                         /** @description Why and since when it is held back; null: it is not. */
                         hold: {
                             /**

@@ -3593,6 +3593,8 @@ export interface components {
             discounts: components["schemas"]["Discount"][];
             /** @description What of it is sold ahead of stock; null: nothing. */
             expected?: components["schemas"]["ExpectedUnits"] | null;
+            /** @description Whether it wraps the order as a gift: there is at most one of it, and it has no page. */
+            giftWrapping?: boolean;
             /** @description Its picture; null: none. */
             image: components["schemas"]["Picture"] | null;
             /** @description Id of the line. */
@@ -5145,6 +5147,8 @@ export interface components {
             giftCardsAmount: components["schemas"]["Money"];
             /** @description What of that went back to the gift cards. */
             giftCardsReturned: components["schemas"]["Money"];
+            /** @description What the shopper wrote for who gets it as a gift, printed on the packing slip; empty: nothing. */
+            giftMessage: string;
             /** @description Where it was placed, if it is history of another shop; null: here. */
             imported: {
                 /**
@@ -9615,6 +9619,8 @@ export interface operations {
                     expectedTotal: components["schemas"]["Money"];
                     /** @description The last day on which something is expected to be sent, as the shopper saw it; null: all was there. */
                     expectedUntil?: string | null;
+                    /** @description What the shopper wrote for who gets it as a gift, printed on the packing slip; empty: nothing. */
+                    giftMessage?: string;
                     /** @description What the shopper wrote for the merchant. */
                     remark?: string;
                     /** @description Whether a card that pays is kept for the next time; passed over where cards are not kept. */

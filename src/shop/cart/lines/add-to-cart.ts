@@ -31,7 +31,7 @@ export async function addAllToCart(context: Context, additions: readonly Additio
       const sellable = findForSale(sellables, sku, context);
       const { variantId, title, price, currency } = sellable;
       const inCart = items.find((item) => item.variantId === variantId)?.quantity ?? 0;
-      const quantity = additions.reduce((sum, one) => (one.sku === sku ? sum + one.quantity : sum), inCart);
+      const quantity = sellable.giftWrapping ? 1 : additions.reduce((sum, one) => (one.sku === sku ? sum + one.quantity : sum), inCart);
       requireLineLimit(quantity, context);
       return { sellable, item: { variantId, sku: sellable.sku, title, quantity, seen: { amount: price, currency } } };
     });

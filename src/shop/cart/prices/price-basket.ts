@@ -53,13 +53,7 @@ export function priceItems(
   { currency, locale, couponCodes, offers: { offers, facts, unknownCodes }, freeAbove, saved = [] }: Pricing,
 ): PricedBasket {
   const byVariant = new Map(sellables.map((sellable) => [sellable.variantId, sellable]));
-  const gone: BasketItem[] = [];
-  const present: { item: BasketItem; sellable: Sellable }[] = [];
-  for (const item of items) {
-    const sellable = byVariant.get(item.variantId);
-    if (sellable && isForSale(sellable)) present.push({ item, sellable });
-    else gone.push(item);
-  }
+  const { present, gone, unneeded } = apart(items, byVariant);
   const unpriced = present.map(({ item, sellable }) => {
     const { variantId, productId, listIds, price } = sellable;
     return { variantId, productId, listIds, price, quantity: item.quantity };
@@ -81,9 +75,9 @@ export function priceItems(
     })),
     saved: saved.flatMap((item) => {
       const sellable = byVariant.get(item.variantId);
-      return sellable && isForSale(sellable) ? [savedLine(item, sellable, locale)] : [];
+      return sellable && isForSale(sellable) && !sellable.giftWrapping ? [savedLine(item, sellable, locale)] : [];
     }),
-    gone,
+    gone: [...gone, ...unneeded],
     currency,
     couponCodes: couponCodes.filter((code) => !unknownCodes.includes(code)),
     messages: [...gone.map(({ title }) => m.cart_line_gone({ title }, { locale })), ...(present.length > 0 ? unused : [])],
@@ -94,6 +88,20 @@ export function priceItems(
     nudges: progressMessages(unpriced, { offers, facts, price }, { freeAbove, currency, locale }).filter(
       ({ kind }) => kind !== 'freeShipping' || isShipped(present),
     ),
+  };
+}
+
+/** Items that can be bought, those that no longer can, and what would wrap an order of which nothing is sent. */
+function apart(items: readonly BasketItem[], byVariant: ReadonlyMap<string, Sellable>) {
+  const found = items.map((item) => ({ item, sellable: byVariant.get(item.variantId) }));
+  const sold = found.flatMap(({ item, sellable }) => (sellable && isForSale(sellable) ? [{ item, sellable }] : []));
+  // One wraps the whole order.
+  const once = sold.map(({ item, sellable }) => ({ item: sellable.giftWrapping ? { ...item, quantity: 1 } : item, sellable }));
+  const isNeeded = ({ sellable }: { sellable: Sellable }) => !sellable.giftWrapping || isShipped(sold);
+  return {
+    present: once.filter(isNeeded),
+    gone: found.flatMap(({ item, sellable }) => (sellable && isForSale(sellable) ? [] : [item])),
+    unneeded: once.flatMap((one) => (isNeeded(one) ? [] : [one.item])),
   };
 }
 
@@ -139,6 +147,7 @@ export function toBasketLine({ lineId, quantity, sellable, purchasable, messages
     quantity,
     available: sellable.available,
     expected: expectedUnits(sellable, quantity),
+    ...(sellable.giftWrapping ? { giftWrapping: true } : {}),
     price: money(sellable.price),
     linePrice: sellable.linePrice === null ? null : money(sellable.linePrice),
     subtotal: money(price.subtotal),

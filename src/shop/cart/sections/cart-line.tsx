@@ -39,35 +39,43 @@ export function CartLines({ lines, place, busyLines, update, remove, save }: Lin
 function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: LineProps) {
   const view = usePageView();
   const [above, setAbove] = useState<number | null>(null);
-  const path = localPath(view, `${detailPath(view, 'product', line.slug)}/${encodeURIComponent(line.sku)}`);
+  const path = line.slug === '' ? null : localPath(view, `${detailPath(view, 'product', line.slug)}/${encodeURIComponent(line.sku)}`);
   return (
     <li className={`flex gap-4 py-6 sm:gap-6 ${busy ? 'opacity-60' : ''}`} aria-busy={busy || undefined}>
-      <a href={path} tabIndex={-1} aria-hidden="true" className="block w-24 shrink-0 sm:w-28">
-        {line.image ? (
-          <Picture picture={{ ...line.image, alt: '' }} sizes="112px" className="aspect-square w-full rounded-box" />
-        ) : (
-          <span className="block aspect-square rounded-box bg-base-200" />
-        )}
-      </a>
+      {path === null ? (
+        <span className={pictureWidth}>
+          <LinePicture line={line} />
+        </span>
+      ) : (
+        <a href={path} tabIndex={-1} aria-hidden="true" className={pictureWidth}>
+          <LinePicture line={line} />
+        </a>
+      )}
       <div className="flex min-w-0 grow flex-col gap-1">
         <LineWords line={line} path={path} />
         <LineForm lineId={line.lineId} className="mt-2 flex flex-wrap items-center gap-x-4">
-          <Quantity
-            id={`${place}-${line.lineId}`}
-            value={line.quantity}
-            max={line.available === null ? null : Math.max(line.available, 1)}
-            of={line.title}
-            onChange={onUpdate}
-            onAbove={setAbove}
-            disabled={busy}
-            small
-          />
-          <button type="submit" name="form" value="update" className="btn btn-sm hidden noscript:inline-flex">
-            {m.cart_update()}
-          </button>
+          {!line.giftWrapping && (
+            <>
+              <Quantity
+                id={`${place}-${line.lineId}`}
+                value={line.quantity}
+                max={line.available === null ? null : Math.max(line.available, 1)}
+                of={line.title}
+                onChange={onUpdate}
+                onAbove={setAbove}
+                disabled={busy}
+                small
+              />
+              <button type="submit" name="form" value="update" className="btn btn-sm hidden noscript:inline-flex">
+                {m.cart_update()}
+              </button>
+            </>
+          )}
           <span className="inline-flex gap-x-4">
             <LineButton form="remove" title={m.cart_remove()} label={m.cart_remove_title({ title: line.title })} busy={busy} onClick={onRemove} />
-            {onSave && <LineButton form="save" title={m.cart_save()} label={m.cart_save_title({ title: line.title })} busy={busy} onClick={onSave} />}
+            {onSave && !line.giftWrapping && (
+              <LineButton form="save" title={m.cart_save()} label={m.cart_save_title({ title: line.title })} busy={busy} onClick={onSave} />
+            )}
           </span>
         </LineForm>
         <QuantityMost most={above} />
@@ -76,15 +84,26 @@ function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: LineProps) 
   );
 }
 
+const pictureWidth = 'block w-24 shrink-0 sm:w-28';
+
+function LinePicture({ line: { image } }: { line: BasketLine }) {
+  if (!image) return <span className="block aspect-square rounded-box bg-base-200" />;
+  return <Picture picture={{ ...image, alt: '' }} sizes="112px" className="aspect-square w-full rounded-box" />;
+}
+
 /** Title, price, and what was taken off or has changed. */
-function LineWords({ line, path }: { line: BasketLine; path: string }) {
+function LineWords({ line, path }: { line: BasketLine; path: string | null }) {
   const { locale } = usePageView();
   return (
     <>
       <div className="flex items-start justify-between gap-4">
-        <a href={path} className="font-medium wrap-anywhere underline-offset-4 hover:underline">
-          {line.title}
-        </a>
+        {path === null ? (
+          <span className="font-medium wrap-anywhere">{line.title}</span>
+        ) : (
+          <a href={path} className="font-medium wrap-anywhere underline-offset-4 hover:underline">
+            {line.title}
+          </a>
+        )}
         <LinePrice line={line} />
       </div>
       {line.options.length > 0 && <p className="text-sm text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}

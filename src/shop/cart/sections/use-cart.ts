@@ -89,6 +89,7 @@ export function useCart(initial: Cart | null = null, rejection: string | null = 
     busyLines,
     error,
     leaving,
+    add: (sku: string) => change('/cart/add', { sku, quantity: 1 }, [sku]),
     update: (lineId: string, quantity: number) => change('/cart/update', { lineId, quantity }, [lineId]),
     remove: (lineId: string) => change('/cart/remove', { lineIds: [lineId] }, [lineId]),
     save: (lineId: string) => change('/cart/save', { lineId }, [lineId]),

@@ -27,6 +27,8 @@ export type Sellable = {
   taxClass: string;
   taxable: boolean;
   requiresShipping: boolean;
+  /** Whether it is the service that wraps an order (docs/decisions/1110): sold hidden, once an order, with goods that are sent. */
+  giftWrapping: boolean;
   onHand: number;
   reserved: number;
   policy: 'deny' | 'continue';

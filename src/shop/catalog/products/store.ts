@@ -3,6 +3,7 @@ import { prepared, type Queryable } from '#kit/server/database.ts';
 import type { FieldValues } from '#kit/pure/fields/field-values.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
+import { giftWrappingSku } from '../../settings/index.ts';
 import type { Ahead } from '../../stock/contract.ts';
 import type { StoredPicture } from '../../media/index.ts';
 import type { StoredVideo } from '../../media/videos/index.ts';
@@ -220,6 +221,7 @@ export type StoredSellable = StoredVariantPrice & {
   taxClass: string;
   taxable: boolean;
   requiresShipping: boolean;
+  giftWrapping: boolean;
   weightGrams: number;
   productOptions: StoredOption[];
   picture: StoredPicture | null;
@@ -231,6 +233,7 @@ export const selectSellables = (currency: string, which: RawBuilder<unknown>): R
       coalesce(level.on_hand, 0) as on_hand, coalesce(level.reserved, 0) as reserved, coalesce(level.policy, 'deny') as policy, coalesce(level.tracked, true) as tracked,
       ${offeredAhead} as ahead, p.id as product_id, p.slug, p.published, p.show_cart, array(select category_id from product_category where product_id = p.id
         union all select tag_id from product_tag where product_id = p.id union all select collection_id from product_collection where product_id = p.id) as list_ids, p.tax_class, v.taxable, v.requires_shipping, v.weight_grams,
+      coalesce(v.sku = ${giftWrappingSku} and p.archived_at is null, false) as gift_wrapping,
       (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'slug', value -> 'slug')) from jsonb_each(p.texts)) as texts,
       ${optionsOf} as product_options,
       (select ${pictureJson('m')} from media m where m.id = coalesce(v.media_id, (select pm.media_id from product_media pm where pm.product_id = p.id order by pm.position limit 1))) as picture

@@ -234,6 +234,9 @@ describe('the steps', () => {
     expect((await post(path, { form: 'contact', email: 'a\0@example.com' })).status).toBe(400);
     const page = await fillSteps();
     expect((await post(path, placing(page, { remark: 'a\0b' }))).status).toBe(400);
+    const refused = await post(path, placing(page, { giftMessage: 'Happy \u0007 birthday' }));
+    expect([refused.status, errorOf(refused, 'place-giftMessage')]).toEqual([400, 'Message is not valid']);
+    expect(refused.text).toMatch(/<details[^>]* open=""[^>]*><summary[^>]*>Is it a gift/);
   });
 
   it('take nothing from another site', async () => {

@@ -33,6 +33,7 @@ export type Submission = {
   slug: string;
   agree: boolean;
   remark: string;
+  giftMessage?: string | undefined;
   expectedTotal: { amount: number; currency: string };
   expectedUntil?: string | null | undefined;
   filledIn?: CheckoutPatch;
@@ -85,7 +86,7 @@ async function placeOnce(tx: Tx, setting: CheckoutSetting, submission: Submissio
   requireExpectedTotal(shown, submission, context);
   requireExpectedDay(composed, submission, context);
 
-  const draft = draftOf(composed, { context, shopper, remark: submission.remark });
+  const draft = { ...draftOf(composed, { context, shopper, remark: submission.remark }), giftMessage: submission.giftMessage ?? '' };
   const names = new Map(composed.basket.lines.map(({ sellable }) => [sellable.variantId, sellable.names]));
   const order = await placeOrder(tx, context, draft, { pays: paysPlainly(draft, chosen, submission), names });
   if (stored.source === 'cart') await removeBought(tx, shopper, itemsOf(composed.basket));

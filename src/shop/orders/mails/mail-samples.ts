@@ -116,6 +116,7 @@ export function sampleOrder(fixture: MailFixture, { isPaid }: { isPaid: boolean 
     addressLines: addressLines(address, locale),
     shipments: [{ ...sampleParcel, shippedAt: at }],
     remark: fixture.words,
+    giftMessage: fixture.words,
     editedAt: null,
     timeline: [],
     actions: isPaid ? [] : ['pay'],

@@ -56,6 +56,7 @@ export function Contents({ order, locale }: Shown) {
         </Text>
       ) : null}
       {order.remark ? <Text style={styles.text}>{m.order_mail_remark({ remark: order.remark }, options)}</Text> : null}
+      {order.giftMessage ? <Text style={styles.text}>{m.order_gift_message({ message: order.giftMessage }, options)}</Text> : null}
     </>
   );
 }

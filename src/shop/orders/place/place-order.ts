@@ -99,6 +99,7 @@ function rowOf(draft: OrderDraft, at: Date) {
     fapiao = null,
     giftDelivery = null,
     remark,
+    giftMessage = '',
   } = draft;
   const free = draft.total === 0;
   return {
@@ -116,6 +117,7 @@ function rowOf(draft: OrderDraft, at: Date) {
     fapiao: fapiao && { ...fapiao, issuedAt: null },
     giftDelivery,
     remark,
+    giftMessage,
     accountId: shopper.accountId,
     guestId: shopper.guestId,
     ...contactColumns(contact),

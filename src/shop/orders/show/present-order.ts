@@ -148,13 +148,15 @@ function presentOne(order: OrderRow, around: Surroundings, { locale, lang }: Ask
     billing: presentBilling(order, lang),
     fapiao: order.fapiao,
     shipments: shipments.filter((shipment) => !isOfCards(shipment, around)).map((shipment) => presentShipment(shipment, around, locale)),
-    remark: order.remark,
+    ...presentWords(order),
     editedAt: order.editedAt?.toISOString() ?? null,
     timeline: mine(around.events).map((event) => presentEvent(event, order, locale)),
     actions,
     payPath: actions.includes('pay') ? `/checkout/${order.checkoutSlug}` : null,
   };
 }
+
+const presentWords = ({ remark, giftMessage }: OrderRow): Pick<Order, 'remark' | 'giftMessage'> => ({ remark, giftMessage });
 
 function actionsOf(order: OrderRow, shipments: Surroundings['shipments'], lines: Order['products']): Order['actions'] {
   const actions = shopperActionsFor(factsOf(order, shipments));

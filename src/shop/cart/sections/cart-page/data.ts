@@ -2,7 +2,7 @@
 import type { RejectedForm } from '#ui/forms/plain-form.tsx';
 import type { PaymentMark } from '#ui/order-parts/drawn-marks.ts';
 import type { ExpressProps, PaypalProps } from '../../../payments/contract.ts';
-import type { Cart } from '../../contract.ts';
+import type { Cart, GiftWrapping } from '../../contract.ts';
 
 /** The cart as the server saw it, the countries for an estimate of shipping, and the last rejected form: the coupon's, or the error of any other. */
 export type CartPageProps = {
@@ -10,6 +10,8 @@ export type CartPageProps = {
   countries: { country: string; title: string }[];
   coupon: RejectedForm;
   error: string | null;
+  /** What wraps the order as a gift; null: it is not offered. */
+  wrapping: GiftWrapping | null;
   /** Whether prices hold the tax. */
   taxIncluded: boolean;
   /** The ways to pay in the market of the page's currency. */

@@ -1,7 +1,9 @@
 /** The cart page, while its first answer is still on the way. */
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
+import { writeSettings } from '#shop/settings/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { drawIsland, takeAway } from '#test/harness/island.tsx';
 import { insertTestProduct } from '#test/harness/products.ts';
@@ -111,6 +113,23 @@ it('keeps the focus on what is pressed in a line while that is under way, and br
   expect([first!.isConnected, first!.value, document.activeElement]).toEqual([true, '3', first]);
   await user.click(screen.getByRole('button', { name: translate('cart_remove_title', { title: name!.textContent }) }));
   await waitFor(() => expect(document.activeElement).toBe(next));
+});
+
+it('adds gift wrapping in one press, and shows it without a quantity', async () => {
+  const { database } = shop.host;
+  const [bowl] = await insertTestProduct(database, { variants: [{ price: 1_600, onHand: 50 }] });
+  const [wrapping] = await insertTestProduct(database, { title: 'Brown paper', published: false, variants: [{ price: 400, tracked: false }] });
+  await database.transaction((tx) => writeSettings(tx, 'shop', { giftWrappingSku: wrapping!.sku }, shop.clock.now));
+  invalidateMemoized('all');
+  const shopper = await signedIn(shop);
+  await shopper.post('/cart/add', { sku: bowl!.sku, quantity: 1 });
+  const { user, translate } = await drawIsland(shopper, '/cart', 'cart-page');
+  await user.click(await screen.findByRole('button', { name: 'Add gift wrapping · $4.00' }));
+  const line = (await screen.findByText('Brown paper')).closest('li')!;
+  expect([line.querySelectorAll('a').length, line.querySelectorAll('input[type=text], input[type=number]').length]).toEqual([0, 0]);
+  expect(screen.queryByRole('button', { name: /gift wrapping/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: translate('cart_remove_title', { title: 'Brown paper' }) }));
+  await screen.findByRole('button', { name: /gift wrapping/ });
 });
 
 it('does not call the cart empty because a document, which does not know who is signed in, holds none', async () => {

@@ -19,13 +19,14 @@ import { useCart } from '../use-cart.ts';
 import { CheckOutBar } from './check-out-bar.tsx';
 import type { CartPageProps } from './data.ts';
 import { Estimate } from './estimate.tsx';
+import { GiftWrappingOffer } from './gift-wrapping.tsx';
 
 const skeletonLines = 3;
 
 /** Shows what the server saw at once and asks again, because a signed-in shopper's cart is another than the document's. */
-export function CartPage({ initial, countries, coupon, error: first, taxIncluded, marks, returnDays }: CartPageProps) {
+export function CartPage({ initial, countries, coupon, error: first, wrapping, taxIncluded, marks, returnDays }: CartPageProps) {
   const sums = useRef<HTMLDivElement>(null);
-  const { cart, open, busyLines, error, leaving, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCart(initial, first);
+  const { cart, open, busyLines, error, leaving, add, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCart(initial, first);
   useEffect(() => {
     void open();
   }, [open]);
@@ -35,11 +36,7 @@ export function CartPage({ initial, countries, coupon, error: first, taxIncluded
     return (
       <>
         <Notices messages={cart.messages} error={error} />
-        <EmptyState icon="cart" title={m.cart_empty()} text={m.cart_empty_text()}>
-          <ButtonLink path="/" look="primary">
-            {m.cart_go_on()}
-          </ButtonLink>
-        </EmptyState>
+        <NothingInIt />
         {saved}
       </>
     );
@@ -50,6 +47,7 @@ export function CartPage({ initial, countries, coupon, error: first, taxIncluded
         <Notices messages={cart.messages} error={error} />
         <ul className="divide-y divide-line border-y border-line">
           <CartLines lines={cart.lines} place="cart" busyLines={busyLines} update={update} remove={remove} save={save} />
+          <GiftWrappingOffer cart={cart} wrapping={wrapping} busy={busyLines.length > 0} onAdd={(sku) => void add(sku)} />
         </ul>
         {/* Below what they are about: beside a single line there would be nothing. */}
         <div className="mt-4 lg:mt-6">
@@ -71,6 +69,16 @@ export function CartPage({ initial, countries, coupon, error: first, taxIncluded
       </section>
       <CheckOutBar main={sums} total={cart.total} busy={leaving} onCheckOut={() => void checkOut()} />
     </div>
+  );
+}
+
+function NothingInIt() {
+  return (
+    <EmptyState icon="cart" title={m.cart_empty()} text={m.cart_empty_text()}>
+      <ButtonLink path="/" look="primary">
+        {m.cart_go_on()}
+      </ButtonLink>
+    </EmptyState>
   );
 }
 

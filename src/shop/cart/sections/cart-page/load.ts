@@ -8,13 +8,15 @@ import { readShipping, shippedCountries } from '../../../shipping/index.ts';
 import { paypalStands, paypalTags } from '../../../payments/approvals/index.ts';
 import { readSettings } from '../../../settings/index.ts';
 import { expressOf } from '../../../payments/express/index.ts';
+import { readGiftWrapping } from '../../gift-wrapping.ts';
 import { readCart } from '../../read-cart.ts';
 import type { CartSectionData } from './data.ts';
 
 /** The caller's cart, and the countries that can be shipped to. */
 export async function loadCartPage({ context, refused }: SectionScope<unknown>): Promise<Loaded<CartSectionData>> {
-  const [initial, shipping, payments, { returns }, { account, embeds, tags }, hasPaypal] = await Promise.all([
+  const [initial, wrapping, shipping, payments, { returns }, { account, embeds, tags }, hasPaypal] = await Promise.all([
     readCart(context),
+    readGiftWrapping(context),
     readShipping(context.db),
     paymentSettingsOf(context.db),
     readSettings(context.db),
@@ -29,6 +31,7 @@ export async function loadCartPage({ context, refused }: SectionScope<unknown>):
   return {
     data: {
       initial,
+      wrapping,
       countries,
       coupon,
       error: (!coupon && refused?.message) || null,

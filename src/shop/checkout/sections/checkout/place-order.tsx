@@ -1,7 +1,7 @@
 /** The last step: remark, agreement, and the button that orders. */
 import { useState } from 'react';
 import * as m from '#messages';
-import { useDraft } from '#kit/browser/draft.ts';
+import { useDraft, type Typed } from '#kit/browser/draft.ts';
 import { outcomeOf, type FieldErrors } from '#kit/browser/outcome.ts';
 import { Agreement } from '#ui/forms/agreement.tsx';
 import { Alert } from '#ui/alert.tsx';
@@ -32,7 +32,7 @@ type Props = {
 export function PlaceOrder(props: Props) {
   const { checkout, state } = props;
   const money = useMoney();
-  const { agreed, agree, remark, write, send } = usePlacing(props);
+  const { agreed, agree, remark, giftMessage, write, send } = usePlacing(props);
   const { errors, anyMessage, busy } = state;
   const isSaidElsewhere = 'agree' in errors || ('paymentMethod' in errors && checkout.paymentMethods.length > 0);
   const said = errors['recipientEmail'] ?? errors['ahead'] ?? (isSaidElsewhere ? '' : anyMessage);
@@ -54,11 +54,12 @@ export function PlaceOrder(props: Props) {
         name="remark"
         label={m.field_remark()}
         value={remark}
-        onChange={(event) => write(event.target.value)}
+        onChange={(event) => write({ remark: event.target.value })}
         maxLength={500}
         optional
         hint={m.checkout_remark_hint()}
       />
+      <GiftMessage text={giftMessage} error={errors['giftMessage']} onChange={(text) => write({ giftMessage: text })} />
       <CheckField
         form={form}
         name="agree"
@@ -75,6 +76,31 @@ export function PlaceOrder(props: Props) {
         {m.checkout_place_order({ total: money(checkout.total) })}
       </Button>
     </form>
+  );
+}
+
+/** Folded until there is something to see; what is printed for who gets it. */
+function GiftMessage({ text, error, onChange }: { text: string; error: string | undefined; onChange: (text: string) => void }) {
+  return (
+    <details className="group border-y border-line" open={text !== '' || error !== undefined}>
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-medium [&::-webkit-details-marker]:hidden">
+        {m.checkout_gift_message()}
+        <Icon name="down" className="size-4 group-open:rotate-180" />
+      </summary>
+      <div className="pb-5 pt-2">
+        <TextArea
+          form={form}
+          name="giftMessage"
+          label={m.gift_message()}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          maxLength={300}
+          error={error}
+          optional
+          hint={m.checkout_gift_message_hint()}
+        />
+      </div>
+    </details>
   );
 }
 
@@ -113,10 +139,15 @@ export type PlacingState = ReturnType<typeof usePlacingState>;
 function usePlacing({ checkout, ahead, refused, state, place, unsaved, onRejected }: Props) {
   const [agreed, agree] = useState(refused?.values['agree'] !== undefined);
   const [remark, setRemark] = useState(refused?.values['remark'] ?? checkout.remark);
-  const draft = useDraft(formDraftOf(checkout.slug, form), (typed) => setRemark(typed['remark'] ?? ''));
-  const write = (text: string) => {
-    setRemark(text);
-    draft.keep({ remark: text });
+  const [giftMessage, setGiftMessage] = useState(refused?.values['giftMessage'] ?? '');
+  const show = (typed: Typed) => {
+    if (typed['remark'] !== undefined) setRemark(typed['remark']);
+    if (typed['giftMessage'] !== undefined) setGiftMessage(typed['giftMessage']);
+  };
+  const draft = useDraft(formDraftOf(checkout.slug, form), show);
+  const write = (typed: Typed) => {
+    show(typed);
+    draft.keep(typed);
   };
   const send = async (sent: HTMLFormElement) => {
     const missing = missingIn(sent, { ahead, agreed, checkout });
@@ -131,12 +162,13 @@ function usePlacing({ checkout, ahead, refused, state, place, unsaved, onRejecte
       expectedTotal: checkout.total,
       expectedUntil: checkout.expected?.until ?? null,
       ...(remark.trim() ? { remark: remark.trim() } : {}),
+      ...(giftMessage.trim() ? { giftMessage: giftMessage.trim() } : {}),
       ...savesCardIn(sent),
     };
     const answer = await state.run(async () => ((await saveTyped(unsaved)) ? place('/checkout/submit', body) : null));
     if (answer.code !== 0) onRejected(outcomeOf(answer).errors);
   };
-  return { agreed, agree, remark, write, send };
+  return { agreed, agree, remark, giftMessage, write, send };
 }
 
 /** What is missing before the order can be placed, by the field that shows the error. */

@@ -33,8 +33,8 @@ export function SummaryLines({ checkout, post, place }: Props) {
                 line={line}
                 place={place}
                 busy={busy !== null}
-                // The only line of a checkout cannot be removed: the shopper leaves instead.
-                removable={checkout.lines.length > 1}
+                // The last goods of a checkout cannot be removed: the shopper leaves instead.
+                removable={line.giftWrapping || checkout.lines.filter((one) => !one.giftWrapping).length > 1}
                 onChange={(quantity) => void change(line.lineId, quantity)}
               />
             )}
@@ -89,19 +89,23 @@ function LineControls({ line, place, busy, removable, onChange }: ControlsProps)
       </summary>
       <form method="post" className="flex flex-wrap items-center gap-x-2" onSubmit={(event) => event.preventDefault()}>
         <input type="hidden" name="lineId" value={line.lineId} />
-        <Quantity
-          id={`summary-${place}-${line.lineId}`}
-          value={line.quantity}
-          max={line.available === null ? null : Math.max(line.available, 1)}
-          of={line.title}
-          onChange={onChange}
-          onAbove={setAbove}
-          disabled={busy}
-          small
-        />
-        <button type="submit" name="form" value="line" className="btn btn-sm hidden noscript:inline-flex">
-          {m.cart_update()}
-        </button>
+        {!line.giftWrapping && (
+          <>
+            <Quantity
+              id={`summary-${place}-${line.lineId}`}
+              value={line.quantity}
+              max={line.available === null ? null : Math.max(line.available, 1)}
+              of={line.title}
+              onChange={onChange}
+              onAbove={setAbove}
+              disabled={busy}
+              small
+            />
+            <button type="submit" name="form" value="line" className="btn btn-sm hidden noscript:inline-flex">
+              {m.cart_update()}
+            </button>
+          </>
+        )}
         {removable && (
           <button
             type="submit"

@@ -50,8 +50,21 @@ export function Facts({ order }: { order: Order }) {
           {order.shippingMethod.pickup && <Pickup place={order.shippingMethod.pickup} />}
         </Fact>
       )}
-      {order.remark && <Fact title={m.field_remark()}>{order.remark}</Fact>}
+      <Words order={order} />
     </dl>
+  );
+}
+
+function Words({ order: { remark, giftMessage } }: { order: Order }) {
+  return (
+    <>
+      {remark && <Fact title={m.field_remark()}>{remark}</Fact>}
+      {giftMessage && (
+        <Fact title={m.gift_message()}>
+          <span className="whitespace-pre-line wrap-anywhere">{giftMessage}</span>
+        </Fact>
+      )}
+    </>
   );
 }
 
