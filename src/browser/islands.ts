@@ -62,6 +62,7 @@ export const islands: Readonly<Record<string, Load>> = {
   'order-returns': () => import('#shop/returns/sections/order-returns/island.tsx').then((module) => module.OrderReturns),
   'paypal-start': () => import('#shop/payments/sections/paypal/island.tsx').then((module) => module.PaypalStart),
   'product-gallery': product((module) => module.Gallery),
+  'push-switch': account((module) => module.PushSwitch),
   'qr-sign-in': account((module) => module.QrSignIn),
   'recently-viewed': below((module) => module.RecentlyViewed),
   'reset-password': account((module) => module.ResetPassword),

@@ -2141,6 +2141,30 @@ export interface PublishableKeyDay {
   limited: number;
 }
 
+export interface PushSubscription {
+  accountId: string | null;
+  /**
+   * Secret of the browser, for which messages are encrypted.
+   */
+  auth: string;
+  createdAt: Date;
+  /**
+   * Address at the push service of the browser's maker. A browser is there once for its account, and once for each order that it follows besides.
+   */
+  endpoint: string;
+  id: string;
+  lang: string;
+  /**
+   * The one order that it follows; null: all of the account's.
+   */
+  orderId: string | null;
+  /**
+   * Public key of the browser, for which messages are encrypted.
+   */
+  p256dh: string;
+  sessionId: string | null;
+}
+
 export interface RateUpdate {
   /**
    * The base currency of the rates that were taken; another base begins anew.
@@ -2412,7 +2436,7 @@ export interface SearchWord {
 
 export interface Secret {
   /**
-   * form: guarded forms; code: hashes of mailed codes; captcha: challenges; upload: signed addresses of private pictures; newsletter: links to unsubscribe.
+   * form: guarded forms; code: hashes of mailed codes; captcha: challenges; upload: signed addresses of private pictures; newsletter: links to unsubscribe; push: the private key of web push.
    */
   name: string;
   value: string;
@@ -3182,6 +3206,7 @@ export interface DB {
   promotionTarget: PromotionTarget;
   publishableKey: PublishableKey;
   publishableKeyDay: PublishableKeyDay;
+  pushSubscription: PushSubscription;
   rateUpdate: RateUpdate;
   rateWindow: RateWindow;
   redirect: Redirect;

@@ -23,6 +23,10 @@ const elsewhere = {
   address: '2 Other Way',
   phone: '5105550101',
 };
+const device = {
+  endpoint: 'https://push.example/somebody',
+  keys: { p256dh: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU', auth: 'A'.repeat(22) },
+};
 const article = { lang: 'en', title: 'Taken over', body: '<p>By somebody else.</p>' };
 
 /** By method and path. */
@@ -160,6 +164,9 @@ export const inputs: Readonly<Record<string, (fixture: Fixture) => Input>> = {
   'POST /api/web/payment/cards': none,
   'POST /api/web/payment/cards/remove': body(() => ({ cardId: newId() }), 40),
   'POST /api/web/payment/start': body((fixture) => ({ ...order(fixture), methodId: 'bankTransfer' })),
+  'POST /api/web/push/state': body(order),
+  'POST /api/web/push/subscribe': body((fixture) => ({ ...order(fixture), ...device })),
+  'POST /api/web/push/unsubscribe': body((fixture) => ({ ...order(fixture), endpoint: device.endpoint })),
   'POST /api/web/return/quote': body((fixture) => ({ ...returned(fixture), applyType: 'refundOnly' })),
   'POST /api/web/return/apply': body((fixture) => ({ ...returned(fixture), applyType: 'refundOnly', applyDescription: 'Not mine' })),
   'POST /api/web/return/list': body(({ paidOrderNo }) => ({ orderNo: paidOrderNo })),

@@ -18,6 +18,7 @@ export { SessionList } from '#shop/security/sections/security-center/session-lis
 export { FavoriteItems } from '#shop/favorites/sections/user-favorites/list/island.tsx';
 export { ListSettings } from '#shop/favorites/sections/user-favorites/settings/island.tsx';
 export { NoticeItems } from '#shop/notices/sections/notice-list/island.tsx';
+export { PushSwitch } from '#shop/notices/sections/notice-list/push-switch/island.tsx';
 export { ListLive } from '#ui/order-parts/list-live/island.tsx';
 export { ReturnDetail } from '#shop/returns/sections/user-return/island.tsx';
 export { OrderDetail } from '#shop/orders/sections/user-order/island.tsx';

@@ -1,21 +1,27 @@
 /**
  * The shop's service worker, a file of its own that imports nothing: pages that were just seen can be seen again without a network, and what cannot is
  * answered by a page that says so. The network always comes first and private answers are never stored, so no price in a cart or at a checkout is an old one.
- * Files with a hash in their name are in the browser's own cache.
+ * Files with a hash in their name are in the browser's own cache. It also shows news of orders that the shop pushes to a device that wants them.
  */
 
 type Extendable = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetch = Extendable & { request: Request; preloadResponse?: Promise<Response | undefined>; respondWith(answer: Promise<Response>): void };
+type Push = Extendable & { data: { json(): unknown } | null };
+type Click = Extendable & { notification: Notification };
+/** What the shop pushes (src/shop/orders/push/send-push.ts). */
+type Message = { title: string; text: string; tag: string; path: string };
+/** A page of the shop that is open. */
+type Page = { url: string; focus(): Promise<unknown> };
 type Scope = EventTarget & {
   /** Written before this file by the server (src/server/pages/offline.ts). */
-  shop: { release: string; languages: string[]; style: string };
+  shop: { release: string; languages: string[]; style: string; icon: string };
   registration: ServiceWorkerRegistration;
-  clients: { claim(): Promise<void> };
+  clients: { claim(): Promise<void>; matchAll(options: object): Promise<Page[]>; openWindow(url: string): Promise<unknown> };
   skipWaiting(): Promise<void>;
 };
 
 const scope = globalThis as unknown as Scope;
-const { release, languages, style } = scope.shop;
+const { release, languages, style, icon } = scope.shop;
 const seenPages = `pages ${release}`;
 const offlinePages = `offline ${release}`;
 const mostPages = 40;
@@ -28,6 +34,8 @@ const offlinePage = (lang: string) => `/offline?lang=${lang}`;
 scope.addEventListener('install', (event) => (event as Extendable).waitUntil(prepare()));
 scope.addEventListener('activate', (event) => (event as Extendable).waitUntil(takeOver()));
 scope.addEventListener('fetch', (event) => answer(event as Fetch));
+scope.addEventListener('push', (event) => (event as Extendable).waitUntil(show((event as Push).data)));
+scope.addEventListener('notificationclick', (event) => (event as Extendable).waitUntil(open((event as Click).notification)));
 
 async function prepare(): Promise<void> {
   const cache = await caches.open(offlinePages);
@@ -75,4 +83,20 @@ async function remember(key: URL, page: Response): Promise<void> {
   await cache.put(key, page);
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - mostPages)).map((old) => cache.delete(old, { ignoreVary: true })));
+}
+
+async function show(data: Push['data']): Promise<void> {
+  if (!data) return;
+  const { title, text, tag, path } = data.json() as Message;
+  await scope.registration.showNotification(title, { body: text, tag, icon, data: path });
+}
+
+/** Shows the page that a message is about: where it is open already, there. No other site is ever opened. */
+async function open(notification: Notification): Promise<void> {
+  notification.close();
+  const url = new URL(String(notification.data), location.origin);
+  if (url.origin !== location.origin) return;
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const seen = pages.find((page) => page.url.split('#')[0] === url.href);
+  await (seen ? seen.focus() : scope.clients.openWindow(url.href));
 }

@@ -25,6 +25,10 @@ export type HostConfig = {
   openid?: readonly OpenIdProvider[] | undefined;
   /** Hosts of the merchant's own (`host` or `host:port`) that webhooks may reach over plain http and in private networks. */
   webhookHosts?: readonly string[] | undefined;
+  /** The keys of web push, in base64url; absent: the shop makes its own. */
+  push?: { publicKey: string; privateKey: string } | undefined;
+  /** Hosts (`host:port`) of push services that may be private and without TLS: in tests alone. */
+  pushHosts?: readonly string[] | undefined;
   /** Where the European Central Bank's daily list of rates is; absent: where the bank has it. */
   ratesUrl?: string | undefined;
   /** Allows the sandbox payment provider, whose cards anybody knows: in a demo alone. */

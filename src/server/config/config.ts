@@ -8,6 +8,7 @@ import { cdnConfig, cdnVariables } from './cdn-config.ts';
 import { demoConfig } from './demo-config.ts';
 import { socialLoginConfig, socialLoginVariables } from './social-login-config.ts';
 import { pageCacheConfig, pageCacheVariables } from './page-cache-config.ts';
+import { pushConfig, pushVariables } from './push-config.ts';
 import { redisVariables } from './redis-config.ts';
 import { openSearchConfig, openSearchVariables, type OpenSearchConfig } from './opensearch-config.ts';
 import { paymentConfig, paymentVariables, providerUrls } from './payment-config.ts';
@@ -117,6 +118,7 @@ export const variables = {
   ...pageCacheVariables,
   ...storageVariables,
   ...pictureVariables,
+  ...pushVariables,
   ...redisVariables,
   ...openSearchVariables,
   ...cdnVariables,
@@ -159,6 +161,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     openid: openIdProviders(given),
     sms: given.SMS_URL === undefined ? undefined : { url: given.SMS_URL, token: given.SMS_TOKEN ?? null },
     ratesUrl: given.ECB_RATES_URL,
+    push: pushConfig(given),
     sandboxPayments: demo,
     // An external database is filled on request, the embedded one of a demo by itself.
     fillDemo: !startEmpty && (askedForDemo || (demo && databases.databaseUrl === null)),

@@ -31,8 +31,8 @@ export async function publishOffline(app: FastifyInstance, { root, host }: { roo
   const [script, { en }] = await Promise.all([readWorker(join(folder, 'en')), readAssets(folder)]);
   if (script === null) return;
   app.get('/service-worker.js', hidden, async (_request, reply) => {
-    const { languages } = await readSettings(reader);
-    const shop = { release: en.version, languages: languages.enabled, style: stylePath };
+    const { languages, shop: own } = await readSettings(reader);
+    const shop = { release: en.version, languages: languages.enabled, style: stylePath, icon: own.icon ? '/favicon.ico' : '/favicon.svg' };
     return reply
       .header('cache-control', 'no-cache')
       .type('text/javascript; charset=utf-8')

@@ -12,6 +12,7 @@ export * from './contract-limits.ts';
 export * from './mails/contract-mails.ts';
 export * from './staff/contract-notes.ts';
 export * from './contract-order.ts';
+export * from './push/contract-push.ts';
 export * from './show/contract-standing.ts';
 export * from './contract-states.ts';
 export * from './contract-staff.ts';

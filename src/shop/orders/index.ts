@@ -12,6 +12,10 @@ import { orderRoutes } from './routes.ts';
 import { paymentReturnRoutes } from './pay/payment-return-routes.ts';
 import { sandboxRoutes } from './pay/sandbox-routes.ts';
 import { stripeRoutes } from './pay/stripe-routes.ts';
+import { pushLimits } from './contract.ts';
+import { pushPersonalData } from './push/store-personal.ts';
+import { pushRoutes } from './push/push-routes.ts';
+import { deleteFollowers } from './push/store-push.ts';
 import { orderPersonalData } from './store-personal.ts';
 import { deleteViewers } from './show/store-viewers.ts';
 import { deleteOldWebhooks } from './track/store-track.ts';
@@ -29,7 +33,8 @@ export { invoiceDue } from './job-kinds.ts';
 /** The slice as the process lists it. */
 export const ordersSlice: Slice = {
   name: 'orders',
-  personalData: orderPersonalData,
+  // Whose an order is stands on it until it is erased.
+  personalData: [...pushPersonalData, ...orderPersonalData],
   routes(api) {
     orderRoutes(api);
     webhookRoutes(api);
@@ -39,12 +44,14 @@ export const ordersSlice: Slice = {
     orderAdminRoutes(api);
     carrierWebhookRoutes(api);
     parcelRoutes(api);
+    pushRoutes(api);
   },
   jobs: orderJobs,
   eventPayloads: [orderEventPayload],
   mailSamples: orderMailSamples,
   retention: [
     { name: 'order viewers', days: () => 0, purge: deleteViewers },
+    { name: 'push subscriptions of orders', days: () => pushLimits.orderDays, purge: deleteFollowers },
     { name: 'carrier webhooks', days: () => 30, purge: deleteOldWebhooks },
   ],
 };

@@ -1,7 +1,7 @@
 /** Jobs that orders queue; what they do is in `jobs.ts`. */
 import { z } from 'zod';
 import type { JobKind } from '#kit/server/context.ts';
-import { orderMailKinds, orderStatuses, payStatuses } from './contract.ts';
+import { orderMailKinds, orderStatuses, payStatuses, pushEvents } from './contract.ts';
 
 const mailData = z.object({
   orderId: z.uuid(),
@@ -17,6 +17,11 @@ const mailData = z.object({
 
 /** A mail about an order, made when it is sent. */
 export const orderMail: JobKind<z.output<typeof mailData>> = { name: 'order.mail', data: mailData };
+
+const pushData = z.object({ subscriptionId: z.uuid(), orderId: z.uuid(), event: z.enum(pushEvents) });
+
+/** One device gets news of an order by web push. */
+export const pushNews: JobKind<z.output<typeof pushData>> = { name: 'order.push', data: pushData };
 
 /** `checks`: how often the provider was asked what became of it. */
 const refundData = z.object({ refundId: z.uuid(), checks: z.number().int().optional() });

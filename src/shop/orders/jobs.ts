@@ -11,9 +11,10 @@ import { expectedDayMoved } from '../stock/ahead/index.ts';
 import { notifyMovedDay } from './ship/notify-moved-day.ts';
 import { undoOverdueEdits } from './edit/undo-overdue-edits.ts';
 import { expireUnpaidOrders } from './pay/expire-unpaid-orders.ts';
-import { attemptQuestion, giftCardsDue, orderLookup, orderMail, orderRefund, sandboxWebhook } from './job-kinds.ts';
+import { attemptQuestion, giftCardsDue, orderLookup, orderMail, orderRefund, pushNews, sandboxWebhook } from './job-kinds.ts';
 import { answerLookup } from './show/look-up-order.ts';
 import { processLeftPaymentEvents, processPaymentEvent } from './pay/process-payment-event.ts';
+import { sendPush } from './push/send-push.ts';
 import { remindOfPayments } from './pay/remind-of-payments.ts';
 import { runOrderRefund, resumeOverdueRefunds } from './refund/run-order-refund.ts';
 import { sendOrderMail } from './mails/send-order-mail.ts';
@@ -28,6 +29,8 @@ const queued = <Data>(kind: Pick<Job<Data>, 'name' | 'data'>, run: Job<Data>['ru
 /** What orders do in the background. */
 export const orderJobs: readonly AnyJob[] = [
   queued(orderMail, sendOrderMail),
+  // A device whose service is silent keeps no other waiting.
+  { ...queued(pushNews, sendPush), atOnce: 4 },
   queued(orderRefund, runOrderRefund),
   queued(attemptCancel, endAtProvider),
   queued(attemptQuestion, askAboutPayment),

@@ -4,6 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { EmittedOrder } from './job-kinds.ts';
+import { queuePush } from './push/queue-push.ts';
 import { insertEvent, type OrderRow, type OrderToken } from './store.ts';
 
 /** Who did something to an order. */
@@ -109,6 +110,7 @@ export async function recordEvent(
   const row = { id: eventId, orderId: order.id, event, ...actor, reason, detail, at };
   const isSubscribed = await insertEvent(tx, row, { token, ...(type ? { asks: hasSubscribers(type) } : {}) });
   await emitToShopper(tx, order);
+  await queuePush(tx, context, { order, event });
   if (!type) return;
   if (!isSubscribed) return countEvent(tx, type);
   const { status, payStatus } = order;

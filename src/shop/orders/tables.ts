@@ -19,7 +19,10 @@ export type OrderTables = Pick<
   | 'orderRefund'
   | 'refundLine'
   | 'creditNoteCounter'
+  | 'pushSubscription'
+  | 'session'
+  | 'secret'
 >;
 
-/** The tables of this slice; what waits for stock is read beside `stock_level`, which is the slice stock's. */
+/** The tables of this slice; what waits for stock is read beside `stock_level`, which is the slice stock's, sessions and secrets are read by web push. */
 export const tables = (reader: Queryable) => on<OrderTables>(reader);

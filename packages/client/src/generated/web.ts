@@ -2440,6 +2440,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/push/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a browser gets news of an order, or of all of mine, by web push
+         * @description Whether a browser gets news of an order, or of all of mine, by web push.
+         */
+        post: operations["statePush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send news of an order, or of all of mine, to a browser by web push
+         * @description Send news of an order, or of all of mine, to a browser by web push.
+         */
+        post: operations["subscribePush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send it no more
+         * @description Send it no more.
+         */
+        post: operations["unsubscribePush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/question/add": {
         parameters: {
             query?: never;
@@ -6064,6 +6124,15 @@ export interface components {
             target: number;
             /** @description The same in words. */
             text: string;
+        };
+        /** @description Whether a browser gets news of an order, or of all orders of an account, by web push. */
+        PushState: {
+            /** @description Whether the browser gets news of what was asked for. */
+            on: boolean;
+            /** @description The key of the shop that browsers subscribe with (`applicationServerKey`), in base64url. */
+            publicKey: string;
+            /** @description Whether it gets news of that or of anything else. */
+            used: boolean;
         };
         /** @description A code that another device scans in order to sign this one in. */
         QrSignIn: {
@@ -11425,6 +11494,106 @@ export interface operations {
                         /** @description How many there are in all, on all pages. */
                         total: number;
                     };
+                };
+            };
+        };
+    };
+    statePush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The address of the browser at its push service, where it has one. */
+                    endpoint?: string;
+                    /** @description Number of the order, as people say it; null: there is none. */
+                    orderNo?: string;
+                    /** @description The secret by which a guest may see the order; null: the order is of an account. */
+                    orderToken?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushState"];
+                };
+            };
+        };
+    };
+    subscribePush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The address of the browser at its push service. */
+                    endpoint: string;
+                    /** @description What messages are encrypted with. */
+                    keys: {
+                        /** @description The secret of the browser, in base64url. */
+                        auth: string;
+                        /** @description The public key of the browser, in base64url. */
+                        p256dh: string;
+                    };
+                    /** @description Number of the order, as people say it; null: there is none. */
+                    orderNo?: string;
+                    /** @description The secret by which a guest may see the order; null: the order is of an account. */
+                    orderToken?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushState"];
+                };
+            };
+        };
+    };
+    unsubscribePush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The address of the browser at its push service. */
+                    endpoint: string;
+                    /** @description Number of the order, as people say it; null: there is none. */
+                    orderNo?: string;
+                    /** @description The secret by which a guest may see the order; null: the order is of an account. */
+                    orderToken?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushState"];
                 };
             };
         };

@@ -7,6 +7,7 @@ import { usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import type { NoticeList } from '../../contract.ts';
 import { NoticeItems } from './island.tsx';
+import { PushSwitch } from './push-switch/island.tsx';
 
 /** Heading, list, pages. */
 export function Notices({ model }: { settings: unknown; model: NoticeList }) {
@@ -14,6 +15,7 @@ export function Notices({ model }: { settings: unknown; model: NoticeList }) {
   return (
     <section className="py-6 lg:py-10">
       <h1 className="title-1">{m.layout_user_notice()}</h1>
+      <Island name="push-switch" of={PushSwitch} when="load" props={{}} />
       {model.items.length === 0 ? (
         <EmptyState icon="mail" title={m.notices_empty()} text={m.notices_empty_text()}>
           <ButtonLink path="/">{m.list_home()}</ButtonLink>

@@ -1,12 +1,16 @@
 /** An order in full, below its heading; the same for an account and for a guest. */
 import type { Order } from '../../contract.ts';
+import { standingOf } from '../../show/contract-standing.ts';
+import * as m from '#messages';
+import { PushNews } from '#ui/push-news/push-news.tsx';
 import { Actions, MoreActions } from './actions.tsx';
 import { Facts } from './details.tsx';
 import { History, Refunds } from './history.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { OrderOutcome } from './outcome.tsx';
-import { PaymentNotice } from './payment.tsx';
+import { mustPay, PaymentNotice } from './payment.tsx';
 import { OrderProgress } from './progress.tsx';
+import { isExpected } from './stage.ts';
 import { Shipments } from './shipments.tsx';
 import type { OrderActions } from './use-actions.ts';
 
@@ -23,6 +27,7 @@ export function OrderBody({ order, actions, waiting }: { order: Order; actions: 
       <div className="mt-6 empty:hidden">
         <OrderProgress order={order} />
       </div>
+      <News order={order} />
       <div className="mt-10 grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)]">
         <div className="min-w-0 xl:order-last">
           <OrderSummary order={order} />
@@ -37,4 +42,13 @@ export function OrderBody({ order, actions, waiting }: { order: Order; actions: 
       </div>
     </>
   );
+}
+
+/** Who waits for something may hear of it on this device; who is still to pay has other things to do first. */
+function News({ order }: { order: Order }) {
+  const standing = standingOf(order);
+  const isSent = order.products.some((line) => !line.giftCard);
+  if (!isExpected(order) || !isSent || standing === 'ready' || mustPay(order)) return null;
+  const ask = order.shippingMethod?.pickup ? m.push_do_ready() : standing === 'underWay' ? m.push_do_arrives() : m.push_do();
+  return <PushNews orderNo={order.orderNo} ask={ask} />;
 }

@@ -1,0 +1,27 @@
+/** News of an order on this device, for whoever wants it: the browser is asked only when the button is pressed. */
+import { useState } from 'react';
+import * as m from '#messages';
+import { Button } from '../button.tsx';
+import { usePush } from './use-push.ts';
+
+/** Nothing where the browser has no web push, or its user has said no before. `ask` is what the button says. */
+export function PushNews({ orderNo, ask }: { orderNo: string; ask: string }) {
+  const { answer, busy, turnOn, turnOff } = usePush(orderNo);
+  const [pressed, setPressed] = useState(false);
+  if (answer === 'none' || (answer === 'denied' && !pressed)) return null;
+  const press = () => {
+    setPressed(true);
+    void (answer === 'on' ? turnOff() : turnOn());
+  };
+  const words = answer === 'on' ? m.push_on() : answer === 'denied' ? m.push_denied() : answer === 'failed' ? m.push_failed() : '';
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <output className="text-sm text-desc empty:hidden">{words}</output>
+      {answer !== 'denied' && (
+        <Button look="quiet" className={answer === 'on' ? '' : '-ms-6'} busy={busy} onClick={press}>
+          {answer === 'on' ? m.push_off() : ask}
+        </Button>
+      )}
+    </div>
+  );
+}
