@@ -10264,7 +10264,7 @@ export interface components {
             /** @description What is to be paid altogether. */
             total: components["schemas"]["Money"];
         };
-        /** @description They must prove anew who they are, by password or second factor (`POST /api/admin/auth/prove`). */
+        /** @description They must prove again who they are, by password or second factor (`POST /api/admin/auth/prove`). */
         ProofRequiredRefusal: components["schemas"]["Refusal"] & {
             /**
              * @description The code of this reason.
@@ -10282,7 +10282,7 @@ export interface components {
                 [key: string]: unknown;
             }) | null;
             /**
-             * @description `proofRequired`: They must prove anew who they are, by password or second factor (`POST /api/admin/auth/prove`).
+             * @description `proofRequired`: They must prove again who they are, by password or second factor (`POST /api/admin/auth/prove`).
              * @constant
              */
             reason: "proofRequired";
