@@ -50,6 +50,7 @@ export const islands: Readonly<Record<string, Load>> = {
   'link-apps': account((module) => module.LinkApps),
   'offer-progress': () => import('#shop/promotions/sections/offer-progress/island.tsx').then((module) => module.OfferProgress),
   'offer-set': () => import('#shop/promotions/sections/offer-set/island.tsx').then((module) => module.OfferSetForm),
+  'own-passkeys': account((module) => module.OwnPasskeys),
   'own-data': account((module) => module.OwnData),
   'list-live': account((module) => module.ListLive),
   'list-form': () => import('#shop/catalog/sections/product-list/list-form/island.tsx').then((module) => module.ListForm),

@@ -70,6 +70,16 @@ export interface Account {
   version: Generated<number>;
 }
 
+export interface AccountChallenge {
+  /**
+   * SHA-256 of who was asked: the browser that signs in (the secret in its cookie), or the session that adds a passkey.
+   */
+  askerHash: string;
+  challenge: string;
+  expiresAt: Date;
+  purpose: string;
+}
+
 export interface AccountEvent {
   accountId: string;
   at: Date;
@@ -97,6 +107,21 @@ export interface AccountIdentity {
    * The provider's own lasting id of the person.
    */
   subject: string;
+}
+
+export interface AccountPasskey {
+  accountId: string;
+  counter: number;
+  createdAt: Date;
+  credentialId: string;
+  id: string;
+  lastUsedAt: Date | null;
+  publicKey: Buffer;
+  /**
+   * What its owner calls it.
+   */
+  title: string;
+  transports: string[];
 }
 
 export interface Address {
@@ -3088,8 +3113,10 @@ export interface Withdrawal {
 
 export interface DB {
   account: Account;
+  accountChallenge: AccountChallenge;
   accountEvent: AccountEvent;
   accountIdentity: AccountIdentity;
+  accountPasskey: AccountPasskey;
   address: Address;
   announcement: Announcement;
   apiKey: ApiKey;

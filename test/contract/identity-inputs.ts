@@ -29,6 +29,8 @@ const device = {
 };
 const article = { lang: 'en', title: 'Taken over', body: '<p>By somebody else.</p>' };
 
+const nobodysPasskey = { id: 'nobodys', response: { clientDataJSON: 'e30' } };
+
 /** By method and path. */
 export const inputs: Readonly<Record<string, (fixture: Fixture) => Input>> = {
   'GET /api/web/address/form': query('?country=US'),
@@ -142,6 +144,13 @@ export const inputs: Readonly<Record<string, (fixture: Fixture) => Input>> = {
   'POST /api/web/auth/qr/create': body(() => ({ provider: 'demo' }), 10),
   'POST /api/web/auth/qr/status': body(() => ({ ticket: newId() }), 40),
   'POST /api/web/auth/qr/confirm': body(() => ({ code: 'nobody-knows-it', action: 'confirm' }), 40),
+  'POST /api/web/auth/signin/passkey/options': none,
+  'POST /api/web/auth/signin/passkey': body(() => ({ response: nobodysPasskey }), 40),
+  'POST /api/web/security/passkeys': none,
+  'POST /api/web/security/passkeys/options': body(({ password }) => ({ password })),
+  'POST /api/web/security/passkeys/add': body(() => ({ title: 'Phone', response: nobodysPasskey }), 40),
+  'POST /api/web/security/passkeys/rename': body(() => ({ id: newId(), title: 'Phone' }), 40),
+  'POST /api/web/security/passkeys/remove': body(({ password }) => ({ id: newId(), password }), 40),
   'POST /api/web/security/identities': none,
   'POST /api/web/security/identities/unlink': body(({ password }) => ({ provider: 'demo', subject: 'somebody', password }), 40),
   'POST /api/web/withdrawal/request': body((fixture) => ({ ...order(fixture), name: 'Ada Byron', email: fixture.email })),

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoShopWithShoppers } from '#test/harness/demo-shop.ts';
 import type { TestApp } from '#test/harness/app.ts';
 import { addresses } from '#test/harness/buyers.ts';
+import { hashPassword } from '#kit/server/passwords/passwords.ts';
+import { newPasskey } from '#test/harness/passkey.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
 import { caller } from './caller.ts';
 
@@ -111,4 +113,19 @@ it('keeps what an account is about', async () => {
   await post('/newsletter/subscribe', { email: 'ada@shop.example', agree: true });
   await post('/auth/signout');
   expect(failed).toEqual([]);
+}, 60_000);
+
+it('keeps passkeys for a shopper, and signs them in by one', async () => {
+  const [email, password] = ['noor@shop.example', 'Ember-Bowl 27'];
+  const { token, client } = await signedIn(shop, { email, firstName: 'Noor', lastName: 'Lind', passwordHash: await hashPassword(password) });
+  const { failed, post } = caller(client, { prefix: '/api/web', headers: { 'x-auth': token } });
+  const passkey = newPasskey(shop.host.config.baseUrl);
+  const response = passkey.register(await post('/security/passkeys/options', { password }));
+  const { items } = await post('/security/passkeys/add', { title: 'Phone', response });
+  await post('/security/passkeys/rename', { id: items[0].id, title: 'Old phone' });
+  await post('/security/passkeys');
+  const open = caller(shop.client(), { prefix: '/api/web' });
+  await open.post('/auth/signin/passkey', { response: passkey.vouch(await open.post('/auth/signin/passkey/options')) });
+  await post('/security/passkeys/remove', { id: items[0].id, password });
+  expect([failed, open.failed]).toEqual([[], []]);
 }, 60_000);

@@ -13,7 +13,7 @@ export type Identity = { provider: string; subject: string; name: string };
 export const sessionMs = 30 * 24 * 3_600_000;
 
 /** How a session came about. */
-export const loginMethods = ['signup', 'password', 'code', 'qr', 'openid', 'reset'] as const;
+export const loginMethods = ['signup', 'password', 'code', 'qr', 'openid', 'passkey', 'reset'] as const;
 /** See above. */
 export type LoginMethod = (typeof loginMethods)[number];
 
@@ -35,6 +35,9 @@ export const securityActivities = [
   'loginVerificationOff',
   'identityLinked',
   'identityUnlinked',
+  'passkeyAdded',
+  'passkeyRenamed',
+  'passkeyRemoved',
   'dataExported',
   'accountDeleted',
 ] as const;

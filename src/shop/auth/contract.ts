@@ -7,6 +7,7 @@ import { agreement, callingCode } from '#shop/accounts/contract.ts';
 import { profileLimits, userSchema } from '#shop/profile/contract.ts';
 
 export { codeLimits } from './contract-limits.ts';
+export * from './contract-passkeys.ts';
 
 /** What a code is for (docs/contract.md, "Scenes"). */
 export const scenes = ['signup', 'signin', 'reset', 'editEmail', 'editMobile', 'verifyEmail', 'stepUp'] as const;
@@ -187,3 +188,5 @@ export const openIdLinkWanted: ErrorSpec<z.infer<typeof openIdLinkWantedData>> =
 };
 /** The merchant no longer lets this account sign in. Cure: Contact the merchant. */
 export const accountBlocked: ErrorSpec = { reason: 'accountBlocked', wire: 30, status: 403, message: m.auth_blocked };
+/** It is the only way in. Cure: Set a password, or link another provider first. */
+export const lastWayIn: ErrorSpec = { reason: 'lastWayIn', wire: 41, status: 409, message: m.social_login_last_way_in };

@@ -20,7 +20,7 @@ export type SecondStepOf = NonNullable<CodeOrder['method']>;
 /** Makes a code, stores its hash and sends it. */
 export const codeJob: JobKind<CodeOrder> = { name: 'auth.code', data: codeData };
 
-const failureData = z.object({ login, address: z.string(), userAgent: z.string() });
+const failureData = z.object({ login: z.union([login, z.object({ credentialId: z.string().max(1_500) })]), address: z.string(), userAgent: z.string() });
 /** Who tried. */
 export type FailedAttempt = z.output<typeof failureData>;
 /** Writes a failed attempt into the account's activity, if there is such an account. */

@@ -5,6 +5,7 @@ import { deliverCode } from './codes/deliver-code.ts';
 import { codeJob, failureJob } from './job-kinds.ts';
 import { recordFailure } from './sign-in/record-failure.ts';
 import { deleteOldFlows } from './store-openid.ts';
+import { deleteOldChallenges } from './store-passkeys.ts';
 import { deleteOldProofs } from './store.ts';
 
 /** Codes and failures as they come; every hour what has expired is deleted. */
@@ -18,5 +19,6 @@ function purge(context: Context): Promise<void> {
   return context.transaction(async (tx) => {
     await deleteOldProofs(tx, context.now());
     await deleteOldFlows(tx, context.now());
+    await deleteOldChallenges(tx, context.now());
   });
 }

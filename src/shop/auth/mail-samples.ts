@@ -8,6 +8,9 @@ import type { LoginNotice } from './notify-login.ts';
 const sample = (kind: string, say: (fixture: MailFixture) => LoginNotice, required?: readonly string[]): MailSample =>
   noticeSample(`auth.${kind}`, say, required);
 
+const changeSample = (change: Parameters<typeof renderChange>[0]['change'], path: string | null): MailSample =>
+  sample(`changed.${change}`, ({ lang, now, words }) => renderChange({ lang, change, shown: words, userAgent: '', address: '192.0.2.1', at: now, path }));
+
 const scenes = ['signup', 'signin', 'reset', 'editEmail', 'verifyEmail', 'stepUp'] as const;
 const ticket = 'sample';
 const hasLink = (scene: string) => scene === 'reset' || scene === 'verifyEmail';
@@ -23,7 +26,6 @@ export const authMailSamples: readonly MailSample[] = [
   ),
   sample('taken', ({ lang }) => renderNoCode({ lang, isTaken: true })),
   sample('unknown', ({ lang }) => renderNoCode({ lang, isTaken: false })),
-  ...(['password', 'email', 'mobile'] as const).map((change) =>
-    sample(`changed.${change}`, ({ lang, now, words }) => renderChange({ lang, change, shown: words, userAgent: '', address: '192.0.2.1', at: now })),
-  ),
+  ...(['password', 'email', 'mobile'] as const).map((change) => changeSample(change, null)),
+  ...(['passkeyAdded', 'passkeyRenamed', 'passkeyRemoved'] as const).map((change) => changeSample(change, '/user/account')),
 ];

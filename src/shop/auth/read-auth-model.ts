@@ -1,4 +1,5 @@
 import type { Context } from '#kit/server/context.ts';
+import { passkeyOrigin } from '#kit/server/passkeys/passkeys.ts';
 import { countryTitle } from '#shop/addresses/index.ts';
 import { phoneNumbers } from '#shop/addresses/phones/index.ts';
 import { readSettings } from '#shop/settings/index.ts';
@@ -48,6 +49,7 @@ export async function readAuthModel(context: Pick<Context, 'db' | 'lang' | 'conf
     // As at the checkout: in mainland China, where the shop has a gateway that reaches it.
     mobileFirst: country === 'CN' && context.config.sms !== undefined,
     providers: providersOf(context.config).map(({ id, title }) => ({ id, title })),
+    passkeyOrigin: passkeyOrigin(context.config),
     asks: { name: accounts.askName, birthday: accounts.askBirthday },
     password: { min: accounts.passwordMin, max: accounts.passwordMax },
   };

@@ -1,4 +1,4 @@
-/** Personal data in this slice: the codes sent (never their digits) and providers waiting to be linked. */
+/** Personal data in this slice: the codes sent (never their digits), passkeys (never their keys) and providers waiting to be linked. */
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { tables } from './tables.ts';
 
@@ -22,5 +22,6 @@ export const authPersonalData: readonly DataSubjectHandler[] = [
         .execute();
     },
   }),
+  ownedTable({ name: 'passkeys', table: 'account_passkey', columns: ['title', 'created_at', 'last_used_at'] }),
   ownedTable({ name: 'openLinks', table: 'auth_openid_link', key: ['ticket_hash'], columns: ['provider', 'subject', 'name', 'expires_at'] }),
 ];

@@ -90,8 +90,6 @@ export const identityTaken: ErrorSpec = { reason: 'identityTaken', wire: 40, sta
  * Cure: Use the app that signs in to this account.
  */
 export const otherIdentity: ErrorSpec = { reason: 'identityMismatch', wire: 40, status: 409, message: m.social_login_other_identity };
-/** It is the only way in. Cure: Set a password, or link another provider first. */
-export const lastWayIn: ErrorSpec = { reason: 'lastWayIn', wire: 41, status: 409, message: m.social_login_last_way_in };
 /** The provider is busy. Cure: Try again later. */
 export const socialProviderBusy: ErrorSpec = { reason: 'providerBusy', wire: 40, status: 503, message: m.social_login_busy };
 /** The provider did not accept its own code. Cure: Start the sign-in again. */

@@ -7,7 +7,8 @@ import type { Queryable } from '#kit/server/database.ts';
 import { listIdentities, unlinkIdentity } from '../accounts/identities/index.ts';
 import { recordActivity } from '../accounts/index.ts';
 import { checkStepUp, requireStepUp, type StepUpProof } from '../auth/index.ts';
-import { lastWayIn, socialProviderIds, type LinkedIdentity } from './contract.ts';
+import { lastWayIn } from '../auth/contract.ts';
+import { socialProviderIds, type LinkedIdentity } from './contract.ts';
 import { socialProvidersOf } from './providers.ts';
 
 /** An identity as the API answers it. */

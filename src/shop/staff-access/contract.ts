@@ -2,17 +2,18 @@
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { z } from 'zod';
+import { passkeyResponse, passkeySchema, passkeyTitle } from '#kit/pure/passkeys/passkeys.ts';
 import { StaffView, staffPassword } from '#shop/staff/contract.ts';
 
+export { passkeyOptionsSchema, passkeyRejected, passkeysFull } from '#kit/pure/passkeys/passkeys.ts';
+
 /** Bounds of what staff keep. */
-export const accessLimits = { passkeys: 20, titleLength: 100, invitationHours: 72, resetMinutes: 60, longestPassword: 1_000 } as const;
+export const accessLimits = { passkeys: 20, invitationHours: 72, resetMinutes: 60, longestPassword: 1_000 } as const;
 
 const password = z.string().min(1).max(accessLimits.longestPassword);
 const code = z.string().trim().max(40).optional();
 const captcha = z.string().max(8_000).optional();
 const ticket = z.string().min(1).max(200);
-/** What a browser's passkey says; `@simplewebauthn/server` reads it closely. */
-const passkeyResponse = z.looseObject({ id: z.string().max(1_500), response: z.looseObject({ clientDataJSON: z.string().max(4_000) }) });
 
 /** `POST /api/admin/auth/signin`; `code`: of an authenticator app, or a recovery code. */
 export const signInInput = z.object({
@@ -40,7 +41,7 @@ export const ownPasswordInput = z.object({ current: password, password, captcha 
 /** `POST /api/admin/auth/account/totp/confirm` */
 export const totpConfirmInput = z.object({ code: z.string().trim().min(1).max(40) });
 /** `POST /api/admin/auth/account/passkeys` */
-export const newPasskeyInput = z.object({ title: z.string().trim().min(1).max(accessLimits.titleLength), response: passkeyResponse });
+export const newPasskeyInput = z.object({ title: passkeyTitle, response: passkeyResponse });
 
 /** What signing in answers; the same session stands in a cookie of the path `/api/admin`. */
 export const signedInSchema = z.object({
@@ -61,7 +62,7 @@ export const meSchema = StaffView.extend({ mustChangePassword: z.boolean(), must
 export const ownAccountSchema = meSchema
   .extend({
     app: z.boolean().describe('Has an authenticator app'),
-    passkeys: z.array(z.object({ id: z.string(), title: z.string(), createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime().nullable() })),
+    passkeys: z.array(passkeySchema),
     recoveryCodesLeft: z.number().int(),
     secondFactorRequired: z.boolean(),
   })
@@ -91,8 +92,6 @@ export const newTotpSchema = z
   .meta({ id: 'NewTotp', description: 'An authenticator app that is being set up; shown this once.' });
 /** Recovery codes, shown this once; null where they were shown before. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()).nullable() });
-/** What a browser's passkeys are asked; as WebAuthn has it. */
-export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
 /** What an owner requires of all staff. */
 export const policySchema = z.object({ secondFactorRequired: z.boolean() });
 
@@ -115,14 +114,10 @@ export const secondFactorAsked: ErrorSpec<z.infer<typeof secondFactorAskedData>>
   message: m.staff_second_factor_asked,
   data: secondFactorAskedData,
 };
-/** A passkey did not vouch for anybody. Cure: Try again, or use another way. */
-export const passkeyRejected: ErrorSpec = { reason: 'passkeyRejected', wire: 40, status: 400, message: m.staff_passkey_refused };
 /** A link is too old, used, or was never sent. Cure: Ask for a new link. */
 export const linkWrong: ErrorSpec = { reason: 'staffLinkEnded', wire: 40, status: 400, message: m.staff_link_wrong };
 /** There is an app already. Cure: Remove the app that is there first. */
 export const appExists: ErrorSpec = { reason: 'authenticatorExists', wire: 41, status: 409, message: m.staff_app_exists };
-/** There are as many passkeys as one may have. Cure: Remove a passkey first. */
-export const passkeysFull: ErrorSpec = { reason: 'tooManyPasskeys', wire: 41, status: 409, message: m.staff_passkeys_full };
 /** The last second factor stays, because one is required. Cure: Set up another one first. */
 export const secondFactorStays: ErrorSpec = { reason: 'secondFactorStays', wire: 41, status: 409, message: m.staff_second_factor_stays };
 /** An owner who requires a second factor of all needs one. Cure: Set up a second factor of your own first. */

@@ -600,6 +600,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/signin/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in by a passkey
+         * @description Sign in by a passkey.
+         */
+        post: operations["signInByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/signin/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a passkey is asked at sign-in (WebAuthn)
+         * @description What a passkey is asked at sign-in (WebAuthn).
+         */
+        post: operations["createPasskeyChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/signin/verify": {
         parameters: {
             query?: never;
@@ -2880,6 +2920,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/security/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The passkeys that sign in to the account
+         * @description The passkeys that sign in to the account.
+         */
+        post: operations["listPasskeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/passkeys/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the passkey that the browser made
+         * @description Keep the passkey that the browser made.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser is asked for a new passkey, with a fresh proof
+         * @description What the browser is asked for a new passkey, with a fresh proof.
+         */
+        post: operations["createNewPasskeyChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/passkeys/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a passkey from the account, with a fresh proof; never the last way of signing in
+         * @description Take a passkey from the account, with a fresh proof; never the last way of signing in.
+         */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/passkeys/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a passkey another name
+         * @description Give a passkey another name.
+         */
+        post: operations["renamePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/security/sessions": {
         parameters: {
             query?: never;
@@ -3279,10 +3419,10 @@ export interface components {
             /** @description IP address that signed in. */
             loginIp: string;
             /**
-             * @description How it was signed in. `signup`: by signing up; `password`: by the password; `code`: by a code that was sent; `qr`: by another device; `openid`: by another provider; `reset`: by resetting the password.
+             * @description How it was signed in. `signup`: by signing up; `password`: by the password; `code`: by a code that was sent; `qr`: by another device; `openid`: by another provider; `passkey`: by a passkey; `reset`: by resetting the password.
              * @enum {string}
              */
-            loginMethod: "signup" | "password" | "code" | "qr" | "openid" | "reset" | (string & {});
+            loginMethod: "signup" | "password" | "code" | "qr" | "openid" | "passkey" | "reset" | (string & {});
             /** @description When it was signed in. */
             signedInAt: string;
         };
@@ -3303,10 +3443,10 @@ export interface components {
             /** @description IP address. */
             ip: string;
             /**
-             * @description Which kind it is. `signUp`: signed up; `signIn`: signed in; `signInFailed`: signing in failed; `newDevice`: signed in by a new device; `signOut`: signed out; `signOutSession`: a session was ended; `signOutOthers`: all other sessions were ended; `passwordChanged`: the password was changed; `passwordReset`: the password was reset; `emailVerified`: the e-mail address was proved; `emailChanged`: the e-mail address was changed; `mobileChanged`: the mobile number was changed; `loginVerificationOn`: codes at sign-in were switched on; `loginVerificationOff`: codes at sign-in were switched off; `identityLinked`: another provider was linked; `identityUnlinked`: another provider was unlinked; `dataExported`: the data was exported; `accountDeleted`: the account was deleted; `nameChanged`: the name was changed; `infoChanged`: the profile was changed; `avatarChanged`: the picture was changed; `addressSaved`: an address was saved; `addressRemoved`: an address was removed; `guestJoined`: what a guest had came to the account; `favoriteAdded`: something was put on the wish list; `favoriteRemoved`: something was taken off the wish list; `listShared`: the wish list was shared; `couponClaimed`: a coupon was claimed; `articleSaved`: an article was saved; `articleSubmitted`: an article was handed in; `articleWithdrawn`: an article was withdrawn; `articleRemoved`: an article was removed; `orderPlaced`: an order was placed; `orderCancelled`: an order was cancelled; `returnApplied`: a return was asked for; `returnCancelled`: a return was taken back; `returnSent`: goods were sent back; `reviewWritten`: a review was written.
+             * @description Which kind it is. `signUp`: signed up; `signIn`: signed in; `signInFailed`: signing in failed; `newDevice`: signed in by a new device; `signOut`: signed out; `signOutSession`: a session was ended; `signOutOthers`: all other sessions were ended; `passwordChanged`: the password was changed; `passwordReset`: the password was reset; `emailVerified`: the e-mail address was proved; `emailChanged`: the e-mail address was changed; `mobileChanged`: the mobile number was changed; `loginVerificationOn`: codes at sign-in were switched on; `loginVerificationOff`: codes at sign-in were switched off; `identityLinked`: another provider was linked; `identityUnlinked`: another provider was unlinked; `passkeyAdded`: a passkey was added; `passkeyRenamed`: a passkey got another name; `passkeyRemoved`: a passkey was removed; `dataExported`: the data was exported; `accountDeleted`: the account was deleted; `nameChanged`: the name was changed; `infoChanged`: the profile was changed; `avatarChanged`: the picture was changed; `addressSaved`: an address was saved; `addressRemoved`: an address was removed; `guestJoined`: what a guest had came to the account; `favoriteAdded`: something was put on the wish list; `favoriteRemoved`: something was taken off the wish list; `listShared`: the wish list was shared; `couponClaimed`: a coupon was claimed; `articleSaved`: an article was saved; `articleSubmitted`: an article was handed in; `articleWithdrawn`: an article was withdrawn; `articleRemoved`: an article was removed; `orderPlaced`: an order was placed; `orderCancelled`: an order was cancelled; `returnApplied`: a return was asked for; `returnCancelled`: a return was taken back; `returnSent`: goods were sent back; `reviewWritten`: a review was written.
              * @enum {string}
              */
-            kind: "signUp" | "signIn" | "signInFailed" | "newDevice" | "signOut" | "signOutSession" | "signOutOthers" | "passwordChanged" | "passwordReset" | "emailVerified" | "emailChanged" | "mobileChanged" | "loginVerificationOn" | "loginVerificationOff" | "identityLinked" | "identityUnlinked" | "dataExported" | "accountDeleted" | "nameChanged" | "infoChanged" | "avatarChanged" | "addressSaved" | "addressRemoved" | "guestJoined" | "favoriteAdded" | "favoriteRemoved" | "listShared" | "couponClaimed" | "articleSaved" | "articleSubmitted" | "articleWithdrawn" | "articleRemoved" | "orderPlaced" | "orderCancelled" | "returnApplied" | "returnCancelled" | "returnSent" | "reviewWritten" | (string & {});
+            kind: "signUp" | "signIn" | "signInFailed" | "newDevice" | "signOut" | "signOutSession" | "signOutOthers" | "passwordChanged" | "passwordReset" | "emailVerified" | "emailChanged" | "mobileChanged" | "loginVerificationOn" | "loginVerificationOff" | "identityLinked" | "identityUnlinked" | "passkeyAdded" | "passkeyRenamed" | "passkeyRemoved" | "dataExported" | "accountDeleted" | "nameChanged" | "infoChanged" | "avatarChanged" | "addressSaved" | "addressRemoved" | "guestJoined" | "favoriteAdded" | "favoriteRemoved" | "listShared" | "couponClaimed" | "articleSaved" | "articleSubmitted" | "articleWithdrawn" | "articleRemoved" | "orderPlaced" | "orderCancelled" | "returnApplied" | "returnCancelled" | "returnSent" | "reviewWritten" | (string & {});
             /** @description Its text. */
             text: string;
         };
@@ -5070,10 +5210,10 @@ export interface components {
             /** @description What it is named by in calls; it never changes. */
             id: string;
             /**
-             * @description Which kind it is. `priceDropped`: a favorite costs less; `backInStock`: a favorite is in stock again; `creditsGiven`: credits were given; `articleApproved`: an article was approved; `articleRefused`: an article was refused; `newDevice`: a new device signed in; `passwordChanged`: the password was changed; `emailChanged`: the e-mail address was changed; `mobileChanged`: the mobile number was changed; `paymentDue`: an order is to be paid; `parcelOutForDelivery`: a parcel of an order arrives today; `returnApplied`: a return was asked for; `returnApproved`: a return was approved; `returnRefused`: a return was refused; `returnReminded`: the parcel of a return is to be named; `returnReceived`: the goods of a return have come; `returnRejected`: the goods of a return were refused; `returnExchangeSent`: a replacement was sent; `returnRefunded`: the money of a return went back; `returnExpired`: a return ran out.
+             * @description Which kind it is. `priceDropped`: a favorite costs less; `backInStock`: a favorite is in stock again; `creditsGiven`: credits were given; `articleApproved`: an article was approved; `articleRefused`: an article was refused; `newDevice`: a new device signed in; `passwordChanged`: the password was changed; `emailChanged`: the e-mail address was changed; `mobileChanged`: the mobile number was changed; `passkeyAdded`: a passkey was added; `passkeyRenamed`: a passkey got another name; `passkeyRemoved`: a passkey was removed; `paymentDue`: an order is to be paid; `parcelOutForDelivery`: a parcel of an order arrives today; `returnApplied`: a return was asked for; `returnApproved`: a return was approved; `returnRefused`: a return was refused; `returnReminded`: the parcel of a return is to be named; `returnReceived`: the goods of a return have come; `returnRejected`: the goods of a return were refused; `returnExchangeSent`: a replacement was sent; `returnRefunded`: the money of a return went back; `returnExpired`: a return ran out.
              * @enum {string}
              */
-            kind: "priceDropped" | "backInStock" | "creditsGiven" | "articleApproved" | "articleRefused" | "newDevice" | "passwordChanged" | "emailChanged" | "mobileChanged" | "paymentDue" | "parcelOutForDelivery" | "returnApplied" | "returnApproved" | "returnRefused" | "returnReminded" | "returnReceived" | "returnRejected" | "returnExchangeSent" | "returnRefunded" | "returnExpired" | (string & {});
+            kind: "priceDropped" | "backInStock" | "creditsGiven" | "articleApproved" | "articleRefused" | "newDevice" | "passwordChanged" | "emailChanged" | "mobileChanged" | "passkeyAdded" | "passkeyRenamed" | "passkeyRemoved" | "paymentDue" | "parcelOutForDelivery" | "returnApplied" | "returnApproved" | "returnRefused" | "returnReminded" | "returnReceived" | "returnRejected" | "returnExchangeSent" | "returnRefunded" | "returnExpired" | (string & {});
             /** @description Path of the page, without language prefix. */
             path: string;
             /** @description Whether it was read. */
@@ -8238,6 +8378,70 @@ export interface operations {
             };
         };
     };
+    signInByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What the browser answered (WebAuthn) */
+                    response: {
+                        /** @description Which record: its `id`. */
+                        id: string;
+                        /** @description What the browser answered (WebAuthn) */
+                        response: {
+                            /** @description What the browser signed, base64url (WebAuthn) */
+                            clientDataJSON: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthSignedIn"];
+                };
+            };
+        };
+    };
+    createPasskeyChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What the passkey is asked, base64url (WebAuthn) */
+                        challenge: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     verifySignIn: {
         parameters: {
             query?: never;
@@ -10521,8 +10725,8 @@ export interface operations {
                 "application/json": {
                     /** @description The beginning, itself included. */
                     from?: string;
-                    /** @description Only these kinds. `signUp`: signed up; `signIn`: signed in; `signInFailed`: signing in failed; `newDevice`: signed in by a new device; `signOut`: signed out; `signOutSession`: a session was ended; `signOutOthers`: all other sessions were ended; `passwordChanged`: the password was changed; `passwordReset`: the password was reset; `emailVerified`: the e-mail address was proved; `emailChanged`: the e-mail address was changed; `mobileChanged`: the mobile number was changed; `loginVerificationOn`: codes at sign-in were switched on; `loginVerificationOff`: codes at sign-in were switched off; `identityLinked`: another provider was linked; `identityUnlinked`: another provider was unlinked; `dataExported`: the data was exported; `accountDeleted`: the account was deleted; `nameChanged`: the name was changed; `infoChanged`: the profile was changed; `avatarChanged`: the picture was changed; `addressSaved`: an address was saved; `addressRemoved`: an address was removed; `guestJoined`: what a guest had came to the account; `favoriteAdded`: something was put on the wish list; `favoriteRemoved`: something was taken off the wish list; `listShared`: the wish list was shared; `couponClaimed`: a coupon was claimed; `articleSaved`: an article was saved; `articleSubmitted`: an article was handed in; `articleWithdrawn`: an article was withdrawn; `articleRemoved`: an article was removed; `orderPlaced`: an order was placed; `orderCancelled`: an order was cancelled; `returnApplied`: a return was asked for; `returnCancelled`: a return was taken back; `returnSent`: goods were sent back; `reviewWritten`: a review was written. */
-                    kinds?: ("signUp" | "signIn" | "signInFailed" | "newDevice" | "signOut" | "signOutSession" | "signOutOthers" | "passwordChanged" | "passwordReset" | "emailVerified" | "emailChanged" | "mobileChanged" | "loginVerificationOn" | "loginVerificationOff" | "identityLinked" | "identityUnlinked" | "dataExported" | "accountDeleted" | "nameChanged" | "infoChanged" | "avatarChanged" | "addressSaved" | "addressRemoved" | "guestJoined" | "favoriteAdded" | "favoriteRemoved" | "listShared" | "couponClaimed" | "articleSaved" | "articleSubmitted" | "articleWithdrawn" | "articleRemoved" | "orderPlaced" | "orderCancelled" | "returnApplied" | "returnCancelled" | "returnSent" | "reviewWritten")[];
+                    /** @description Only these kinds. `signUp`: signed up; `signIn`: signed in; `signInFailed`: signing in failed; `newDevice`: signed in by a new device; `signOut`: signed out; `signOutSession`: a session was ended; `signOutOthers`: all other sessions were ended; `passwordChanged`: the password was changed; `passwordReset`: the password was reset; `emailVerified`: the e-mail address was proved; `emailChanged`: the e-mail address was changed; `mobileChanged`: the mobile number was changed; `loginVerificationOn`: codes at sign-in were switched on; `loginVerificationOff`: codes at sign-in were switched off; `identityLinked`: another provider was linked; `identityUnlinked`: another provider was unlinked; `passkeyAdded`: a passkey was added; `passkeyRenamed`: a passkey got another name; `passkeyRemoved`: a passkey was removed; `dataExported`: the data was exported; `accountDeleted`: the account was deleted; `nameChanged`: the name was changed; `infoChanged`: the profile was changed; `avatarChanged`: the picture was changed; `addressSaved`: an address was saved; `addressRemoved`: an address was removed; `guestJoined`: what a guest had came to the account; `favoriteAdded`: something was put on the wish list; `favoriteRemoved`: something was taken off the wish list; `listShared`: the wish list was shared; `couponClaimed`: a coupon was claimed; `articleSaved`: an article was saved; `articleSubmitted`: an article was handed in; `articleWithdrawn`: an article was withdrawn; `articleRemoved`: an article was removed; `orderPlaced`: an order was placed; `orderCancelled`: an order was cancelled; `returnApplied`: a return was asked for; `returnCancelled`: a return was taken back; `returnSent`: goods were sent back; `reviewWritten`: a review was written. */
+                    kinds?: ("signUp" | "signIn" | "signInFailed" | "newDevice" | "signOut" | "signOutSession" | "signOutOthers" | "passwordChanged" | "passwordReset" | "emailVerified" | "emailChanged" | "mobileChanged" | "loginVerificationOn" | "loginVerificationOff" | "identityLinked" | "identityUnlinked" | "passkeyAdded" | "passkeyRenamed" | "passkeyRemoved" | "dataExported" | "accountDeleted" | "nameChanged" | "infoChanged" | "avatarChanged" | "addressSaved" | "addressRemoved" | "guestJoined" | "favoriteAdded" | "favoriteRemoved" | "listShared" | "couponClaimed" | "articleSaved" | "articleSubmitted" | "articleWithdrawn" | "articleRemoved" | "orderPlaced" | "orderCancelled" | "returnApplied" | "returnCancelled" | "returnSent" | "reviewWritten")[];
                     /**
                      * @description Which page, counted from 1.
                      * @default 1
@@ -12220,8 +12424,8 @@ export interface operations {
                 "application/json": {
                     /** @description The beginning, itself included. */
                     from?: string;
-                    /** @description Only these kinds. `signUp`: signed up; `signIn`: signed in; `signInFailed`: signing in failed; `newDevice`: signed in by a new device; `signOut`: signed out; `signOutSession`: a session was ended; `signOutOthers`: all other sessions were ended; `passwordChanged`: the password was changed; `passwordReset`: the password was reset; `emailVerified`: the e-mail address was proved; `emailChanged`: the e-mail address was changed; `mobileChanged`: the mobile number was changed; `loginVerificationOn`: codes at sign-in were switched on; `loginVerificationOff`: codes at sign-in were switched off; `identityLinked`: another provider was linked; `identityUnlinked`: another provider was unlinked; `dataExported`: the data was exported; `accountDeleted`: the account was deleted. */
-                    kinds?: ("signUp" | "signIn" | "signInFailed" | "newDevice" | "signOut" | "signOutSession" | "signOutOthers" | "passwordChanged" | "passwordReset" | "emailVerified" | "emailChanged" | "mobileChanged" | "loginVerificationOn" | "loginVerificationOff" | "identityLinked" | "identityUnlinked" | "dataExported" | "accountDeleted")[];
+                    /** @description Only these kinds. `signUp`: signed up; `signIn`: signed in; `signInFailed`: signing in failed; `newDevice`: signed in by a new device; `signOut`: signed out; `signOutSession`: a session was ended; `signOutOthers`: all other sessions were ended; `passwordChanged`: the password was changed; `passwordReset`: the password was reset; `emailVerified`: the e-mail address was proved; `emailChanged`: the e-mail address was changed; `mobileChanged`: the mobile number was changed; `loginVerificationOn`: codes at sign-in were switched on; `loginVerificationOff`: codes at sign-in were switched off; `identityLinked`: another provider was linked; `identityUnlinked`: another provider was unlinked; `passkeyAdded`: a passkey was added; `passkeyRenamed`: a passkey got another name; `passkeyRemoved`: a passkey was removed; `dataExported`: the data was exported; `accountDeleted`: the account was deleted. */
+                    kinds?: ("signUp" | "signIn" | "signInFailed" | "newDevice" | "signOut" | "signOutSession" | "signOutOthers" | "passwordChanged" | "passwordReset" | "emailVerified" | "emailChanged" | "mobileChanged" | "loginVerificationOn" | "loginVerificationOff" | "identityLinked" | "identityUnlinked" | "passkeyAdded" | "passkeyRenamed" | "passkeyRemoved" | "dataExported" | "accountDeleted")[];
                     /**
                      * @description Which page, counted from 1.
                      * @default 1
@@ -12324,6 +12528,221 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SecurityOverview"];
+                };
+            };
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records of this page, in order. */
+                        items: {
+                            /**
+                             * Format: date-time
+                             * @description When it was made. An ISO 8601 instant in UTC.
+                             */
+                            createdAt: string;
+                            /** @description What it is named by in calls; it never changes. */
+                            id: string;
+                            /** @description When it was used last; null: never. An ISO 8601 instant in UTC. */
+                            lastUsedAt: string | null;
+                            /** @description Its title, as people read it. */
+                            title: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What the browser answered (WebAuthn) */
+                    response: {
+                        /** @description Which record: its `id`. */
+                        id: string;
+                        /** @description What the browser answered (WebAuthn) */
+                        response: {
+                            /** @description What the browser signed, base64url (WebAuthn) */
+                            clientDataJSON: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                    /** @description Its title, as people read it. */
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records of this page, in order. */
+                        items: {
+                            /**
+                             * Format: date-time
+                             * @description When it was made. An ISO 8601 instant in UTC.
+                             */
+                            createdAt: string;
+                            /** @description What it is named by in calls; it never changes. */
+                            id: string;
+                            /** @description When it was used last; null: never. An ISO 8601 instant in UTC. */
+                            lastUsedAt: string | null;
+                            /** @description Its title, as people read it. */
+                            title: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    createNewPasskeyChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The password. */
+                    password?: string;
+                    /** @description The code that was sent for `stepUp`, in place of the password. */
+                    stepUpCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What the passkey is asked, base64url (WebAuthn) */
+                        challenge: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which record: its `id`. */
+                    id: string;
+                    /** @description The password. */
+                    password?: string;
+                    /** @description The code that was sent for `stepUp`, in place of the password. */
+                    stepUpCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records of this page, in order. */
+                        items: {
+                            /**
+                             * Format: date-time
+                             * @description When it was made. An ISO 8601 instant in UTC.
+                             */
+                            createdAt: string;
+                            /** @description What it is named by in calls; it never changes. */
+                            id: string;
+                            /** @description When it was used last; null: never. An ISO 8601 instant in UTC. */
+                            lastUsedAt: string | null;
+                            /** @description Its title, as people read it. */
+                            title: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which record: its `id`. */
+                    id: string;
+                    /** @description Its title, as people read it. */
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records of this page, in order. */
+                        items: {
+                            /**
+                             * Format: date-time
+                             * @description When it was made. An ISO 8601 instant in UTC.
+                             */
+                            createdAt: string;
+                            /** @description What it is named by in calls; it never changes. */
+                            id: string;
+                            /** @description When it was used last; null: never. An ISO 8601 instant in UTC. */
+                            lastUsedAt: string | null;
+                            /** @description Its title, as people read it. */
+                            title: string;
+                        }[];
+                    };
                 };
             };
         };

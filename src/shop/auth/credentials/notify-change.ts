@@ -5,12 +5,36 @@ import type { Tx } from '#kit/server/database.ts';
 import { deviceOf } from '#kit/pure/devices/device-of.ts';
 import type { Account } from '#shop/accounts/index.ts';
 import { notifyAccount } from '#shop/notices/index.ts';
-import { securityPath } from './security-path.ts';
+import { accountPath, securityPath } from './security-path.ts';
 import { reachOf, notifyLogin, type LoginNotice } from '../notify-login.ts';
 
-const titles = { password: m.auth_mail_password_title, email: m.auth_mail_email_title, mobile: m.auth_mail_mobile_title } as const;
-const kinds = { password: 'passwordChanged', email: 'emailChanged', mobile: 'mobileChanged' } as const;
-const texts = { password: m.auth_mail_password_text, email: m.auth_mail_email_text, mobile: m.auth_mail_mobile_text } as const;
+const titles = {
+  password: m.auth_mail_password_title,
+  email: m.auth_mail_email_title,
+  mobile: m.auth_mail_mobile_title,
+  passkeyAdded: m.auth_mail_passkey_added_title,
+  passkeyRenamed: m.auth_mail_passkey_renamed_title,
+  passkeyRemoved: m.auth_mail_passkey_removed_title,
+} as const;
+const kinds = {
+  password: 'passwordChanged',
+  email: 'emailChanged',
+  mobile: 'mobileChanged',
+  passkeyAdded: 'passkeyAdded',
+  passkeyRenamed: 'passkeyRenamed',
+  passkeyRemoved: 'passkeyRemoved',
+} as const;
+const texts = {
+  password: m.auth_mail_password_text,
+  email: m.auth_mail_email_text,
+  mobile: m.auth_mail_mobile_text,
+  passkeyAdded: m.auth_mail_passkey_added_text,
+  passkeyRenamed: m.auth_mail_passkey_renamed_text,
+  passkeyRemoved: m.auth_mail_passkey_removed_text,
+} as const;
+
+// A new password ends no passkey.
+const passkeyChanges: ReadonlySet<keyof typeof titles> = new Set(['passkeyAdded', 'passkeyRenamed', 'passkeyRemoved']);
 
 /** Tells an account on its own pages, and where it was reached until now, that something by which it signs in was changed. */
 export async function notifyChange(
@@ -18,15 +42,22 @@ export async function notifyChange(
   context: Context,
   { account, change, shown = '' }: { account: Account; change: keyof typeof titles; /** What it is now, shortened. */ shown?: string },
 ): Promise<void> {
-  await notifyAccount(tx, context, { accountId: account.id, kind: kinds[change], params: {}, path: await securityPath(tx) });
+  const isPasskey = passkeyChanges.has(change);
+  const path = await (isPasskey ? accountPath(tx) : securityPath(tx));
+  await notifyAccount(tx, context, { accountId: account.id, kind: kinds[change], params: { title: shown }, path });
   const login = reachOf(account);
   if (!login) return;
   const { userAgent, address } = context;
-  await notifyLogin(tx, context, login, renderChange({ lang: account.lang, change, shown, userAgent, address, at: context.now() }));
+  await notifyLogin(
+    tx,
+    context,
+    login,
+    renderChange({ lang: account.lang, change, shown, userAgent, address, at: context.now(), path: isPasskey ? path : null }),
+  );
 }
 
 /** The text that says what was changed, from where and when. */
-export function renderChange({ lang, change, shown, userAgent, address, at }: ChangeFacts): LoginNotice {
+export function renderChange({ lang, change, shown, userAgent, address, at, path }: ChangeFacts): LoginNotice {
   const options = { locale: localeFor(lang) };
   const text = texts[change]({ shown }, options);
   return {
@@ -34,15 +65,23 @@ export function renderChange({ lang, change, shown, userAgent, address, at }: Ch
     kind: `auth.changed.${change}`,
     values: { newValue: shown },
     title: titles[change]({}, options),
-    paragraphs: [text, m.auth_mail_change_not_you({}, options)],
+    paragraphs: [text, path === null ? m.auth_mail_change_not_you({}, options) : m.auth_mail_passkey_not_you({}, options)],
     rows: [
       { title: m.auth_mail_device({}, options), value: deviceOf(userAgent) || m.auth_unknown_device({}, options) },
       { title: m.auth_mail_address({}, options), value: address },
       { title: m.auth_mail_time({}, options), value: `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC` },
     ],
-    link: { path: '/auth/forget', text: m.auth_reset_title({}, options) },
+    link: path === null ? { path: '/auth/forget', text: m.auth_reset_title({}, options) } : { path, text: m.layout_user_account({}, options) },
     text,
   };
 }
 
-type ChangeFacts = { lang: string; change: keyof typeof titles; shown: string; userAgent: string; address: string; at: Date };
+type ChangeFacts = {
+  lang: string;
+  change: keyof typeof titles;
+  shown: string;
+  userAgent: string;
+  address: string;
+  at: Date;
+  /** Where to look after what was changed; null: a new password helps. */ path: string | null;
+};

@@ -16,6 +16,7 @@ const methods: Readonly<Record<LoginMethod, () => string>> = {
   code: m.security_method_code,
   qr: m.security_method_qr,
   openid: m.security_method_openid,
+  passkey: m.security_method_passkey,
   reset: m.security_method_reset,
 };
 

@@ -59,9 +59,8 @@ export async function beginPasskey(context: Context) {
 export async function addPasskey(context: Context, { title, response }: { title: string; response: object }): Promise<{ recoveryCodes: string[] | null }> {
   const { staffId } = staffOf(context);
   return context.transaction(async (tx) => {
-    const { id: credentialId, publicKey, counter, transports } = await checkRegistered(context, tx, { staffId, response });
-    const row = { id: newId(context.now().getTime()), staffId, credentialId, counter, title, createdAt: context.now() };
-    const isNew = await insertPasskey(tx, { ...row, publicKey: Buffer.from(publicKey), transports: [...(transports ?? [])] });
+    const made = await checkRegistered(context, tx, { staffId, response });
+    const isNew = await insertPasskey(tx, { ...made, id: newId(context.now().getTime()), staffId, title, createdAt: context.now() });
     if (!isNew) throw new ShopError(passkeyRejected);
     return factorAdded(context, tx, 'passkey');
   });

@@ -6,7 +6,7 @@ import { addressBookLimits } from '#shop/addresses/contract.ts';
 import { listAddresses } from '#shop/addresses/index.ts';
 import { suggestingForm } from '#shop/addresses/suggestions/index.ts';
 import type { AddressBookModel } from '#shop/addresses/sections.ts';
-import { readAuthModel } from '#shop/auth/index.ts';
+import { listPasskeys, readAuthModel } from '#shop/auth/index.ts';
 import { likelyCountry } from '#shop/checkout/countries/index.ts';
 import { readSavedCards } from '#shop/payments/cards/index.ts';
 import { readAccountPage, readCenter, readInfoPage } from '#shop/profile/index.ts';
@@ -20,12 +20,18 @@ async function addressBook(context: Context): Promise<AddressBookModel> {
 }
 
 async function account(context: Context, accountId: string): Promise<UserAccountModel> {
-  const [{ email, mobile, hasPassword, ...about }, { callingCodes, country, password }, savedCards] = await Promise.all([
+  const [{ email, mobile, hasPassword, ...about }, { callingCodes, country, password, passkeyOrigin }, passkeys, savedCards] = await Promise.all([
     readAccountPage(context, accountId),
     readAuthModel(context),
+    listPasskeys(context),
     readSavedCards(context),
   ]);
-  return { about, credentials: { email, mobile, hasPassword, model: { callingCodes, country, password } }, savedCards };
+  return {
+    about,
+    credentials: { email, mobile, hasPassword, model: { callingCodes, country, password } },
+    passkeys: { origin: passkeyOrigin, passkeys },
+    savedCards,
+  };
 }
 
 /** See above. */

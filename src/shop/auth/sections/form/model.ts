@@ -13,6 +13,8 @@ export type AuthModel = {
   /** Whether a mobile number is asked for before an address. */
   mobileFirst: boolean;
   providers: Provider[];
+  /** The origin under which passkeys work; null where none do. */
+  passkeyOrigin: string | null;
   asks: { name: boolean; birthday: boolean };
   password: { min: number; max: number };
 };

@@ -7,14 +7,14 @@ import { typedAccount } from './typed-account.ts';
 
 /** A form that is sent once more without the session if that has ended. An error about an address is not shown at a number. */
 export function useAuthForm(form: string) {
-  const { run, ...state } = useForm(form);
-  const { clear } = state;
+  const state = useForm(form);
+  const { run, clear } = state;
   useEffect(() => typedAccount.listen((now, before) => now.kind !== before?.kind && clear()));
   return { ...state, send: <Data>(path: string, body: object) => run(() => callPatiently<Data>(path, body)) };
 }
 
 /** A token that is no longer good is forgotten, and the call made again without it. */
-async function callPatiently<Data>(path: string, body: object): Promise<ApiAnswer<Data>> {
+export async function callPatiently<Data>(path: string, body: object): Promise<ApiAnswer<Data>> {
   const answer = await callApi<Data>(path, body, { quiet: true });
   if (answer.code !== 50 && answer.code !== 51) return answer;
   forgetSession();

@@ -20,6 +20,7 @@ import { CodeField } from '../form/secret-fields.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { useSendCode } from '../form/use-code.ts';
 import { useTaken } from '../form/use-taken.ts';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { EmailCode } from './email-code.tsx';
 import { backNames, FromProvider } from './from-provider.tsx';
 
@@ -101,10 +102,20 @@ function SignInForm({ model, errorMessage }: { model: AuthModel; errorMessage: s
           setByCode(next);
         }}
       />
+      <PasskeyButton origin={model.passkeyOrigin} form={form} />
       <Providers providers={model.providers} />
+      <WithoutAccount />
+    </ScriptForm>
+  );
+}
+
+function WithoutAccount() {
+  const view = usePageView();
+  return (
+    <>
       <OtherWay text={m.auth_no_account({ link: here })} path="/auth/signup" title={m.auth_sign_up()} />
       <OtherWay text={m.auth_ordered_as_guest({ link: here })} path={detailPath(view, 'page', 'order-lookup')} title={m.order_lookup_title()} follows />
-    </ScriptForm>
+    </>
   );
 }
 
