@@ -24,3 +24,7 @@ export function TimeLeft({ endsAt }: Pick<Shown, 'endsAt'>) {
 export function Terms({ terms }: Pick<Shown, 'terms'>) {
   return terms.length > 0 && <p className="text-sm text-desc">{terms.join(' · ')}</p>;
 }
+
+/** What the words of an offer leave out: of a set its prices, which differ by currency, of others what is asked for besides. */
+export const furtherTerms = ({ rule, description, terms, conditions }: Pick<Shown, 'rule' | 'description' | 'terms' | 'conditions'>): string[] =>
+  rule.kind === 'bundle' || !description ? terms : conditions;

@@ -10,7 +10,7 @@ import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { ShownList } from './data.ts';
-import { RunningTime, Terms } from './dates.tsx';
+import { furtherTerms, Terms } from './dates.tsx';
 
 /** `kind` is the first part of each one's address; `foot` is what can be done with one. Without a foot the whole card leads to its page. */
 type Cards = {
@@ -50,11 +50,10 @@ export function OfferCards({ kind, items, columns, foot }: Cards) {
                 </ShopLink>
               </h2>
               {item.description && <p className="text-desc">{item.description}</p>}
-              {kind === 'coupon' && <Terms terms={item.terms.slice(1)} />}
+              {kind === 'coupon' && <EndedTerms item={item} terms={item.terms.slice(1)} />}
               <div className={`mt-auto flex gap-x-6 gap-y-3 pt-2 ${foot ? 'flex-wrap items-center justify-between' : 'flex-col'}`}>
-                {!foot && <MoreTerms item={item} />}
+                {!foot && <EndedTerms item={item} terms={furtherTerms(item)} />}
                 {foot ? foot(item) : <ToOffer />}
-                {foot && <RunningTime {...item} begun />}
               </div>
             </div>
           </div>
@@ -74,11 +73,10 @@ function ToOffer() {
   );
 }
 
-/** What the words above do not say: of a set its prices, which differ by currency, of others what is asked for besides; and until when. */
-function MoreTerms({ item: { rule, description, terms, conditions, endsAt } }: { item: ShownList['items'][number] }) {
+/** What is asked for, and until when. */
+function EndedTerms({ item: { endsAt }, terms }: { item: ShownList['items'][number]; terms: readonly string[] }) {
   const { locale } = usePageView();
-  const more = rule.kind === 'bundle' || !description ? terms : conditions;
-  return <Terms terms={[...more, ...(endsAt ? [m.promotions_ends({ date: formatDay(endsAt, locale) })] : [])]} />;
+  return <Terms terms={[...terms, ...(endsAt ? [m.promotions_ends({ date: formatDay(endsAt, locale) })] : [])]} />;
 }
 
 /** What a coupon is worth, as on the stub of a ticket. */

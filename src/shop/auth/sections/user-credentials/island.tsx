@@ -52,7 +52,7 @@ export function Credentials({ email, mobile, hasPassword, model }: CredentialsPr
     <>
       <dl className="divide-y divide-line border-y border-line">
         {rows.map(({ id, title, value }) => (
-          <DetailRow key={id} title={title} value={value} onAct={() => setEditing(id)} />
+          <DetailRow key={id} title={title} value={value} {...(value === none ? { action: m.profile_add() } : {})} onAct={() => setEditing(id)} />
         ))}
       </dl>
       {rows.map(({ id, title }) => (

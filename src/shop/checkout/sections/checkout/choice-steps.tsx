@@ -120,11 +120,9 @@ export function PaymentStep({ checkout, refused, missing, post, onChosen }: Step
             value={method.id}
             checked={chosen === method.id}
             onChoose={take}
-            {...titled(method.title)}
+            {...titled(method.title, method.note)}
             aside={<DrawnMarks methodId={method.id} currency={checkout.total.currency} />}
-          >
-            {method.note}
-          </RadioCard>
+          />
         ))}
       </fieldset>
       <FieldError id={id} error={missing.error} />
@@ -133,10 +131,11 @@ export function PaymentStep({ checkout, refused, missing, post, onChosen }: Step
   );
 }
 
-/** What stands in brackets behind a title has a line of its own below it. */
-function titled(title: string): { title: string; text?: string } {
-  const [, name, text] = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u.exec(title) ?? [];
-  return name && text ? { title: name, text: text.charAt(0).toUpperCase() + text.slice(1) } : { title };
+/** What stands in brackets behind a title has a line of its own below it, with what comes next. */
+function titled(title: string, note = ''): { title: string; text?: string } {
+  const [, name, aside] = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u.exec(title) ?? [];
+  const lines = [aside ? aside.charAt(0).toUpperCase() + aside.slice(1) : '', note].filter((line) => line !== '');
+  return { title: name ?? title, ...(lines.length > 0 ? { text: lines.join(' · ') } : {}) };
 }
 
 function DrawnMarks({ methodId, currency }: { methodId: string; currency: string }) {

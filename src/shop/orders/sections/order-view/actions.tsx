@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icons.tsx';
-import { localPath, usePageView } from '#ui/page-view.tsx';
+import { localPath, usePageView, useMoney } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract-order.ts';
 import { awaitsPayment, hasInvoice, isUnsent } from '../../contract-states.ts';
@@ -23,7 +23,7 @@ export function Actions({ order, actions, waiting }: { order: Order; actions: Or
       {actions.error && <Alert kind="error">{actions.error}</Alert>}
       {actions.again && <AgainNotice again={actions.again} />}
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {order.payPath && !waiting && <PayLink path={order.payPath} />}
+        {order.payPath && !waiting && <PayLink path={order.payPath} due={order.due} />}
         {order.actions.includes('confirm') && (
           // Confirming ends what can be cancelled; of gift cards no parcel comes that would ask for it.
           <Button
@@ -104,13 +104,14 @@ function askForReturn(): void {
 }
 
 /** To where the order is paid; a mailed link's secret goes along. */
-function PayLink({ path }: { path: string }) {
+function PayLink({ path, due }: { path: string; due: Order['due'] }) {
   const view = usePageView();
   const isHere = useMounted();
+  const money = useMoney();
   const hash = isHere && view.kind === 'checkout' ? location.hash : '';
   return (
     <a href={localPath(view, path) + hash} className="btn btn-primary btn-lg h-12 px-6 text-base font-medium">
-      {m.order_pay_again({}, view)}
+      {due.amount > 0 ? m.checkout_pay_now({ total: money(due) }, view) : m.order_pay_again({}, view)}
     </a>
   );
 }

@@ -24,7 +24,7 @@ export function OrderBody({ order, actions, waiting }: { order: Order; actions: 
       </div>
       <Actions order={order} actions={actions} waiting={waiting} />
       {/* How far it has come is what most come for, and needs all the width; on a wide screen what was bought stands beside the rest. */}
-      <div className="mt-6 empty:hidden">
+      <div className="mt-10 empty:hidden">
         <OrderProgress order={order} />
       </div>
       <News order={order} />

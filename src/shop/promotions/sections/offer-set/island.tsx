@@ -7,6 +7,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { detailPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { Picture, Thumbnail } from '#ui/picture.tsx';
+import type { PictureData } from '#ui/picture-data.ts';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { Totals } from '#ui/totals.tsx';
 import type { OfferSet, SetChoice } from '../../show/offer-set.ts';
@@ -20,7 +21,7 @@ import { SetInCart } from './set-in-cart.tsx';
 export type OfferSetProps = {
   set: OfferSet;
   action: string;
-  words: { title: string; description: string; conditions: readonly string[] } | null;
+  words: { title: string; description: string; conditions: readonly string[]; picture: PictureData | null } | null;
   own: string | null;
   error: string | null;
 };
@@ -62,7 +63,8 @@ export function OfferSetForm({ set, action, words, error, own }: OfferSetProps) 
   );
   return (
     <form method="post" action={action} onSubmit={submit} className="grid gap-x-16 gap-y-6 wrap-anywhere lg:grid-cols-[7fr_5fr] lg:items-start">
-      {words ? <Pictures choices={items.map(({ choice }) => choice)} /> : choices}
+      {!words && choices}
+      {words && (words.picture ? <Composed picture={words.picture} /> : <Pictures choices={items.map(({ choice }) => choice)} />)}
       <div>
         {words && <Words {...words} />}
         {words && choices}
@@ -105,6 +107,11 @@ function Words({ title, description, conditions }: NonNullable<OfferSetProps['wo
       {conditions.length > 0 && <p className="text-sm text-desc">{conditions.join(' · ')}</p>}
     </div>
   );
+}
+
+/** The offer's own picture; what is chosen is seen beside each choice. */
+function Composed({ picture }: { picture: PictureData }) {
+  return <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 1024px) 56vw, 92vw" widest={1280} priority className="aspect-3/2 w-full rounded-box" />;
 }
 
 /** The items as they are chosen, the first large where the others stand in pairs below it. */

@@ -6,7 +6,7 @@ import { ListLead } from '#ui/list-lead.tsx';
 import { Island } from '#ui/island.tsx';
 import { localPath, usePageView } from '#ui/page-view.tsx';
 import type { ShownPromotion } from '../data.ts';
-import { RunningTime, Terms, TimeLeft } from '../dates.tsx';
+import { furtherTerms, RunningTime, Terms, TimeLeft } from '../dates.tsx';
 import { OfferSetForm } from '../offer-set/island.tsx';
 import { OfferProgress } from '../offer-progress/island.tsx';
 
@@ -30,7 +30,7 @@ export function PromotionHead({
             name="offer-set"
             of={OfferSetForm}
             when="visible"
-            props={{ set, action: localPath(view, view.path), words: { title, description, conditions }, error, own: null }}
+            props={{ set, action: localPath(view, view.path), words: { title, description, conditions, picture: shown.image }, error, own: null }}
           />
         </div>
         {shown.endsAt && (
@@ -47,7 +47,7 @@ export function PromotionHead({
         <div className="flex max-w-2xl flex-col gap-4 wrap-anywhere">
           <h1 className="title-1">{shown.title}</h1>
           {shown.description && <p className="text-lg text-desc">{shown.description}</p>}
-          <Terms terms={shown.terms} />
+          <Terms terms={furtherTerms(shown)} />
           {begun && counted && <Island name="offer-progress" of={OfferProgress} when="visible" props={{ slugs: counted, steps: shown.steps }} />}
           {begun && shown.endsAt ? <TimeLeft endsAt={shown.endsAt} /> : <RunningTime {...shown} begun={begun} />}
         </div>

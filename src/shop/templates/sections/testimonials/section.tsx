@@ -29,7 +29,7 @@ export function Testimonials({ data: { title, text, items } }: { settings: Testi
           <li key={index} className="border-t border-line pt-5 sm:pt-6">
             <figure>
               {item.stars !== null && (
-                <p className="mb-2 text-warning sm:mb-4">
+                <p className="mb-2 sm:mb-4">
                   <span className="sr-only">{m.section_stars({ stars: item.stars })}</span>
                   <span aria-hidden="true">
                     {'★'.repeat(item.stars)}
