@@ -60,6 +60,7 @@ export const catalogRights: Record<string, Allowed> = {
   'POST /api/admin/imports': ['manager', 'support', 'merchandiser', 'editor'],
   'GET /api/admin/imports/fields': ['manager', 'support', 'merchandiser', 'editor'],
   'GET /api/admin/imports/:id': ['manager', 'support', 'merchandiser', 'editor'],
+  'POST /api/admin/imports/:id/cancel': ['manager', 'support', 'merchandiser', 'editor'],
   'GET /api/admin/imports/:id/errors.csv': ['manager', 'support', 'merchandiser', 'editor'],
   'GET /api/admin/exports/products.csv': everyone,
   'GET /api/admin/exports/orders.csv': ['manager', 'support'],

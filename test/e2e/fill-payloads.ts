@@ -157,6 +157,7 @@ export async function addRows(database: Client, email: string): Promise<void> {
     saved_view: { resource: 'orders', filter: { q: 'x' } },
     search_log: {},
     session: { account_id: accountId },
+    account_passkey: { account_id: accountId, transports: ['usb'] },
     staff_passkey: { transports: ['usb'] },
     staff_presence: { resource: 'orders' },
     staff_action: { action: 'staff.update', detail: { name: 'x' } },

@@ -11,6 +11,7 @@ export const written: Readonly<Record<string, Readonly<Record<string, Filled>>>>
   extension: { settings: 'json' },
   account_event: { device: 'words', detail: 'json' },
   account_identity: { name: 'words' },
+  account_passkey: { title: 'words' },
   address: {
     kana: 'words',
     city: 'words',
