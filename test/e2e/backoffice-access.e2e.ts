@@ -76,7 +76,7 @@ test('a colleague chooses a password, adds a passkey and signs in by it; no scri
   await page.route('**/api/admin/auth/account/recovery-codes', (route) => route.fulfill(stepUp), { times: 1 });
   await openAccount();
   await page.getByRole('button', { name: 'Make new codes' }).click();
-  const stepUpDialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  const stepUpDialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await expect(stepUpDialog.getByLabel('Recovery code')).toBeVisible();
   await stepUpDialog.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(codes).toHaveCount(10);
@@ -150,7 +150,7 @@ test(
     await page.goto('/backoffice');
     await expect(page.getByRole('heading', { name: 'Set up a second step' })).toBeVisible();
     await page.getByRole('button', { name: 'Set up', exact: true }).click();
-    const stepUpDialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+    const stepUpDialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
     await stepUpDialog.getByLabel('Password').fill(own);
     await stepUpDialog.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('Scan this picture with your authenticator app.')).toBeVisible();
