@@ -14,6 +14,7 @@ const order = {
   payStatus: 'unpaid',
   actions: ['pay', 'cancel'],
   payPath: '/checkout/abc',
+  due: { amount: 6_177, currency: 'USD' },
   payment: { methodId: 'sandbox', title: 'Card', state: 'pending', dueAt: null, instructions: [], note: '', capturedLater: false, shipsBeforePayment: false },
 } as unknown as Order;
 
