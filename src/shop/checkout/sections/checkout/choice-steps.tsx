@@ -122,7 +122,9 @@ export function PaymentStep({ checkout, refused, missing, post, onChosen }: Step
             onChoose={take}
             {...titled(method.title, method.note)}
             aside={<DrawnMarks methodId={method.id} currency={checkout.total.currency} />}
-          />
+          >
+            {hasBrackets(method.title) && method.note}
+          </RadioCard>
         ))}
       </fieldset>
       <FieldError id={id} error={missing.error} />
@@ -131,11 +133,14 @@ export function PaymentStep({ checkout, refused, missing, post, onChosen }: Step
   );
 }
 
-/** What stands in brackets behind a title has a line of its own below it, with what comes next. */
+const bracketed = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u;
+const hasBrackets = (title: string) => bracketed.test(title);
+
+/** What stands in brackets behind a title has a line of its own below it; where there are none, that line says what comes next. */
 function titled(title: string, note = ''): { title: string; text?: string } {
-  const [, name, aside] = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u.exec(title) ?? [];
-  const lines = [aside ? aside.charAt(0).toUpperCase() + aside.slice(1) : '', note].filter((line) => line !== '');
-  return { title: name ?? title, ...(lines.length > 0 ? { text: lines.join(' · ') } : {}) };
+  const [, name, aside] = bracketed.exec(title) ?? [];
+  if (name && aside) return { title: name, text: aside.charAt(0).toUpperCase() + aside.slice(1) };
+  return { title, ...(note === '' ? {} : { text: note }) };
 }
 
 function DrawnMarks({ methodId, currency }: { methodId: string; currency: string }) {
