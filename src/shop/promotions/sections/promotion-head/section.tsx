@@ -6,7 +6,7 @@ import { ListLead } from '#ui/list-lead.tsx';
 import { Island } from '#ui/island.tsx';
 import { localPath, usePageView } from '#ui/page-view.tsx';
 import type { ShownPromotion } from '../data.ts';
-import { furtherTerms, RunningTime, Terms, TimeLeft } from '../dates.tsx';
+import { RunningTime, Terms, TimeLeft } from '../dates.tsx';
 import { OfferSetForm } from '../offer-set/island.tsx';
 import { OfferProgress } from '../offer-progress/island.tsx';
 
@@ -47,7 +47,7 @@ export function PromotionHead({
         <div className="flex max-w-2xl flex-col gap-4 wrap-anywhere">
           <h1 className="title-1">{shown.title}</h1>
           {shown.description && <p className="text-lg text-desc">{shown.description}</p>}
-          <Terms terms={furtherTerms(shown)} />
+          <Terms terms={shown.terms} />
           {begun && counted && <Island name="offer-progress" of={OfferProgress} when="visible" props={{ slugs: counted, steps: shown.steps }} />}
           {begun && shown.endsAt ? <TimeLeft endsAt={shown.endsAt} /> : <RunningTime {...shown} begun={begun} />}
         </div>
