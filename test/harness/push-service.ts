@@ -13,7 +13,7 @@ export type PushedMessage = {
   message: any;
 };
 
-/** A device as the shop is told of it. */
+/** A device as a browser reports it to the shop. */
 export type PushDevice = { endpoint: string; keys: { p256dh: string; auth: string } };
 
 /** `statusOf`: what is answered to messages for a device; others are taken. A silent device answers nothing. */

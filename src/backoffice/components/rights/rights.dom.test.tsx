@@ -83,7 +83,7 @@ describe('a form', () => {
     expect(screen.getByRole('button', { name: 'Take away' }).closest('fieldset[disabled]')).not.toBeNull();
     expect(screen.getByRole('tab', { name: 'English' }).tagName).toBe('DIV');
     expect(screen.getByRole('button', { name: 'More' }).tagName).toBe('DIV');
-    // Words only: the link would lead to a refusal.
+    // Words only: the link would lead to an error.
     expect(screen.getByText('Its orders').closest('a')).toBeNull();
   });
 

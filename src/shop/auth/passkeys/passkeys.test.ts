@@ -193,7 +193,7 @@ describe('the passkeys of an account', () => {
     expect((await history(mine)).slice(0, 3)).toEqual(['passkeyRemoved', 'passkeyRenamed', 'passkeyAdded']);
   });
 
-  it('are told of by mail, and exported by name and time alone', async () => {
+  it('are announced by mail, and exported by name and time alone', async () => {
     const mine = await person();
     await mine.post('/security/passkeys/rename', { id: await idOf(mine), title: 'Laptop' });
     const { data } = await mine.post('/user/export');

@@ -10,7 +10,7 @@ import { createProducts } from '../products/create-products.ts';
 import type { NewListing } from '../products/new-product.ts';
 import { lastPositions, touchProducts, updateProductRows, updateVariantRows } from './store-import.ts';
 import { ensureListings, insertVariants, refreshProducts, replaceMemberships, replaceOptions, replaceProductMedia } from '../products/store-write.ts';
-import type { PlannedVariant, ProductPlan } from './plan-product.ts';
+import type { PlannedVariant, ProductPlan } from './product-plan.ts';
 
 /** What plans name by address, slug or title, as ids. `noted` are the pictures that the shop did not know. */
 type Resolved = { mediaId(source: string | null): string | null; tagId: Map<string, string>; categoryIds(path: readonly string[]): string[]; noted: string[] };

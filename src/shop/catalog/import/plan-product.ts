@@ -7,51 +7,15 @@ import type { StoredField } from '../fields/store.ts';
 import { noOption } from '../rules.ts';
 import { giftCardTaxClass, standardTaxClass } from '../../markets/contract.ts';
 import type { Ahead } from '../../stock/contract.ts';
-import type { NewOption, NewVariant } from '../products/new-product.ts';
 import { chooseSku, wantedSku, type ChosenSku, type SkuBook } from './choose-sku.ts';
 import type { CurrentProduct, CurrentVariant } from './current-product.ts';
 import { readFieldCell } from './field-cells.ts';
 import { matchOptions, type MatchedOptions } from './match-options.ts';
 import type { ParsedProduct, ParsedVariant } from './parse-product.ts';
-import { BadCell, type Words } from './problem.ts';
+import { BadCell } from './problem.ts';
+import type { ProductFields, ProductPlan, VariantChange } from './product-plan.ts';
 
 const optionsOfFile = 3;
-
-/** A variant to be written; pictures are still addresses. */
-export type PlannedVariant = Omit<NewVariant, 'mediaId'> & { row: number; pictureSource: string | null; skuMade: 'none' | 'missing' | 'repeated' };
-
-/** A variant to be changed; `fields` names what differs. */
-export type VariantChange = {
-  id: string;
-  row: number;
-  fields: string[];
-  next: Omit<CurrentVariant, 'id' | 'pictureId'>;
-  skuMade: 'none' | 'missing' | 'repeated';
-};
-
-/** Words and flags of a product after the import. */
-export type ProductFields = Pick<CurrentProduct, 'brand' | 'productType' | 'texts' | 'published' | 'taxClass' | 'fields'>;
-
-/** What is to be done for one product of the file. */
-export type ProductPlan = {
-  parsed: ProductSource;
-  kind: 'create' | 'change' | 'same' | 'skip';
-  /** Why it is skipped. */
-  reason?: Words;
-  productId?: string;
-  fields: ProductFields;
-  /** Which of the product's own fields differ. */
-  changedFields: string[];
-  options: NewOption[] | null;
-  created: PlannedVariant[];
-  changed: VariantChange[];
-  unchangedRows: number[];
-  /** All picture addresses in order (and ids of pictures without one); null: unchanged. */
-  pictures: string[] | null;
-  alts: { source: string; id?: string; alt: string }[];
-  tags: { slug: string; title: string }[] | null;
-  categoryPath: string[] | null;
-};
 
 /** The SKUs that planning a product may ask the book for. */
 export function skuWishes(parsed: ParsedProduct, current: CurrentProduct | undefined): string[] {
@@ -63,8 +27,6 @@ export function skuWishes(parsed: ParsedProduct, current: CurrentProduct | undef
 function shownKeys(options: Record<string, string>): string[] {
   return Object.entries(options).flatMap(([key, value]) => (key === noOption.key && value === noOption.value ? [] : [value]));
 }
-
-type ProductSource = Pick<ParsedProduct, 'row' | 'handle' | 'problems' | 'pictures' | 'variants'>;
 
 /** What of the shop a plan needs: who has which SKU, its custom fields, and which day it is there. */
 export type ShopOfPlan = { book: SkuBook; fields: readonly StoredField[]; today: string };

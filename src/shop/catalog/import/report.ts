@@ -1,7 +1,7 @@
 /** What an import did, row by row and in sum. */
 import * as m from '#messages';
 import type { ChosenSku } from './choose-sku.ts';
-import type { ProductPlan } from './plan-product.ts';
+import type { ProductPlan } from './product-plan.ts';
 import type { Words } from './problem.ts';
 
 /** Something that was left out, and why. `row` is the number that a spreadsheet shows. */

@@ -1,4 +1,4 @@
-/** Returns without a script: asking for one, saying by which parcel the goods come, its label, taking it back. Not there where scripts run. */
+/** Returns without a script: asking for one, naming the parcel that brings the goods, its label, taking it back. Not there where scripts run. */
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
