@@ -2346,6 +2346,10 @@ export interface Review {
   stars: number;
   state: Generated<string>;
   title: Generated<string>;
+  /**
+   * Texts by language: {"de": {"title", "text", "answer"}}. Empty when the review is written anew.
+   */
+  translations: Generated<Json>;
   updatedAt: Date;
   /**
    * Its author bought the product.

@@ -132,4 +132,5 @@ export const contentRights: Record<string, Allowed> = {
   'POST /api/admin/reviews/:id/approve': ['manager', 'support'],
   'POST /api/admin/reviews/:id/refuse': ['manager', 'support'],
   'POST /api/admin/reviews/:id/answer': ['manager', 'support'],
+  'POST /api/admin/reviews/:id/translate': ['manager', 'support'],
 };

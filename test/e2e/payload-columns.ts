@@ -93,7 +93,7 @@ export const written: Readonly<Record<string, Readonly<Record<string, Filled>>>>
   refund: { reason: 'words' },
   return_event: { actor_name: 'words', reason: 'words', detail: 'json' },
   return_line: { exchange_options: 'json' },
-  review: { author: 'words', title: 'words', body: 'words', refusal: 'words', answer: 'words' },
+  review: { author: 'words', title: 'words', body: 'words', refusal: 'words', answer: 'words', translations: 'json' },
   saved_view: { title: 'words', filter: 'json' },
   search_log: { query: 'short' },
   session: { device: 'words' },

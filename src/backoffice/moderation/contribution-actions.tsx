@@ -7,8 +7,9 @@ import { useNotify, useRefresh, useTranslate, type HttpError } from 'react-admin
 import { runAction } from '../api/data-provider.ts';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import type { Contribution, ContributionAction } from './contribution.ts';
+import { TranslationDialog } from './translation-dialog.tsx';
 
-const asksForWords: readonly ContributionAction[] = ['refuse', 'take-down', 'answer'];
+const asksForWords: readonly ContributionAction[] = ['refuse', 'take-down', 'answer', 'translate'];
 const asksForReason: readonly ContributionAction[] = ['refuse', 'take-down'];
 const doing = (action: ContributionAction) => `backoffice_moderation_do_${action.replaceAll('-', '_')}`;
 const done = 'backoffice_moderation_did';
@@ -56,7 +57,8 @@ export function ContributionActions({ contribution, resource }: ActionProps) {
           </Button>
         ))}
       </Stack>
-      {asked && <WordsDialog contribution={contribution} resource={resource} action={asked} onClose={() => setAsked(null)} />}
+      {asked === 'translate' && <TranslationDialog contribution={contribution} resource={resource} onClose={() => setAsked(null)} />}
+      {asked && asked !== 'translate' && <WordsDialog contribution={contribution} resource={resource} action={asked} onClose={() => setAsked(null)} />}
     </Stack>
   );
 }

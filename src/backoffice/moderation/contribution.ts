@@ -5,10 +5,10 @@ import type { StaffInquiry } from '#shop/inquiries/contract.ts';
 import type { StaffPost } from '#shop/discussions/contract.ts';
 import { languageNames, type Language } from '#kit/pure/languages.ts';
 import { pictureUrl } from '#ui/picture-data.ts';
-import type { StaffReview } from '#shop/reviews/contract.ts';
+import type { ReviewTexts, StaffReview } from '#shop/reviews/contract.ts';
 
 /** The actions; those with a text ask for it first. */
-export type ContributionAction = 'approve' | 'refuse' | 'take-down' | 'answer' | 'done' | 'reopen';
+export type ContributionAction = 'approve' | 'refuse' | 'take-down' | 'answer' | 'translate' | 'done' | 'reopen';
 
 /** One of them, as screens show it. `label` of a detail is a message key, unless it is text already; `key` is one of its value; `at`: when it was said. */
 export type Contribution = {
@@ -24,6 +24,8 @@ export type Contribution = {
   /** Sanitised HTML, where the text has formatting. */
   html?: string;
   lang?: string;
+  /** Its words in other languages, where it can be translated. */
+  translations?: Readonly<Record<string, ReviewTexts>>;
   /** What was read; a decision names it, so that nothing else is decided on. */
   version?: number;
   /** Where readers find it, without language prefix. */
@@ -33,6 +35,7 @@ export type Contribution = {
 /** The states that a list is filtered by, and how a record becomes a contribution. */
 export type ContributionKind<Stored> = { states: readonly string[]; toContribution(record: Stored): Contribution };
 
+const nameOf = (lang: string): string => languageNames[lang as Language] ?? lang;
 const moderated = (state: string): ContributionAction[] =>
   state === 'pending' ? ['approve', 'refuse', 'answer'] : state === 'approved' ? ['answer', 'refuse'] : ['approve'];
 const settled = (state: string): ContributionAction[] => (state === 'new' ? ['done'] : ['reopen']);
@@ -52,9 +55,16 @@ export const reviewContribution: ContributionKind<StaffReview> = {
       { label: 'backoffice_moderation_verified', value: review.verified ? '✓' : '' },
       { label: 'backoffice_moderation_answer', value: review.answer?.text ?? '' },
       { label: 'backoffice_reason', value: review.refusal },
+      ...Object.entries(review.translations).map(([lang, texts]) => ({
+        label: nameOf(lang),
+        value: [texts.title, texts.text, texts.answer].filter((text) => text !== '').join('\n\n'),
+        inWords: true,
+      })),
     ]),
     pictures: review.images.map((image) => image.url.replace('/1200.', '/320.')),
-    actions: moderated(review.state),
+    actions: [...moderated(review.state), ...(review.state === 'refused' ? [] : (['translate'] as const))],
+    lang: review.lang,
+    translations: review.translations,
   }),
 };
 
@@ -86,7 +96,7 @@ export const ownArticleContribution: ContributionKind<StaffOwnArticleItem & Part
     state: article.state,
     at: article.submittedAt ?? article.createdAt,
     who: article.author || article.account.name,
-    about: [languageNames[article.lang as Language] ?? article.lang, decodeURIComponent(article.path)].join(' · '),
+    about: [nameOf(article.lang), decodeURIComponent(article.path)].join(' · '),
     words: [article.title, article.summary].filter((text) => text !== '').join('\n\n'),
     details: filled([
       { label: 'backoffice_moderation_account', value: [article.account.name, article.account.email ?? ''].filter((text) => text !== '').join(', ') },

@@ -1,7 +1,7 @@
 /**
  * Reviews of the demo shop: `seeds/demo/reviews/*.json`, each file a list of
  * `{ "product": "<slug>", "reviews": [{ "author", "stars": 1–5, "title"?, "text", "lang": "en", "verified"?: true, "helpful"?: 3,
- * "answer"?: "the merchant's answer", "pictures"?: ["<file of seeds/demo/pictures>"], "daysAgo": 12 }] }`.
+ * "answer"?: "the merchant's answer", "translations"?: { "zh": { "title"?, "text", "answer"? } }, "pictures"?: ["<file of seeds/demo/pictures>"], "daysAgo": 12 }] }`.
  * They count into the products' stars.
  */
 import { z } from 'zod';
@@ -25,6 +25,9 @@ export const reviewFileSchema = z.array(
         verified: z.boolean().default(false),
         helpful: z.int().min(0).default(0),
         answer: z.string().max(2_000).default(''),
+        translations: z
+          .partialRecord(z.enum(languages), z.object({ title: z.string().default(''), text: z.string().min(1), answer: z.string().default('') }))
+          .default({}),
         pictures: z.array(z.string()).max(5).default([]),
         daysAgo: z.int().min(0),
       }),

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { listAnswer, listQuery } from '#kit/server/http/resource.ts';
 import { answerReview } from './answer-review.ts';
-import { answerInput, refuseInput, staffReviewFilter, staffReviewSchema, staffReviewSorts } from './contract.ts';
+import { answerInput, refuseInput, staffReviewFilter, staffReviewSchema, staffReviewSorts, translateInput } from './contract.ts';
 import { decideReview } from './decide-review.ts';
 import { listReviewsForStaff, readStaffReview } from './staff-reviews.ts';
+import { translateReview } from './translate-review.ts';
 
 /** Publishes the back office's resource `reviews` with its actions. */
 export function reviewAdminRoutes(api: Api): void {
@@ -29,5 +30,9 @@ export function reviewAdminRoutes(api: Api): void {
   );
   api.operation({ ...action, url: '/api/admin/reviews/:id/answer', summary: 'Answer a review', body: answerInput }, (context, { params: { id }, body }) =>
     answerReview(context, { id, text: body.text }),
+  );
+  api.operation(
+    { ...action, url: '/api/admin/reviews/:id/translate', summary: 'Translate a review, with its answer', body: translateInput },
+    (context, { params: { id }, body }) => translateReview(context, { id, ...body }),
   );
 }

@@ -1,5 +1,6 @@
 /** Reviews on the wire. */
 import { dateRangeFields } from '#kit/pure/dates/date-range.ts';
+import { languages } from '#kit/pure/languages.ts';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { listAnswer, queryPage, querySize } from '#kit/pure/lists.ts';
@@ -32,7 +33,15 @@ export type ReviewSort = (typeof reviewSorts)[number];
 /** States of a review; only approved ones are shown. */
 export const reviewStates = ['pending', 'approved', 'refused'] as const;
 
-/** A review as everybody sees it. `verified`: its writer bought the product. `helpful`: how many found it so. */
+/** A review's words in another language than its own. `answer` is the merchant's, empty where it is not translated or there is none. */
+export const reviewTextsSchema = z.object({ title: z.string(), text: z.string(), answer: z.string() });
+/** See `reviewTextsSchema`. */
+export type ReviewTexts = z.infer<typeof reviewTextsSchema>;
+
+/**
+ * A review as everybody sees it. `verified`: its writer bought the product. `helpful`: how many found it so.
+ * `translation` is there where the review is in another language than the reader's and has been translated into that.
+ */
 export const reviewSchema = z
   .object({
     id: z.string(),
@@ -45,6 +54,7 @@ export const reviewSchema = z
     images: z.array(pictureSchema),
     helpful: z.number().int(),
     answer: z.object({ text: z.string(), at: z.iso.datetime() }).nullable(),
+    translation: reviewTextsSchema.extend({ lang: z.string() }).nullable(),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Review', description: 'A review of a product, as everybody sees it.' });
@@ -114,6 +124,7 @@ export const staffReviewSchema = reviewSchema
     product: z.object({ id: z.string(), slug: z.string(), title: z.string() }),
     state: z.enum(reviewStates),
     refusal: z.string(),
+    translations: z.record(z.string(), reviewTextsSchema),
   })
   .meta({ id: 'StaffReview', description: 'A review as staff see it.' });
 /** A review as staff see it. */
@@ -134,3 +145,12 @@ export const staffReviewFilter = z.strictObject({
 export const refuseInput = z.object({ reason: z.string().trim().max(reviewLimits.refusal).default('') });
 /** `answer`: the merchant's answer below the review; empty removes it. */
 export const answerInput = z.object({ text: z.string().trim().max(reviewLimits.answer) });
+/** `translate`: the review's words in one other language; an empty text removes them. */
+export const translateInput = z.object({
+  lang: z.enum(languages),
+  title: z.string().trim().max(reviewLimits.title).default(''),
+  text: z.string().trim().max(reviewLimits.text),
+  answer: z.string().trim().max(reviewLimits.answer).default(''),
+});
+/** See `translateInput`. */
+export type TranslateInput = z.output<typeof translateInput>;

@@ -2,6 +2,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import { recordRating } from '../catalog/index.ts';
+import type { ReviewTexts } from './contract.ts';
 import { insertReviews, replacePictures } from './store.ts';
 
 /** An approved review that comes from elsewhere (the demo shop, an earlier system); it belongs to no shopper. */
@@ -15,6 +16,7 @@ export type NewReview = {
   verified: boolean;
   helpful: number;
   answer: string;
+  translations: Readonly<Record<string, ReviewTexts>>;
   mediaIds: readonly string[];
   at: Date;
 };

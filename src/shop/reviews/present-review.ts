@@ -1,4 +1,4 @@
-import { textIn } from '#kit/pure/languages.ts';
+import { contentFallbacks, textIn } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { privatePictures } from '../media/uploads/index.ts';
 import { toPicture, type StoredPicture } from '../media/index.ts';
@@ -20,8 +20,18 @@ export function toReview(stored: StoredReview, lang: string, shown: (picture: St
     images: stored.pictures.map((picture) => shown(picture)),
     helpful: stored.helpfulCount,
     answer: stored.answer === '' || stored.answeredAt === null ? null : { text: stored.answer, at: new Date(stored.answeredAt).toISOString() },
+    translation: translationFor(stored, lang),
     createdAt: new Date(stored.createdAt).toISOString(),
   };
+}
+
+const baseOf = (lang: string): string => lang.split('-', 1)[0]!;
+
+/** A stored review's words for readers of another language, also where that is written in other characters (zh for zh-HK). */
+function translationFor({ lang: own, translations }: StoredReview, lang: string): Review['translation'] {
+  if (baseOf(own) === baseOf(lang)) return null;
+  const found = contentFallbacks(lang).find((one) => baseOf(one) === baseOf(lang) && translations[one]);
+  return found === undefined ? null : { lang: found, ...translations[found]! };
 }
 
 /** Stored reviews as staff see them: their pictures too while nobody else does. */
@@ -32,5 +42,11 @@ export async function toStaffReviews(context: Context, rows: readonly StoredStaf
 
 function toStaffReview(stored: StoredStaffReview, lang: string, shown: (picture: StoredPicture) => Picture): StaffReview {
   const { review, state, refusal, productId: id, slug, texts } = stored;
-  return { ...toReview(review, lang, shown), state, refusal, product: { id, slug, title: textIn(texts, 'title', lang) || slug } };
+  return {
+    ...toReview(review, lang, shown),
+    state,
+    refusal,
+    translations: review.translations,
+    product: { id, slug, title: textIn(texts, 'title', lang) || slug },
+  };
 }

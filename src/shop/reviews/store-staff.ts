@@ -4,7 +4,7 @@ import type { Texts } from '#kit/pure/languages.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
-import type { staffReviewFilter, staffReviewSorts } from './contract.ts';
+import type { ReviewTexts, staffReviewFilter, staffReviewSorts } from './contract.ts';
 import type { ReviewState } from './states.ts';
 import { reviewJson, type StoredReview } from './store.ts';
 import { tables } from './tables.ts';
@@ -53,10 +53,18 @@ export async function findStaffReview(db: Queryable, id: string): Promise<Stored
   return found.rows[0];
 }
 
+/** What a change of a review looks at. */
+type LoadedReview = { id: string; productId: string; stars: number; state: ReviewState } & Pick<StoredReview, 'lang' | 'answer' | 'translations'>;
+
 /** A review, taken for a change. */
-export async function loadReviewForUpdate(tx: Tx, id: string): Promise<{ id: string; productId: string; stars: number; state: ReviewState } | undefined> {
-  const row = await tables(tx).selectFrom('review').select(['id', 'productId', 'stars', 'state']).where('id', '=', id).forUpdate().executeTakeFirst();
-  return row && { ...row, state: row.state as ReviewState };
+export async function loadReviewForUpdate(tx: Tx, id: string): Promise<LoadedReview | undefined> {
+  const row = await tables(tx)
+    .selectFrom('review')
+    .select(['id', 'productId', 'stars', 'state', 'lang', 'answer', 'translations'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { ...row, state: row.state as ReviewState, translations: row.translations as LoadedReview['translations'] };
 }
 
 /** Moves a review that still is in the state it was decided on. */
@@ -78,6 +86,18 @@ export async function saveReviewAnswer(tx: Tx, { id, text, at }: { id: string; t
   await tables(tx)
     .updateTable('review')
     .set({ answer: text, answeredAt: text === '' ? null : at, updatedAt: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Writes a review's words in other languages, in place of those it had. */
+export async function saveReviewTranslations(
+  tx: Tx,
+  { id, translations, at }: { id: string; translations: Readonly<Record<string, ReviewTexts>>; at: Date },
+): Promise<void> {
+  await tables(tx)
+    .updateTable('review')
+    .set({ translations: JSON.stringify(translations), updatedAt: at })
     .where('id', '=', id)
     .execute();
 }

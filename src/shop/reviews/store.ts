@@ -3,7 +3,7 @@ import { idBySlug } from '#kit/server/slugs.ts';
 import { prepared, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Shopper } from '../accounts/index.ts';
 import type { StoredPicture } from '../media/index.ts';
-import type { ReviewFilter } from './contract.ts';
+import type { ReviewFilter, ReviewTexts } from './contract.ts';
 import type { ReviewState } from './states.ts';
 import { tables } from './tables.ts';
 
@@ -19,6 +19,7 @@ export type StoredReview = {
   helpfulCount: number;
   answer: string;
   answeredAt: string | null;
+  translations: Readonly<Record<string, ReviewTexts>>;
   createdAt: string;
   pictures: StoredPicture[];
 };
@@ -28,7 +29,8 @@ export type StoredReviewPage = { productId: string; histogram: { stars: number; 
 
 /** The fields of `StoredReview` of a row `r`, as JSON. */
 export const reviewJson = sql`json_build_object('id', r.id, 'author', r.author, 'stars', r.stars, 'title', r.title, 'body', r.body, 'lang', r.lang,
-  'verified', r.verified, 'helpfulCount', r.helpful_count, 'answer', r.answer, 'answeredAt', r.answered_at, 'createdAt', r.created_at,
+  'verified', r.verified, 'helpfulCount', r.helpful_count, 'answer', r.answer, 'answeredAt', r.answered_at,
+  'translations', r.translations, 'createdAt', r.created_at,
   'pictures', (select coalesce(json_agg(stored_picture(m) order by rp.position), '[]')
     from review_picture rp join media m on m.id = rp.media_id where rp.review_id = r.id))`;
 
@@ -93,6 +95,8 @@ export async function upsertReview(tx: Tx, { at, ...review }: WrittenReview): Pr
           verified,
           state,
           refusal: '',
+          translations: sql`'{}'::jsonb`,
+
           createdAt: at,
           updatedAt: at,
           decidedAt: state === 'pending' ? null : at,
@@ -158,8 +162,9 @@ export async function insertReviews(
   await tables(tx)
     .insertInto('review')
     .values(
-      reviews.map(({ at, ...review }) => ({
+      reviews.map(({ at, translations, ...review }) => ({
         ...review,
+        translations: JSON.stringify(translations),
         state: 'approved',
         createdAt: at,
         updatedAt: at,

@@ -5628,6 +5628,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reviews/{id}/translate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Translate a review, with its answer
+         * @description Translate a review, with its answer.
+         */
+        post: operations["translateReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/saved-views": {
         parameters: {
             query?: never;
@@ -13163,6 +13183,26 @@ export interface components {
             text: string;
             /** @description Its title, as people read it. */
             title: string;
+            translation: {
+                /** @description What the merchant answered; null: nothing. */
+                answer: string;
+                /** @description Language (BCP 47) */
+                lang: string;
+                /** @description Its text. */
+                text: string;
+                /** @description Its title, as people read it. */
+                title: string;
+            } | null;
+            translations: {
+                [key: string]: {
+                    /** @description What the merchant answered; null: nothing. */
+                    answer: string;
+                    /** @description Its text. */
+                    text: string;
+                    /** @description Its title, as people read it. */
+                    title: string;
+                };
+            };
             /** @description Whether its writer bought the product. */
             verified: boolean;
         };
@@ -30474,6 +30514,54 @@ export interface operations {
             };
         };
     };
+    translateReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What the merchant answered; null: nothing.
+                     * @default
+                     */
+                    answer?: string;
+                    /**
+                     * @description Language (BCP 47)
+                     * @enum {string}
+                     */
+                    lang: "en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi";
+                    /** @description Its text. */
+                    text: string;
+                    /**
+                     * @description Its title, as people read it.
+                     * @default
+                     */
+                    title?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReview"];
+                };
+            };
+        };
+    };
     listSavedViews: {
         parameters: {
             query?: {
@@ -35272,6 +35360,7 @@ export const idempotentOperations: ReadonlySet<string> = new Set([
   'POST /reviews/{id}/answer',
   'POST /reviews/{id}/approve',
   'POST /reviews/{id}/refuse',
+  'POST /reviews/{id}/translate',
   'POST /saved-views',
   'POST /shipping-methods',
   'POST /shipping-zones',

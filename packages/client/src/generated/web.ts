@@ -6599,6 +6599,16 @@ export interface components {
             text: string;
             /** @description Its title, as people read it. */
             title: string;
+            translation: {
+                /** @description What the merchant answered; null: nothing. */
+                answer: string;
+                /** @description Language (BCP 47) */
+                lang: string;
+                /** @description Its text. */
+                text: string;
+                /** @description Its title, as people read it. */
+                title: string;
+            } | null;
             /** @description Whether its writer bought the product. */
             verified: boolean;
         };
