@@ -25,6 +25,12 @@ export function Terms({ terms }: Pick<Shown, 'terms'>) {
   return terms.length > 0 && <p className="text-sm text-desc">{terms.join(' · ')}</p>;
 }
 
-/** What the words of an offer leave out: of a set its prices, which differ by currency, of others what is asked for besides. */
-export const furtherTerms = ({ rule, description, terms, conditions }: Pick<Shown, 'rule' | 'description' | 'terms' | 'conditions'>): string[] =>
-  rule.kind === 'bundle' || !description ? terms : conditions;
+/** What the words of an offer leave out: of a set its prices, which differ by currency, the steps of one that has them, of others what is asked for besides. */
+export const furtherTerms = ({
+  rule,
+  description,
+  terms,
+  conditions,
+  tiers,
+}: Pick<Shown, 'rule' | 'description' | 'terms' | 'conditions' | 'tiers'>): string[] =>
+  rule.kind === 'bundle' || tiers.length > 0 || !description ? terms : conditions;

@@ -45,6 +45,19 @@ function formatSetPrice(price: Amount, { currency, locale }: Words, oneByOne?: O
   return oneByOne.isLeast ? m.promotions_term_bundle_instead_least(prices, { locale }) : m.promotions_term_bundle_instead(prices, { locale });
 }
 
+/** The steps of an offer that takes more off the more one buys: what a step asks for, and what it gives. Empty for every other. */
+export function formatTiers(rule: Rule, words: Words): { from: string; gift: string }[] {
+  const { locale, currency } = words;
+  const gift = (takes: Share) => formatShare(takes, words);
+  if (rule.kind === 'tiersByQuantity')
+    return rule.steps.map(({ from, takes }) => ({ from: m.promotions_tier_units({ count: from }, { locale }), gift: gift(takes) }));
+  if (rule.kind !== 'tiersBySpend') return [];
+  return rule.steps.map(({ from, takes }) => ({
+    from: m.promotions_tier_spend({ sum: formatShortMoney({ amount: from, currency }, locale) }, { locale }),
+    gift: gift(takes),
+  }));
+}
+
 function formatRule(rule: Rule, words: Words, oneByOne?: OneByOne): string[] {
   const { locale, currency } = words;
   const options = { locale };

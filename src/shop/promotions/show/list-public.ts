@@ -10,7 +10,7 @@ import { promotionLimits, type CouponItem, type PromotionItem } from '../contrac
 import { toOffer, unlimited } from '../apply/find-offers.ts';
 import { isForAll } from '../apply/rules-targets.ts';
 import type { Offer, Rule } from '../apply/rules-types.ts';
-import { formatConditions, formatTerms } from './format-terms.ts';
+import { formatConditions, formatTerms, formatTiers } from './format-terms.ts';
 import { priceSets, type OneByOne } from './one-by-one.ts';
 import { selectPublic, selectPublicAddresses, selectPublicBySlug, type ReadPromotion, type Source } from '../store-read.ts';
 
@@ -28,6 +28,8 @@ export type Shown = PromotionItem & {
   claimRequired: boolean;
   /** From how many units on it takes something off, the least first; empty where units do not count. */
   steps: number[];
+  /** The same as text, of those that take more off the more one buys. */
+  tiers: { from: string; gift: string }[];
   /** What it takes, in the page's currency. */
   rule: Rule;
   /** What it asks for alone, as text. */
@@ -100,6 +102,7 @@ function toShown(
     wholeShop: isForAll(row.conditions.targets) && !namesParts,
     claimRequired: row.claimRequired,
     steps: stepsOf(offer.rule),
+    tiers: formatTiers(offer.rule, { currency, locale }),
     rule: offer.rule,
     conditions: formatConditions(offer, { currency, locale }),
   };

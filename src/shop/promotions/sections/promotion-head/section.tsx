@@ -47,7 +47,7 @@ export function PromotionHead({
         <div className="flex max-w-2xl flex-col gap-4 wrap-anywhere">
           <h1 className="title-1">{shown.title}</h1>
           {shown.description && <p className="text-lg text-desc">{shown.description}</p>}
-          <Terms terms={shown.terms} />
+          {shown.tiers.length > 0 ? <Tiers {...shown} /> : <Terms terms={shown.terms} />}
           {begun && counted && <Island name="offer-progress" of={OfferProgress} when="visible" props={{ slugs: counted, steps: shown.steps }} />}
           {begun && shown.endsAt ? <TimeLeft endsAt={shown.endsAt} /> : <RunningTime {...shown} begun={begun} />}
         </div>
@@ -58,5 +58,22 @@ export function PromotionHead({
         )}
       </ListLead>
     </section>
+  );
+}
+
+/** What each step asks for and gives, side by side, and what the offer asks for besides. */
+function Tiers({ tiers, conditions }: Pick<ShownPromotion['shown'], 'tiers' | 'conditions'>) {
+  return (
+    <>
+      <ol className="grid max-w-md grid-cols-2 gap-3">
+        {tiers.map(({ from, gift }) => (
+          <li key={from} className="rounded-box border border-line px-5 py-4">
+            <span className="block text-sm text-desc">{from}</span>
+            <span className="title-4 mt-1 block">{gift}</span>
+          </li>
+        ))}
+      </ol>
+      <Terms terms={conditions} />
+    </>
   );
 }
