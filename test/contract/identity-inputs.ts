@@ -92,6 +92,7 @@ export const inputs: Readonly<Record<string, (fixture: Fixture) => Input>> = {
   'GET /api/web/product/list': none,
   'GET /api/web/product/detail': query('?slug=matrix-thing'),
   'GET /api/web/product/cards': ({ variant }) => ({ query: `?id=${variant.productId}` }),
+  'GET /api/web/product/beside': ({ variant }) => ({ query: `?slug=${variant.slug}` }),
   'GET /api/web/category/tree': none,
   'GET /api/web/collection/list': none,
   'GET /api/web/tag/list': none,

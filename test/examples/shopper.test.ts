@@ -25,6 +25,7 @@ it('is read by everybody', async () => {
   await get('/product/list?category=cups&opt.colour=moss&inStock=1&sort=price&size=2');
   const { id } = await get(`/product/detail?slug=${slug}`);
   await get(`/product/cards?id=${id}`);
+  await get('/product/beside?slug=brae-cup');
   await get('/category/tree');
   await get('/collection/list?size=2');
   await get('/tag/list?size=2');

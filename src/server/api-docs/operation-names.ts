@@ -52,6 +52,7 @@ export const namedOperations: Record<ApiArea, Record<string, string>> = {
     'GET product/detail': 'readProduct',
     'POST product/notify': 'notifyWhenInStock',
     'GET product/cards': 'listProductCards',
+    'GET product/beside': 'listProductsBeside',
     'GET category/tree': 'readCategoryTree',
     'GET collection/list': 'listCollections',
     'GET tag/list': 'listTags',

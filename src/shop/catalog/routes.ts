@@ -14,12 +14,15 @@ import {
 import { listProducts } from './lists/list-products.ts';
 import { productListQuery, strictFilter } from './lists/list-query.ts';
 import { categoryTree, listCollections, listTags } from './lists/read-listing.ts';
+import { listRelated } from './related/list-related.ts';
 import { listPublishedById } from './related/read-related.ts';
 import { readProduct } from './products/read-product.ts';
 
 /** Exact at once (docs/contract.md, "Caching"): a browser or shared cache may keep the answers, and asks before it uses them. */
 const read = { method: 'GET', tag: 'catalogue', access: 'public', cacheControl: 'public, no-cache' } as const;
 const oneId = z.string().min(1).max(40);
+const oneSlug = z.string().min(1).max(catalogLimits.slugLength);
+const mostBeside = 4;
 const languageAndCurrency = { lang: z.string().max(20).optional(), currency: z.string().max(20).optional() };
 
 /** Publishes the catalogue's reads. */
@@ -52,6 +55,16 @@ export function catalogRoutes(api: Api): void {
       data: z.object({ items: z.array(listItemSchema) }),
     },
     async (context, { query }) => ({ items: await listPublishedById(context.db, [query.id].flat(), context) }),
+  );
+  api.operation(
+    {
+      ...read,
+      url: '/api/web/product/beside',
+      summary: 'Products that go with others, at most four',
+      query: z.object({ slug: z.union([oneSlug, z.array(oneSlug).max(catalogLimits.cardsAtOnce)]), ...languageAndCurrency }),
+      data: z.object({ items: z.array(listItemSchema) }),
+    },
+    async (context, { query }) => ({ items: await listRelated(context.db, { slugs: [query.slug].flat(), most: mostBeside }, context) }),
   );
   const tree = z.object({ items: z.array(categoryNodeSchema) });
   api.operation({ ...read, url: '/api/web/category/tree', summary: 'All categories', query: z.object(languageAndCurrency), data: tree }, async (context) => ({

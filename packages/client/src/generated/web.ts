@@ -2360,6 +2360,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/product/beside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products that go with others, at most four
+         * @description Products that go with others, at most four.
+         */
+        get: operations["listProductsBeside"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/product/cards": {
         parameters: {
             query?: never;
@@ -11473,6 +11493,39 @@ export interface operations {
                          * @enum {boolean}
                          */
                         received: true;
+                    };
+                };
+            };
+        };
+    };
+    listProductsBeside: {
+        parameters: {
+            query: {
+                /** @description ISO 4217 code of the currency; absent: the base currency. */
+                currency?: string;
+                /** @description Language (BCP 47) */
+                lang?: string;
+                /**
+                 * @description Which one: the last part of its address.
+                 * @example brae-cup
+                 */
+                slug: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records of this page, in order. */
+                        items: components["schemas"]["ProductCard"][];
                     };
                 };
             };

@@ -84,3 +84,14 @@ it('is first what was bought with it again and again, not what was once', async 
   await buyWithMug('torch');
   expect(await found('mug')).toEqual(['lamp', 'glass', 'beaker', 'big-pot']);
 });
+
+it('is answered as cards, at most four, for up to twelve products', async () => {
+  const beside = (query: string) => shop.client().get(`/api/web/product/beside?${query}`);
+  const slugs = async (query: string) => (await beside(query)).data.items.map((item: { slug: string }) => item.slug);
+  expect((await found('mug')).length).toBe(4);
+  expect(await slugs('slug=mug')).toEqual(await found('mug'));
+  expect(await slugs('slug=mug&slug=nothing&slug=glass')).toEqual(await found('mug', 'glass'));
+  expect(await slugs('slug=nothing')).toEqual([]);
+  for (const query of ['', 'slug=', Array.from({ length: 13 }, (_, index) => `slug=s${index}`).join('&')])
+    expect([query, (await beside(query)).status]).toEqual([query, 400]);
+});

@@ -13,6 +13,7 @@ import type { Cart } from '../../contract.ts';
 import { CartLines } from '../cart-line.tsx';
 import { Nudges } from '../nudges.tsx';
 import { useCart } from '../use-cart.ts';
+import { GoesWith } from './goes-with.tsx';
 
 const skeletonLines = 2;
 
@@ -51,6 +52,7 @@ export function CartDrawer() {
           <CartLines lines={cart.lines} place="drawer" busyLines={busyLines} update={update} remove={remove} />
         </ul>
       )}
+      {filled && open && <GoesWith lines={cart.lines} />}
       {cart !== null && !filled && (
         <EmptyState icon="cart" level="p" title={m.cart_empty()} text={m.cart_empty_text()}>
           <Button look="primary" onClick={close}>

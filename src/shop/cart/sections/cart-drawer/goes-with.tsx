@@ -1,0 +1,47 @@
+/** What goes with the cart, in the room that its few lines leave. */
+import { useEffect, useState } from 'react';
+import * as m from '#messages';
+import { callApi } from '#kit/browser/api-call.ts';
+import { detailPath, localPath, usePageView } from '#ui/page-view.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import type { ProductListItem } from '../../../catalog/contract.ts';
+import type { Cart } from '../../contract.ts';
+
+/** Lines and suggestions together; a fuller cart needs its room for itself. */
+const rows = 4;
+
+/** Nothing until it is known, and nothing beside many lines. */
+export function GoesWith({ lines }: Pick<Cart, 'lines'>) {
+  const view = usePageView();
+  const { lang, currency } = view;
+  const slugs = [...new Set(lines.map(({ slug }) => slug).filter(Boolean))].join(' ');
+  const isFull = lines.length >= rows;
+  const [items, setItems] = useState<ProductListItem[]>([]);
+  useEffect(() => {
+    if (isFull || slugs === '') return;
+    const query = new URLSearchParams([...slugs.split(' ').map((slug): [string, string] => ['slug', slug]), ['lang', lang], ['currency', currency]]);
+    void callApi<{ items: ProductListItem[] }>(`/product/beside?${query.toString()}`, undefined, { method: 'GET', quiet: true }).then(({ data }) =>
+      setItems(data?.items ?? []),
+    );
+  }, [slugs, isFull, lang, currency]);
+  if (isFull || items.length === 0) return null;
+  return (
+    <section className="border-t border-line py-5">
+      <h3 className="mb-2 text-sm font-medium">{m.cart_goes_with()}</h3>
+      <ul>
+        {items.slice(0, rows - lines.length).map(({ id, slug, title, images, price, linePrice, priceVaries }) => (
+          <li key={id}>
+            <a href={localPath(view, detailPath(view, 'product', slug))} className="group flex items-center gap-4 py-2">
+              {images[0] && <Picture picture={{ ...images[0], alt: '' }} sizes="64px" className="size-16 shrink-0 rounded-box" />}
+              <span className="flex min-w-0 flex-col">
+                <span className="text-sm underline-offset-4 group-hover:underline">{title}</span>
+                <Price price={price} linePrice={linePrice} from={priceVaries} size="small" />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
