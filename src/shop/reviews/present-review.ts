@@ -27,11 +27,10 @@ export function toReview(stored: StoredReview, lang: string, shown: (picture: St
 
 const baseOf = (lang: string): string => lang.split('-', 1)[0]!;
 
-/** A stored review's words for readers of another language, also where that is written in other characters (zh for zh-HK). */
+/** A stored review's words for readers of another language, in the first of those that content is looked for in; null where that is its own. */
 function translationFor({ lang: own, translations }: StoredReview, lang: string): Review['translation'] {
-  if (baseOf(own) === baseOf(lang)) return null;
-  const found = contentFallbacks(lang).find((one) => baseOf(one) === baseOf(lang) && translations[one]);
-  return found === undefined ? null : { lang: found, ...translations[found]! };
+  const found = contentFallbacks(lang).find((one) => baseOf(one) === baseOf(own) || translations[one]);
+  return found === undefined || baseOf(found) === baseOf(own) ? null : { lang: found, ...translations[found]! };
 }
 
 /** Stored reviews as staff see them: their pictures too while nobody else does. */

@@ -38,6 +38,17 @@ it('shows a review in the language of its reader, also in other characters, and 
   expect([(await read('en')).translation, (await read('de')).translation]).toEqual([null, null]);
 });
 
+it('shows a Chinese one in English to readers of German, and in Chinese of any kind as it is', async () => {
+  const { slug } = (await insertTestProduct(shop.host.database, { variants: [{ price: 1000 }] }))[0]!;
+  await shop.client().post('/api/web/review/add', { product: slug, rating: 5, text: '能装茶。', name: 'Ada' }, { 'x-lang': 'zh' });
+  const filter = encodeURIComponent(JSON.stringify({ product: slug }));
+  const [{ id, lang }] = (await shop.client().get(`/api/admin/reviews?filter=${filter}`, { 'x-auth': staff })).data.items;
+  await act(id, 'approve');
+  await act(id, 'translate', { lang: 'en', title: '', text: 'It holds tea.' });
+  const translated = async (reader: string) => (await shop.client().get(`/api/web/review/list?product=${slug}&lang=${reader}`)).data.items[0].translation;
+  expect([lang, (await translated('de')).text, await translated('zh-HK'), await translated('zh')]).toEqual(['zh', 'It holds tea.', null, null]);
+});
+
 it('marks it on the page as translated, escaped, with the original below it', async () => {
   const { id, slug } = await reviewed();
   await act(id, 'translate', { ...chinese, text: '<img src=x onerror=alert(1)> 能装茶' });
