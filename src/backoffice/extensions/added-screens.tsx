@@ -59,7 +59,7 @@ function screenOf(extension: string, screen: AdminScreen): Screen {
   return { kind: 'page', group: screen.group ?? 'settings', path: `/${resource}`, title, page: Page, resource };
 }
 
-/** See above; another address starts over. */
+/** A changed address starts over. */
 export function OfExtension({ extension, children }: { extension: string; children: ReactNode }) {
   const { pathname } = useLocation();
   const onError = (error: unknown) => console.error(`The extension ${extension} failed:`, error);

@@ -12,7 +12,7 @@ type ReadFailedProps = {
   list?: string | undefined;
 };
 
-/** See above; it stays until the reading succeeds, unlike a notice. */
+/** It stays until the reading succeeds, unlike a notice. */
 export function ReadFailed({ error, onRetry, list }: ReadFailedProps) {
   const translate = useTranslate();
   const isGone = (error as HttpError).status === 404 && list !== undefined;
