@@ -1,4 +1,4 @@
-/** Screens of extensions, beside the shop's own. Each stands within a boundary that names its extension: what breaks there breaks alone. */
+/** Screens of extensions, beside the shop's own. Each has an error boundary that names its extension, so that nothing else breaks with it. */
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** What stands in place of something that could not be read: why, and a way on. */
+/** Shown in place of what could not be read: why, and a way on. */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Loading, useEditContext, useListContext, useResourceContext, useShowContext, useTranslate, type HttpError } from 'react-admin';
