@@ -11,6 +11,8 @@ const steps = {
   lint: [bin('oxlint'), '--type-aware', '--type-check'],
   rules: ['tools/rules.mjs'],
 };
+// Lint's Go program holds some 6 GB of types until it ends: looking for garbage less often costs 1 GB more and saves a fifth of the processor time.
+const environment = { GOGC: '400', ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}` };
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in steps));
 if (unknown.length > 0) leave(`There is no check named ${unknown.join(', ')}. Checks: ${Object.keys(steps).join(', ')}`, 2);
@@ -23,7 +25,7 @@ process.exit(failed === 0 ? 0 : 1);
 
 /** What a step prints is shown when it has failed. */
 function check(name) {
-  const child = spawn(node, steps[name], { env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}` } });
+  const child = spawn(node, steps[name], { env: environment });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   return new Promise((done) => {

@@ -36,6 +36,7 @@ const clean: Tree = {
   'storefront/pages.ts': "import { addLine } from '#shop/cart/index.ts'; export const pages = addLine;",
   'browser/entry.ts': "import { bag } from '#shop/cart/sections/bag/island.tsx'; export const entry = bag;",
   'backoffice/app.tsx': "import type { Piece } from '#shop/stock/contract.ts'; export const app: Piece = 1;",
+  'backoffice/main.tsx': "import './app.tsx';",
   'server/main.ts': "import { pages } from '#storefront/pages.ts'; export const main = pages;",
   'kit/server/clock.ts': 'export const machineClock = () => 1;',
 };
@@ -70,7 +71,12 @@ const faults: { mistake: string; rule: string; files: Tree }[] = [
   {
     mistake: 'the browser entry imports a load',
     rule: 'no-server-code-in-browser',
-    files: { 'browser/other.ts': "import '#shop/cart/sections/bag/load.ts';", 'shop/cart/sections/bag/load.ts': 'export {};' },
+    files: { 'browser/entry.ts': "import '#shop/cart/sections/bag/load.ts';", 'shop/cart/sections/bag/load.ts': 'export {};' },
+  },
+  {
+    mistake: 'a file of the back office that nothing starts, whatever it imports',
+    rule: 'browser-roots-are-listed',
+    files: { 'backoffice/second-entry.tsx': "import './app.tsx';" },
   },
   { mistake: 'two files import each other', rule: 'no-file-cycles', files: { 'shop/stock/a.ts': "import './b.ts';", 'shop/stock/b.ts': "import './a.ts';" } },
   {

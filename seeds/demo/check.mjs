@@ -269,23 +269,23 @@ const menus = read('menus.json') ?? {}
 checkMenu(menus.header, 'menu header')
 checkMenu(menus.footer, 'menu footer')
 
+/** Settings that name a record, or several. */
+const namedRecords = {
+  picture: ['picture', pictures],
+  collection: ['collection', collections],
+  collections: ['collection', collections],
+  category: ['category', categories],
+  categories: ['category', categories],
+}
+
 function checkSettings(value, where) {
   if (Array.isArray(value)) return value.forEach((part, index) => checkSettings(part, `${where}[${index}]`))
   if (!value || typeof value !== 'object') return
   for (const [key, part] of Object.entries(value)) {
+    const [kind, known] = namedRecords[key] ?? []
     if (key === 'texts') checkTexts(part, where, [])
     else if (key === 'path') checkPath(part, where)
-    else if (key === 'picture') {
-      if (!pictures.has(part)) fail(where, `no picture ${part}`)
-    }
-    else if (key === 'collection') {
-      if (!collections.has(part)) fail(where, `no collection ${part}`)
-    }
-    else if (key === 'collections') part.forEach((slug) => collections.has(slug) || fail(where, `no collection ${slug}`))
-    else if (key === 'category') {
-      if (!categories.has(part)) fail(where, `no category ${part}`)
-    }
-    else if (key === 'categories') part.forEach((slug) => categories.has(slug) || fail(where, `no category ${slug}`))
+    else if (known) [part].flat().forEach((name) => known.has(name) || fail(where, `no ${kind} ${name}`))
     else checkSettings(part, `${where}.${key}`)
   }
 }

@@ -4,7 +4,7 @@ import type { ScreenGroup } from '#kit/pure/screen-groups.ts';
 
 /** A resource of `/api/admin` with its list and forms, or a page of its own. Roles are those of `api/roles.ts`. */
 export type Screen = {
-  /** Where it stands in the menu. */
+  /** Its place in the menu. */
   group: ScreenGroup;
   /** The path of the screen that leads to it; it has no entry of its own in the menu then. */
   under?: `/${string}`;

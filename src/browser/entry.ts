@@ -5,7 +5,7 @@ import { listenToLimits } from '#ui/form-behaviour/limits.ts';
 import { startAccount } from './account.ts';
 import { listenToCart, startCart } from './cart-link.ts';
 import { enqueueTask, whenPageIdle } from './idle.ts';
-import { listenToHearts, startFavorites } from './favorites.ts';
+import { listenToFavoriteButtons, startFavorites } from './favorites.ts';
 import { startLanguageHint } from './language-hint.ts';
 import { listenToLocaleSwitch } from './navigation/locale-switch.ts';
 import { reloadPage, startNavigation } from './navigation/navigation.ts';
@@ -32,7 +32,7 @@ function start(first: FirstPage): void {
   listenToCart();
   listenToLocaleSwitch();
   startNavigation();
-  listenToHearts();
+  listenToFavoriteButtons();
   startSearchKey();
   startPrivatePages();
   // The user area's documents hold nothing private: the page itself is asked for with the visitor's token.

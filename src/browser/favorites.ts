@@ -1,15 +1,15 @@
-/** Hearts: one listener and one painter for all of a page, so that a list of products costs no island per card. */
+/** Favorite buttons: one listener and one painter for all of a page, so that a list of products costs no island per card. */
 import * as m from '#messages';
 import { showToast } from '#kit/browser/toast.ts';
 import { authToken, noWishList, wishList } from '#kit/browser/state.ts';
 import { countOf, isWished, loadWishList, setWished, wishListKnown, type WishType } from '#kit/browser/wish-list.ts';
 
-const heart = 'button[data-favorite]';
+const favoriteButton = 'button[data-favorite]';
 
 /** Answers presses of favorite buttons; from the beginning, so that none is lost while the page still has better things to do than `startFavorites`. */
-export function listenToHearts(): void {
+export function listenToFavoriteButtons(): void {
   document.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(heart) : null;
+    const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(favoriteButton) : null;
     if (button) void press(button);
   });
 }
@@ -17,7 +17,7 @@ export function listenToHearts(): void {
 /** Marks favorite buttons, and fetches the lists. */
 export function startFavorites(): void {
   wishList.listen(paint);
-  // Hearts also come with other pages and with parts of a page that islands draw.
+  // Favorite buttons also come with other pages and with parts of a page that islands draw.
   let waiting = false;
   new MutationObserver(() => {
     if (waiting || !wishList.get()) return;
@@ -45,7 +45,7 @@ async function press(button: HTMLButtonElement): Promise<void> {
 }
 
 function paint(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>(heart)) button.setAttribute('aria-pressed', String(isWished(...subjectOf(button))));
+  for (const button of document.querySelectorAll<HTMLButtonElement>(favoriteButton)) button.setAttribute('aria-pressed', String(isWished(...subjectOf(button))));
   const count = countOf(wishList.get());
   for (const place of document.querySelectorAll<HTMLElement>('[data-favorite-count]')) {
     place.hidden = count === 0;

@@ -50,7 +50,7 @@ export const whenUsed = (): Promise<void> =>
 /** A window that is not looked at paints nothing. */
 const longestFrameMs = 300;
 
-/** Resolves once what stands in the document by now has been painted. */
+/** Resolves once the document as it is now has been painted. */
 export const nextPaint = (): Promise<void> =>
   new Promise((done) => {
     // A task that is asked for while a frame is made begins after it.

@@ -1,4 +1,4 @@
-/** '/' opens the search panel from anywhere, and its field has the keyboard whenever it opens: from the first moment, long before the panel's island stands. */
+/** '/' opens the search panel from anywhere, and its field has the keyboard whenever it opens: from the first moment, long before the panel's island is mounted. */
 
 const panelId = 'site-search';
 

@@ -104,7 +104,6 @@ export type ExtensionPaymentProvider<Settings = never> = {
 
 /** Contributions whose types no longer matter; what the definition lists. */
 export type AnyExtensionJob<Settings> = Omit<ExtensionJob<unknown, Settings>, 'run'> & { run(context: ExtensionContext<Settings>, data: never): Promise<void> };
-/** See above. */
 export type AnyExtensionSection<Settings> = Omit<ExtensionSection<unknown, unknown, Settings>, 'load' | 'Component'> & {
   load?(scope: Omit<SectionScope<never>, 'context'> & { context: ExtensionContext<Settings> }, settings: never): Promise<Loaded<unknown>>;
   Component: ComponentType<never>;

@@ -18,5 +18,5 @@ export type ExtensionMail<Values> = {
   sample: Values;
 };
 
-/** See above; what the definition lists. */
+/** What the definition lists. */
 export type AnyExtensionMail = { name: string; say(values: never, locale: Locale): MailSaying; sample: unknown };

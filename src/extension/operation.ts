@@ -22,7 +22,7 @@ export type ExtensionOperation<Body, Query, Data, Settings = never> = {
   run(context: ExtensionContext<Settings>, input: { body: Body; query: Query }): Promise<Data>;
 };
 
-/** See above; what the definition lists. */
+/** What the definition lists. */
 export type AnyExtensionOperation<Settings> = Omit<ExtensionOperation<unknown, unknown, unknown, Settings>, 'run'> & {
   run(context: ExtensionContext<Settings>, input: { body: never; query: never }): Promise<unknown>;
 };

@@ -38,7 +38,7 @@ export type ExtensionResource<Kept extends { id: string }, Input, Filter, Sort e
   remove?(context: ExtensionContext<Settings>, tx: Tx, removal: { id: string; before: Kept }): Promise<void>;
 };
 
-/** See above; what the definition lists. */
+/** What the definition lists. */
 export type AnyExtensionResource<Settings> = {
   name: string;
   one: string;

@@ -33,14 +33,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const route = (path: string, headers: Record<string, string> = {}) => client.get(`${path}${path.includes('?') ? '&' : '?'}request=route`, headers);
-const until = async (check: () => Promise<boolean>) => {
-  for (const end = performance.now() + 1_000; performance.now() < end;) {
-    if (await check()) return;
-    await new Promise((done) => setTimeout(done, 10));
-  }
-  throw new Error('not within a second');
-};
-
 describe('a page', () => {
   test.each(['/', '/product/cup', '/zh/product/cup', '/search?q=cup', '/tag'])('%s is the same by document and by route request', async (path) => {
     const document = await client.get(path);
@@ -237,7 +229,7 @@ describe('what may be cached', () => {
       await sql`update product set texts = '{"en":{"title":"Beaker"},"zh":{"title":"烧杯"}}' where id = ${productId}`.execute(on(tx));
       await invalidateTags(tx, [`product:${productId}`]);
     });
-    await until(async () => (await titleOf()).includes('Beaker'));
+    await expect.poll(titleOf, { timeout: 1_000 }).toContain('Beaker');
   });
 
   test('a changed theme is a new style sheet, with no rebuild', async () => {
@@ -251,7 +243,7 @@ describe('what may be cached', () => {
     await shop.host.database.transaction((tx) =>
       writeSettings(tx, 'theme', { base: 'hearth', changes: { primaryColor: '#123456', titleColor: 'red;}body{display:none' } }, shop.clock.now),
     );
-    await until(async () => (await sheetOf()) !== before);
+    await expect.poll(sheetOf).not.toBe(before);
     const { text } = await client.get(await sheetOf());
     expect(text).toContain('--color-primary:#123456');
     expect(text).not.toContain('display:none');
@@ -267,15 +259,15 @@ describe('what may be cached', () => {
     const quiet = console.error;
     console.error = () => undefined;
     await pagesOf(['tag-list', 'no-such-section']);
-    await until(async () => (await client.get('/tag')).status === 200);
+    await expect.poll(async () => (await client.get('/tag')).status).toBe(200);
     await pagesOf(['no-such-section']);
-    await until(async () => (await client.get('/tag')).status === 500);
+    await expect.poll(async () => (await client.get('/tag')).status).toBe(500);
     expect((await client.get('/tag')).headers['cache-control']).toMatch(/no-store/);
     await shop.host.database.transaction(async (tx) => {
       await sql`delete from template_version where name = 'tag-list'`.execute(on(tx));
       await invalidateTags(tx, ['template:tag-list']);
     });
-    await until(async () => (await client.get('/tag')).status === 200);
+    await expect.poll(async () => (await client.get('/tag')).status).toBe(200);
     console.error = quiet;
   });
 

@@ -3,7 +3,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { staff } from './staff.ts';
 import type { Shopper } from './shopper.ts';
 
-const address = {
+/** Where goods can be sent. */
+export const address = {
   country: 'US',
   province: 'CA',
   city: 'Berkeley',

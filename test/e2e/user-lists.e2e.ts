@@ -1,29 +1,13 @@
 /** What an account's lists do in a browser: favorites, a shared link, orders, coupons, credits, notifications; in English on a desk, in Chinese on a phone. */
 import type { APIRequestContext } from '@playwright/test';
+import { address, call as callApi } from './after-sales.ts';
 import { holdStepAgainstAxe } from './axe.ts';
 import { expect, inEveryLanguage, mounted, onPhone, tagged, test } from './fixtures.ts';
 import { beSignedIn, signUp, type Shopper } from './shopper.ts';
 import { noStaff, staff } from './staff.ts';
 
-async function call(request: APIRequestContext, path: string, { data = {}, token }: { data?: object; token: string }): Promise<any> {
-  const answer = await (await request.post(`/api/web${path}`, { data, headers: { 'x-auth': token } })).json();
-  if (answer.code !== 0) throw new Error(`${path} answered ${JSON.stringify(answer)}`);
-  return answer.data;
-}
-
-const address = {
-  country: 'US',
-  province: 'CA',
-  city: 'Berkeley',
-  area: '',
-  postalCode: '94704',
-  firstName: 'Ada',
-  lastName: 'Moss',
-  address: '1 Analytical Way',
-  apartment: '',
-  countryCode: '+1',
-  phone: '5105550100',
-};
+const call = (request: APIRequestContext, path: string, { data = {}, token }: { data?: object; token: string }) =>
+  callApi<any>(request, `/api/web${path}`, data, { 'x-auth': token });
 
 /** Something that can be bought at once. */
 async function anyProduct(request: APIRequestContext): Promise<{ id: string; slug: string; title: string; sku: string }> {

@@ -1,6 +1,6 @@
 /**
  * The contract of storages against a real S3 server: the one at TEST_S3_ENDPOINT (with its keys in the variables that the shop reads), else MinIO from
- * TEST_MINIO (the path of its program); without either these tests are skipped. CONTRIBUTING says how to get MinIO from its Go module.
+ * TEST_MINIO (the path of its program); without either these tests are skipped. docs/how-to/long-tests.md says how to get MinIO from its Go module.
  */
 import { randomBytes } from 'node:crypto';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';

@@ -1,4 +1,4 @@
-/** A real S3 server for tests: MinIO, whose program TEST_MINIO names. CONTRIBUTING says how to get it from its Go module. */
+/** A real S3 server for tests: MinIO, whose program TEST_MINIO names. docs/how-to/long-tests.md says how to get it from its Go module. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

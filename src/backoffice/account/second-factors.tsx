@@ -202,7 +202,7 @@ function PasskeyDialog({ onClose, onMade }: DialogProps) {
   );
 }
 
-/** Asks first: without a second step a password is all that stands between a stranger and the shop. */
+/** Asks first: without a second step only a password keeps strangers out. */
 function RemoveDialog({ removed, isLast, onClose, onSend }: { removed: Removed; isLast: boolean; onClose(): void; onSend(): Promise<void> }) {
   const translate = useTranslate();
   return (

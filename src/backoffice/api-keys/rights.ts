@@ -4,7 +4,6 @@
 export const rightAreas = ['catalog', 'orders', 'customers', 'marketing', 'content', 'settings', 'reports'] as const;
 /** A program's rights in an area. Writing includes reading. */
 export const rightLevels = ['none', 'read', 'write'] as const;
-/** See above. */
 export type RightLevel = (typeof rightLevels)[number];
 
 /** How far rights go in an area. */

@@ -3,7 +3,7 @@ import type { Plain } from '../components/comparison/compare.ts';
 
 /** Which record, and since when by the server's clock (`Date`) the form is open; null where that is not known. */
 export type MergedRecord = { resource: string; id: string; since: string | null };
-/** What there was when the form was opened, what the form says, and what stands in the shop by now. */
+/** What there was when the form was opened, what the form says, and what the shop holds by now. */
 export type MergeRequest = { base: Plain; mine: Plain; theirs: Plain; of: MergedRecord };
 type Asker = (request: MergeRequest) => Promise<Plain | null>;
 

@@ -10,7 +10,7 @@ export type TreeNode = TreeCategory & { children: TreeNode[] };
 /** Where a category goes: below `parent` (null: the top), before another one there, else last. */
 export type Place = { parent: string | null; before?: string };
 
-/** The tree of a flat list in order; one whose parent is not in the list stands at the top. */
+/** The tree of a flat list in order; one whose parent is not in the list is at the top. */
 export function treeOf(all: readonly TreeCategory[]): TreeNode[] {
   const nodes = new Map(all.map((category) => [category.slug, { ...category, children: [] as TreeNode[] }]));
   const top: TreeNode[] = [];

@@ -15,11 +15,11 @@ type RecordListProps = ListProps & {
   views?: boolean;
   /** The table. */
   children: ReactNode;
-  /** What stands for the table where there is no room for one. */
+  /** Shown instead of the table where there is no room for one. */
   narrow?: ReactNode;
 };
 
-/** A list of records: as a table, or what stands for it on a phone. */
+/** A list of records: as a table, or what replaces it on a phone. */
 export function RecordList({ children, narrow, views = false, filters, actions, ...props }: RecordListProps) {
   const isNarrow = useMediaQuery('(max-width: 720px)');
   const shown = isNarrow ? firstOnly(filters) : filters;

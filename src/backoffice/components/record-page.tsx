@@ -38,7 +38,7 @@ type RecordHeadProps = {
   children: ReactNode;
 };
 
-/** The head of a record's page: what it is and where it stands, and beside that what can be done with it. */
+/** The head of a record's page: its name and state, and the actions beside them. */
 export function RecordHead({ title, about, actions, children }: RecordHeadProps) {
   return (
     <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>

@@ -26,7 +26,6 @@ const written = (record: Partial<RaRecord>) => ({
   })),
 });
 
-/** See above. */
 export function KindsPage() {
   const translate = useTranslate();
   return (

@@ -8,7 +8,7 @@ import { bodyOf, hasUnreadable, type DraftValues } from './draft-values.ts';
 
 const pauseMs = 350;
 
-/** The sums and doubts of the form as it stands; undefined while nothing is in it. The note enters no sum. */
+/** The sums and warnings of the form as it is; undefined while nothing is in it. The note enters no sum. */
 export function usePreview(): { preview: DraftPreview | undefined; isBehind: boolean } {
   const values = useWatch() as DraftValues;
   const isEmpty = (values.lines ?? []).length === 0;

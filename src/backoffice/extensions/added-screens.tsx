@@ -1,4 +1,4 @@
-/** Screens of extensions, beside the shop's own. Each stands within a boundary that names its extension: what breaks there breaks alone. */
+/** Screens of extensions, beside the shop's own. Each has an error boundary that names its extension, so that nothing else breaks with it. */
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
@@ -59,7 +59,7 @@ function screenOf(extension: string, screen: AdminScreen): Screen {
   return { kind: 'page', group: screen.group ?? 'settings', path: `/${resource}`, title, page: Page, resource };
 }
 
-/** See above; another address starts over. */
+/** A changed address starts over. */
 export function OfExtension({ extension, children }: { extension: string; children: ReactNode }) {
   const { pathname } = useLocation();
   const onError = (error: unknown) => console.error(`The extension ${extension} failed:`, error);

@@ -56,7 +56,7 @@ function resourceWords(catalogue: Catalogue): Words {
 /** What making one is called. */
 const createTitle = (catalogue: Catalogue, one: string): string => phrase((catalogue[`${prefix}ra_page_create`] ?? '').replace('{name}', inSentence(one)));
 
-/** A name as it stands within a sentence: "Draft order" is "draft order", "API key" stays. */
+/** A name within a sentence: "Draft order" is "draft order", "API key" stays. */
 export const inSentence = (name: string): string => (/^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name);
 
 /** The provider, in the language that was chosen before or that the browser speaks. */

@@ -160,7 +160,7 @@ function FileChoice({ name, onChoose }: { name: string | undefined; onChoose(fil
 
 type MappingProps = ReturnType<typeof matchHeader> & { mapping: Record<string, string>; onChange(mapping: Record<string, string>): void };
 
-/** Columns that nobody knows, and what each stands for. */
+/** Columns that were not recognised, and the field chosen for each. */
 function Mapping({ unknown, missing, mapping, onChange }: MappingProps) {
   const translate = useTranslate();
   const fieldOf = (column: string) => Object.keys(mapping).find((field) => mapping[field] === column) ?? '';

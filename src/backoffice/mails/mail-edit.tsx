@@ -9,7 +9,7 @@ import { usePreview } from './use-preview.ts';
 import { TextCard } from './text-card.tsx';
 import { editFailure } from '../components/failures/read-failed.tsx';
 
-/** See above. What was written stays in the form until it is saved, whatever language is shown. */
+/** What was written stays in the form until it is saved, whatever language is shown. */
 export function MailEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect={false} {...editFailure} component="div" actions={false}>

@@ -36,7 +36,6 @@ function useFilters() {
   ];
 }
 
-/** See above. */
 export function MailList() {
   return (
     <RecordList component="div" filters={useFilters()} sort={{ field: 'id', order: 'ASC' }} perPage={most} pagination={false} actions={false}>

@@ -5,7 +5,7 @@ import { sentOf, type StaffOrder } from './staff-order.ts';
 
 const statusColor = { inProgress: 'info', completed: 'success', cancelled: 'default', pendingCancellation: 'warning' } as const;
 
-/** Where an order stands: status, payment, sending; and which one it was in the shop that took it. */
+/** The state of an order: status, payment, sending; and which one it was in the shop that took it. */
 export function OrderStatusChips({ order }: { order: Pick<StaffOrder, 'status' | 'payStatus' | 'refundState' | 'products' | 'imported' | 'shipments'> }) {
   const translate = useTranslate();
   const sent = sentOf(order);

@@ -22,7 +22,7 @@ type Account = PaymentAccount & RaRecord;
 
 const colors = { notSetUp: 'default', incomplete: 'warning', test: 'warning', live: 'success' } as const;
 
-/** Cards and wallets: each provider with how it stands, its keys, and a test of the connection. */
+/** Cards and wallets: each provider with its state, its keys, and a test of the connection. */
 export function ProviderCards() {
   const translate = useTranslate();
   const { data, isPending, error, refetch } = useGetList<Account>('payment-providers', {

@@ -1,4 +1,4 @@
-/** What stands beside a product on its page: related products, videos, its size guide. */
+/** The side column of a product's page: related products, videos, its size guide. */
 import RemoveIcon from '@mui/icons-material/Close';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';

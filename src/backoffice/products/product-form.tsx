@@ -1,7 +1,7 @@
 /** A product on one page: what it is, what it costs, how it is found. The same for a new one and for one that there is. */
 import { useQuery } from '@tanstack/react-query';
 import { Create, Edit, Form, Loading, useRecordContext, useTranslate } from 'react-admin';
-import type { ProductSetup, StaffProduct } from '#shop/catalog/contract.ts';
+import { blankProduct, type ProductSetup, type StaffProduct } from '#shop/catalog/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { ConfirmingSaveBar } from '../components/confirming-save-bar.tsx';
 import { MainAndSide } from '../components/record-page.tsx';
@@ -72,26 +72,8 @@ export function ProductCreate() {
   if (!setup) return <NoSetup setup={query} />;
   const values = {
     texts: { en: { title: '' } },
-    slug: '',
-    brand: '',
+    ...blankProduct(),
     published: true,
-    publishAt: null,
-    unpublishAt: null,
-    showCart: true,
-    showFavorite: true,
-    showSlideImage: true,
-    template: null,
-    taxClass: 'standard',
-    images: [],
-    options: [],
-    specifications: [],
-    fields: {},
-    categories: [],
-    tags: [],
-    collections: [],
-    sizeGuide: null,
-    videos: [],
-    related: [],
     relatedItems: [],
     variants: [emptyVariant(setup.currency)],
   };

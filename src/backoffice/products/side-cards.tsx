@@ -25,7 +25,7 @@ export function VisibilityCard() {
 /** A moment as the API takes it; what the field shows is local time. */
 const instant = (value: string | Date | null) => (value ? new Date(value).toISOString() : null);
 
-/** In which lists it stands. */
+/** The lists that it is in. */
 export function ListsCard() {
   const translate = useTranslate();
   return (

@@ -1,6 +1,6 @@
 /** Variants that follow from options, while a product is edited. Pure. */
 import { slugify } from '#kit/pure/slugify.ts';
-import type { StaffProduct } from '#shop/catalog/contract.ts';
+import { blankVariant, type StaffProduct } from '#shop/catalog/contract.ts';
 
 /** An option as the form holds it. */
 export type Option = StaffProduct['options'][number];
@@ -16,28 +16,7 @@ export type Variant = Omit<StaffProduct['variants'][number], 'id' | 'reserved' |
 export const mostVariants = 2_000;
 
 /** A variant with nothing in it but its currency. */
-export function emptyVariant(currency: string): Variant {
-  return {
-    sku: '',
-    options: {},
-    price: { amount: null, currency },
-    linePrice: null,
-    prices: [],
-    onHand: 0,
-    policy: 'deny',
-    tracked: true,
-    ahead: null,
-    weightGrams: 0,
-    barcode: null,
-    imageId: null,
-    cost: null,
-    hsCode: null,
-    countryOfOrigin: null,
-    dimensions: null,
-    requiresShipping: true,
-    taxable: true,
-  };
-}
+export const emptyVariant = (currency: string): Variant => ({ ...blankVariant(), price: { amount: null, currency } });
 
 const keyOf = (options: readonly Option[], chosen: Readonly<Record<string, string>>) => JSON.stringify(options.map(({ key }) => chosen[key]));
 

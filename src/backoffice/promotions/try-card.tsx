@@ -25,7 +25,7 @@ import { writtenPromotion } from './written-promotion.ts';
 type Line = { slug: string; sku: string; title: string; quantity: number };
 const most = 999;
 
-/** What a cart would get from the promotion as it stands in the form; nothing is stored. */
+/** What a cart would get from the promotion as it is in the form; nothing is stored. */
 export function TryCard() {
   const translate = useTranslate();
   const attempt = useAttempt();

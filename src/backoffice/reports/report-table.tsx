@@ -30,7 +30,7 @@ const isNumber = (kind: ColumnKind) => kind === 'count' || kind === 'money' || k
 const isShort = (kind: ColumnKind) => isNumber(kind) || kind === 'day';
 const alignOf = (kind: ColumnKind) => (isNumber(kind) ? 'right' : 'left');
 
-/** What stands in a cell. */
+/** The content of a cell. */
 function useCells(): (column: string, kind: ColumnKind, value: unknown) => string {
   const words = useWords();
   const locale = useLocale();

@@ -20,7 +20,7 @@ import { ReportTable } from './report-table.tsx';
 import { usePeriod } from './use-period.ts';
 import { ReadFailed } from '../components/failures/read-failed.tsx';
 
-/** The page; which list is shown stands in its address. */
+/** The page; its address names the list that is shown. */
 export function ReportsPage() {
   const translate = useTranslate();
   const maySeeCustomers = useRight('read:customers');

@@ -6,7 +6,7 @@ import type { StaffReturn } from './staff-return.ts';
 
 const auditColor = { pendingApproval: 'warning', auditSuccessful: 'success', auditFailed: 'error' } as const;
 
-/** What is wanted and where it stands. While it runs, the audit says more than the status. */
+/** What is wanted, and its state. While it runs, the audit says more than the status. */
 export function ReturnStatusChips({ shown }: { shown: Pick<StaffReturn, 'status' | 'auditStatus' | 'applyType'> }) {
   const translate = useTranslate();
   const runs = isRunning(shown);

@@ -29,7 +29,7 @@ function WalletSettings() {
   );
 }
 
-/** Where PayPal stands as a button; without its keys nowhere. */
+/** The pages with a PayPal button; none without its keys. */
 function PaypalSettings() {
   const translate = useTranslate();
   return (

@@ -1,4 +1,4 @@
-/** What stands in place of a screen that cannot be shown. They are there at once: react-admin's would bring its form fields along. */
+/** Shown in place of a screen that cannot be shown. They are there at once: react-admin's would bring its form fields along. */
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';

@@ -12,7 +12,7 @@ import { openRecordOf, type OpenRecord } from './open-record.ts';
 // The shop takes a record for left after more than two of these.
 const everyMs = 20_000;
 
-/** See above; nothing where no record is open, or nobody else has it open. */
+/** Nothing where no record is open, or nobody else has it open. */
 export function Presence() {
   const { pathname } = useLocation();
   const record = openRecordOf(pathname, screens);

@@ -50,7 +50,6 @@ async function allMethods(): Promise<Method[]> {
   return found;
 }
 
-/** See above. */
 export function ShippingPage() {
   return (
     <RecordList component="div" sort={{ field: 'position', order: 'ASC' }} perPage={mostListed} pagination={false} actions={false}>

@@ -1,9 +1,9 @@
-/** The parcel that is tried, as it stands in the form, and as it is asked. Pure. */
+/** The parcel that is tried, as the form holds it, and as the request sends it. Pure. */
 
-/** What stands in the form; `weight` in kilograms as people write it, `total` in minor units. */
+/** The values of the form; `weight` in kilograms as people write it, `total` in minor units. */
 export type TryValues = { country: string; division: string; postcode: string; weight: string; total: number | null };
 
-/** What the shop is asked. */
+/** The body of the request. */
 export type Trial = { country: string; division?: string; postcode?: string; weightGrams: number; total: number; currency: string };
 
 const mostGrams = 100_000_000;
@@ -19,7 +19,7 @@ export function gramsOf(weight: string): number | null {
 /** Grams as kilograms. */
 export const kilograms = (grams: number): string => String(grams / 1000);
 
-/** What is asked of the shop; null while something is missing or wrong. */
+/** The body of the request; null while something is missing or wrong. */
 export function trialOf({ country, division, postcode, weight, total }: TryValues, currency: string): Trial | null {
   const weightGrams = gramsOf(weight);
   if (country === '' || weightGrams === null || Number.isNaN(total)) return null;

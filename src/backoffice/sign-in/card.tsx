@@ -21,7 +21,7 @@ type CardProps = {
   children: ReactNode;
 };
 
-/** A form that stands alone: at sign-in, and wherever something is asked for before anything else. */
+/** A form on a page of its own: at sign-in, and wherever something is asked for before anything else. */
 export function FormCard({ title, hint, submit, onSend, foot, children }: CardProps) {
   const translate = useTranslate();
   const [problem, setProblem] = useState<string | null>(null);

@@ -37,7 +37,6 @@ type ActionsProps = {
   onLang(lang: string): void;
 };
 
-/** See above. */
 export function EditorActions({ template, cards, title, path, pages, lang, onPath, onLang }: ActionsProps) {
   const translate = useTranslate();
   const notify = useNotify();

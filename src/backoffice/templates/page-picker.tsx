@@ -9,7 +9,6 @@ import { findPages, pagesOf, type FoundPage, type PagedKind } from './records.ts
 /** The pages that a template makes: of records, which one can be chosen among, or one alone. `first` is shown to begin with. */
 export type PagesToShow = { kind: PagedKind | null; first: string };
 
-/** See above. */
 export function usePagesOf(base: string) {
   return useQuery({
     queryKey: ['pages-of', base],

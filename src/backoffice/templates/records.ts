@@ -97,7 +97,7 @@ const userPaths: Record<string, string> = pathsOf(userPages);
 /** The pages that show a template, as far as its name tells: records of a kind, or one address. */
 export type PagesOfTemplate = { kind: PagedKind } | { path: string };
 
-/** See above; `base` is the shop's own template that it is a version of. */
+/** `base` is the shop's own template that it is a version of. */
 export function pagesOf(base: string, routes: StaffRoutes): PagesOfTemplate {
   const kind = recordKinds[base];
   if (kind) return { kind };

@@ -8,7 +8,7 @@ import type { PageInfo } from '../navigation/page-data.ts';
 
 type Place = { element: Element; entry: IslandEntry; page: PageInfo; isTouched: boolean };
 
-/** Places that were seen to, and what stands in those that are mounted. */
+/** Places that were handled, and the roots of those that are mounted. */
 const places = new WeakSet<Element>();
 const mounted = new Map<Element, Root>();
 

@@ -53,7 +53,7 @@ function closePanels(): void {
   for (const panel of document.querySelectorAll<HTMLDetailsElement>('details[data-mega-menu][open]')) panel.open = false;
 }
 
-/** What follows once a page's markup stands in the document. */
+/** What follows once a page's markup is in the document. */
 export function settlePage(page: RoutePage): void {
   document.title = page.meta.title;
   document.documentElement.lang = page.data.locale;

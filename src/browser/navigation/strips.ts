@@ -19,7 +19,7 @@ function settle(strip: HTMLElement): void {
   strip.scrollLeft = left;
 }
 
-/** As far as the end of a line fades: what stands there is not in sight. */
+/** As far as the end of a line fades: what is there is not in sight. */
 const fade = 48;
 
 /**

@@ -91,7 +91,7 @@ function wordsFor(code: number): string {
 
 async function react<Data>(answer: ApiAnswer<Data>, { inForm = false }: ApiOptions): Promise<ApiAnswer<Data>> {
   const { code, msg } = answer;
-  // 40 stands beside the form that caused it; its caller shows it.
+  // The caller shows code 40 beside the form that caused it.
   if (code === 0 || code === 40 || code === 41) return answer;
   if (code === 10) return { ...answer, chosen: await decide(answer.data) };
   const isOut = code === 50 || code === 51;

@@ -3,7 +3,7 @@
 /** One answer that the shopper can give. */
 export type DialogAction = { id: string; title: string; kind?: 'primary' | 'plain' | 'danger' };
 
-/** What is asked. */
+/** A question with its choices. */
 export type DialogQuestion = { title: string; text?: string; actions: readonly DialogAction[] };
 
 /** A question of yes or no, with the labels of both buttons. */

@@ -24,7 +24,7 @@ export function setNavigator(next: Navigator): void {
   navigator = next;
 }
 
-/** Goes to an address of this site as it stands (`/zh/cart?x=1`); use `localPath` or `inLanguage` for a bare path. */
+/** Goes to an address of this site unchanged (`/zh/cart?x=1`); use `localPath` or `inLanguage` for a bare path. */
 export function navigate(address: string, options: NavigateOptions = {}): void {
   navigator(address, options);
 }

@@ -103,7 +103,7 @@ function finish(form: HTMLFormElement, message: string): void {
   place.setAttribute('role', 'status');
   place.className = form.dataset['look'] === 'words' ? 'text-sm text-desc' : `${frame} border-success/50 bg-success/10`;
   form.replaceWith(place);
-  // After it stands there, so that it is read out.
+  // Once it is in the document, so that screen readers announce it.
   place.textContent = message;
   place.focus();
 }

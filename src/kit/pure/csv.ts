@@ -11,7 +11,7 @@ export function csvField(value: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** What stands between the cells of a file, by its first row: spreadsheets of countries that write 9,99 put semicolons there. */
+/** The separator of a file, guessed from its first row: spreadsheets of countries that write 9,99 use semicolons. */
 export function separatorOf(text: string): string {
   const counts: Record<string, number> = { ',': 0, ';': 0, '\t': 0 };
   let quoted = false;

@@ -1,4 +1,4 @@
-/** What lists have in common: which page of them is asked for, and how it is answered. */
+/** What lists have in common: the requested page, and its answer. */
 import { z } from 'zod';
 
 const wholeNumber = (digits: number) =>

@@ -119,7 +119,7 @@ export function hostOf(context: Context): SystemHost {
   };
 }
 
-/** Where a context comes from when no request is behind it: jobs, the command line, tests. `now` stands in for the process's clock. */
+/** Where a context comes from when no request is behind it: jobs, the command line, tests. `now` replaces the process's clock. */
 export function systemContext(host: SystemHost, options: { name: string; now?: () => Date; lang?: string; locale?: Locale; currency?: string }): Context {
   const { database } = host;
   return {

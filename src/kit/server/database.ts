@@ -82,7 +82,7 @@ type DatabaseOptions = {
   limitedTimeoutMs?: number;
   /** The role that its connections have, and the one schema in which they find tables; absent: the user's own. */
   as?: { role: string; schema: string };
-  /** A pooler stands between that gives each transaction another session (PgBouncer in transaction mode); `general` statements have the limit of the role. */
+  /** A pooler in between gives each transaction another session (PgBouncer in transaction mode); `general` statements have the limit of the role. */
   pooler?: boolean;
 };
 
@@ -150,7 +150,7 @@ export const limitedReader = (db: Queryable): Queryable => limitedPools.get(db) 
 export type ReadOnlyCopy = { reader: Queryable; close(): Promise<void> };
 
 /**
- * Opens a replica of `original`. What it fails at (it is away, it ended a statement because its own copying had to go on) is asked of the original instead.
+ * Opens a replica of `original`. What fails there (it is down, or it cancelled a statement that held up replication) goes to the original instead.
  * What is memoized of either is one.
  */
 export function openCopy(
@@ -275,7 +275,7 @@ export async function prepared<Row>(db: Queryable, query: Compilable<Row> | RawB
 export const preparedForOne = <Row>(db: Queryable, keys: readonly unknown[], query: Compilable<Row> & { execute(): Promise<Row[]> }): Promise<Row[]> =>
   keys.length === 1 ? prepared(db, query) : query.execute();
 
-/** A name stands for one text: PostgreSQL knows a connection's statements by it. */
+/** One name for one text: PostgreSQL finds a connection's prepared statements by name. */
 const statementNames = new Map<string, string>();
 
 /** The typed tables of a slice: `on<CartTables>(tx).selectFrom('cartLine')`; without them it runs SQL: `sql`…`.execute(on(tx))`. Called in `store.ts` files only. */

@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Mail } from './mail/message.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** An OpenID Connect provider. `id` stands in addresses, `title` on the button. */
+/** An OpenID Connect provider. `id` is part of addresses, `title` labels the button. */
 export type OpenIdProvider = { id: string; title: string; issuer: string; clientId: string; clientSecret: string };
 
 /** The configuration that slices may see; parsed once at start. */

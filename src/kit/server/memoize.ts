@@ -5,7 +5,7 @@ import { limitedReader, originalOf, type Queryable } from './database.ts';
 
 /** How a value is cached. */
 export type MemoizeOptions<Asked extends unknown[], Value> = {
-  /** Tags whose invalidation clears it; one that ends in `*` stands for all that begin so (`product:*`). */
+  /** Tags whose invalidation clears it; one that ends in `*` matches all that begin so (`product:*`). */
   tags: readonly string[];
   /**
    * An older value is returned once more while it is read again, up to twice this age. Changes are announced; the age only matters where an

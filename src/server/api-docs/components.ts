@@ -1,4 +1,4 @@
-/** Named components: every shape that has a name (`.meta({ id })`) stands once in a document, and is referred to wherever it occurs. */
+/** Named components: every shape that has a name (`.meta({ id })`) is written once in a document, and referred to wherever it occurs. */
 import type { OpenApi, Schema } from './openapi.ts';
 
 const prefix = '#/components/schemas/';

@@ -13,7 +13,7 @@ function singular(word: string): string {
 
 const verbs: Record<string, string> = { GET: 'read', PUT: 'update', DELETE: 'delete', POST: 'create' };
 
-/** Actions whose word is no verb; the noun stands for the star. */
+/** Actions whose word is no verb; the star is the place of the noun. */
 const irregular: Record<string, string> = {
   audience: 'count*Audience',
   bulk: 'change*InBulk',
@@ -29,7 +29,7 @@ const irregular: Record<string, string> = {
   'packing-slip': 'create*PackingSlipLink',
 };
 
-/** Resources whose name stands behind what they hold: `readSalesReport`. */
+/** Resources whose name follows what they hold: `readSalesReport`. */
 const behind: Record<string, string> = { reports: 'Report', settings: 'Settings' };
 
 /**

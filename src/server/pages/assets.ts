@@ -9,11 +9,12 @@ import { applyOwnTexts } from '#shop/texts/index.ts';
 import { readAssets } from '#storefront/compose/assets.ts';
 import { textsFileOf } from '#storefront/compose/own-texts.ts';
 import type { Storefront } from '#storefront/storefront.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publishHashedFiles } from './hashed-files.ts';
 import { publishOffline } from './offline.ts';
 
 const forever = 'public, max-age=31536000, immutable';
+const shortly = 'public, max-age=60';
 
 /** Publishes them. */
 export async function publishAssets(app: FastifyInstance, { root, host, storefront }: { root: string; host: Host; storefront: Storefront }): Promise<void> {
@@ -28,14 +29,7 @@ export async function publishAssets(app: FastifyInstance, { root, host, storefro
     const { css, href } = await storefront.memory.theme();
     // A page from elsewhere's cache may name an older sheet: it gets the one in force, for a short time.
     const exact = href === `/theme/${request.params.file}`;
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    return reply
-      .header('vary', 'Accept-Encoding')
-      .header('cache-control', exact ? forever : 'public, max-age=60')
-      .header('x-content-type-options', 'nosniff')
-      .type('text/css; charset=utf-8')
-      .send(await compress(Buffer.from(css), encoding));
+    return sendCompressed(request, reply, { text: css, type: 'text/css', cacheControl: exact ? forever : shortly });
   });
 }
 
@@ -51,15 +45,22 @@ async function publishTexts(app: FastifyInstance, { folder, host }: { folder: st
     // A page from elsewhere's cache may name an older file: it gets all texts as they are now, for a short time.
     const isExact = inForce?.href === `/assets/texts/${file}`;
     const script = (isExact ? inForce : textsFileOf(assets, locale, { all: true }))?.script ?? '';
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    return reply
-      .header('vary', 'Accept-Encoding')
-      .header('cache-control', isExact ? forever : 'public, max-age=60')
-      .header('x-content-type-options', 'nosniff')
-      .type('text/javascript; charset=utf-8')
-      .send(await compress(Buffer.from(script), encoding));
+    return sendCompressed(request, reply, { text: script, type: 'text/javascript', cacheControl: isExact ? forever : shortly });
   });
+}
+
+type MadeFile = { text: string; type: string; cacheControl: string };
+
+/** Sends a file that is made here, in an encoding that the browser takes. */
+async function sendCompressed(request: FastifyRequest, reply: FastifyReply, { text, type, cacheControl }: MadeFile): Promise<FastifyReply> {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply
+    .header('vary', 'Accept-Encoding')
+    .header('cache-control', cacheControl)
+    .header('x-content-type-options', 'nosniff')
+    .type(`${type}; charset=utf-8`)
+    .send(await compress(Buffer.from(text), encoding));
 }
 
 /** The script of Stripe's payment page, by a name that stays: that page is made without knowing the build. */
@@ -67,7 +68,5 @@ async function publishPaymentScript(app: FastifyInstance, folder: string): Promi
   const manifest = JSON.parse(await readFile(join(folder, 'en/.vite/manifest.json'), 'utf8').catch(() => '{}')) as Record<string, { file: string }>;
   const file = manifest['src/browser/pay-by-stripe.ts']?.file;
   if (file === undefined) return;
-  app.get('/payment/stripe.js', { schema: { hide: true } }, (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=60').redirect(`/assets/en/${file}`, 302),
-  );
+  app.get('/payment/stripe.js', { schema: { hide: true } }, (_request, reply) => reply.header('cache-control', shortly).redirect(`/assets/en/${file}`, 302));
 }

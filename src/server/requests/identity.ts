@@ -84,11 +84,7 @@ export function createIdentity(parts: IdentityParts) {
     const token = text(request.headers['x-auth']);
     if (access === 'staff') {
       const staff = await staffOf(parts, request, token);
-      // What is open to everybody who is signed in is how one gets a second factor.
-      if (staff.mustSetUp && needs?.rights !== null) throw new ShopError(secondFactorWanted, { data: { kind: 'secondFactorSetup' } });
-      if (staff.apiKeyId !== undefined && needs?.rights === null && isOnesOwn(request)) throw new ShopError(forbidden);
-      if (needs?.rights && !hasRight(staff.rights, needs.rights)) throw new ShopError(forbidden);
-      if (needs?.freshProof && !isFresh(staff.provedAt, parts.now())) throw new ShopError(proofWanted, { data: { kind: 'stepUp' } });
+      rejectUnlessAllowed(request, { staff, needs, now: parts.now() });
       return { ...base, currency, caller: { kind: 'staff', ...staff }, audit: { lines: 0 } };
     }
     const guestSecret = text(request.headers['x-guest']) ?? cookies[guestCookie(parts.https)];
@@ -103,6 +99,18 @@ export function createIdentity(parts: IdentityParts) {
     if (caller.kind === 'user') await keepSession(parts.database, caller, parts.now());
     return { ...base, currency, caller };
   };
+}
+
+/** @throws secondFactorWanted (10), forbidden (30), proofWanted (10) */
+function rejectUnlessAllowed(
+  request: FastifyRequest,
+  { staff, needs, now }: { staff: KnownStaff & { apiKeyId?: string }; needs: StaffNeeds | undefined; now: Date },
+): void {
+  // What every signed-in member of staff may call is the way to a second factor.
+  if (staff.mustSetUp && needs?.rights !== null) throw new ShopError(secondFactorWanted, { data: { kind: 'secondFactorSetup' } });
+  if (staff.apiKeyId !== undefined && needs?.rights === null && isOnesOwn(request)) throw new ShopError(forbidden);
+  if (needs?.rights && !hasRight(staff.rights, needs.rights)) throw new ShopError(forbidden);
+  if (needs?.freshProof && !isFresh(staff.provedAt, now)) throw new ShopError(proofWanted, { data: { kind: 'stepUp' } });
 }
 
 const isShopperApi = ({ url }: FastifyRequest) => url.startsWith('/api/web/');

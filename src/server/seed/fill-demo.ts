@@ -24,7 +24,7 @@ export const demoTags: readonly string[] = [
   'template:order-lookup',
 ];
 
-/** Fills it in where nothing is sold yet, and takes in pictures that were missing; answers what to tell whoever watches. */
+/** Fills it in where nothing is sold yet, and takes in pictures that were missing; answers what to print. */
 export async function fillDemo(host: SystemHost): Promise<string[]> {
   const { filled, products, pictures } = await seedDemo(host);
   if (!filled) return [];

@@ -42,7 +42,7 @@ export async function removeDemo(context: Context): Promise<RemovedDemo> {
 async function removeRecords(tx: Tx): Promise<number> {
   const run = async (statement: RawBuilder<unknown>) => (await statement.execute(on(tx))).numAffectedRows ?? 0n;
   await run(sql`delete from invoice where order_id in ${marked('orders')}`);
-  // Numbers begin anew where no invoice of the year is left.
+  // Numbering starts over where no invoice of the year is left.
   await run(sql`update invoice_counter c set last = coalesce((select max(sequence) from invoice i where i.year = c.year), 0)`);
   await run(sql`delete from orders where id in ${marked('orders')}`);
   await run(sql`delete from account where id in ${marked('account')}`);

@@ -217,8 +217,7 @@ describe('limits', () => {
     const browser = connect();
     await browser.opened;
     for (let count = 0; count < 30; count += 1) browser.send({ type: 'ping', id: count });
-    for (let waited = 0; browser.frames.length < 30 && waited < 2_000; waited += 20) await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(browser.frames).toHaveLength(30);
+    await expect.poll(() => browser.frames).toHaveLength(30);
     expect(browser.socket.readyState).toBe(WebSocket.OPEN);
     browser.send({ type: 'ping' });
     expect(await browser.closed).toBe(1008);

@@ -14,7 +14,6 @@ export const sessionMs = 30 * 24 * 3_600_000;
 
 /** How a session came about. */
 export const loginMethods = ['signup', 'password', 'code', 'qr', 'openid', 'passkey', 'reset'] as const;
-/** See above. */
 export type LoginMethod = (typeof loginMethods)[number];
 
 /** What concerns an account's security: the activity of the security center. */
@@ -68,12 +67,10 @@ export const otherActivities = [
 
 /** Everything that is written down. */
 export const activities = [...securityActivities, ...otherActivities] as const;
-/** See above. */
 export type Activity = (typeof activities)[number];
 
 /** Facts of an activity, for people to read: what was changed, from where; never a secret, never a whole address or number. */
 export const activityDetail = z.record(z.string().max(40), z.union([z.string().max(300), z.number(), z.boolean()]));
-/** See above. */
 export type ActivityDetail = z.output<typeof activityDetail>;
 
 /** An entry of a log, as the API answers it. `text` says it in the asker's language. */

@@ -14,7 +14,6 @@ async function merge(tx: Tx, accounts: { from: string; to: string }): Promise<vo
   if ((await countAddresses(tx, accounts.to)) > addressBookLimits.entries) throw new ShopError(addressBookFull, { params: { max: addressBookLimits.entries } });
 }
 
-/** See above. */
 export const addressPersonalData: readonly DataSubjectHandler[] = [
   ownedTable({
     name: 'addresses',

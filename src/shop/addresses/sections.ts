@@ -9,7 +9,6 @@ export type { AddressBookModel } from './sections/user-address/data.ts';
 
 const settings = z.object({});
 
-/** See above. */
 export const addressSections: readonly AnySection[] = [
   defineSection<z.output<typeof settings>, undefined, AddressBookModel>({
     name: 'user-address',

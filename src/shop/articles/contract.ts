@@ -30,12 +30,10 @@ export const articleDraft = z.object({
   picture: uploadIdSchema.default('').describe('Id from /upload of the thumbnail, or empty'),
   pictureAlt: line(articleLimits.alt).default(''),
 });
-/** See above. */
 export type ArticleDraft = z.output<typeof articleDraft>;
 
 /** `/article/save`: a new article without `id`; else the `version` that was read goes with it. */
 export const articleSaveInput = articleDraft.extend({ id: id.optional(), version: version.optional() });
-/** See above. */
 export type ArticleSave = z.output<typeof articleSaveInput>;
 
 /** `/article/mine` */
@@ -64,14 +62,12 @@ export const ownArticleItemSchema = z
     submittedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'OwnArticleItem', description: 'An article of the asking shopper as lists show it.' });
-/** See above. */
 export type OwnArticleItem = z.infer<typeof ownArticleItemSchema>;
 
 /** The user's own article with its text. */
 export const ownArticleSchema = ownArticleItemSchema
   .extend({ body: z.string(), pictureAlt: z.string() })
   .meta({ id: 'OwnArticle', description: 'An article that the asking shopper writes.' });
-/** See above. */
 export type OwnArticle = z.infer<typeof ownArticleSchema>;
 
 /** `/article/get`, `/article/submit`, `/article/withdraw`, `/article/unpublish`, `/article/remove` */
@@ -104,13 +100,11 @@ export const tooManySubmissions: ErrorSpec = { reason: 'tooManySubmissions', wir
 export const staffOwnArticleSchema = ownArticleSchema
   .extend({ account: z.object({ id: z.string(), name: z.string(), email: z.string().nullable() }) })
   .meta({ id: 'StaffOwnArticle', description: 'An article of a shopper, as staff see it.' });
-/** See above. */
 export type StaffOwnArticle = z.infer<typeof staffOwnArticleSchema>;
 /** One of them in a list. */
 export const staffOwnArticleItemSchema = staffOwnArticleSchema
   .omit({ body: true, pictureAlt: true })
   .meta({ id: 'StaffOwnArticleItem', description: 'An article of a shopper, as lists of staff show it.' });
-/** See above. */
 export type StaffOwnArticleItem = z.infer<typeof staffOwnArticleItemSchema>;
 
 /** Orders of the back office's list. */

@@ -2,7 +2,6 @@
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { removeArticlesOf } from './remove-article.ts';
 
-/** See above. */
 export const articlePersonalData: readonly DataSubjectHandler[] = [
   ownedTable({
     name: 'articles',

@@ -14,7 +14,7 @@ import type { StoredArticle, StoredText } from './store.ts';
 /** What articles are shown with to their author and staff, who see their pictures before everybody does. */
 export type Showing = { routes: RouteSettings; addressOf(id: string): string };
 
-/** See above; `reader` is the caller's open transaction, if any: the only connection it may wait for. */
+/** `reader` is the caller's open transaction, if any: the only connection it may wait for. */
 export async function showingTo(context: Context, db: Queryable = context.db): Promise<Showing> {
   const { routes } = await readSettings(context.db);
   return { routes, addressOf: await privateAddresses({ ...context, db: db }) };

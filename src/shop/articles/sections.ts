@@ -6,7 +6,6 @@ import { OwnArticles } from './sections/own-articles/section.tsx';
 
 export type { OwnArticlesModel } from './sections/own-articles/model.ts';
 
-/** See above. */
 export const articleSections: readonly AnySection[] = [
   defineSection({ name: 'own-articles', card: { title: m.section_own_articles }, settings: z.object({}), Component: OwnArticles }),
 ];

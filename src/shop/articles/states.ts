@@ -2,12 +2,10 @@
 
 /** States of the text that its author is at work on. What readers see is another matter: it stays while a newer text waits. */
 export const articleStates = ['draft', 'pending', 'approved', 'refused'] as const;
-/** See above. */
 export type ArticleState = (typeof articleStates)[number];
 
 /** What is done with an article: by its author, then by staff. `unpublish` and `takeDown` take the public text from its readers. */
 export const articleActions = ['save', 'submit', 'withdraw', 'unpublish', 'approve', 'refuse', 'takeDown'] as const;
-/** See above. */
 export type ArticleAction = (typeof articleActions)[number];
 
 const transitions: Readonly<Record<ArticleAction, Readonly<Partial<Record<ArticleState, ArticleState>>>>> = {

@@ -11,7 +11,6 @@ export * from './contract-passkeys.ts';
 
 /** What a code is for (docs/contract.md, "Scenes"). */
 export const scenes = ['signup', 'signin', 'reset', 'editEmail', 'editMobile', 'verifyEmail', 'stepUp'] as const;
-/** See above. */
 export type Scene = (typeof scenes)[number];
 
 /** So many accounts may be made from an address in an hour. */

@@ -10,7 +10,6 @@ const settings = z.object({});
 const page = (name: string, title: Message, Component: Section<object, undefined, AuthModel>['Component']): AnySection =>
   defineSection<object, undefined, AuthModel>({ name, card: { title }, settings, Component });
 
-/** See above. */
 export const authSections: readonly AnySection[] = [
   page('auth-signin', m.section_auth_signin, SignInPage),
   page('auth-signup', m.section_auth_signup, SignUpPage),

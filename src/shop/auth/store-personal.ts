@@ -2,7 +2,6 @@
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { tables } from './tables.ts';
 
-/** See above. */
 export const authPersonalData: readonly DataSubjectHandler[] = [
   ownedTable({
     name: 'codes',

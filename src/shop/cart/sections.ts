@@ -5,7 +5,6 @@ import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { loadCartPage } from './sections/cart-page/load.ts';
 import { CartPageSection } from './sections/cart-page/section.tsx';
 
-/** See above. */
 export const cartSections: readonly AnySection[] = [
   defineSection({ name: 'cart-page', card: { title: m.section_cart_page }, settings: z.object({}), load: loadCartPage, Component: CartPageSection }),
 ];

@@ -6,7 +6,6 @@ import { tables } from './tables.ts';
 
 const cart = ownedTable({ name: 'cart', table: 'cart', columns: [] });
 
-/** See above. */
 export const cartPersonalData: readonly DataSubjectHandler[] = [
   {
     ...cart,

@@ -4,6 +4,7 @@ export * from './contract-lists.ts';
 export * from './contract-product.ts';
 export * from './contract-listings.ts';
 export * from './contract-staff.ts';
+export * from './contract-blank.ts';
 export * from './contract-bulk.ts';
 export * from './contract-groups.ts';
 export * from './contract-guides.ts';

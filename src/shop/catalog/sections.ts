@@ -35,7 +35,6 @@ export type { ProductPageModel } from './sections/product-main/data.ts';
 
 const noSettings = z.object({});
 
-/** See above. */
 export const catalogSections: readonly AnySection[] = [
   defineSection({
     name: 'product-grid',

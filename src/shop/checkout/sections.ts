@@ -8,7 +8,6 @@ import { CheckoutSection } from './sections/checkout/section.tsx';
 export { openStepOf, stepAfterAddress } from './sections/checkout/data.ts';
 export type { CheckoutModel } from './sections/checkout/load.ts';
 
-/** See above. */
 export const checkoutSections: readonly AnySection[] = [
   defineSection({
     name: 'checkout-page',

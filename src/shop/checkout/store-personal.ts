@@ -20,7 +20,6 @@ const recoveries: DataSubjectHandler = {
   },
 };
 
-/** See above. */
 export const checkoutPersonalData: readonly DataSubjectHandler[] = [
   // Before checkouts, by which they are found.
   recoveries,

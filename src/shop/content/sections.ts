@@ -21,7 +21,6 @@ export { ArticleBody } from './sections/article-body/section.tsx';
 export type { ContentPageModel, ContentListModel } from './sections/content-model.ts';
 export type { PageModel } from './sections/page-body/section.tsx';
 
-/** See above. */
 export const contentSections: readonly AnySection[] = [
   defineSection({ name: 'page-body', card: { title: m.section_page_body }, settings: z.object({}), Component: PageBody }),
   defineSection({ name: 'article-body', card: { title: m.section_article_body }, settings: z.object({}), Component: ArticleBody }),

@@ -8,7 +8,6 @@ export const creditLimits = { noteLength: 300, mostBalance: 1_000_000_000_000, m
 
 /** Why a balance changed: by staff, for an order that uses credits and may give them back, or by a refund that was wanted as credits. */
 export const creditReasons = ['granted', 'taken', 'orderHeld', 'orderReturned', 'orderChanged', 'refunded'] as const;
-/** See above. */
 export type CreditReason = (typeof creditReasons)[number];
 
 const money = z.object({ amount: z.number().int(), currency: z.string() });
@@ -25,7 +24,6 @@ export const creditEntrySchema = z.object({
   /** What was left after it. */
   balance: money,
 });
-/** See above. */
 export type CreditEntry = z.infer<typeof creditEntrySchema>;
 
 /** A line of the ledger as staff see it. */
@@ -36,7 +34,6 @@ export const staffCreditSchema = creditEntrySchema
     actor: z.object({ kind: z.string(), name: z.string() }),
   })
   .meta({ id: 'StaffCredit', description: 'A line of the ledger of credits.' });
-/** See above. */
 export type StaffCredit = z.infer<typeof staffCreditSchema>;
 
 /** What staff sort the ledger by. */

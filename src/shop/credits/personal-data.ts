@@ -15,7 +15,6 @@ const moveBalance: DataSubjectHandler['merge'] = async (tx, { from, to }, contex
   await changeCredits(tx, context, { accountId: to, amount: balance, reason: 'granted', note: '' });
 };
 
-/** See above. */
 export const creditPersonalData: readonly DataSubjectHandler[] = [
   ownedTable({
     name: 'credits',

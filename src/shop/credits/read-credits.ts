@@ -32,7 +32,7 @@ export async function loadCreditsForUpdate(tx: Tx, accountId: string) {
 /** A page of an account's ledger, the newest first, with what it has now in the shop's base currency, and what that is worth in the asker's. */
 export type Ledger = { balance: Money; worth: Money; items: CreditEntry[]; total: number; page: number; size: number };
 
-/** See above; three statements, whatever the page. */
+/** Three statements, whatever the page. */
 export async function readLedger(
   { db, lang, locale, currency }: Pick<Context, 'db' | 'lang' | 'locale' | 'currency'>,
   { accountId, page, size }: { accountId: string; page: number; size: number },

@@ -13,7 +13,6 @@ import type { DiscussionData } from './sections/thread-list/discussion.tsx';
 /** What the section of questions needs of a product's page; `questions` were asked for together with the product. */
 export type QuestionsModel = { product: { id: string; slug: string }; questions?: Promise<ThreadList> };
 
-/** See above. */
 export const discussionSections: readonly AnySection[] = [
   defineSection<object, DiscussionData, QuestionsModel>({
     name: 'product-questions',

@@ -6,7 +6,6 @@ import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/persona
 import { tagOf } from './find-subject.ts';
 import { tables } from './tables.ts';
 
-/** See above. */
 export const discussionPersonalData: readonly DataSubjectHandler[] = [
   ownedTable({
     name: 'questionsAndComments',

@@ -2,7 +2,6 @@
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { moveDrafts } from './store.ts';
 
-/** See above. */
 export const draftPersonalData: readonly DataSubjectHandler[] = [
   ownedTable({
     name: 'draftOrders',

@@ -91,7 +91,6 @@ export const shareInput = z.object({ title: z.string().trim().max(favoriteLimits
 export const shareSchema = z
   .object({ path: z.string(), title: z.string(), types: z.array(type) })
   .meta({ id: 'WishListLink', description: 'The link under which others see a wish list.' });
-/** See above. */
 export type FavoriteShare = z.infer<typeof shareSchema>;
 
 /** `/favorite/shared` */
@@ -107,7 +106,6 @@ export const sharedListSchema = favoriteListSchema
 
 /** `/favorite/watch`: whether to be notified of lower prices and of products back in stock, and whether by mail too. */
 export const watchInput = z.object({ on: z.boolean(), byMail: z.boolean().default(true) });
-/** See above. */
 export type FavoriteWatch = z.output<typeof watchInput>;
 /** `/favorite/watch/stop`: the token of a mailed link; mail programs post a form (RFC 8058). */
 export const stopWatchInput = z.object({ token: z.string().max(favoriteLimits.tokenLength).optional() });

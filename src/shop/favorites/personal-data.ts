@@ -1,7 +1,6 @@
 /** Personal data in this slice: the wish list. */
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 
-/** See above. */
 export const favoritePersonalData: readonly DataSubjectHandler[] = [
   ownedTable({
     name: 'favorites',

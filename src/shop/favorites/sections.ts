@@ -6,7 +6,6 @@ import { UserFavorites, type UserFavoritesModel } from './sections/user-favorite
 
 export type { UserFavoritesModel } from './sections/user-favorites/section.tsx';
 
-/** See above. */
 export const favoriteSections: readonly AnySection[] = [
   defineSection<object, undefined, UserFavoritesModel>({
     name: 'user-favorites',

@@ -1,7 +1,6 @@
 /** The personal data of this slice: the feedback of an account. */
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 
-/** See above. */
 export const feedbackPersonalData: readonly DataSubjectHandler[] = [
   ownedTable({ name: 'feedback', table: 'feedback', columns: ['created_at', 'kind', 'body', 'email', 'page', 'lang'] }),
 ];

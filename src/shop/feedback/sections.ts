@@ -5,7 +5,6 @@ import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { rejectedForm } from '#ui/forms/plain-form.tsx';
 import { FeedbackForm } from './sections/feedback-form/section.tsx';
 
-/** See above. */
 export const feedbackSections: readonly AnySection[] = [
   defineSection({
     name: 'feedback-form',

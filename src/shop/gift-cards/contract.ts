@@ -17,17 +17,14 @@ export const giftCardLimits = {
 
 /** Why a card pays nothing now. */
 export const giftCardBlocks = ['disabled', 'expired', 'otherCurrency', 'empty'] as const;
-/** See above. */
 export type GiftCardBlock = (typeof giftCardBlocks)[number];
 
 /** Why a balance changed: the card was issued, paid for an order, got something back from one, or staff changed it. */
 export const giftCardReasons = ['issued', 'redeemed', 'refunded', 'adjusted'] as const;
-/** See above. */
 export type GiftCardReason = (typeof giftCardReasons)[number];
 
 /** Whether a card can pay: `disabled` by staff, or `expired`. */
 export const giftCardStates = ['active', 'disabled', 'expired'] as const;
-/** See above. */
 export type GiftCardState = (typeof giftCardStates)[number];
 
 const at = z.iso.datetime();
@@ -40,12 +37,10 @@ export const balanceInput = z.object({ code });
 export const giftCardBalanceSchema = z
   .object({ lastCharacters: z.string(), balance: money, state: z.enum(giftCardStates), expiresAt: at.nullable() })
   .meta({ id: 'GiftCardBalance', description: 'What is left of a gift card, for who knows its code.' });
-/** See above. */
 export type GiftCardBalance = z.infer<typeof giftCardBalanceSchema>;
 
 /** A gift card that pays at a checkout; `amount` is what it pays there. */
 export const usedGiftCardSchema = z.object({ id: z.string(), lastCharacters: z.string(), amount: money, balance: money });
-/** See above. */
 export type UsedGiftCard = z.infer<typeof usedGiftCardSchema>;
 
 /** A gift card as staff see it; nobody sees its code again. */
@@ -68,19 +63,16 @@ export const staffGiftCardSchema = z
     createdAt: at,
   })
   .meta({ id: 'StaffGiftCard', description: 'A gift card, without its code.' });
-/** See above. */
 export type StaffGiftCard = z.infer<typeof staffGiftCardSchema>;
 
 /** A card whose code was made just now. `code` is shown this once; null where it is mailed. */
 export const issuedGiftCardSchema = staffGiftCardSchema
   .extend({ code: z.string().nullable() })
   .meta({ id: 'IssuedGiftCard', description: 'A gift card with the code that was made for it just now.' });
-/** See above. */
 export type IssuedGiftCard = z.infer<typeof issuedGiftCardSchema>;
 
 /** What staff sort cards by, and narrow them by; `code` is a whole one, or its last four characters. */
 export const staffGiftCardSorts = ['createdAt', 'balance'] as const;
-/** See above. */
 export const staffGiftCardFilter = z.strictObject({
   state: z.enum(giftCardStates).optional(),
   currency: z.string().length(3).optional(),
@@ -105,12 +97,10 @@ export const issueInput = z.object({
   lang: z.string().min(2).max(10).nullable().default(null),
   sendAt: at.nullable().default(null),
 });
-/** See above. */
 export type IssueInput = z.output<typeof issueInput>;
 
 /** What staff change of a card besides its balance. */
 export const giftCardChangeInput = z.object({ disabled: z.boolean(), expiresAt, note: z.string().trim().max(giftCardLimits.noteLength) });
-/** See above. */
 export type GiftCardChange = z.output<typeof giftCardChangeInput>;
 
 /** What staff add to a balance (above 0) or take of it (below 0), in minor units of the card's currency, and why. */
@@ -139,7 +129,6 @@ export const giftCardEntrySchema = z
     actor: z.object({ kind: z.string(), name: z.string() }),
   })
   .meta({ id: 'GiftCardEntry', description: 'A line of the ledger of gift cards.' });
-/** See above. */
 export type GiftCardEntry = z.infer<typeof giftCardEntrySchema>;
 /** What staff narrow the ledger by. */
 export const giftCardEntryFilter = z.strictObject({
@@ -154,7 +143,6 @@ export const liabilityQuery = z.object({ at: at.optional() });
 export const liabilitySchema = z
   .object({ at, items: z.array(z.object({ currency: z.string(), cards: z.number().int(), balance: money, expired: money })) })
   .meta({ id: 'GiftCardLiability', description: 'What gift cards were worth at a moment, by currency.' });
-/** See above. */
 export type GiftCardLiability = z.infer<typeof liabilitySchema>;
 
 /**
@@ -189,7 +177,6 @@ export const giftDeliverySchema = z.object({
   message: z.string(),
   sendOn: z.string().nullable(),
 });
-/** See above. */
 export type GiftDelivery = z.infer<typeof giftDeliverySchema>;
 
 const declined = (reason: string): ErrorSpec<FieldErrors> => ({

@@ -32,7 +32,7 @@ const eraseNames: DataSubjectHandler['erase'] = async (tx, owner, { now }) => {
   await noteErasure(tx, recipient, now());
 };
 
-/** See above. The ledger names staff and orders, no shopper. */
+/** The ledger names staff and orders, no shopper. */
 export const giftCardPersonalData: readonly DataSubjectHandler[] = [
   {
     name: byAddress.name,

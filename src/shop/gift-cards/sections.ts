@@ -7,7 +7,6 @@ import { GiftCardBalancePage, type GiftCardBalanceModel } from './sections/balan
 
 export type { GiftCardBalanceModel };
 
-/** See above. */
 export const giftCardSections: readonly AnySection[] = [
   defineSection<object, { refused: RejectedForm }, GiftCardBalanceModel>({
     name: 'gift-card-balance',

@@ -1,7 +1,6 @@
 /** Personal data in this slice: the forms that they sent. */
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 
-/** See above. */
 export const inquiryPersonalData: readonly DataSubjectHandler[] = [
   ownedTable({ name: 'inquiries', table: 'inquiry', columns: ['created_at', 'form_slug', 'form_title', 'answers', 'email', 'product', 'lang'] }),
 ];

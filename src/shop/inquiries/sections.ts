@@ -10,7 +10,6 @@ import { inquiryFormSettings } from './sections/inquiry-form/settings.ts';
 
 export type { InquiryModel } from './sections/inquiry-form/data.ts';
 
-/** See above. */
 export const inquirySections: readonly AnySection[] = [
   defineSection({
     name: 'inquiry-form',

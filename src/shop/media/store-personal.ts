@@ -4,7 +4,6 @@ import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/persona
 import { privateAddresses } from './uploads/private-address.ts';
 import { tables } from './tables.ts';
 
-/** See above. */
 export const mediaPersonalData: readonly DataSubjectHandler[] = [
   {
     name: 'uploads',

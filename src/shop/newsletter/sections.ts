@@ -10,7 +10,6 @@ export { NewsletterForm } from './sections/newsletter/form.tsx';
 
 const outcomes = ['subscribe', 'confirm', 'unsubscribe'] as const;
 
-/** See above. */
 export const newsletterSections: readonly AnySection[] = [
   defineSection({
     name: 'newsletter',

@@ -28,7 +28,6 @@ const mails: DataSubjectHandler = {
   erase: () => Promise.resolve(),
 };
 
-/** See above. */
 export const newsletterPersonalData: readonly DataSubjectHandler[] = [
   {
     ...byAddress,

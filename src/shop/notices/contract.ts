@@ -40,7 +40,6 @@ export const noticeKinds = [
   'returnRefunded',
   'returnExpired',
 ] as const;
-/** See above. */
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** A notification as its account sees it; `text` is in the asker's language, `path` without language prefix. */
@@ -54,7 +53,6 @@ export const noticeSchema = z
     read: z.boolean(),
   })
   .meta({ id: 'Notification', description: 'A notification of an account.' });
-/** See above. */
 export type NoticeShown = z.infer<typeof noticeSchema>;
 
 /** `/notice/list` */
@@ -66,7 +64,6 @@ export const noticeListInput = z.object({
 export const noticeListSchema = listAnswer(noticeSchema)
   .extend({ unread: z.number().int() })
   .meta({ id: 'NotificationList', description: 'A page of notifications.' });
-/** See above. */
 export type NoticeList = z.infer<typeof noticeListSchema>;
 
 /** `/notice/read`: some by their ids, or all. */

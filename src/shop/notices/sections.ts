@@ -5,7 +5,6 @@ import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import type { NoticeList } from './contract.ts';
 import { Notices } from './sections/notice-list/section.tsx';
 
-/** See above. */
 export const noticeSections: readonly AnySection[] = [
   defineSection<object, undefined, NoticeList>({ name: 'user-notices', card: { title: m.section_user_notices }, settings: z.object({}), Component: Notices }),
 ];

@@ -15,7 +15,6 @@ export type { UserOrdersModel } from './sections/user-orders/section.tsx';
 
 const noSettings = z.object({});
 
-/** See above. */
 export const orderSections: readonly AnySection[] = [
   defineSection({
     name: 'order-lookup',

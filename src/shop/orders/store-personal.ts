@@ -11,7 +11,6 @@ import { tables } from './tables.ts';
 const ordersOf = ({ accountId, email }: DataOwner, { caller }: Pick<Context, 'caller'>) =>
   sql<boolean>`(account_id = ${accountId} or ${caller.kind === 'staff'} and account_id is null and imported_from is not null and lower(email) = lower(${email}))`;
 
-/** See above. */
 export const orderPersonalData: readonly DataSubjectHandler[] = [
   {
     name: 'orders',

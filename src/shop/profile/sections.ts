@@ -11,7 +11,6 @@ export type { AboutModel } from './sections/data.ts';
 const settings = z.object({});
 type Settings = z.output<typeof settings>;
 
-/** See above. */
 export const profileSections: readonly AnySection[] = [
   defineSection<Settings, undefined, CenterModel>({ name: 'user-center', card: { title: m.section_user_center }, settings, Component: UserCenter }),
   defineSection<Settings, undefined, InfoModel>({ name: 'user-info', card: { title: m.section_user_info }, settings, Component: UserInfo }),

@@ -225,7 +225,6 @@ export type CouponItem = z.infer<typeof couponItemSchema>;
 
 /** What has become of a claimed coupon: it can still be used (now or later), was used as often as one may, or is over. */
 export const claimStates = ['usable', 'used', 'expired'] as const;
-/** See above. */
 export type ClaimState = (typeof claimStates)[number];
 
 /** A shopper's claimed coupon; `usable`: it can be used now. */
@@ -237,7 +236,6 @@ export const myCouponSchema = couponItemSchema
     state: z.enum(claimStates),
   })
   .meta({ id: 'OwnCoupon', description: 'A coupon that an account has claimed.' });
-/** See above. */
 export type MyCoupon = z.infer<typeof myCouponSchema>;
 
 /** How near a basket is to the next reduction. `reached` and `target` are minor units, or units of goods where `missing` is null. */

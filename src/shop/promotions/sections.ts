@@ -16,7 +16,6 @@ export type { UserCouponsModel } from './sections/user-coupons/section.tsx';
 
 const settings = z.object({});
 
-/** See above. */
 export const promotionSections: readonly AnySection[] = [
   defineSection({ name: 'product-set', card: { title: m.section_product_set }, settings, load: loadProductSet, Component: ProductSet }),
   defineSection({ name: 'promotion-list', card: { title: m.section_promotion_list }, settings, Component: PromotionList }),

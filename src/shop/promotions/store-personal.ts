@@ -13,7 +13,6 @@ const uses = ownedTable({
   },
 });
 
-/** See above. */
 export const promotionPersonalData: readonly DataSubjectHandler[] = [
   ownedTable({ name: 'couponClaims', table: 'coupon_claim', key: ['promotion_id'], columns: ['promotion_id', 'claimed_at'], once: ['promotion_id'] }),
   uses,

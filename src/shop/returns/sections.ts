@@ -13,7 +13,6 @@ export type { UserReturnsModel } from './sections/user-returns/section.tsx';
 
 const noSettings = z.object({});
 
-/** See above. */
 export const returnSections: readonly AnySection[] = [
   defineSection<object, OrderReturnsData, OrderReturnsModel>({
     name: 'order-returns',

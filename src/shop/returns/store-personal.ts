@@ -10,7 +10,6 @@ import { releaseUploads } from '../media/uploads/index.ts';
 import { returnsStillOpen } from './contract.ts';
 import { tables } from './tables.ts';
 
-/** See above. */
 export const returnPersonalData: readonly DataSubjectHandler[] = [
   {
     name: 'returns',

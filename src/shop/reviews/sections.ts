@@ -8,7 +8,6 @@ import { ProductReviews } from './sections/product-reviews/section.tsx';
 
 export type { ReviewsModel } from './sections/product-reviews/data.ts';
 
-/** See above. */
 export const reviewSections: readonly AnySection[] = [
   defineSection<object, ReviewsData, ReviewsModel>({
     name: 'product-reviews',

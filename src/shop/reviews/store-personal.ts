@@ -45,7 +45,6 @@ const helpful = ownedTable({
   },
 });
 
-/** See above. */
 export const reviewPersonalData: readonly DataSubjectHandler[] = [reviews, helpful];
 
 /** A product keeps one review of a person: of two, the first author's that stays; what the other said is nobody's then. */

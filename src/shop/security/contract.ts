@@ -25,7 +25,6 @@ export const sessionSchema = z
   })
   .meta({ id: 'AccountSession', description: 'A device on which an account is signed in.' });
 
-/** See above. */
 export type SessionShown = z.output<typeof sessionSchema>;
 
 /** Answer of `/security/sessions`. */
@@ -43,7 +42,6 @@ export const overviewAnswer = sessionsAnswer
   })
   .meta({ id: 'SecurityOverview', description: 'How an account is protected, and where it is signed in.' });
 
-/** See above. */
 export type Overview = z.output<typeof overviewAnswer>;
 
 /** `/security/signout`: one session, or all but the one that asks. */

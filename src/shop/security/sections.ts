@@ -12,7 +12,6 @@ export type { SecurityModel } from './sections/security-center/section.tsx';
 const settings = z.object({});
 type Settings = z.output<typeof settings>;
 
-/** See above. */
 export const securitySections: readonly AnySection[] = [
   defineSection<Settings, undefined, SecurityModel>({
     name: 'security-center',

@@ -66,7 +66,6 @@ const limitsSchema = z.object({
   returnDays: z.number().int().describe('Days after delivery in which a return can be asked for'),
 });
 
-/** See above. */
 export const shopInfoSchema = z
   .object({
     name: z.string().describe(`The name of the shop, ${inLanguage}`),

@@ -5,12 +5,10 @@ import { z } from 'zod';
 
 /** The messaging apps (docs/contract.md, "QR sign-in"). */
 export const socialProviderIds = ['wechat', 'telegram', 'demo'] as const;
-/** See above. */
 export type SocialProviderId = (typeof socialProviderIds)[number];
 
 /** The states of a ticket as reported to the waiting browser. */
 export const ticketStates = ['waiting', 'scanned', 'confirmed', 'refused', 'expired'] as const;
-/** See above. */
 export type TicketState = (typeof ticketStates)[number];
 
 /** Limits. */

@@ -4,12 +4,10 @@ import type { TicketState } from './contract.ts';
 
 /** The stored states of a ticket; whether it has expired follows from the clock. */
 export const storedTicketStates = ['waiting', 'scanned', 'confirmed', 'refused', 'used'] as const;
-/** See above. */
 export type StoredTicketState = (typeof storedTicketStates)[number];
 
 /** The actions on a ticket. */
 export const ticketActions = ['scan', 'confirm', 'refuse', 'use'] as const;
-/** See above. */
 export type TicketAction = (typeof ticketActions)[number];
 
 /** The next state per state and action. A code may be scanned again until it is answered; an answer stands. */

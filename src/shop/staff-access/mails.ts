@@ -31,7 +31,6 @@ export function formatTicket({ lang, shopName, purpose, ticket }: { lang: string
 
 /** The changes of a staff account that are mailed to its person. */
 export const reportedChanges = ['password', 'app', 'appRemoved', 'passkey', 'passkeyRemoved', 'recoveryCodes', 'recovery', 'reset'] as const;
-/** See above. */
 export type ReportedChange = (typeof reportedChanges)[number];
 
 /** The mail that reports a change. */

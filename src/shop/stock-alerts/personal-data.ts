@@ -6,7 +6,6 @@ const byAddress = ownedTable({ name: 'stockAlerts', table: 'stock_alert', owner:
 // Found by the account's address; an account without one has nothing here.
 const named = ({ email }: DataOwner): DataOwner => ({ accountId: email?.toLowerCase() ?? '', email });
 
-/** See above. */
 export const stockAlertPersonalData: readonly DataSubjectHandler[] = [
   {
     name: byAddress.name,

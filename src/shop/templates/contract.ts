@@ -74,7 +74,6 @@ export type TemplateVersion = z.infer<typeof versionSchema>;
 
 /** What a version changed against the one before it. */
 export const changeSchema = z.object({ kind: z.enum(['added', 'changed', 'moved', 'removed']), section: z.string() });
-/** See above. */
 export type TemplateChange = z.infer<typeof changeSchema>;
 
 const pastVersion = versionSchema.extend({ changes: z.array(changeSchema).describe('Against the version before it that is still stored') });

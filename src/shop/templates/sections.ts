@@ -59,7 +59,6 @@ const cards = {
   spacer: { title: m.section_spacer, about: m.section_spacer_about, group: 'layout' },
 } satisfies Record<string, SectionCard>;
 
-/** See above. */
 export const generalSections: readonly AnySection[] = [
   defineSection({ name: 'hero', card: cards.hero, settings: heroSettings, load: loadStory, Component: Hero }),
   defineSection({ name: 'slideshow', card: cards.slideshow, settings: slideshowSettings, load: loadSlideshow, Component: Slideshow }),

@@ -2,7 +2,6 @@
 import type { DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { readDeclarations, eraseDeclarations } from './store-personal.ts';
 
-/** See above. */
 export const withdrawalPersonalData: readonly DataSubjectHandler[] = [
   { name: 'withdrawals', tables: ['withdrawal'], read: readDeclarations, erase: eraseDeclarations },
 ];

@@ -7,7 +7,6 @@ import { WithdrawalPage, type WithdrawalPageData } from './sections/withdrawal-p
 
 const outcomes = ['withdraw', 'withdrawn'] as const;
 
-/** See above. */
 export const withdrawalSections: readonly AnySection[] = [
   defineSection<object, WithdrawalPageData, unknown>({
     name: 'withdrawal-page',

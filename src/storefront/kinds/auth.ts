@@ -18,7 +18,6 @@ const authPage = (name: PageName, title: Message): AnyPageKind => ({
   }),
 });
 
-/** See above. */
 export const authKinds: readonly AnyPageKind[] = [
   authPage('auth-signin', m.auth_sign_in),
   authPage('auth-signup', m.auth_sign_up_title),

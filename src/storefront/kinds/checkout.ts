@@ -29,7 +29,6 @@ export const buyNowForm: PageForm = async (context, fields) =>
 /** Leads to PayPal's page, where the cart, or what a product page's form names, is agreed to. */
 export const paypalCartForm: PageForm = async (context) => ({ location: (await beginPaypal(context, { source: 'cart' })).url });
 
-/** See above. */
 export const paypalNowForm: PageForm = async (context, fields) => {
   const now = readFields(context, fields, { schema: addInput, numbers: ['quantity'] });
   return { location: (await beginPaypal(context, { source: 'buyNow', ...now })).url };

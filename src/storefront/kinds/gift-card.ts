@@ -26,7 +26,6 @@ async function balanceOf(context: Context, token: string | null): Promise<Pick<G
   }
 }
 
-/** See above. */
 export const giftCardKind: PageKind<GiftCardBalanceModel> = {
   name: 'gift-card',
   kind: 'gift-card',

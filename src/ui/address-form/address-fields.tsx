@@ -22,7 +22,6 @@ type Props = {
   posted?: { text: string; message: string } | undefined;
 };
 
-/** See above. */
 export function AddressFields({ form, purpose, countries, rules, values, errors, onChange, onCountry, afterCountry, onFill, posted }: Props) {
   const section = purpose ? `${purpose} ` : '';
   return (

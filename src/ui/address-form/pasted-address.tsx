@@ -21,7 +21,7 @@ type Props = {
 
 const longest = 300;
 
-/** See above. Without script its button posts the form with `form=paste`. */
+/** Without script its button posts the form with `form=paste`. */
 export function PastedAddress({ form, rules, values, onFill, posted }: Props) {
   const isHere = useMounted();
   const [text, setText] = useState(posted?.text ?? '');

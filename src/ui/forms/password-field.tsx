@@ -3,7 +3,6 @@ import { useState } from 'react';
 import * as m from '#messages';
 import { TextField } from './field.tsx';
 
-/** See above. */
 export function PasswordField({
   form,
   name = 'password',

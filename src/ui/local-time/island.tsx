@@ -3,7 +3,6 @@ import * as m from '#messages';
 import { usePageView } from '../page-view.tsx';
 import { useMounted } from '../use-mounted.ts';
 
-/** See above. */
 export function LocalTime({ at }: { at: string }) {
   const { locale } = usePageView();
   const isHere = useMounted();

@@ -1,4 +1,4 @@
-/** The heart that puts something on the wish list. One listener serves all hearts of a page (src/browser/favorites.ts), so it is no island. */
+/** The favorite button: a heart that puts something on the wish list. One listener serves all of a page (src/browser/favorites.ts), so it is no island. */
 import * as m from '#messages';
 import { Icon } from '../icons.tsx';
 

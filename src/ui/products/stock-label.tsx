@@ -1,5 +1,6 @@
 /** Whether something can be had. */
 import * as m from '#messages';
+import type { Locale } from '#kit/pure/languages.ts';
 import { usePageView } from '../page-view.tsx';
 import { expectedOffer, type ExpectedGoods } from './expected-text.ts';
 
@@ -11,25 +12,21 @@ const dots: Record<StockState, string> = { in: 'fill-success', low: 'fill-warnin
 type LabelProps = { state: StockState; left?: number | null; expected?: ExpectedGoods | null; mailed?: boolean };
 
 /** A dot and a label; `left` when few are left, `expected` when it is sold ahead of stock. Goods that are `mailed` have no stock. */
-export function StockLabel({ state, left = null, expected = null, mailed = false }: LabelProps) {
+export function StockLabel(props: LabelProps) {
   const { locale } = usePageView();
-  const words = expected
-    ? expectedOffer(expected, locale)
-    : state === 'out'
-      ? m.ui_stock_out()
-      : state === 'low' && left !== null
-        ? m.ui_stock_left({ count: left })
-        : state === 'low'
-          ? m.ui_stock_low()
-          : mailed
-            ? m.ui_sent_by_mail()
-            : m.ui_stock_in();
   return (
     <span className="inline-flex items-center gap-2 text-sm">
-      <svg viewBox="0 0 8 8" className={`size-2 shrink-0 ${expected ? dots.low : dots[state]}`} aria-hidden="true">
+      <svg viewBox="0 0 8 8" className={`size-2 shrink-0 ${props.expected ? dots.low : dots[props.state]}`} aria-hidden="true">
         <circle cx="4" cy="4" r="4" />
       </svg>
-      {words}
+      {labelOf(props, locale)}
     </span>
   );
+}
+
+function labelOf({ state, left = null, expected = null, mailed = false }: LabelProps, locale: Locale): string {
+  if (expected) return expectedOffer(expected, locale);
+  if (state === 'out') return m.ui_stock_out();
+  if (state === 'low') return left === null ? m.ui_stock_low() : m.ui_stock_left({ count: left });
+  return mailed ? m.ui_sent_by_mail() : m.ui_stock_in();
 }

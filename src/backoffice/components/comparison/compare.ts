@@ -46,7 +46,7 @@ export function differences(left: Plain, right: Plain): Difference[] {
 
 /** What came of two people's changes: fields that both changed, each to something else, and what the others make. */
 export type Merge = {
-  /** `left` is what stands in the shop by now, `right` what is to be saved. */
+  /** `left` is what the shop holds by now, `right` what is to be saved. */
   conflicts: Difference[];
   /** Fields that only the other changed. */
   theirs: string[];

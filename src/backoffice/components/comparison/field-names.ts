@@ -1,4 +1,4 @@
-/** What a field of a record is called where it stands in no form: in comparisons. */
+/** Names of fields outside of forms: in comparisons. */
 import { useTranslate } from 'react-admin';
 import { languageNames, type Language } from '#kit/pure/languages.ts';
 

@@ -17,7 +17,7 @@ import { Comparison } from './comparison.tsx';
 import { useFieldName } from './field-names.ts';
 import { useLastChange } from './last-change.ts';
 
-/** See above; `onEnd` gets the record to save, null where nothing is saved and the form stays as it is. */
+/** `onEnd` gets the record to save, null where nothing is saved and the form stays as it is. */
 export function MergeDialog({ request, onEnd }: { request: MergeRequest; onEnd(record: Plain | null): void }) {
   const translate = useTranslate();
   const nameOf = useFieldName();

@@ -1,4 +1,4 @@
-/** What stands in place of something that could not be read: why, and a way on. */
+/** Shown in place of what could not be read: why, and a way on. */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Loading, useEditContext, useListContext, useResourceContext, useShowContext, useTranslate, type HttpError } from 'react-admin';
@@ -12,7 +12,7 @@ type ReadFailedProps = {
   list?: string | undefined;
 };
 
-/** See above; it stays until the reading succeeds, unlike a notice. */
+/** It stays until the reading succeeds, unlike a notice. */
 export function ReadFailed({ error, onRetry, list }: ReadFailedProps) {
   const translate = useTranslate();
   const isGone = (error as HttpError).status === 404 && list !== undefined;

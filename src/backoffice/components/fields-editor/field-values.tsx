@@ -8,7 +8,7 @@ import { PictureInput } from '../inputs/picture-input.tsx';
 import { RichTextInput } from '../inputs/rich-text-input.tsx';
 import { LanguageTabs } from '../language-tabs.tsx';
 
-/** A field as its input needs it; `unit` stands after numbers. */
+/** A field as its input needs it; `unit` follows numbers. */
 export type ValueField = FieldDefinition & { unit?: string };
 
 type FieldValuesProps = {

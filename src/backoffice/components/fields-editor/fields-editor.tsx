@@ -29,7 +29,7 @@ type FieldsEditorProps = {
 
 const words = { up: 'ra.action.move_up', down: 'ra.action.move_down', remove: 'ra.action.delete' };
 
-/** See above; fields move by dragging or by their buttons, and one that was taken away can be brought back. */
+/** Fields move by dragging or by their buttons, and one that was taken away can be brought back. */
 export function FieldsEditor({ source, kinds, word, choices, choiceKinds }: FieldsEditorProps) {
   const translate = useTranslate();
   const offerUndo = useUndo();

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useInput, useLocale, useTranslate, ValidationError } from 'react-admin';
 
-/** What stands for a text that is no amount; the form does not leave with it. */
+/** The value of a text that is no amount; the form is not sent with it. */
 const wrong = Number.NaN;
 
 type AmountFieldProps = {

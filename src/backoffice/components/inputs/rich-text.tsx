@@ -40,7 +40,7 @@ const looks = {
   '& .ProseMirror blockquote': { borderLeft: 3, borderColor: 'divider', pl: 2, ml: 0 },
 };
 
-/** See above. `value` is read again when it is set from outside. */
+/** `value` is read again when it is set from outside. */
 export default function RichText({ labelId, value, onChange }: { labelId: string; value: string; onChange(html: string): void }) {
   const written = useRef(value);
   const readOnly = useReadOnly();

@@ -20,7 +20,7 @@ const elsewhere: Readonly<Record<string, { resource: string; label: string }>> =
   stock: { resource: 'products', label: 'backoffice_product_add' },
 };
 
-/** See above, with the way to the first. */
+/** The same, with a link that makes the first record. */
 export function NoneYet(none: None) {
   const { hasCreate } = useResourceDefinition();
   const way = elsewhere[useResourceContext() ?? ''];

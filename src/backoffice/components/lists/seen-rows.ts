@@ -1,4 +1,4 @@
-/** Rows as this browser has seen them lately: what is chosen over several pages of a list stands on those. */
+/** Rows as this browser has seen them lately: a choice over several pages of a list rests on them. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Identifier, RaRecord } from 'react-admin';
 

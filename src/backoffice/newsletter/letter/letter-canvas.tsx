@@ -1,4 +1,4 @@
-/** What stands on Puck's canvas: the letter's sections as the server rendered them, on the paper that a mail has. */
+/** The content of Puck's canvas: the letter's sections as the server rendered them, on the paper that a mail has. */
 import { use, useEffect, useLayoutEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { withoutInlineStyles } from '../../mails/inline-styles.ts';
 import { Notice, speak } from '../../templates/editor/canvas.tsx';

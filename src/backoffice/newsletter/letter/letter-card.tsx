@@ -19,7 +19,7 @@ import { problemsOf, summaryOf } from './letter-outline.ts';
 // Puck is large, and nothing else of this screen needs it.
 const LetterEditor = lazy(() => import('./letter-editor.tsx'));
 
-/** See above. What the editor changes waits in the form until it is saved. */
+/** What the editor changes waits in the form until it is saved. */
 export function LetterCard() {
   const translate = useTranslate();
   const sections = useController({ name: 'sections', defaultValue: [] });

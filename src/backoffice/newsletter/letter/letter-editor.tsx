@@ -55,7 +55,7 @@ function Root({ children }: { children: ReactNode }) {
   );
 }
 
-/** See above. Every change is reported at once; saving it is the form's. */
+/** Every change is reported at once; saving it is the form's. */
 export default function LetterEditor({ letter, cards, title, onChange, onClose }: LetterEditorProps) {
   const [first] = useState(() => letterDataOf(letter));
   const [data, setData] = useState<Pick<typeof first, 'content' | 'root'>>(first);

@@ -20,7 +20,6 @@ export type ShownLetter = Markup & {
   onFooter(): void;
 };
 
-/** See above. */
 export const LetterContext = createContext<ShownLetter | null>(null);
 
 type Asked = { blocks: readonly Block[]; footer: Letter['footer']; lang: string };

@@ -1,4 +1,4 @@
-/** What stands on Puck's canvas: the markup that the server rendered, in a frame with the shop's own style sheets. */
+/** The content of Puck's canvas: the markup that the server rendered, in a frame with the shop's own style sheets. */
 import { use, useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ShownContext } from './use-markup.ts';

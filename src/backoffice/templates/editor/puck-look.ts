@@ -1,9 +1,8 @@
 /** The look of the back office over Puck's own. */
-import type { Theme } from '@mui/material/styles';
-import type { SystemStyleObject } from '@mui/system';
+import type { SxProps, Theme } from '@mui/material/styles';
 
 /** The editor fills the window; its colours are those of the theme, light or dark. */
-export const puckLook = ({ palette, typography, zIndex }: Theme): SystemStyleObject<Theme> => ({
+export const puckLook: SxProps<Theme> = ({ palette, typography, zIndex }) => ({
   position: 'fixed',
   inset: 0,
   zIndex: zIndex.appBar,

@@ -40,7 +40,6 @@ const keys = [
 // Puck fills in these itself, between braces.
 const itsOwn = { title: '{title}', label: '{label}', zoom: '{zoom}', type: '{type}' };
 
-/** See above. */
 export function usePuckWords(): Dictionary {
   const translate = useTranslate();
   return useMemo(() => Object.fromEntries(keys.map((key) => [key, translate(`backoffice_puck_${key.replaceAll('-', '_')}`, itsOwn)])), [translate]);

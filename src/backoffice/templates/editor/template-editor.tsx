@@ -45,7 +45,6 @@ const overrides: Partial<Overrides> = {
 // Puck's panels as tabs are reached by mouse alone; under this name it shows one beside the canvas, which is reached by keyboard too.
 const panels: Plugin[] = [{ name: 'legacy-side-bar', render: () => <SidePanel /> }];
 
-/** See above. */
 export default function TemplateEditor({ template, cards, title, path, actions }: TemplateEditorProps) {
   const translate = useTranslate();
   const { record } = template;

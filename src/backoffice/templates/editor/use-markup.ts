@@ -17,7 +17,6 @@ export type Shown = Markup & {
   words: { waiting: string; empty: string; needsPage: string };
 };
 
-/** See above. */
 export const ShownContext = createContext<Shown | null>(null);
 
 type Asked = { name: string; path: string; blocks: readonly Block[] };

@@ -13,7 +13,6 @@ type LinkInputProps = {
   onChange(path: string | undefined): void;
 };
 
-/** See above. */
 export function LinkInput({ label, value, elsewhere, onChange }: LinkInputProps) {
   const translate = useTranslate();
   const [q, setQ] = useState('');

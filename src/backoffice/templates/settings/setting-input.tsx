@@ -22,7 +22,6 @@ const listings: Partial<Record<string, PickedKind>> = { category: 'categories', 
 const records: readonly string[] = ['product', 'promotion', 'coupon', 'articleCategory', 'articleTag'] satisfies NamedInput[];
 type Records = 'product' | 'promotion' | 'coupon' | 'articleCategory' | 'articleTag';
 
-/** See above. */
 export function SettingInput({ label, schema, value, onChange }: SettingProps) {
   const { input } = schema;
   const text = typeof value === 'string' ? value : '';

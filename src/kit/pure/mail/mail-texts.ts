@@ -3,7 +3,7 @@
 /** A subject, and a body whose paragraphs have an empty line between them. */
 export type MailWords = { subject: string; body: string };
 
-/** What a mail has besides its words; each stands in a paragraph of its own. `details`: its table, with all that belongs to it. `link`: its button. */
+/** What a mail has besides its words; each is a paragraph of its own. `details`: its table, with all that belongs to it. `link`: its button. */
 export const mailBlocks = ['details', 'link'] as const;
 /** What a mail has besides its words. */
 export type MailBlock = (typeof mailBlocks)[number];

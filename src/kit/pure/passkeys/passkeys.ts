@@ -1,4 +1,4 @@
-/** Passkeys (WebAuthn) in the API: what a browser is asked and what it answers, for shoppers and staff alike. */
+/** Passkeys (WebAuthn) in the API: requests to the browser and its answers, for shoppers and staff alike. */
 import * as m from '#messages';
 import { z } from 'zod';
 import type { ErrorSpec } from '../shop-error.ts';

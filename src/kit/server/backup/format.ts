@@ -16,7 +16,7 @@ export type BackupManifest = {
   /** Migrations that made the schema; only a database with the same ones can take the backup. */
   migrations: string[];
   tables: { name: string; columns: string[] }[];
-  /** Where each sequence stands. */
+  /** The current value of each sequence. */
   sequences: { name: string; value: number; called: boolean }[];
 };
 

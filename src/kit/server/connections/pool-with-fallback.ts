@@ -1,4 +1,4 @@
-/** A replica's connections, behind which the primary stands. */
+/** A replica's connections, with the primary as fallback. */
 import type pg from 'pg';
 import type { MeasuredPool } from './pool.ts';
 
@@ -8,7 +8,7 @@ type Pool = MeasuredPool['pool'];
 const faultOfReplica = /^(40001|40P01|08|57P|58|53|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/;
 
 /**
- * Connections of `replica`; what it fails at is asked of `primary`. For reads outside of transactions: each is a single statement, so it can be asked again on
+ * Connections of `replica`; what fails there goes to `primary`. For reads outside of transactions: each is a single statement, so it can be asked again on
  * its own.
  */
 export function poolWithFallback(replica: Pool, primary: Pool): Pool {

@@ -8,7 +8,7 @@ const keepAliveMs = 10_000;
 /** Beyond the limit of a statement, at which the server itself would have said something. */
 const silentMs = 2_000;
 
-/** `pooler`: one stands between that gives each transaction another session, so that these begin with what is set for their role. */
+/** `pooler`: one in between gives each transaction another session, so that sessions begin with the settings of their role. */
 type PoolOptions = { max: number; statementTimeoutMs: number; as?: { role: string; schema: string } | undefined; pooler?: boolean };
 
 /** The default time limit of a statement, in milliseconds. */
@@ -40,7 +40,7 @@ export function openPool(url: string, { max, statementTimeoutMs, as, pooler = fa
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    // What a quiet shop is asked for once in a while finds connections that know its statements.
+    // The rare requests of a quiet shop find connections with prepared statements.
     min: as ? 0 : Math.min(idleConnections, max),
     // Keeps firewalls from dropping idle connections, and notices a dead one before it is used.
     keepAlive: true,

@@ -1,4 +1,4 @@
-/** A pool behind which a pooler stands (PgBouncer) that gives every transaction another session of the database: nothing of a session is relied on. */
+/** A pool in front of a pooler (PgBouncer), which gives every transaction another session of the database: nothing relies on session state. */
 import type pg from 'pg';
 import type { MeasuredPool } from './pool.ts';
 

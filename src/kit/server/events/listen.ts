@@ -27,7 +27,7 @@ export type TwoWayAnnouncements = Announcements & {
   relyOnNotify(relies: boolean): void;
 };
 
-/** The name of a connection that hears only NOTIFY: while there is one, announcers have to use NOTIFY. */
+/** The name of a connection that receives only NOTIFY: while there is one, announcers have to use NOTIFY. */
 export const listenerName = 'vitrine listen';
 const nameWithSecondWay = 'vitrine listen, redis';
 

@@ -12,7 +12,7 @@ import { listenerName } from './listen.ts';
 type Written = { id: string; payload: string };
 
 const mostAtOnce = 200;
-/** What stands there for longer than this was left by a process that ended, or could not be passed on. */
+/** Rows older than this were left by a process that ended, or could not be sent. */
 const lookEveryMs = 1_000;
 
 /**
@@ -62,7 +62,7 @@ export function openOutbox(database: Database, publish: (payloads: readonly stri
   };
 }
 
-/** Sends by NOTIFY what was not published, or all where a process hears only NOTIFY. A process that says so later (`relyOnNotify`) then flushes its caches. */
+/** Sends by NOTIFY what was not published, or all where a process receives only NOTIFY. A process that falls back to it later (`relyOnNotify`) then flushes its caches. */
 async function passOn(database: Database, some: readonly Written[], { isPublished }: { isPublished: boolean }): Promise<void> {
   await prepared(
     database.reader,
@@ -73,7 +73,7 @@ async function passOn(database: Database, some: readonly Written[], { isPublishe
   );
 }
 
-/** Passes on what stands there at two looks, one after the other. */
+/** Sends rows that two looks, one after the other, have found. */
 function lookForLeft(database: Database): () => void {
   let before = new Set<string>();
   let isLooking = false;

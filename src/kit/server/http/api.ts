@@ -170,7 +170,7 @@ function withJsonAsText(route: RouteOptions) {
   };
 }
 
-/** What the database could not keep is malformed, wherever it stands. */
+/** Text that the database cannot store is malformed, in any field. */
 function rejectUnstorable({ query, params, body }: FastifyRequest, locale: Context['locale']): void {
   const path = unstorableIn(query) ?? unstorableIn(params) ?? unstorableIn(body);
   if (path) throw schemaError([{ code: 'custom', path, message: '', input: undefined }], locale);
@@ -178,7 +178,7 @@ function rejectUnstorable({ query, params, body }: FastifyRequest, locale: Conte
 
 const deepest = 20;
 
-/** Where such text stands, or undefined. */
+/** The path of such text, or undefined. */
 function unstorableIn(part: unknown, path: string[] = []): string[] | undefined {
   if (typeof part === 'string') return isStorable(part) ? undefined : path;
   if (typeof part !== 'object' || part === null || path.length > deepest) return undefined;

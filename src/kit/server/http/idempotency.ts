@@ -40,7 +40,7 @@ export type IdempotencyStore = {
 };
 
 type Row = { bodyHash: string; status: number | null; answer: string | null };
-/** A call that holds its key. `since` distinguishes it from one that took the key over; `bodyHash` is asked for when all was read. */
+/** A call that holds its key. `since` distinguishes it from one that took the key over; `bodyHash` is computed once the body is read. */
 type Claim = { scope: string; key: string; since: Date; bodyHash(): string };
 type Answer = { status: number; text: string };
 

@@ -1,4 +1,4 @@
-/** Counting how often something is asked for, in the database, so that it holds for all nodes together. */
+/** Rate limits counted in the database, so that they hold for all nodes together. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { on, type Queryable, type Tx } from '../database.ts';

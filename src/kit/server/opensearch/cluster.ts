@@ -35,7 +35,7 @@ export class ClusterProblem extends Error {
   }
 }
 
-/** Opens a cluster; nothing is asked of it yet. */
+/** Opens a cluster, without a request to it. */
 export function openCluster({ nodes, username, password }: ClusterOptions): Cluster {
   let opened: Promise<Client> | undefined;
   const open = async () => {

@@ -1,5 +1,5 @@
 /**
- * Passkeys (WebAuthn): what a browser is asked to sign, and whether it did. Keys and challenges are stored by the slices that use this, which also
+ * Passkeys (WebAuthn): what browsers sign, and whether the signature is right. Keys and challenges are stored by the slices that use this, which also
  * say whether a challenge is good; each has to be good once.
  */
 import { isIP } from 'node:net';

@@ -7,6 +7,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { busy } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { isInTransaction } from '../database.ts';
+import { createSemaphore } from '../limits/semaphore.ts';
 
 // The package's own constant is a `const enum`, which a single-file compiler cannot read: 2 is argon2id.
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -16,15 +17,16 @@ const mostAtOnce = Math.min(3, Math.max(1, availableParallelism() - 1));
 const mostWaiting = 64;
 const retryAfterSeconds = 2;
 
-const waiting: (() => void)[] = [];
-let running = 0;
+const semaphore = createSemaphore(mostAtOnce);
+/** Running and waiting. */
+let queued = 0;
 
 /**
  * Hashes a password; never called in a transaction.
  * @throws busy (500, 503 with `Retry-After`) when too many wait already
  */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, parameters));
+  return queueHash(() => hash(password, parameters));
 }
 
 /**
@@ -33,7 +35,7 @@ export function hashPassword(password: string): Promise<string> {
  * @throws busy (500, 503 with `Retry-After`) when too many wait already
  */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  const matches = await inTurn(async () => verify(stored ?? (await (dummy ??= hash('no account has this password', parameters))), password));
+  const matches = await queueHash(async () => verify(stored ?? (await (dummy ??= hash('no account has this password', parameters))), password));
   return matches && Boolean(stored);
 }
 let dummy: Promise<string> | undefined;
@@ -43,20 +45,16 @@ let dummy: Promise<string> | undefined;
  * @throws busy (500, 503 with `Retry-After`)
  */
 export function expectRoomToHash(): void {
-  if (running >= mostAtOnce && waiting.length >= mostWaiting) throw new ShopError(busy, { retryAfterSeconds });
+  if (queued >= mostAtOnce + mostWaiting) throw new ShopError(busy, { retryAfterSeconds });
 }
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+async function queueHash<Result>(work: () => Promise<Result>): Promise<Result> {
   if (isInTransaction()) throw new Error('a password is hashed or verified inside a transaction: its connection and locks would wait for the processor');
   expectRoomToHash();
-  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
+  queued += 1;
   try {
-    return await work();
+    return await semaphore(work);
   } finally {
-    // The place goes on to the next in line, so that nobody who comes now slips in before it.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+    queued -= 1;
   }
 }

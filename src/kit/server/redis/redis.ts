@@ -21,7 +21,7 @@ export type RedisEvents = { onConnected(client: RedisClient): Promise<void>; onL
 
 const answerLimitMs = 500;
 const connectLimitMs = 3_000;
-/** A connection that says nothing is asked, and given up when it goes on saying nothing. */
+/** A silent connection gets a ping, and is closed when it stays silent. */
 const [pingEveryMs, silenceLimitMs] = [1_000, 2_000];
 const [firstDelayMs, longestDelayMs] = [100, 3_000];
 
@@ -49,7 +49,7 @@ export function connectRedis(url: string, parts: RedisEvents & { log: Log }): Re
       try {
         return await within(answerLimitMs, question(client));
       } catch (error) {
-        // Nothing more is asked until it answers or the connection was given up, so nobody else waits.
+        // No more requests until it answers or the connection was closed, so no other caller waits.
         if (error instanceof RedisAway || !client.isReady) presence.lose(error);
         throw error;
       }

@@ -31,7 +31,7 @@ const mostAttempts = 3;
 /** Of this size are the parts of a file that is sent without knowing its length; two of them are in memory. */
 const partBytes = 8 * 1024 * 1024;
 
-/** Opens a bucket; nothing is asked of it yet. The client is loaded with the first file. */
+/** Opens a bucket, without a request to it. The client is loaded with the first file. */
 export function s3Storage(options: S3Options): S3Storage {
   const load = lazily(() => open(options));
   const nameOf = (key: string) => options.prefix + checkedKey(key);
@@ -82,7 +82,7 @@ export function s3Storage(options: S3Options): S3Storage {
   };
 }
 
-/** Signs addresses under `endpoint`; nothing is asked of the service. */
+/** Signs addresses under `endpoint`, without a request to the service. */
 function directReads(options: S3Options): DirectReads {
   const load = lazily(async () => ({ ...(await open(options)), ...(await import('@aws-sdk/s3-request-presigner')) }));
   const { protocol, host } = new URL(options.endpoint);

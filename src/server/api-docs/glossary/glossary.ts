@@ -11,7 +11,7 @@ import { settingsWords } from './settings.ts';
 import { shippingWords } from './shipping.ts';
 import { walletWords } from './wallets.ts';
 
-/** The parts of the glossary; no key stands in two of them. */
+/** The parts of the glossary; no key is in two of them. */
 export const glossaryParts: readonly Record<string, string>[] = [
   wordsEverywhere,
   catalogWords,

@@ -1,8 +1,8 @@
-/** Taking indexes and foreign keys away while very many rows come, and building them anew afterwards: within one transaction, so that no failure can lose them. */
+/** Dropping indexes and foreign keys during a bulk insert, and rebuilding them afterwards: within one transaction, so that no failure can lose them. */
 import { sql } from 'kysely';
 import { on, type Tx } from '#kit/server/database.ts';
 
-/** Statements that build anew what was taken away. */
+/** Statements that rebuild what was dropped. */
 export type DroppedIndexes = { name: string; build: string }[];
 
 /** Drops the foreign keys of some tables, and those of their indexes that are no constraint. Nobody else can use the tables until the transaction ends. */
@@ -20,7 +20,7 @@ export async function dropIndexes(tx: Tx, tables: readonly string[]): Promise<Dr
   return found.rows.map(({ name, build }) => ({ name, build }));
 }
 
-/** Builds them anew; foreign keys are checked for all rows by that. */
+/** Rebuilds them, which checks foreign keys for all rows. */
 export async function recreateIndexes(tx: Tx, taken: DroppedIndexes, say: (line: string) => void): Promise<void> {
   for (const [index, { name, build }] of taken.entries()) {
     say(`Index ${index + 1} of ${taken.length}: ${name} ...`);

@@ -21,7 +21,7 @@ const tables = ['product', 'product_option', 'variant', 'stock_level', 'stock_mo
 
 /**
  * Adds `count` made-up products to what is there, published one a minute back from `now`, in one transaction: all of them or none. Where that at least doubles the shop, indexes and
- * foreign keys are taken away meanwhile and built anew, which is many times faster.
+ * foreign keys are dropped meanwhile and rebuilt, which is many times faster.
  */
 export async function seedLarge(
   { database, now }: { database: Database; now: Date },

@@ -7,7 +7,7 @@ import type { SystemHost } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { DemoOrder } from './demo-orders.ts';
 
-/** `own` is the shopper's context, `shop` that of whoever works there; both read the same clock. */
+/** `own` is the shopper's context, `shop` that of its staff; both read the same clock. */
 export type DemoPerson = { accountId: string; name: string; own: Context; shop: Context; clock(): Date; setClock(at: Date): void };
 
 /** An order of the demo shop as it stands. */

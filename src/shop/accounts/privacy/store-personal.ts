@@ -86,5 +86,5 @@ const identities = ownedTable({
   columns: ['provider', 'subject', 'name', 'linked_at'],
 });
 
-/** See above; the account comes last, because the others are found by it. */
+/** The account comes last, because the others are found by it. */
 export const accountPersonalData: readonly DataSubjectHandler[] = [sessions, groups, activity, identities, account];

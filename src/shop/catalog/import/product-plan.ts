@@ -21,7 +21,6 @@ export type ProductFields = Pick<CurrentProduct, 'brand' | 'productType' | 'text
 
 type ProductSource = Pick<ParsedProduct, 'row' | 'handle' | 'problems' | 'pictures' | 'variants'>;
 
-/** See above. */
 export type ProductPlan = {
   parsed: ProductSource;
   kind: 'create' | 'change' | 'same' | 'skip';

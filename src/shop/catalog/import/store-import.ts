@@ -84,7 +84,7 @@ export async function analyzeCatalog(db: Queryable): Promise<void> {
 /** What a product file says of the lists that a product is in: its tags, and the titles of the way to its deepest category. */
 export type ExportLists = { id: string; tags: { slug: string; title: string }[]; category: string[] };
 
-/** See above, by product. */
+/** Reads the lists of products, by their id. */
 export async function findExportLists(db: Queryable, ids: readonly string[]): Promise<Map<string, ExportLists>> {
   if (ids.length === 0) return new Map();
   const found = await sql<ExportLists>`

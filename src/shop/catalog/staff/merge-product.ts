@@ -1,8 +1,7 @@
 /** What a product is to be: what it is, with what staff wrote over it. Pure. */
 import { slugify } from '#kit/pure/slugify.ts';
 import { textIn, type Texts } from '#kit/pure/languages.ts';
-import { standardTaxClass } from '../../markets/contract.ts';
-import { catalogLimits, type StaffProduct, type StaffProductInput } from '../contract.ts';
+import { blankProduct, blankVariant, catalogLimits, type StaffProduct, type StaffProductInput } from '../contract.ts';
 import { planOf } from './schedule.ts';
 
 type StaffVariant = StaffProduct['variants'][number];
@@ -27,56 +26,10 @@ export type FullProduct = Omit<
   videos: string[];
 };
 
-const newProduct: Omit<FullProduct, 'texts' | 'variants'> = {
-  slug: '',
-  brand: '',
-  productType: '',
-  published: false,
-  publishAt: null,
-  unpublishAt: null,
-  showSlideImage: true,
-  showFavorite: true,
-  showCart: true,
-  template: null,
-  taxClass: standardTaxClass,
-  images: [],
-  options: [],
-  specifications: [],
-  fields: {},
-  categories: [],
-  tags: [],
-  collections: [],
-  sizeGuide: null,
-  videos: [],
-  related: [],
-};
-
-const newVariant: FullVariant = {
-  id: null,
-  sku: '',
-  options: {},
-  price: null,
-  linePrice: null,
-  prices: [],
-  onHand: 0,
-  policy: 'deny',
-  tracked: true,
-  ahead: null,
-  weightGrams: 0,
-  barcode: null,
-  imageId: null,
-  cost: null,
-  hsCode: null,
-  countryOfOrigin: null,
-  dimensions: null,
-  requiresShipping: true,
-  taxable: true,
-};
-
 /** The product as it is to be. `before` is null for a new one; what `input` does not name stays as it was. */
 export function mergeProduct(input: StaffProductInput, before: StaffProduct | null): FullProduct {
   const { variants, options, stockReason: _reason, ...fields } = input;
-  const { variants: _variants, ...current } = { ...newProduct, texts: {}, variants: [], ...before };
+  const { variants: _variants, ...current } = { ...blankProduct(), texts: {}, variants: [], ...before };
   const asked = { ...current, ...withoutGaps(fields) } as FullProduct;
   return {
     ...asked,
@@ -114,7 +67,7 @@ function mergeVariants(given: NonNullable<StaffProductInput['variants']>, before
   return given.map(({ id, ...variant }) => {
     const bySameSku = variant.sku === undefined ? undefined : bySku.get(variant.sku);
     const known = id === undefined ? (bySameSku && !named.has(bySameSku.id) ? bySameSku : undefined) : byId.get(id);
-    const { reserved: _reserved, aheadEnded: _ended, ...current } = known ?? { ...newVariant, reserved: 0, aheadEnded: false };
+    const { reserved: _reserved, aheadEnded: _ended, ...current } = known ?? { ...blankVariant(), id: null, price: null, reserved: 0, aheadEnded: false };
     return { ...current, ...withoutGaps(variant), id: known?.id ?? id ?? null } as FullVariant;
   });
 }

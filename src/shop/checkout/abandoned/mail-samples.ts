@@ -4,7 +4,6 @@ import { makeMailText } from '#shop/messages/index.ts';
 import { usualPagePath } from '#shop/settings/routes/index.ts';
 import { formatRecovery } from './mail-abandoned.ts';
 
-/** See above. */
 export const recoveryMailSamples: readonly MailSample[] = [
   {
     kind: 'checkout.recovery',

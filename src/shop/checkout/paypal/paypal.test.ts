@@ -442,8 +442,9 @@ describe('the button', () => {
 
   it('leaves no transaction open while PayPal is asked', async () => {
     fake.fail('silent');
+    const before = fake.asked.length;
     const asking = client.post('/api/web/checkout/paypal/begin', { of: cart }, { 'idempotency-key': 'once' });
-    await new Promise((done) => setTimeout(done, 500));
+    await expect.poll(() => fake.asked.length).toBeGreaterThan(before);
     const open = sql`select pid from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`;
     expect((await open.execute(shop.kysely)).rows).toEqual([]);
     expect((await asking).code).toBe(20_000);

@@ -15,7 +15,6 @@ import { styles } from '../../messages/index.ts';
 /** The end of every letter: the merchant's words, the legal lines of the shop's mails, and the link to unsubscribe. */
 export type LetterFooterProps = { locale: Locale; words: string; legal: string; sender: string; page: string };
 
-/** See above. */
 export function LetterFooter({ locale, words, legal, sender, page }: LetterFooterProps) {
   const lines = [words, legal, sender].filter((line) => line !== '');
   return (
@@ -46,7 +45,7 @@ const edge = { backgroundColor: '#ffffff', height: '16px', lineHeight: '16px', f
 
 type LetterMailProps = { title: string; preheader: string; shopName: string; footer: LetterFooterProps; children: ReactNode };
 
-/** See above; `children` are its sections. */
+/** `children` are its sections. */
 export function LetterMail({ title, preheader, shopName, footer, children }: LetterMailProps) {
   return (
     <Html lang={footer.locale}>

@@ -59,5 +59,5 @@ const all = [
   }),
 ];
 
-/** See above, by their names. */
+/** By their names. */
 export const letterSections: ReadonlyMap<string, AnyLetterSection> = new Map(all.map((section) => [section.name, section]));

@@ -2,6 +2,6 @@
 export { startFirstAttempt, startPayment } from './start-payment.ts';
 export { markPaid, markPaidIn } from './mark-paid.ts';
 export { payInSandbox, readSandbox } from './pay-in-sandbox.ts';
-export { countOpenOrders } from './count-open-orders.ts';
+export { countOpenOrders } from './store-due.ts';
 export { expireUnpaidOrders } from './expire-unpaid-orders.ts';
 export { paysRest } from '../rules.ts';

@@ -47,8 +47,8 @@ export async function findOverdueOrders(reader: Queryable, { dueBefore, limit }:
   return rows.map((row) => row.id);
 }
 
-/** How many orders that are not over name one of these methods. */
-export async function countOpenBy(reader: Queryable, methodIds: readonly string[]): Promise<number> {
+/** How many orders that are not over yet are paid by one of these methods. */
+export async function countOpenOrders(reader: Queryable, methodIds: readonly string[]): Promise<number> {
   if (methodIds.length === 0) return 0;
   const { count } = await tables(reader)
     .selectFrom('orders')

@@ -7,7 +7,6 @@ export const pushLimits = { devices: 10, orderDays: 180, endpointLength: 1_000, 
 
 /** What the news is. */
 export const pushEvents = ['shipped', 'delivered', 'refunded', 'cancelled'] as const;
-/** See above. */
 export type PushEvent = (typeof pushEvents)[number];
 
 /** What is followed: one order, or without a number all orders of the account that asks. */
@@ -22,7 +21,6 @@ export const pushSubscribeInput = z.object({
   endpoint,
   keys: z.object({ p256dh: z.string().regex(/^[\w-]{87}$/), auth: z.string().regex(/^[\w-]{22}$/) }),
 });
-/** See above. */
 export type PushSubscribeInput = z.output<typeof pushSubscribeInput>;
 /** `/push/unsubscribe` */
 export const pushUnsubscribeInput = z.object({ ...followed, endpoint });
@@ -31,5 +29,4 @@ export const pushUnsubscribeInput = z.object({ ...followed, endpoint });
 export const pushStateSchema = z
   .object({ on: z.boolean(), used: z.boolean(), publicKey: z.string() })
   .meta({ id: 'PushState', description: 'Whether a browser gets news of an order, or of all orders of an account, by web push.' });
-/** See above. */
 export type PushState = z.infer<typeof pushStateSchema>;

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { tables } from '../tables.ts';
 
-/** See above. */
 export const pushPersonalData: readonly DataSubjectHandler[] = [
   ownedTable({
     name: 'pushDevices',

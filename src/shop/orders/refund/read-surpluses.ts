@@ -1,6 +1,6 @@
 import { amount, type Amount } from '#kit/pure/amount.ts';
 import type { Queryable } from '#kit/server/database.ts';
-import { failedRefunds, type RefundSource } from '../../payments/refunds/index.ts';
+import { findFailedRefunds, type RefundSource } from '../../payments/refunds/index.ts';
 import type { SurplusWay } from '../contract.ts';
 import { findFailedSurplus } from './store-refunds.ts';
 
@@ -21,7 +21,7 @@ export type Surplus = {
 /** What waits for staff of these orders, oldest first; two queries at most. */
 export async function readSurpluses(reader: Queryable, orderIds: readonly string[]): Promise<Surplus[]> {
   const failed = await findFailedSurplus(reader, orderIds);
-  const sources = await failedRefunds(
+  const sources = await findFailedRefunds(
     reader,
     failed.flatMap(({ refundId }) => refundId ?? []),
   );

@@ -2,7 +2,7 @@ import { add, amount as amountOf, least, subtract, zero } from '#kit/pure/amount
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { leftRefunds, planRefund, runRefund, type FailedRefund } from '../../payments/refunds/index.ts';
+import { findOverdueRefunds, runRefund, setRefundAskAt, type FailedRefund } from '../../payments/refunds/index.ts';
 import { paymentLimits } from '../../payments/contract.ts';
 import { orderRefund } from '../job-kinds.ts';
 import { recordEvent } from '../record-event.ts';
@@ -88,7 +88,7 @@ async function askAgain(context: Context, { refundId, checks }: { refundId: stri
   const asksOn = checks < paymentLimits.refundChecks;
   if (!asksOn) context.log.error({ refundId, checks }, 'a refund is still not done at its provider');
   await context.transaction(async (tx) => {
-    await planRefund(tx, refundId, asksOn ? startAfter : null);
+    await setRefundAskAt(tx, refundId, asksOn ? startAfter : null);
     if (asksOn) await context.enqueue(tx, orderRefund, { refundId, checks: checks + 1 }, { startAfter });
   });
 }
@@ -99,9 +99,9 @@ const mostAtOnce = 200;
 export async function resumeOverdueRefunds(context: Context): Promise<void> {
   const at = context.now();
   const dueBefore = new Date(at.getTime() - paymentLimits.refundOverdueMs);
-  for (const refundId of await leftRefunds(context.db, { dueBefore, limit: mostAtOnce })) {
+  for (const refundId of await findOverdueRefunds(context.db, { dueBefore, limit: mostAtOnce })) {
     await context.transaction(async (tx) => {
-      await planRefund(tx, refundId, at);
+      await setRefundAskAt(tx, refundId, at);
       await context.enqueue(tx, orderRefund, { refundId });
     });
   }

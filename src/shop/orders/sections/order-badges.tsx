@@ -18,7 +18,6 @@ const looks: Partial<Record<Standing, 'strong' | 'ongoing' | 'done'>> = {
   completed: 'done',
 };
 
-/** See above. */
 export function OrderBadges({ order }: { order: StandingFacts & Pick<Order, 'refundState' | 'openReturns'> }) {
   const standing = standingOf(order);
   const refunded = refundWord(order.refundState);

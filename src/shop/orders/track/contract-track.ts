@@ -30,5 +30,4 @@ export const parcelEventInput = z.object({
   place: line(parcelLimits.placeLength),
   words: line(parcelLimits.wordsLength),
 });
-/** See above. */
 export type ParcelEventInput = z.output<typeof parcelEventInput>;

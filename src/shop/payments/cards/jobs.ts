@@ -6,7 +6,7 @@ import { storeCard, refreshCard } from './store-card.ts';
 
 const queued = <Data>(kind: Pick<Job<Data>, 'name' | 'data'>, run: Job<Data>['run']): AnyJob => ({ ...kind, run, retryLimit: 8 });
 
-/** See above. Without the provider's keys there is nobody to ask: then they wait for the next try. */
+/** Without the provider's keys there is nobody to ask: then they wait for the next try. */
 export const cardJobs: readonly AnyJob[] = [
   queued(cardKept, storeCard),
   queued(cardChanged, refreshCard),

@@ -10,7 +10,6 @@ const eraseCustomers: DataSubjectHandler['erase'] = async (tx, { accountId }, co
   }
 };
 
-/** See above. */
 export const cardPersonalData: readonly DataSubjectHandler[] = [
   ownedTable({
     name: 'savedCards',

@@ -49,12 +49,12 @@ export async function nameRefund(tx: Tx, id: string, providerRefundReference: st
   await tables(tx).updateTable('refund').set({ providerRefundReference }).where('id', '=', id).execute();
 }
 
-/** Says when a pending refund is asked after next. */
+/** Says when the job of a pending refund runs next; null: never again by itself. */
 export async function setRefundAskAt(tx: Tx, id: string, askAt: Date | null): Promise<void> {
   await tables(tx).updateTable('refund').set({ askAt }).where('id', '=', id).where('state', '=', 'pending').execute();
 }
 
-/** Pending refunds that should have been asked after before an instant, longest overdue first. */
+/** Pending refunds whose job should have run by an instant and did not, since the provider was down; longest overdue first. */
 export async function findOverdueRefunds(reader: Queryable, { dueBefore, limit }: { dueBefore: Date; limit: number }): Promise<string[]> {
   const rows = await tables(reader)
     .selectFrom('refund')
@@ -83,7 +83,7 @@ export async function settleRefund(
 }
 
 /** Refunds with the money that they were of, and the capture that settles the same payment, where it is as large and nothing of it went back. */
-export async function findSwaps(reader: Queryable, refundIds: readonly string[]): Promise<FailedRefund[]> {
+export async function findFailedRefunds(reader: Queryable, refundIds: readonly string[]): Promise<FailedRefund[]> {
   if (refundIds.length === 0) return [];
   const { rows } = await sql<FailedRefund>`
     select refund.id as refund_id,
@@ -101,8 +101,8 @@ export async function findSwaps(reader: Queryable, refundIds: readonly string[])
   return rows;
 }
 
-/** Has another capture settle a payment in place of one as large. */
-export async function setSettlement(tx: Tx, { from, to, at }: { from: string; to: string; at: Date }): Promise<void> {
+/** Has another capture settle a payment in place of one as large, which can then be given back. The caller holds the order's lock. */
+export async function swapSettlement(tx: Tx, { from, to, at }: { from: string; to: string; at: Date }): Promise<void> {
   await tables(tx).updateTable('paymentAttempt').set({ settles: false, updatedAt: at }).where('id', '=', from).execute();
   await tables(tx).updateTable('paymentAttempt').set({ settles: true, state: 'captured', updatedAt: at }).where('id', '=', to).execute();
 }

@@ -4,7 +4,7 @@ import { pictureUrl } from '#ui/picture-data.ts';
 import type { User } from '../contract.ts';
 import { initialOf } from '../rules.ts';
 
-/** See above. It says nothing that does not stand beside it, so it is passed over when a page is read out. `className` is its size. */
+/** It says nothing that does not stand beside it, so it is passed over when a page is read out. `className` is its size. */
 export function Avatar({ user, className }: { user: Pick<User, 'avatar' | 'nickName' | 'fullName'>; className: string }) {
   const initial = initialOf(user.nickName || user.fullName);
   return (

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SectionChoice, TemplateChange } from '../contract.ts';
 
-/** See above, in the order of the page; each change names its section. Settings count as they are stored. */
+/** In the order of the page; each change names its section. Settings count as they are stored. */
 export function differenceOf(before: readonly SectionChoice[], after: readonly SectionChoice[]): TemplateChange[] {
   const left = before.map((choice, index) => ({ choice, index }));
   const take = (fits: (choice: SectionChoice) => boolean) => {

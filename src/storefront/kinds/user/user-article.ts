@@ -13,7 +13,6 @@ import { userPage } from './user.ts';
 
 const pageSize = 20;
 
-/** See above. */
 export const userArticleKind = userPage<OwnArticlesModel | ArticlePreviewModel>({
   name: 'user-article',
   title: m.layout_user_article,

@@ -114,5 +114,4 @@ const favorites = userPage<UserFavoritesModel>({
   },
 });
 
-/** See above. */
 export const userListKinds: readonly AnyPageKind[] = [coupons, credits, favorites, notices, orders, order, returns, oneReturn];

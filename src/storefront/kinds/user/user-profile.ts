@@ -34,7 +34,6 @@ async function account(context: Context, accountId: string): Promise<UserAccount
   };
 }
 
-/** See above. */
 export const userProfileKinds: readonly AnyPageKind[] = [
   userPage({ name: 'user-center', title: m.layout_user_area, load: readCenter }),
   userPage({ name: 'user-account', title: m.layout_user_account, load: (context, { accountId }) => account(context, accountId) }),

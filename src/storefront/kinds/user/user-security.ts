@@ -71,7 +71,6 @@ const readCenter = async (context: Context): Promise<SecurityModel> => {
   return { overview, identities };
 };
 
-/** See above. */
 export const userSecurityKinds: readonly AnyPageKind[] = [
   userPage({ name: 'user-security', title: m.security_title, load: readCenter }),
   logPage({ name: 'user-security-activity', title: m.security_activity, text: m.security_activity_text, kinds: securityActivities, read: readActivity }),

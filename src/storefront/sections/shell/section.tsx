@@ -38,7 +38,6 @@ function Shell() {
   );
 }
 
-/** See above. */
 export const shellSection = defineSection<z.output<typeof settings>, undefined, unknown>({
   name: 'shell',
   card: { title: m.section_shell },

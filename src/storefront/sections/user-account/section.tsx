@@ -10,7 +10,6 @@ import { AboutMe } from '#shop/profile/sections/user-account/island.tsx';
 /** What the page's loader gives; `savedCards` is null where nobody keeps any. */
 export type UserAccountModel = { about: AboutModel; credentials: CredentialsProps; passkeys: OwnPasskeysProps; savedCards: SavedCardsProps | null };
 
-/** See above. */
 export function UserAccount({ model: { about, credentials, passkeys, savedCards } }: { model: UserAccountModel }) {
   return (
     <section className="py-6 lg:py-10">

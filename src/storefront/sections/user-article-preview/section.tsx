@@ -34,7 +34,6 @@ function UserArticlePreview({ model: { item, id } }: { model: ArticlePreviewMode
   );
 }
 
-/** See above. */
 export const userArticlePreviewSection = defineSection<object, undefined, ArticlePreviewModel>({
   name: 'user-article-preview',
   card: { title: m.section_user_article_preview },

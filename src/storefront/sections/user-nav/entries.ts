@@ -22,7 +22,7 @@ const creditPages: readonly UserNavPage[] = [
   { path: 'coupon', title: m.layout_user_coupon },
 ];
 
-/** See above, in the order of the navigation. */
+/** In the order of the navigation. */
 export const userNavEntries: readonly UserNavEntry[] = [
   { path: 'order', title: m.layout_user_order, icon: 'parcel', pages: [] },
   { path: 'return', title: m.layout_user_return, icon: 'return', pages: [] },

@@ -88,7 +88,6 @@ function placeOf({ path }: UserNavPage, own: string): 'page' | 'true' | undefine
   return own.startsWith(`${path}/`) ? 'true' : undefined;
 }
 
-/** See above. */
 export const userNavSection = defineSection<z.output<typeof settings>, undefined, unknown>({
   name: 'user-nav',
   card: { title: m.section_user_nav },

@@ -5,7 +5,7 @@ import type { BookAddress } from '../../contract.ts';
 
 const look = 'inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4 hover:no-underline';
 
-/** See above; its buttons name the address for those who do not see where they stand. */
+/** Its buttons name the address for those who do not see where they stand. */
 export function AddressCard({
   address,
   onEdit,

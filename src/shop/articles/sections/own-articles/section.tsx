@@ -16,7 +16,6 @@ import type { OwnArticlesModel } from './model.ts';
 import { RowActions } from './row-actions/island.tsx';
 import { StateBadges } from './state-badges.tsx';
 
-/** See above. */
 export function OwnArticles({ model }: { model: OwnArticlesModel }) {
   const { locale, userBasePath } = usePageView();
   const path = `${userBasePath}article`;

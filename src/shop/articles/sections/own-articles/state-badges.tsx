@@ -11,7 +11,6 @@ const states: Readonly<Record<OwnArticleItem['state'], () => string>> = {
   refused: m.articles_state_refused,
 };
 
-/** See above. */
 export function StateBadges({ article }: { article: Pick<OwnArticleItem, 'state' | 'public'>; locale: Locale }) {
   return (
     <>

@@ -17,7 +17,6 @@ type Props = {
   onChange: (changes: { number?: string; code?: string }) => void;
 };
 
-/** See above. */
 export function NumberFields({ form, name, label, autoComplete, model, errors, number, code, onChange }: Props) {
   // Countries share a code: the likely one stands first, so that it is the one that is shown for it.
   const likely = model.callingCodes.filter((one) => one.country === model.country);

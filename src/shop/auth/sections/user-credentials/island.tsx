@@ -21,7 +21,6 @@ export type CredentialsProps = {
 
 type Credential = 'password' | 'email' | 'mobile';
 
-/** See above. */
 export function Credentials({ email, mobile, hasPassword, model }: CredentialsProps) {
   const [shown, setShown] = useState({ email, mobile, hasPassword });
   const [editing, setEditing] = useState<Credential | null>(null);

@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** See above. The proof is asked for when the shop wants it, and what was typed stays. */
+/** The proof is asked for when the shop wants it, and what was typed stays. */
 export function LoginForm({ kind, model, onSaved, onClose }: Props) {
   const form = `edit-${kind}`;
   const state = useForm(form);

@@ -10,7 +10,6 @@ import type { User } from '#shop/profile/contract.ts';
 
 const form = 'edit-password';
 
-/** See above. */
 export function PasswordForm({
   hasPassword,
   bounds,

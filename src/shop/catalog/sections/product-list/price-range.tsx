@@ -9,7 +9,7 @@ import { isFromAbove, priceScale, spanOf, type PriceScale } from './price-scale.
 const sides = ['from', 'to'] as const;
 type Side = (typeof sides)[number];
 
-/** See above; `query` is the address's. */
+/** `query` is the address's. */
 export function PriceRange({ facet, query }: { facet: Facet; query: URLSearchParams }) {
   const [least, most] = bounds(facet.values[0]?.value);
   const [from, to] = bounds(query.get('price'));

@@ -8,7 +8,6 @@ import { SizeAdvice } from './size-advice/island.tsx';
 
 const panel = sizeGuidePanel;
 
-/** See above. */
 export function SizeGuidePanel({ guide }: { guide: SizeGuide }) {
   return (
     <dialog id={panel} popover="auto" aria-labelledby={`${panel}-title`} className="bottom-panel">

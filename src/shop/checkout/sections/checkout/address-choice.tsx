@@ -7,7 +7,7 @@ import type { BookAddress } from '#shop/addresses/contract.ts';
 import { other } from './chosen-address.ts';
 import type { CountryChoice } from './data.ts';
 
-/** See above; one that nothing is sent to can be seen and not chosen. */
+/** One that nothing is sent to can be seen and not chosen. */
 export function AddressChoice({
   book,
   countries,

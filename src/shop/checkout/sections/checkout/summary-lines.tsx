@@ -13,7 +13,7 @@ import type { CheckoutActions } from './use-checkout.ts';
 type Props = { checkout: Checkout; post: CheckoutActions['post']; place: string };
 type Line = Checkout['lines'][number];
 
-/** See above; `place` makes ids unique, the summary stands twice on the page. */
+/** `place` makes ids unique, the summary stands twice on the page. */
 export function SummaryLines({ checkout, post, place }: Props) {
   const [busy, setBusy] = useState<string | null>(null);
   const change = async (lineId: string, quantity: number) => {

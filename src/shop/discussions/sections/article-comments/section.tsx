@@ -2,7 +2,6 @@
 import * as m from '#messages';
 import { Discussion, type DiscussionData, type DiscussionLook } from '../thread-list/discussion.tsx';
 
-/** See above. */
 export function ArticleComments({ data, model }: { settings: unknown; data: DiscussionData; model: { item: { slug: string } } }) {
   const fields = { article: model.item.slug };
   // A rejected answer stays one when it is sent again.

@@ -2,7 +2,6 @@
 import * as m from '#messages';
 import { Discussion, type DiscussionData, type DiscussionLook } from '../thread-list/discussion.tsx';
 
-/** See above. */
 export function ProductQuestions({ data, model }: { settings: unknown; data: DiscussionData; model: { product: { slug: string } } }) {
   const look: DiscussionLook = {
     place: 'questions',

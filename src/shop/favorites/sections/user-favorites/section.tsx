@@ -28,7 +28,6 @@ const empty: Readonly<Record<FavoriteType, () => string>> = {
   page: m.favorite_empty_pages,
 };
 
-/** See above. */
 export function UserFavorites({ model: { type, counts, list, share, watch } }: { settings: unknown; model: UserFavoritesModel }) {
   const { path } = usePageView();
   // Most people only put products aside: one list needs no tabs.

@@ -14,7 +14,6 @@ export const buttonSettings = z.object({ texts: textsOf({ action: lineField() })
 });
 type ButtonSettings = z.output<typeof buttonSettings>;
 
-/** See above. */
 export function ButtonHtml({ settings: { texts, link, align }, view }: SectionProps<ButtonSettings>) {
   return (
     <Block align={align}>
@@ -25,7 +24,6 @@ export function ButtonHtml({ settings: { texts, link, align }, view }: SectionPr
   );
 }
 
-/** See above. */
 export function textOfButton({ texts, link }: ButtonSettings, view: LetterView): string {
   return `${wordsIn(texts, ['action'], view.lang).action}: ${view.address(link)}`;
 }

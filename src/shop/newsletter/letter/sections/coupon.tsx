@@ -31,7 +31,6 @@ function termsOf({ coupon }: CouponSettings, { found, locale }: LetterView): str
   return [...terms, ...(date === null ? [] : [m.promotions_ends({ date }, { locale })])];
 }
 
-/** See above. */
 export function CouponHtml({ settings, view }: SectionProps<CouponSettings>) {
   const found = view.found.coupons.get(settings.coupon);
   if (!found) return null;
@@ -46,7 +45,6 @@ export function CouponHtml({ settings, view }: SectionProps<CouponSettings>) {
   );
 }
 
-/** See above. */
 export function textOfCoupon(settings: CouponSettings, view: LetterView): string {
   const found = view.found.coupons.get(settings.coupon);
   if (!found) return '';

@@ -17,7 +17,6 @@ const widths = { medium: 320, large: 512 } as const;
 const altOf = ({ picture, texts }: PictureSettings, view: LetterView) =>
   wordsIn(texts, ['alt'], view.lang).alt || (view.found.pictures.get(picture)?.alt ?? '');
 
-/** See above. */
 export function PictureHtml({ settings, view }: SectionProps<PictureSettings>) {
   const { picture, link, size } = settings;
   const found = view.found.pictures.get(picture);
@@ -27,7 +26,6 @@ export function PictureHtml({ settings, view }: SectionProps<PictureSettings>) {
   return <Block align="center">{link === undefined ? drawn : <a href={view.address(link)}>{drawn}</a>}</Block>;
 }
 
-/** See above. */
 export function textOfPicture(settings: PictureSettings, view: LetterView): string {
   const { link } = settings;
   return [altOf(settings, view), link === undefined ? '' : view.address(link)].filter((part) => part !== '').join('\n');

@@ -27,7 +27,6 @@ function priceOf({ price, priceVaries }: ProductListItem, { locale }: LetterView
 
 const addressOf = ({ slug }: ProductListItem, view: LetterView) => view.address(view.productPath(slug));
 
-/** See above. */
 export function ProductsHtml({ settings, view }: SectionProps<ProductsSettings>) {
   const items = shownProducts(settings, view);
   return (
@@ -70,7 +69,6 @@ function Product({ item, view, alone }: { item: ProductListItem; view: LetterVie
   );
 }
 
-/** See above. */
 export function textOfProducts(settings: ProductsSettings, view: LetterView): string {
   const lines = shownProducts(settings, view).map((item) => `${item.title}, ${priceOf(item, view)}\n${addressOf(item, view)}`);
   return [wordsIn(settings.texts, ['title'], view.lang).title, ...lines].filter((part) => part !== '').join('\n\n');

@@ -8,7 +8,6 @@ type SpaceSettings = z.output<typeof spaceSettings>;
 
 const heights = { small: 4, medium: 16, large: 32 } as const;
 
-/** See above. */
 export function SpaceHtml({ settings: { size, line } }: SectionProps<SpaceSettings>) {
   const height = `${heights[size]}px`;
   return (
@@ -19,5 +18,4 @@ export function SpaceHtml({ settings: { size, line } }: SectionProps<SpaceSettin
   );
 }
 
-/** See above. */
 export const textOfSpace = ({ line }: SpaceSettings): string => (line ? '––––––––' : '');

@@ -14,7 +14,6 @@ type TextSettings = z.output<typeof textSettings>;
 
 const names = ['title', 'text'] as const;
 
-/** See above. */
 export function TextHtml({ settings: { texts, align }, view }: SectionProps<TextSettings>) {
   const { title, text } = wordsIn(texts, names, view.lang);
   return (
@@ -25,7 +24,6 @@ export function TextHtml({ settings: { texts, align }, view }: SectionProps<Text
   );
 }
 
-/** See above. */
 export function textOfText({ texts }: TextSettings, view: LetterView): string {
   const { title, text } = wordsIn(texts, names, view.lang);
   const plain = text === '' ? '' : view.plain(mailHtml(text, view));

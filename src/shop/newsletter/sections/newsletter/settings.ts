@@ -3,7 +3,5 @@ import { z } from 'zod';
 
 const words = () => z.record(z.string().max(8), z.string().max(500)).default({}).meta({ input: 'words' });
 
-/** See above. */
 export const newsletterSettings = z.object({ title: words(), text: words() });
-/** See above. */
 export type NewsletterSettings = z.output<typeof newsletterSettings>;

@@ -9,7 +9,6 @@ import { ShopLink } from '#ui/shop-link.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { NoticeList, NoticeShown } from '../../contract.ts';
 
-/** See above. */
 export function NoticeItems({ initial }: { initial: NoticeList }) {
   const [list, setList] = useState(initial);
   const [busy, setBusy] = useState(false);

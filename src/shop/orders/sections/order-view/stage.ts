@@ -66,7 +66,6 @@ export type Outcome = {
 
 const endings = ['cancelledByShopper', 'expired', 'cancelledByMerchant', 'cancelApproved', 'withdrawn'] as const;
 
-/** See above. */
 export function outcomeOf(order: Pick<Order, 'status' | 'timeline'>): Outcome | null {
   const last = (kinds: readonly string[]) => order.timeline.findLast((event) => kinds.includes(event.event));
   const latestOf = (kinds: readonly Outcome['kind'][]) => {

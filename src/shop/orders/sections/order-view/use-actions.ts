@@ -69,5 +69,4 @@ export function useActions({ orderNo, setOrder, refresh }: Held) {
   return { busy, error, again, cancel, confirm, orderAgain, showInvoice, showCreditNote };
 }
 
-/** See above. */
 export type OrderActions = ReturnType<typeof useActions>;

@@ -10,7 +10,6 @@ import { When } from '#ui/order-parts/when.tsx';
 import { OrderBadges } from '../order-badges.tsx';
 import { numberOf } from '../order-texts.ts';
 
-/** See above. */
 export function OrderDetail({ initial }: { initial: Order }) {
   const { userBasePath } = usePageView();
   const { orderNo } = initial;

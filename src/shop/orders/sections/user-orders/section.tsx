@@ -38,7 +38,6 @@ const viewTitles: Readonly<Record<OrderView, () => string>> = {
 
 const queryOf = (asked: Partial<Asked>) => new URLSearchParams(Object.entries(asked).filter((entry): entry is [string, string] => Boolean(entry[1])));
 
-/** See above. */
 export function UserOrders({ model: { asked, counts, list, today } }: { settings: unknown; model: UserOrdersModel }) {
   const { path } = usePageView();
   const isNarrowed = queryOf(asked).size > 0;

@@ -14,7 +14,6 @@ import { askQuote, mountWallets, type Subject, type WalletPage } from './wallet.
 
 type State = 'closed' | 'loading' | 'ready' | 'none';
 
-/** See above. */
 export function ExpressButtons(props: ExpressProps) {
   const { state, message, busy, place, open } = useWallets(props);
   const isProduct = props.of.source === 'buyNow';

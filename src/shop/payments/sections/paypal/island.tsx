@@ -7,7 +7,6 @@ import type { PaypalProps } from '../../contract-express.ts';
 import { PaypalButton } from '#ui/paypal/paypal-button.tsx';
 import { useToPaypal } from '#ui/paypal/use-to-paypal.ts';
 
-/** See above. */
 export function PaypalStart({ of, isPayable }: PaypalProps) {
   const view = usePageView();
   const { busy, message, go } = useToPaypal();

@@ -10,7 +10,6 @@ import type { SavedCard } from '../../cards/contract.ts';
 /** What the list is given. */
 export type SavedCardsProps = { cards: SavedCard[] };
 
-/** See above. */
 export function SavedCards({ cards: first }: SavedCardsProps) {
   const [cards, setCards] = useState(first);
   const [busy, setBusy] = useState<string | null>(null);

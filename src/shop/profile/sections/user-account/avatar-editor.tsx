@@ -15,7 +15,7 @@ const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 type Props = { user: Pick<User, 'avatar' | 'nickName' | 'fullName'>; onChange: (user: User) => void };
 
-/** See above. What the browser cannot open is sent as it is: the shop says what is wrong with it. */
+/** What the browser cannot open is sent as it is: the shop says what is wrong with it. */
 export function AvatarEditor({ user, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { picture, setPicture, error, busy, send, open } = useAvatar(onChange);

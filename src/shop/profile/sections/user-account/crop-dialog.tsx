@@ -8,7 +8,7 @@ const shownSide = 320;
 const sentSide = 640;
 const quality = 0.9;
 
-/** See above; answers the square as a file of its own. */
+/** Answers the square as a file of its own. */
 export function CropForm({ picture, busy, onChosen, onClose }: { picture: ImageBitmap; busy: boolean; onChosen: (square: Blob) => void; onClose: () => void }) {
   const [view, setView] = useState<View>(() => middleOf(picture));
   const room = roomOf(picture, view);

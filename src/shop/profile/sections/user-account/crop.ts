@@ -6,7 +6,6 @@ export type Size = { width: number; height: number };
 /** How the picture is looked at: `zoom` from 1 (all of the shorter side) to `mostZoom`, `x` and `y` the middle of the square, in pixels of the picture. */
 export type View = { zoom: number; x: number; y: number };
 
-/** See above. */
 export const mostZoom = 4;
 
 /** The square in the middle, as large as can be. */

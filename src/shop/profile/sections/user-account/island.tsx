@@ -12,7 +12,7 @@ import type { AboutModel } from '../data.ts';
 import { AvatarEditor } from './avatar-editor.tsx';
 import { NameForm, nameForm } from './name-form.tsx';
 
-/** See above; what the shop answers is shown at once, in the header too. */
+/** What the shop answers is shown at once, in the header too. */
 export function AboutMe({ firstName, lastName, nickName, fullName, avatar, version }: AboutModel) {
   const [own, setOwn] = useState<AboutModel>({ firstName, lastName, nickName, fullName, avatar, version });
   // Another password or address, changed beside this, counts the version up as well.

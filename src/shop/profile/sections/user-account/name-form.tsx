@@ -12,7 +12,7 @@ export const nameForm = 'name';
 
 type Props = { user: Pick<User, 'firstName' | 'lastName' | 'version'>; onSaved: (user: User) => void; onClose: () => void };
 
-/** See above; which comes first is the language's custom. */
+/** Which comes first is the language's custom. */
 export function NameForm({ user: { firstName, lastName, version }, onSaved, onClose }: Props) {
   const { locale } = usePageView();
   const { field, save, message, busy } = useEdit({ form: nameForm, path: '/user/editName', version }, { firstName, lastName }, onSaved);

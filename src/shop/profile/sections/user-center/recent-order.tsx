@@ -9,7 +9,7 @@ import { ShopLink } from '#ui/shop-link.tsx';
 import { standingTitle } from '../../../orders/contract.ts';
 import type { CenterOrder } from '../data.ts';
 
-/** See above; what it is of leads to the order. */
+/** What it is of leads to the order. */
 export function RecentOrder({ order }: { order: CenterOrder }) {
   const { locale, userBasePath } = usePageView();
   const money = useMoney();

@@ -12,7 +12,6 @@ import type { CenterModel } from '../data.ts';
 import { Avatar } from '../avatar.tsx';
 import { RecentOrder } from './recent-order.tsx';
 
-/** See above. */
 export function UserCenter({ model: { user, signedInBefore, credits, payPath, orders } }: { model: CenterModel }) {
   const { userBasePath } = usePageView();
   return (

@@ -17,7 +17,7 @@ const form = 'info';
 const nearlyFull = 0.8;
 const group = 'grid gap-x-12 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]';
 
-/** See above. What was typed stays when something is wrong. */
+/** What was typed stays when something is wrong. */
 export function InfoForm({ nickName, bio, birthday, version, today }: InfoModel) {
   const start = { nickName, bio, birthday: birthday ?? '' };
   const { values, field, save, message, busy } = useEdit({ form, path: '/user/editInfo', version }, start, (user) => {

@@ -6,7 +6,6 @@ import { ArrowLink } from '#ui/shop-link.tsx';
 import type { InfoModel } from '../data.ts';
 import { InfoForm } from './island.tsx';
 
-/** See above. */
 export function UserInfo({ model }: { model: InfoModel }) {
   const { userBasePath } = usePageView();
   return (

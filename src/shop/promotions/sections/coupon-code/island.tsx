@@ -12,7 +12,6 @@ import { localPath, usePageView } from '#ui/page-view.tsx';
 /** What is shown of a coupon; `claim`: it has to be claimed before it can be used. */
 export type CouponCodeProps = { slug: string; code: string; claim: boolean };
 
-/** See above. */
 export function CouponCodeIsland({ slug, code, claim }: CouponCodeProps) {
   const { userBasePath } = usePageView();
   const [claimed, setClaimed] = useState(false);

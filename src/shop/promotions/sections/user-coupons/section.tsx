@@ -22,7 +22,6 @@ const titles: Readonly<Record<ClaimState, () => string>> = {
   expired: m.promotions_mine_expired,
 };
 
-/** See above. */
 export function UserCoupons({ model: { state, list } }: { settings: unknown; model: UserCouponsModel }) {
   const { path } = usePageView();
   return (

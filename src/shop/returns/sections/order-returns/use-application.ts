@@ -79,5 +79,4 @@ export function useApplication(form: string, order: Order, onDone: (made: Return
   return { application, setApplication, quote, errors, message, busy, send };
 }
 
-/** See above. */
 export type ApplicationForm = ReturnType<typeof useApplication>;

@@ -13,7 +13,6 @@ import { ReturnProgress } from './progress.tsx';
 import { StepNotice } from './step-notice.tsx';
 import type { ReturnActions } from './use-return.ts';
 
-/** See above. */
 export function ReturnBody({ actions }: { actions: ReturnActions }) {
   const { shown } = actions;
   const notice = useRef<HTMLDivElement>(null);

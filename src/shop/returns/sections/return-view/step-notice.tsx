@@ -68,7 +68,6 @@ export function StepSentences({ shown }: { shown: Return }) {
     ));
 }
 
-/** See above. */
 export function StepNotice({ shown }: { shown: Return }) {
   return (
     <Alert kind={looks[stepOf(shown)] ?? 'info'} live>

@@ -2,7 +2,7 @@
 import type { Return } from '../../contract.ts';
 import { isRunning, isReturnCompleted, isReturnCancelled, isApproved, isRefused } from '../../contract-states.ts';
 
-/** See above; each has a text (`returns_step_<step>`). */
+/** Each has a text (`returns_step_<step>`). */
 export type ReturnStep =
   | 'undecided'
   | 'refundComing'
@@ -18,7 +18,6 @@ export type ReturnStep =
 
 type Seen = Pick<Return, 'status' | 'auditStatus' | 'applyType' | 'deliveryTime' | 'receivedAt' | 'refuseDescription'>;
 
-/** See above. */
 export function stepOf(shown: Seen): ReturnStep {
   const { applyType, deliveryTime, receivedAt, refuseDescription } = shown;
   if (isReturnCancelled(shown)) return 'cancelled';

@@ -54,5 +54,4 @@ export function useReturn(initial: Return) {
   return { shown, busy, error, cancel, report, openLabel };
 }
 
-/** See above. */
 export type ReturnActions = ReturnType<typeof useReturn>;

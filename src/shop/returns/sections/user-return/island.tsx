@@ -10,7 +10,6 @@ import { ReturnBody } from '../return-view/return-body.tsx';
 import { useReturn } from '../return-view/use-return.ts';
 import { standingLook, standingWord } from '../return-texts.ts';
 
-/** See above. */
 export function ReturnDetail({ initial }: { initial: Return }) {
   const { userBasePath } = usePageView();
   const actions = useReturn(initial);

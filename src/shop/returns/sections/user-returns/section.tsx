@@ -24,7 +24,6 @@ export type UserReturnsModel = {
   list: { items: Return[]; total: number; page: number; size: number };
 };
 
-/** See above. */
 export function UserReturns({ model: { status, counts, list } }: { settings: unknown; model: UserReturnsModel }) {
   const { path, userBasePath } = usePageView();
   return (

@@ -28,7 +28,6 @@ export type ActivityModel = {
   log: { items: readonly Entry[]; total: number; page: number; size: number };
 };
 
-/** See above. */
 export function ActivityList({ model }: { model: ActivityModel }) {
   const { locale, userBasePath } = usePageView();
   const { log, asked } = model;

@@ -3,7 +3,6 @@ import { Island } from '#ui/island.tsx';
 import type { SecurityModel } from '../security-center/section.tsx';
 import { OwnData } from './island.tsx';
 
-/** See above. */
 export function OwnDataSection({ model: { overview } }: { model: SecurityModel }) {
   const { hasPassword, email, mobile } = overview;
   return (

@@ -10,7 +10,6 @@ import { SessionList } from './session-list/island.tsx';
 /** What the page's loader gives. */
 export type SecurityModel = { overview: Overview; identities: Identity[] };
 
-/** See above. */
 export function SecurityCenter({ model: { overview, identities } }: { model: SecurityModel }) {
   const { userBasePath } = usePageView();
   const { sessions, ...facts } = overview;

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { pictureField } from '#kit/server/page/section-settings.ts';
 
-/** See above. */
 export const besidePictureSettings = z.object({ picture: pictureField() });
 
 /** Settings of such a picture. */

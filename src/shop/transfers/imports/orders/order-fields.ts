@@ -92,7 +92,6 @@ const notRead = [
   'lineitem compare-at price',
 ];
 
-/** See above. */
 export const orderFields = {
   columns: { ...order, ...line, notRead },
   required: ['number', 'createdAt', 'currency', 'subtotal', 'total', 'financialStatus', 'quantity', 'title', 'price'],

@@ -4,7 +4,6 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import type { OwnArticle } from '../../../contract.ts';
 
-/** See above. */
 export function Conflict({ other, onMine, onOther }: { other: OwnArticle; onMine(): void; onOther(): void }) {
   return (
     <Alert kind="error">

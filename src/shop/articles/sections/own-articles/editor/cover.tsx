@@ -20,7 +20,6 @@ type Props = {
   onChange: Change;
 };
 
-/** See above. */
 export function Cover({ picture, stored, alt, errors, disabled, onChange }: Props) {
   const heading = useId();
   const [busy, setBusy] = useState(false);

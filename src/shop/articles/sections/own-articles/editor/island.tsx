@@ -27,7 +27,6 @@ const bodyId = fieldId(form, 'body');
 /** An article, or what a new one begins with; the languages that it can be written in. */
 type EditorProps = { article: OwnArticle | null; start: { lang: string; author: string }; named: readonly { lang: Language; name: string }[] };
 
-/** See above. */
 export function ArticleEditor({ article, start, named }: EditorProps) {
   const empty = { lang: start.lang as Language, title: '', summary: '', body: '', author: start.author, picture: '', pictureAlt: '' };
   // Another text in the editor: it is created again.

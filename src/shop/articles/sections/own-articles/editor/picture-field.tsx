@@ -12,7 +12,6 @@ export type PictureFieldProps = {
   onFile(file: File | undefined): void;
 };
 
-/** See above. */
 export function PictureField({ form, name, label, hint, error, busy, onFile }: PictureFieldProps) {
   const id = fieldId(form, name);
   return (

@@ -29,7 +29,6 @@ const extensions = (placeholder: string) => [
 /** What a text field is given, in HTML. `first` is only read when it is mounted; give another `key` for another text. */
 export type RichTextProps = { id: string; first: string; error?: string | undefined; disabled: boolean; onChange(html: string): void };
 
-/** See above. */
 export default function RichText({ id, first, error, disabled, onChange }: RichTextProps) {
   const [panel, setPanel] = useState<Panel>(null);
   const insert = useRef<Insert>(() => false);

@@ -14,7 +14,6 @@ const texts: Readonly<Record<SaveState, (() => string) | null>> = {
 /** `error` is why it was not submitted. */
 type Props = { state: SaveState; error: string; busy: boolean; onSave(): void; onPreview(): void; onSubmit(): void };
 
-/** See above. */
 export function SaveBar({ state, error, busy, onSave, onPreview, onSubmit }: Props) {
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-base-100 py-3">

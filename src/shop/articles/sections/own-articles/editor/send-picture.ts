@@ -4,7 +4,6 @@ import { callApi } from '#kit/browser/api-call.ts';
 /** Where it is now, or why it was not taken. */
 export type SentPicture = { id: string; url: string } | { problem: string };
 
-/** See above. */
 export async function sendPicture(file: File): Promise<SentPicture> {
   const form = new FormData();
   form.append('purpose', 'article');

@@ -35,7 +35,6 @@ export const toolIcons = {
   redo: stroke(<path d="m15.500 5 4 4-4 4M19.250 9h-9.500a5 5 0 0 0 0 10H16" />),
 };
 
-/** See above. */
 export function Toolbar({ tools, controls, id }: { tools: readonly Tool[]; controls: string; id: string }) {
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);

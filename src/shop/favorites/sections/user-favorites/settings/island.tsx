@@ -12,7 +12,6 @@ import { useForm } from '#ui/forms/use-form.ts';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { FavoriteShare, FavoriteType, FavoriteWatch } from '../../../contract.ts';
 
-/** See above. */
 export function ListSettings({ share, watch }: { share: FavoriteShare | null; watch: FavoriteWatch }) {
   return (
     <div className="grid gap-x-12 gap-y-10 pt-2 xl:grid-cols-2">
