@@ -35,7 +35,7 @@ create table account (
 comment on table account is 'A shopper''s account. It signs in by e-mail address, mobile number or an identity elsewhere (account_identity).';
 comment on column account.country_code is 'Calling code of the mobile number, such as +86.';
 comment on column account.password_hash is 'Argon2id; null: no password was set.';
-comment on column account.avatar is 'Path below /media of the picture that was re-encoded from the upload.';
+comment on column account.avatar is 'Path below /media of the picture made anew from what was uploaded.';
 comment on column account.login_email_verification is 'A sign-in by password also asks for a code by e-mail.';
 comment on column account.deleted_at is 'When the account was deleted. The row then names nobody (its address is below deleted.invalid) and is removed after 30 days, when no ended session asks for it any more.';
 create index account_deleted_at on account (deleted_at) where deleted_at is not null;

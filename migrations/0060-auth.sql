@@ -66,7 +66,7 @@ create table auth_openid_link (
   return_path text,
   expires_at timestamptz not null
 );
-comment on table auth_openid_link is 'A person whom a provider vouches for, and whose address belongs to an account with a password: linked once the password is given.';
+comment on table auth_openid_link is 'Somebody whom a provider vouches for, and whose address belongs to an account with a password: linked once the password is given.';
 create index auth_openid_link_account on auth_openid_link (account_id);
 create index auth_openid_link_expires_at on auth_openid_link (expires_at);
 

@@ -19,7 +19,7 @@ create table messenger_ticket (
   check (not proves or session_id is not null)
 );
 comment on table messenger_ticket is 'One code that a browser shows and waits with. It belongs to that browser: to its guest, and to its session too when an identity is to be linked to an account.';
-comment on column messenger_ticket.proves is 'Only a step-up of the session: nothing is linked, nobody is signed in.';
+comment on column messenger_ticket.proves is 'The session only proves afresh who it is: nothing is linked, nobody signed in.';
 comment on column messenger_ticket.secret_hash is 'SHA-256 of the secret that the code''s address carries to the messenger: a state, a bot''s payload.';
 comment on column messenger_ticket.kept is 'What the provider''s adapter needs when the messenger answers: a PKCE verifier, a nonce.';
 comment on column messenger_ticket.subject is 'Who scanned, then who confirmed, in the provider''s own lasting name.';

@@ -16,7 +16,7 @@ create table staff_totp (
   created_at timestamptz not null
 );
 comment on table staff_totp is 'Authenticator apps.';
-comment on column staff_totp.secret is 'Base32. Shown once, while it is being set up.';
+comment on column staff_totp.secret is 'Base32. Told once, while it is being set up.';
 comment on column staff_totp.last_step is 'The last step of 30 seconds whose code was taken; it and those before are never taken again.';
 
 create table staff_passkey (
@@ -56,7 +56,7 @@ create table staff_device (
   staff_id uuid not null references staff on delete cascade,
   last_seen_at timestamptz not null
 );
-comment on table staff_device is 'Browsers that have signed in before: guesses from elsewhere do not count against them.';
+comment on table staff_device is 'Browsers in which somebody has signed in before: guesses of others do not count against them.';
 create index staff_device_staff_id on staff_device (staff_id);
 
 create table staff_signin_failure (

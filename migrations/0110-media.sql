@@ -52,5 +52,5 @@ create table video (
   created_at timestamptz not null default now()
 );
 comment on table video is 'Videos of products.';
-comment on column video.poster_id is 'The picture that is shown until the video is played.';
+comment on column video.poster_id is 'The picture that stands there until the video is played.';
 comment on column video.texts is 'Title by language.';

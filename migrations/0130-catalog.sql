@@ -253,7 +253,7 @@ begin
   return null;
 end $$;
 
--- Recounted: a product that is deleted takes its rows here with it, after it is gone itself.
+-- Counted anew: a product that is deleted takes its rows here with it, after it is gone itself.
 create function count_members_removed() returns trigger language plpgsql as $$
 begin
   execute format('update listing_count c set product_count =

@@ -23,7 +23,7 @@ create table promotion (
   check (total_limit is null or used_count <= total_limit)
 );
 comment on table promotion is 'Promotions and coupons: what they take off a basket, under which conditions, how often, and for which products.';
-comment on column promotion.source is 'promotion: applies by itself; coupon: applies once its code is entered.';
+comment on column promotion.source is 'promotion: applies by itself; coupon: applies for whoever enters its code.';
 comment on column promotion.rule is 'What it takes off; amounts by currency, in minor units.';
 comment on column promotion.priority is 'The smaller number applies first.';
 comment on column promotion.exclusive is 'Nothing else applies beside it.';

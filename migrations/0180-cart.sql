@@ -9,7 +9,7 @@ create table cart (
   updated_at timestamptz not null default now(),
   check (num_nonnulls(account_id, guest_id) = 1)
 );
-comment on table cart is 'Carts. A cart reserves nothing: prices and stock are read again each time it is shown.';
+comment on table cart is 'Carts. A cart reserves nothing: prices and stock are read anew each time it is shown.';
 create index cart_updated_at on cart (updated_at);
 
 create table cart_line (

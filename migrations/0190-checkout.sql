@@ -25,7 +25,7 @@ create table checkout (
   check (num_nonnulls(account_id, guest_id) = 1),
   check ((order_no is null) = (placed is null))
 );
-comment on table checkout is 'Checkouts. An open one holds only the shopper''s choices; everything with a price is recomputed each time.';
+comment on table checkout is 'Checkouts. An open one holds only the shopper''s choices; everything with a price is computed anew each time.';
 comment on column checkout.items is '[{"variantId", "sku", "quantity"}]: what is bought now. Of a cart''s checkout: what the cart held when the checkout was last written, so that a change is noticed.';
 comment on column checkout.address is 'The address as the API takes it; null until it is given.';
 comment on column checkout.quotes is '[{"key", "answer", "until"}]: what providers of shipping rates and taxes answered; a key is a hash of what was asked. Until then the sums stay as they were shown.';

@@ -71,7 +71,7 @@ comment on column orders.address is 'Where it is sent; a copy.';
 comment on column orders.reminded_method_ids is 'Payment methods by which its shopper was reminded to pay; once each.';
 comment on column orders.imported_from is 'Which shop the order was placed in; null: here. An imported order is history: it holds no stock, and nothing can be done with it.';
 comment on column orders.external_number is 'What it is called there.';
-comment on column orders.import_digest is 'Of what was imported, to see whether a file says anything else; null since its shopper was erased: it is not rewritten.';
+comment on column orders.import_digest is 'Of what was imported, to see whether a file says anything else; null since its shopper was erased: it is not written anew.';
 comment on column orders.delivered_at is 'When the last of it was delivered; null while anything is under way.';
 create index orders_account_id on orders (account_id, placed_at desc) where account_id is not null;
 create index orders_guest_id on orders (guest_id) where guest_id is not null;
@@ -118,7 +118,7 @@ comment on column order_line.total_amount is 'Price times quantity, less discoun
 comment on column order_line.returned_quantity is 'Units in open and done returns, freed when a return ends without a result, and units that staff refunded.';
 comment on column order_line.withheld_quantity is 'Of these, units that were not sent when a refund was asked for: they are not sent while it is open.';
 comment on column order_line.withdrawn_quantity is 'Of these, units that were refunded and will never be sent; their reservation is released.';
-comment on column order_line.returned_worth_amount is 'The share of the line''s cost that falls on the units in returned_quantity.';
+comment on column order_line.returned_worth_amount is 'What of the line''s cost the units in returned_quantity stand for.';
 create index order_line_sku on order_line (sku);
 create index order_line_product_id on order_line (product_id, order_id);
 

@@ -16,7 +16,7 @@ create table invoice (
   unique (year, sequence)
 );
 comment on table invoice is 'Invoices; numbers have no gaps within a year.';
-comment on column invoice.seller is 'The seller as of that day; a later change of name does not change an invoice.';
+comment on column invoice.seller is 'Who sold, as it stood on the day; what the shop is called later does not change an invoice.';
 
 create table document_link (
   secret_hash text primary key,
@@ -26,6 +26,6 @@ create table document_link (
   expires_at timestamptz not null,
   constraint document_link_kind_check check (kind in ('invoice', 'packingSlip', 'creditNote') and (kind = 'creditNote') = (order_refund_id is not null))
 );
-comment on table document_link is 'The secret gives access to one document of one order for a while.';
+comment on table document_link is 'Whoever holds the secret sees one document of one order for a while.';
 comment on column document_link.order_refund_id is 'The refund whose credit note it shows.';
 create index document_link_expired on document_link (expires_at);

@@ -35,4 +35,4 @@ create table favorite_watch (
   stop_token text not null unique,
   created_at timestamptz not null
 );
-comment on table favorite_watch is 'Accounts that want news when something on their list costs less or is in stock again.';
+comment on table favorite_watch is 'Accounts that want to be told when something on their list costs less or is in stock again.';

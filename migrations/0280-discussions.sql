@@ -22,7 +22,7 @@ create table post (
 comment on table post is 'Questions about products and comments on articles, with their answers: threads one deep.';
 comment on column post.subject_id is 'A product (question) or an article (comment); no foreign key, because they are in different tables.';
 comment on column post.parent_id is 'What it answers; null: it begins a thread.';
-comment on column post.email is 'For news of answers; never shown.';
+comment on column post.email is 'Whoever asks may want news of answers; never shown.';
 create index post_threads on post (kind, subject_id, created_at desc, id desc) where state = 'approved' and parent_id is null;
 create index post_parent on post (parent_id, created_at) where parent_id is not null;
 create index post_state on post (kind, state, created_at desc, id desc);

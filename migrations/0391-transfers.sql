@@ -21,8 +21,8 @@ create table data_import (
   updated_at timestamptz not null,
   finished_at timestamptz
 );
-comment on table data_import is 'Files that staff import. A job works on one in parts, and continues where a part (or a process that died) stopped.';
-comment on column data_import.mapping is 'Which column of the file holds which field, where its own name does not say so.';
+comment on table data_import is 'Files that staff import. A job works on one in parts, and goes on where a part (or a process that died) stopped.';
+comment on column data_import.mapping is 'Which column of the file stands for which field, where its own name does not say so.';
 comment on column data_import.message is 'Why the whole file was refused.';
 comment on column data_import.rows_total is 'Lines of the file; records with line breaks count more than once, so it is no more than a guide to how far the import is.';
 comment on column data_import.entries_done is 'Entries of the file (products, rows) that are done: where the next part begins.';

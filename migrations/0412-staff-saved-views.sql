@@ -1,4 +1,4 @@
--- Staff: saved filters and orders of lists, by a name.
+-- Staff: lists as somebody narrowed and sorted them, by a name.
 
 create table saved_view (
   id uuid primary key,
@@ -12,6 +12,6 @@ create table saved_view (
   updated_at timestamptz not null,
   unique (staff_id, resource, title)
 );
-comment on table saved_view is 'Lists of the back office as staff filtered and sorted them.';
+comment on table saved_view is 'Lists of the back office as somebody narrowed and sorted them.';
 comment on column saved_view.shared is 'Everybody who may see the list sees the view; its owner alone changes it.';
 create index saved_view_resource on saved_view (resource) where shared;

@@ -1,4 +1,4 @@
--- Draft orders: orders that staff write for a customer, and lines of orders that are no product's.
+-- Draft orders: orders that staff write for somebody, and lines of orders that are no product's.
 
 create table draft_order (
   id uuid primary key,
@@ -18,11 +18,11 @@ create table draft_order (
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
-comment on table draft_order is 'Orders that staff write for a customer. A draft reserves nothing; completed, it is an order like any other.';
+comment on table draft_order is 'Orders that staff write for somebody. A draft reserves nothing; completed, it is an order like any other.';
 comment on column draft_order.number is 'How people name it.';
 comment on column draft_order.customer_name is 'For lists: the name of the customer or of the address when it was last written.';
 comment on column draft_order.input is 'What staff wrote: lines, address, shipping, discounts, note. Prices that are not written are the catalogue''s until it is completed.';
-comment on column draft_order.placed is 'What it came to when its order was made; null while it is open and recomputed each time.';
+comment on column draft_order.placed is 'What it came to when its order was made; null while it is open and computed anew each time.';
 comment on column draft_order.total_amount is 'For lists: its total when it was last written.';
 comment on column draft_order.order_id is 'The order that was made of it. One that was sent as an invoice and cancelled unpaid leaves the draft open.';
 comment on column draft_order.completed_at is 'When staff completed it; null where its order was made by sending the invoice.';
@@ -34,7 +34,7 @@ create index draft_order_order on draft_order (order_id) where order_id is not n
 alter table checkout drop constraint checkout_source_check, add constraint checkout_source_check check (source in ('cart', 'buyNow', 'staff'));
 
 alter table orders add column agreed boolean not null default false;
-comment on column orders.agreed is 'Staff agreed on prices or discounts when they wrote it: its lines are not repriced.';
+comment on column orders.agreed is 'Staff agreed on prices or discounts when they wrote it: its lines are not priced anew.';
 
 alter table order_line alter column variant_id drop not null, alter column product_id drop not null,
   add constraint order_line_variant check ((variant_id is null) = (product_id is null));

@@ -11,5 +11,5 @@ create table document_batch (
   kind text not null check (kind in ('invoice', 'packingSlip')),
   expires_at timestamptz not null
 );
-comment on table document_batch is 'The secret gives access to documents of one kind of several orders for a while, to be printed at once.';
+comment on table document_batch is 'Whoever holds the secret sees documents of one kind of several orders for a while, to be printed at once.';
 create index document_batch_expired on document_batch (expires_at);

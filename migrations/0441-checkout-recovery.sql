@@ -13,7 +13,7 @@ create table checkout_recovery (
   currency text,
   check ((recovered_at is null) = (order_no is null))
 );
-comment on table checkout_recovery is 'Mails about checkouts that were left. Names nobody: whom it is about is in the checkout, and goes with it.';
+comment on table checkout_recovery is 'Mails about checkouts that were left. Names nobody: whom it is about stands in the checkout, and is gone with it.';
 comment on column checkout_recovery.state is 'queued: a job will mail; mailed; stopped: meanwhile placed, or mails not wanted any more.';
 comment on column checkout_recovery.expires_at is 'Until then the mailed link opens the cart.';
 comment on column checkout_recovery.amount is 'Total of the order that came of it, in minor units of currency.';

@@ -10,7 +10,7 @@ create table rate_update (
   skipped text[] not null default '{}'
 );
 comment on table rate_update is 'How the last updates of rates went: one row.';
-comment on column rate_update.base is 'The base currency of the rates that were taken; another base starts over.';
+comment on column rate_update.base is 'The base currency of the rates that were taken; another base begins anew.';
 comment on column rate_update.day is 'The day of the list that was taken last; null: none yet.';
 comment on column rate_update.failing_since is 'Since when no list could be taken; null: the last attempt went well.';
 comment on column rate_update.problem is 'Why: unreachable, unreadable, old or baseMissing.';

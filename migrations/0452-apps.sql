@@ -1,4 +1,4 @@
--- Apps: another company's program, with a key and webhooks that go with it.
+-- Apps: a program of somebody else's, with a key and webhooks that go with it.
 
 create table app (
   id uuid primary key,

@@ -1,4 +1,4 @@
--- Tables of sizes as records of their own, given to products and categories; each product and category had its own before.
+-- Tables of sizes as records of their own, given to products and categories; they stood in each product and category before.
 
 create table size_guide (
   id uuid primary key,
@@ -10,7 +10,7 @@ create table size_guide (
 );
 comment on table size_guide is 'Tables of sizes.';
 comment on column size_guide.texts is '{"en": {"title": …, "note": …}}';
-comment on column size_guide.columns is '[{"texts": {"en": {"title": "Chest"}}, "unit": "cm"}]; the first heads the names of the rows.';
+comment on column size_guide.columns is '[{"texts": {"en": {"title": "Chest"}}, "unit": "cm"}]; the first stands over the names of the rows.';
 comment on column size_guide.rows is '[{"texts": {"en": {"title": "S"}}, "unit": "", "cells": ["80", {"en": "wide", "zh": "宽"}]}]; a cell for each column but the first.';
 
 alter table product add column size_guide_id uuid references size_guide on delete set null;

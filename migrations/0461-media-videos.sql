@@ -5,7 +5,7 @@ alter table video
   add column updated_at timestamptz,
   alter column poster_id drop not null;
 comment on column video.name is 'Name of the file that staff sent.';
-comment on column video.poster_id is 'The picture that is shown until the video is played; null: none.';
+comment on column video.poster_id is 'The picture that stands there until the video is played; null: none.';
 create index video_poster_id on video (poster_id) where poster_id is not null;
 create index video_created_at on video (created_at desc, id desc);
 -- Which products show a video.

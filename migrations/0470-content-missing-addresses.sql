@@ -12,6 +12,6 @@ create table missing_address (
   first_seen_at timestamptz not null,
   last_seen_at timestamptz not null
 );
-comment on table missing_address is 'Public addresses that were asked for and lead nowhere (404); a bounded number, without queries and visitors.';
+comment on table missing_address is 'Public addresses that were asked for and lead nowhere (404); a bounded number, without queries and without whoever asked.';
 create index missing_address_seen on missing_address (last_seen_at);
 create index missing_address_hits on missing_address (hits desc, last_seen_at desc);

@@ -11,4 +11,4 @@ comment on column newsletter_issue.sections is '[{"section", "settings"}], check
 comment on column newsletter_issue.footer is '{"en": words above the legal lines at its end}';
 
 alter table subscriber add column currency text;
-comment on column subscriber.currency is 'In which prices were shown at the subscription; null: not known.';
+comment on column subscriber.currency is 'In which prices were shown to whoever subscribed; null: not known.';

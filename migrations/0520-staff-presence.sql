@@ -7,7 +7,7 @@ create table staff_presence (
   seen_at timestamptz not null,
   primary key (resource, record_id, staff_id)
 );
-comment on table staff_presence is 'Records of the back office that staff have open. A screen says so every 20 s; a row that is older than a minute says nothing any more.';
+comment on table staff_presence is 'Records of the back office that somebody has open. A screen says so every 20 s; a row that is older than a minute says nothing any more.';
 comment on column staff_presence.resource is 'As in `/api/admin/<resource>`.';
 create index staff_presence_staff on staff_presence (staff_id);
 create index staff_presence_seen_at on staff_presence (seen_at);

@@ -1,4 +1,4 @@
--- Extensions: what the shop stores of them. Their own tables are in schemas of their own (ext_<name>).
+-- Extensions: what the shop stores of them. Their own tables stand in schemas of their own (ext_<name>).
 
 create table extension (
   name text primary key,

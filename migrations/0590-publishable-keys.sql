@@ -9,7 +9,7 @@ create table publishable_key (
 );
 comment on table publishable_key is 'Names of apps that call the shopper API, sent as x-publishable-key. They grant nothing; one that is withdrawn has no row.';
 comment on column publishable_key.title is 'The app, as logs and reports name it.';
-comment on column publishable_key.key is 'In plain text: it is part of apps that anyone can take apart.';
+comment on column publishable_key.key is 'In plain text: it stands in apps that anybody can take apart.';
 comment on column publishable_key.staff_id is 'Who made it.';
 
 create table publishable_key_day (

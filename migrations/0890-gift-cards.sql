@@ -1,4 +1,4 @@
--- Gift cards: balances that anyone with the code may spend (docs/decisions/0890).
+-- Gift cards: balances that whoever knows a code may spend (docs/decisions/0890).
 
 create table gift_card (
   id uuid primary key,

@@ -21,5 +21,5 @@ alter table order_line
   add constraint order_line_ahead check ((ahead_quantity > 0) = (ahead is not null) and (ahead is null) = (expected_on is null));
 comment on column order_line.ahead_quantity is 'Units that were sold ahead of stock. Which of them still wait follows from the stock that is there, oldest order first.';
 comment on column order_line.ahead is 'As what they were sold.';
-comment on column order_line.expected_on is 'The day from which on they are expected to be sent, as their buyer was shown last.';
+comment on column order_line.expected_on is 'The day from which on they are expected to be sent, as their buyer was told last.';
 create index order_line_ahead on order_line (variant_id) where ahead_quantity > 0 and shipped_quantity + withdrawn_quantity < quantity;

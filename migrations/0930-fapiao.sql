@@ -1,4 +1,4 @@
--- What a Chinese invoice (发票) says, where the shopper asked for one.
+-- What a Chinese invoice (发票) says, where somebody asked for one.
 
 alter table checkout add column fapiao jsonb;
 comment on column checkout.fapiao is '{"type": "personal" or "company", "title", "taxNumber", "email"}: the fapiao that is asked for. Null: none.';

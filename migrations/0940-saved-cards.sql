@@ -10,7 +10,7 @@ create table payment_customer (
   unique (provider, reference)
 );
 comment on table payment_customer is 'What payment providers call the accounts that let them keep a card.';
-comment on column payment_customer.mode is 'Whether the provider moved real money when the account was created there.';
+comment on column payment_customer.mode is 'Whether the provider moved real money when it was told of the account.';
 create index payment_customer_account on payment_customer (account_id, provider, mode, created_at);
 
 create table saved_card (

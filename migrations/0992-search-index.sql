@@ -15,7 +15,7 @@ comment on column search_index.shop_id is 'Written into the index, so that two s
 comment on column search_index.is_recorded is 'Changes are recorded: somebody follows them, or did a day ago.';
 comment on column search_index.is_whole is 'The index was built once, and no change was missed since.';
 comment on column search_index.follower_id is 'The process that carries changes over, until followed_until; then another may.';
-comment on column search_index.rebuilt_until is 'A process rebuilds the index; one that has not continued by then has given up.';
+comment on column search_index.rebuilt_until is 'Somebody builds the index anew; who has not gone on until then has given up.';
 comment on column search_index.checked_at is 'When it was last compared with the products, all of them.';
 insert into search_index default values;
 
@@ -27,7 +27,7 @@ create table search_change (
 comment on table search_change is 'Products that changed and that the index has yet to learn of; deleted with that. Rows are only added, so that no two transactions wait for each other.';
 
 create sequence search_version increment by 1000;
-comment on sequence search_version is 'Versions of products in the index. One is drawn before products are read, so a later version never holds older data. In steps, because a deletion by hand in the index raises a version by one.';
+comment on sequence search_version is 'Versions of products in the index. One is drawn before products are read, so a later version never holds older data. In steps, because whoever deletes by hand in the index raises a version by one.';
 
 create function is_search_recorded() returns boolean language sql stable as $$
   select is_recorded from search_index

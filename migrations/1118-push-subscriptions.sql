@@ -1,4 +1,4 @@
--- Devices that get news of orders by web push.
+-- Devices that want to hear news of orders by web push.
 create table push_subscription (
   id uuid primary key,
   endpoint text not null,

@@ -23,7 +23,7 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export interface Account {
   /**
-   * Path below /media of the picture that was re-encoded from the upload.
+   * Path below /media of the picture made anew from what was uploaded.
    */
   avatar: string | null;
   bio: Generated<string>;
@@ -674,7 +674,7 @@ export interface DataImport {
    */
   lease: string | null;
   /**
-   * Which column of the file holds which field, where its own name does not say so.
+   * Which column of the file stands for which field, where its own name does not say so.
    */
   mapping: Generated<Json>;
   /**
@@ -764,7 +764,7 @@ export interface DraftOrder {
    */
   orderId: string | null;
   /**
-   * What it came to when its order was made; null while it is open and recomputed each time.
+   * What it came to when its order was made; null while it is open and computed anew each time.
    */
   placed: Json | null;
   staffName: string;
@@ -1022,7 +1022,7 @@ export interface Invoice {
   number: string;
   orderId: string;
   /**
-   * The seller as of that day; a later change of name does not change an invoice.
+   * Who sold, as it stood on the day; what the shop is called later does not change an invoice.
    */
   seller: Json;
   sequence: number;
@@ -1161,7 +1161,7 @@ export interface MessengerTicket {
   matchCode: string;
   name: Generated<string>;
   /**
-   * Only a step-up of the session: nothing is linked, nobody is signed in.
+   * The session only proves afresh who it is: nothing is linked, nobody signed in.
    */
   proves: Generated<boolean>;
   provider: string;
@@ -1255,7 +1255,7 @@ export interface Notice {
 
 export interface OrderBeforeEdit {
   /**
-   * Its rows of order_line, whole. A new column of that table that may not be null is filled in here too.
+   * Its rows of order_line, whole. Whoever adds a column to that table that may not be null fills it in here too.
    */
   lines: Json;
   orderId: string;
@@ -1292,7 +1292,7 @@ export interface OrderLine {
   aheadQuantity: Generated<number>;
   discounts: Generated<Json>;
   /**
-   * The day from which on they are expected to be sent, as their buyer was shown last.
+   * The day from which on they are expected to be sent, as their buyer was told last.
    */
   expectedOn: string | null;
   id: string;
@@ -1315,7 +1315,7 @@ export interface OrderLine {
    */
   returnedQuantity: Generated<number>;
   /**
-   * The share of the line's cost that falls on the units in returned_quantity.
+   * What of the line's cost the units in returned_quantity stand for.
    */
   returnedWorthAmount: Generated<number>;
   shippedQuantity: Generated<number>;
@@ -1469,7 +1469,7 @@ export interface Orders {
    */
   address: Json | null;
   /**
-   * Staff agreed on prices or discounts when they wrote it: its lines are not repriced.
+   * Staff agreed on prices or discounts when they wrote it: its lines are not priced anew.
    */
   agreed: Generated<boolean>;
   /**
@@ -1552,7 +1552,7 @@ export interface Orders {
   heldNote: Generated<string>;
   id: string;
   /**
-   * Of what was imported, to see whether a file says anything else; null since its shopper was erased: it is not rewritten.
+   * Of what was imported, to see whether a file says anything else; null since its shopper was erased: it is not written anew.
    */
   importDigest: string | null;
   /**
@@ -1785,7 +1785,7 @@ export interface PaymentCustomer {
   createdAt: Date;
   id: string;
   /**
-   * Whether the provider moved real money when the account was created there.
+   * Whether the provider moved real money when it was told of the account.
    */
   mode: string;
   provider: string;
@@ -1838,7 +1838,7 @@ export interface Post {
   createdAt: Date;
   decidedAt: Date | null;
   /**
-   * For news of answers; never shown.
+   * Whoever asks may want news of answers; never shown.
    */
   email: string | null;
   guestId: string | null;
@@ -2114,7 +2114,7 @@ export interface Promotion {
   rule: Json;
   slug: string;
   /**
-   * promotion: applies by itself; coupon: applies once its code is entered.
+   * promotion: applies by itself; coupon: applies for whoever enters its code.
    */
   source: string;
   startsAt: Date | null;
@@ -2142,7 +2142,7 @@ export interface PublishableKey {
   createdAt: Date;
   id: string;
   /**
-   * In plain text: it is part of apps that anyone can take apart.
+   * In plain text: it stands in apps that anybody can take apart.
    */
   key: string;
   /**
@@ -2192,7 +2192,7 @@ export interface PushSubscription {
 
 export interface RateUpdate {
   /**
-   * The base currency of the rates that were taken; another base starts over.
+   * The base currency of the rates that were taken; another base begins anew.
    */
   base: string;
   /**
@@ -2439,7 +2439,7 @@ export interface SearchIndex {
    */
   isWhole: Generated<boolean>;
   /**
-   * A process rebuilds the index; one that has not continued by then has given up.
+   * Somebody builds the index anew; who has not gone on until then has given up.
    */
   rebuiltUntil: Generated<Date>;
   /**
@@ -2620,7 +2620,7 @@ export interface SigninAttempt {
 
 export interface SizeGuide {
   /**
-   * [{"texts": {"en": {"title": "Chest"}}, "unit": "cm"}]; the first heads the names of the rows.
+   * [{"texts": {"en": {"title": "Chest"}}, "unit": "cm"}]; the first stands over the names of the rows.
    */
   columns: Json;
   createdAt: Generated<Date>;
@@ -2773,7 +2773,7 @@ export interface StaffTotp {
    */
   lastStep: Generated<number>;
   /**
-   * Base32. Shown once, while it is being set up.
+   * Base32. Told once, while it is being set up.
    */
   secret: string;
   staffId: string;
@@ -2850,7 +2850,7 @@ export interface Subscriber {
   confirmedAt: Date | null;
   createdAt: Date;
   /**
-   * In which prices were shown at the subscription; null: not known.
+   * In which prices were shown to whoever subscribed; null: not known.
    */
   currency: string | null;
   /**
@@ -2916,7 +2916,7 @@ export interface TemplateVersion {
    */
   number: number;
   /**
-   * When the clock publishes the draft; null: published by hand.
+   * When the clock publishes the draft; null: when somebody does.
    */
   publishAt: Date | null;
   publishedAt: Date | null;
@@ -3008,7 +3008,7 @@ export interface Video {
    */
   name: Generated<string>;
   /**
-   * The picture that is shown until the video is played; null: none.
+   * The picture that stands there until the video is played; null: none.
    */
   posterId: string | null;
   sha256: string;
