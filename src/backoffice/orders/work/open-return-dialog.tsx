@@ -79,7 +79,7 @@ function TypeField({ value, onChange }: { value: ApplyType; onChange(type: Apply
 function ReturnedLine({ order, line, applyType, isOnly }: { order: StaffOrder; line: Line; applyType: ApplyType; isOnly: boolean }) {
   const most = mostOf(line, applyType);
   return (
-    <SoldLine line={line} end={<QuantityField line={line} most={most} label="backoffice_open_return_units" defaultValue={isOnly ? most : 0} />}>
+    <SoldLine line={line} end={<QuantityField line={line} most={most} label="backoffice_refund_pieces" defaultValue={isOnly ? most : 0} />}>
       {applyType === 'exchange' && most > 0 && <ReplacementField order={order} line={line} />}
     </SoldLine>
   );
