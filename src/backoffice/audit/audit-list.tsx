@@ -2,7 +2,7 @@ import { mostAuditLinesInFile, type AuditLine } from '#shop/staff/contract.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Datagrid, FunctionField, RecordContextProvider, ReferenceInput, SelectInput, useListContext, useTranslate } from 'react-admin';
-import { ExportButton } from '../components/export-button.tsx';
+import { ExportButton } from '../components/lists/export-button.tsx';
 import { useDateRangeFilters } from '../components/lists/date-range-filter.tsx';
 import { useMoment } from '../components/money.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
