@@ -14,7 +14,7 @@ import { useAttempt } from '../components/use-attempt.ts';
 import { useEventChoices, useEventName } from './event-names.ts';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { RecordTable } from '../components/record-table.tsx';
-import { hasAnswer } from './has-answer.ts';
+import { hasAnswer, nextReadMs } from './has-answer.ts';
 
 const colors = { pending: 'info', delivered: 'success', failed: 'error' } as const;
 
@@ -74,6 +74,7 @@ export function Deliveries({ endpointId }: { endpointId?: string }) {
       filters={filters}
       sort={{ field: 'at', order: 'DESC' }}
       actions={false}
+      queryOptions={{ refetchInterval: ({ state: { data } }) => nextReadMs(data?.data as Delivery[] | undefined) }}
       {...(endpointId === undefined ? {} : { filter: { endpointId }, ...withinPage })}
       narrow={
         <SimpleList<Delivery>
