@@ -218,6 +218,7 @@ export const matrix: Record<string, Allowed> = {
   'POST /api/admin/orders/:id/resend': ['manager', 'support'],
   'POST /api/admin/orders/:id/parcel-event': ['manager', 'support'],
   'POST /api/admin/orders/:id/open-return': ['manager', 'support'],
+  'GET /api/admin/orders/:id/lines/:lineId/replacements': ['manager', 'support'],
   'POST /api/admin/orders/bulk': ['manager', 'support'],
   'GET /api/admin/draft-orders': ['manager', 'support'],
   'POST /api/admin/draft-orders': ['manager', 'support'],

@@ -45,7 +45,8 @@ async function press(button: HTMLButtonElement): Promise<void> {
 }
 
 function paint(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>(favoriteButton)) button.setAttribute('aria-pressed', String(isWished(...subjectOf(button))));
+  for (const button of document.querySelectorAll<HTMLButtonElement>(favoriteButton))
+    button.setAttribute('aria-pressed', String(isWished(...subjectOf(button))));
   const count = countOf(wishList.get());
   for (const place of document.querySelectorAll<HTMLElement>('[data-favorite-count]')) {
     place.hidden = count === 0;

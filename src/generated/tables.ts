@@ -2641,6 +2641,10 @@ export interface Staff {
   disabledAt: Date | null;
   email: string;
   id: string;
+  /**
+   * The language in which they last used the back office; mails to them are in it. Null: not known yet.
+   */
+  lang: string | null;
   mustChangePassword: Generated<boolean>;
   name: string;
   /**

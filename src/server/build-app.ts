@@ -242,7 +242,7 @@ function identityOf(host: Host, currencyFor: CurrencyFor): ContextOf {
     currencyFor,
     applyTexts: () => applyOwnTexts(host.database.reader),
     usualLanguage: async () => (await readSettings(host.database.reader)).languages.default,
-    identifyStaff: (token) => identifyStaff(host.database, { token, now: host.now() }),
+    identifyStaff: (token, lang) => identifyStaff(host.database, { token, now: host.now(), lang }),
     identifyKey: (key) => identifyKey(host.database, { key, now: host.now() }),
   });
 }

@@ -66,6 +66,7 @@ export const catalogRights: Record<string, Allowed> = {
   'GET /api/admin/exports/orders.csv': ['manager', 'support'],
   'GET /api/admin/exports/customers.csv': ['manager', 'support'],
   'GET /api/admin/exports/stock.csv': everyone,
+  'GET /api/admin/exports/audit.csv': [],
   'GET /api/admin/pictures/:id': ['manager', 'merchandiser', 'editor'],
   'PUT /api/admin/pictures/:id': ['manager', 'merchandiser', 'editor'],
   'DELETE /api/admin/pictures/:id': ['manager', 'merchandiser', 'editor'],

@@ -121,7 +121,7 @@ test(
       .getByRole('button', { name: /^More of/ })
       .first()
       .click();
-    await expect(page.getByRole('dialog').getByLabel('Count pieces')).toBeDisabled();
+    await expect(page.getByRole('dialog').getByLabel('Count units')).toBeDisabled();
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();

@@ -6,6 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
+import { CopyButton } from '../components/copy-button.tsx';
 
 /** Shows recovery codes that were just made, this once; it closes by its button alone. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose(): void }) {
@@ -27,6 +28,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
         </Box>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
+        <CopyButton text={codes.join('\n')} of={translate('backoffice_recovery_codes')} />
         <Button variant="contained" onClick={onClose}>
           {translate('backoffice_recovery_codes_kept')}
         </Button>

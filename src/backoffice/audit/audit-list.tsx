@@ -1,7 +1,8 @@
-import type { AuditLine } from '#shop/staff/contract.ts';
+import { mostAuditLinesInFile, type AuditLine } from '#shop/staff/contract.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Datagrid, FunctionField, RecordContextProvider, ReferenceInput, SelectInput, useListContext, useTranslate } from 'react-admin';
+import { ExportButton } from '../components/lists/export-button.tsx';
 import { useDateRangeFilters } from '../components/lists/date-range-filter.tsx';
 import { useMoment } from '../components/money.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
@@ -34,7 +35,13 @@ export function AuditList() {
   const translate = useTranslate();
   const moment = useMoment();
   return (
-    <RecordList filters={useFilters()} sort={{ field: 'at', order: 'DESC' }} perPage={50} narrow={<NarrowLines />}>
+    <RecordList
+      filters={useFilters()}
+      sort={{ field: 'at', order: 'DESC' }}
+      perPage={50}
+      actions={<ExportButton name="audit" most={mostAuditLinesInFile} />}
+      narrow={<NarrowLines />}
+    >
       <Datagrid rowClick="expand" bulkActionButtons={false} expand={<Details />} empty={<NoLines />}>
         <FunctionField<AuditLine> source="at" label={translate('backoffice_stock_when')} render={(line) => moment(line.at)} sx={{ whiteSpace: 'nowrap' }} />
         <FunctionField<AuditLine> label={translate('backoffice_audit_what')} sortable={false} render={(line) => <Sentence line={line} />} />

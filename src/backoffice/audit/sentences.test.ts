@@ -33,7 +33,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   'promotions/staff/manage-promotions.ts ${source}': ['promotion', 'coupon'],
   "promotions/staff/manage-promotions.ts ${ended ? 'end' : 'delete'}": ['end', 'delete'],
   'staff-access/factors/own-factors.ts ${factor}': ['app', 'passkey'],
-  'transfers/exports/admin-routes.ts ${name}': ['products', 'orders', 'customers', 'stock'],
+  'transfers/exports/admin-routes.ts ${name}': ['products', 'orders', 'customers', 'stock', 'audit'],
   'server/extensions/resources.ts ${verb}': ['create', 'update', 'delete'],
   'translations/read-translations.ts ${key.kind}': ['product', 'category', 'collection', 'tag', 'brand', 'page', 'article'],
 };

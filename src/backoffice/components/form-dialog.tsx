@@ -28,6 +28,12 @@ type FormDialogProps = {
 // In a long dialog it would be out of sight of the button.
 const showIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
+/** What went wrong: of fields just that, because no field of a dialog is marked. */
+function problemOf({ message, body }: HttpError): string {
+  const errors = Object.values((body as { errors?: Record<string, string> } | undefined)?.errors ?? {});
+  return errors.length === 0 ? message : errors.join(' ');
+}
+
 /** Sends, and says how it went. */
 function useSending({ onSend, onClose, done }: Pick<FormDialogProps, 'onSend' | 'onClose' | 'done'>) {
   const notify = useNotify();
@@ -46,7 +52,7 @@ function useSending({ onSend, onClose, done }: Pick<FormDialogProps, 'onSend' | 
         refresh();
       }
     } catch (error) {
-      setProblem((error as HttpError).message);
+      setProblem(problemOf(error as HttpError));
     }
     setBusy(false);
   }

@@ -20,7 +20,7 @@ type RecordListProps = ListProps & {
 };
 
 /** A list of records: as a table, or what replaces it on a phone. */
-export function RecordList({ children, narrow, views = false, filters, actions, ...props }: RecordListProps) {
+export function RecordList({ children, narrow, views = false, filters, actions, queryOptions, ...props }: RecordListProps) {
   const isNarrow = useMediaQuery('(max-width: 720px)');
   const shown = isNarrow ? firstOnly(filters) : filters;
   const none = useNoneYet(props.resource);
@@ -29,7 +29,7 @@ export function RecordList({ children, narrow, views = false, filters, actions, 
     <List
       perPage={25}
       exporter={false}
-      queryOptions={rowsOnly}
+      queryOptions={{ ...rowsOnly, ...queryOptions }}
       error={listFailure.error}
       pagination={<Pages />}
       empty={none === null ? false : <NoneYet {...none} />}

@@ -15,7 +15,7 @@ import {
   useGetList,
   useTranslate,
 } from 'react-admin';
-import { ExportButton } from '../components/export-button.tsx';
+import { ExportButton } from '../components/lists/export-button.tsx';
 import { MoneyText, useMoment } from '../components/money.tsx';
 import { RecordList } from '../components/record-list.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';

@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { FilterButton, FunctionField, SimpleList, TextField, TopToolbar, useCanAccess, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { ExportButton } from '../components/export-button.tsx';
+import { ExportButton } from '../components/lists/export-button.tsx';
 import { MoneyText, useMoment } from '../components/money.tsx';
 import { RecordList } from '../components/record-list.tsx';
 import { SideBySide } from '../components/row-label.tsx';

@@ -45,3 +45,12 @@ it('leads to the option that was added, which stands above the button, and says 
   expect(await screen.findByText('Add a choice')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'backoffice_product_choice_new' }).getAttribute('aria-invalid')).toBe('true');
 });
+
+it('gives the focus to the button that adds one when an option is removed', async () => {
+  open();
+  const add = await screen.findByRole('button', { name: 'backoffice_product_option_add' });
+  fireEvent.click(add);
+  fireEvent.click(screen.getByRole('button', { name: /remove/i }));
+  expect(screen.queryByRole('textbox', { name: 'backoffice_product_option' })).toBeNull();
+  expect(document.activeElement).toBe(add);
+});

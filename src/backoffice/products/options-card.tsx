@@ -9,7 +9,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { shopLanguages } from '../components/languages.ts';
@@ -50,6 +50,7 @@ export function OptionsCard() {
   const [lang, setLang] = useState('en');
   const { options, error, errors, write, makeVariants } = useOptions();
   const [added, setAdded] = useState<string | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const keys = options.map(({ key }) => key);
   const add = () => {
     const key = freeKey('option', keys);
@@ -73,23 +74,36 @@ export function OptionsCard() {
             error={errors[index]?.choices?.message}
             onChange={(next) => write(options.with(index, next))}
             onMove={(by) => write(moved(options, index, index + by))}
-            onRemove={() => write(options.toSpliced(index, 1))}
+            onRemove={() => {
+              write(options.toSpliced(index, 1));
+              addButton.current?.focus();
+            }}
             place={{ first: index === 0, last: index === options.length - 1 }}
           />
         ))}
       </Stack>
       {error && <Typography color="error">{error}</Typography>}
-      <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
-        <Button variant="outlined" size="small" onClick={add} disabled={keys.length >= 10}>
-          {translate('backoffice_product_option_add')}
-        </Button>
+      <Adding ref={addButton} onAdd={add} disabled={keys.length >= 10}>
         {options.length > 0 && (
           <Button variant="contained" size="small" onClick={makeVariants} disabled={count > mostVariants}>
             {translate('backoffice_product_make_variants', { count })}
           </Button>
         )}
-      </Stack>
+      </Adding>
     </Panel>
+  );
+}
+
+/** The button that adds an option, and what stands beside it. */
+function Adding({ ref, onAdd, disabled, children }: { ref: Ref<HTMLButtonElement>; onAdd(): void; disabled: boolean; children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
+      <Button ref={ref} variant="outlined" size="small" onClick={onAdd} disabled={disabled}>
+        {translate('backoffice_product_option_add')}
+      </Button>
+      {children}
+    </Stack>
   );
 }
 

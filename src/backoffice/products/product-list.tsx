@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CreateButton, FilterButton, FunctionField, SearchInput, SelectInput, SimpleList, TextField, TopToolbar, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { ExportButton } from '../components/export-button.tsx';
+import { ExportButton } from '../components/lists/export-button.tsx';
 import { MoneyRange } from '../components/money.tsx';
 import { usePublishedFilter } from '../components/published-filter.tsx';
 import { RecordList } from '../components/record-list.tsx';

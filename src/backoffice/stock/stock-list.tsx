@@ -16,7 +16,7 @@ import {
   useLocale,
   useTranslate,
 } from 'react-admin';
-import { ExportButton } from '../components/export-button.tsx';
+import { ExportButton } from '../components/lists/export-button.tsx';
 import { RecordList } from '../components/record-list.tsx';
 import { SideBySide } from '../components/row-label.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';

@@ -6,7 +6,7 @@ export function TemplateCreate() {
   const translate = useTranslate();
   return (
     <Create redirect="edit">
-      <SimpleForm toolbar={<SaveBar />}>
+      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>
         <TextInput
           source="name"
           label={translate('backoffice_templates_name')}

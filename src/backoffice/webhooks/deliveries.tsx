@@ -14,6 +14,7 @@ import { useAttempt } from '../components/use-attempt.ts';
 import { useEventChoices, useEventName } from './event-names.ts';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { RecordTable } from '../components/record-table.tsx';
+import { hasAnswer, nextReadMs } from './has-answer.ts';
 
 const colors = { pending: 'info', delivered: 'success', failed: 'error' } as const;
 
@@ -26,8 +27,9 @@ function DeliveryStateChip({ delivery }: { delivery: Delivery }) {
 function useAnswer(): (delivery: Delivery) => string {
   const translate = useTranslate();
   const moment = useMoment();
-  return ({ problem, status, attempts, durationMs, nextAt }) => {
-    if (attempts === 0 && problem === '') return translate('backoffice_webhook_no_answer');
+  return (delivery) => {
+    if (!hasAnswer(delivery)) return translate('backoffice_webhook_no_answer');
+    const { problem, status, durationMs, nextAt } = delivery;
     const what = translate(`backoffice_webhook_problem_${problem || 'status'}`, { status });
     const took = durationMs === null ? '' : translate('backoffice_webhook_took', { ms: durationMs });
     const next = nextAt ? translate('backoffice_webhook_next', { at: moment(nextAt) }) : '';
@@ -72,6 +74,7 @@ export function Deliveries({ endpointId }: { endpointId?: string }) {
       filters={filters}
       sort={{ field: 'at', order: 'DESC' }}
       actions={false}
+      queryOptions={{ refetchInterval: ({ state: { data } }) => nextReadMs(data?.data as Delivery[] | undefined) }}
       {...(endpointId === undefined ? {} : { filter: { endpointId }, ...withinPage })}
       narrow={
         <SimpleList<Delivery>

@@ -6,8 +6,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { CopyButton } from '../components/copy-button.tsx';
 
 /** A secret; `name` is the key of what it is called, where several are shown, and `about` what it belongs to. */
 export type Secret = { name?: string; about?: string; value: string };
@@ -38,7 +38,6 @@ export function SecretDialog({ secrets, onClose, title = 'backoffice_webhook_sec
 /** One secret with its button that copies it. */
 export function OneSecret({ secret: { name, about, value } }: { secret: Secret }) {
   const translate = useTranslate();
-  const [copied, setCopied] = useState(false);
   const called = name === undefined ? '' : translate(name);
   return (
     <Box>
@@ -51,16 +50,7 @@ export function OneSecret({ secret: { name, about, value } }: { secret: Secret }
         <Box component="code" sx={{ flexGrow: 1, minWidth: 0, p: 1.5, borderRadius: 1, bgcolor: 'action.hover', overflowWrap: 'anywhere', userSelect: 'all' }}>
           {value}
         </Box>
-        <Button
-          aria-label={[translate('backoffice_webhook_copy'), called, about].filter(Boolean).join(' · ')}
-          onClick={() => void navigator.clipboard.writeText(value).then(() => setCopied(true))}
-          sx={{ flexShrink: 0 }}
-        >
-          {translate(copied ? 'backoffice_webhook_copied' : 'backoffice_webhook_copy')}
-        </Button>
-      </Box>
-      <Box component="output" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
-        {copied && translate('backoffice_webhook_copied')}
+        <CopyButton text={value} of={[called, about].filter(Boolean).join(' · ')} />
       </Box>
     </Box>
   );

@@ -24,7 +24,7 @@ export function WebhookCreate() {
   return (
     <>
       <Create redirect={false} mutationOptions={{ onSuccess: (endpoint) => setMade(endpoint as unknown as NewEndpoint) }}>
-        <SimpleForm defaultValues={{ isOn: true }} toolbar={<SaveBar />}>
+        <SimpleForm warnWhenUnsavedChanges defaultValues={{ isOn: true }} toolbar={<SaveBar />}>
           <Inputs />
         </SimpleForm>
       </Create>

@@ -216,6 +216,7 @@ export const namedOperations: Record<ApiArea, Record<string, string>> = {
     'POST orders/{id}/cancel-approve': 'approveOrderCancellation',
     'POST orders/{id}/cancel-reject': 'rejectOrderCancellation',
     'POST orders/{id}/open-return': 'openReturn',
+    'GET orders/{id}/lines/{lineId}/replacements': 'listReplacements',
     'POST customers/{id}/groups': 'setCustomerGroups',
     'POST customers/{id}/send-reset': 'sendPasswordReset',
     'POST currencies/update-rates': 'updateExchangeRates',

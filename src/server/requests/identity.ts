@@ -35,8 +35,8 @@ export type IdentityParts = {
   applyTexts(): Promise<void>;
   /** The language of those who ask for none. */
   usualLanguage(): Promise<string>;
-  /** Who a staff token belongs to, or null. */
-  identifyStaff(token: string): Promise<KnownStaff | null>;
+  /** Who a staff token belongs to, or null. `lang` is the language that the request's header names. */
+  identifyStaff(token: string, lang: string | undefined): Promise<KnownStaff | null>;
   /** What an API key may do, or null. */
   identifyKey(key: string): Promise<(KnownStaff & { apiKeyId: string }) | null>;
 };
@@ -53,7 +53,7 @@ async function staffOf(parts: IdentityParts, request: FastifyRequest, token: str
     return program;
   }
   const fromCookie = token === undefined ? request.cookies[staffCookie(parts.https)] : undefined;
-  const staff = token || fromCookie ? await parts.identifyStaff((token ?? fromCookie)!) : null;
+  const staff = token || fromCookie ? await parts.identifyStaff((token ?? fromCookie)!, languageNamed(text(request.headers['x-lang']) ?? '')) : null;
   if (!staff) throw new ShopError(authInvalid);
   if (fromCookie !== undefined && !isFromOwnScript(request)) throw new ShopError(crossSite);
   return staff;

@@ -200,7 +200,11 @@ it('are blocked, reset and erased', async () => {
   expect(await send('POST', `/${ada.accountId}/unblock`)).toMatchObject({ code: 0, data: { blocked: false } });
   const order = await placeTestOrder(shop, thing, { paymentMethodId: 'bankTransfer' });
   await own(order.orderId, ada);
-  expect(await send('POST', `/${ada.accountId}/erase`)).toMatchObject({ status: 409, code: 41 });
+  expect(await send('POST', `/${ada.accountId}/erase`)).toMatchObject({
+    status: 409,
+    code: 41,
+    msg: 'This customer has an order that is still under way. It has to be completed or cancelled first.',
+  });
   await shop.client().post(`/api/admin/orders/${order.orderNo}/cancel`, { reason: 'Asked for' }, manager);
   expect(await send('POST', `/${ada.accountId}/erase`)).toMatchObject({ code: 0 });
   expect(await send('GET', `/${ada.accountId}`)).toMatchObject({ status: 404 });

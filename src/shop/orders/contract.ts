@@ -24,7 +24,10 @@ export const ordersStillOpen: ErrorSpec = {
   reason: 'ordersOpen',
   wire: 41,
   status: 409,
-  message: ({ count }: { count: number }, options) => (count === 1 ? m.order_still_open_single({}, options) : m.order_still_open({ count }, options)),
+  message: ({ count, byStaff }: { count: number; byStaff: boolean }, options) => {
+    if (byStaff) return count === 1 ? m.order_still_open_staff_single({}, options) : m.order_still_open_staff({ count }, options);
+    return count === 1 ? m.order_still_open_single({}, options) : m.order_still_open({ count }, options);
+  },
 };
 /** The order does not allow this now; nothing was changed. Cure: Read the order again and do what its `actions` allow. */
 export const orderActionNotAllowed: ErrorSpec = { reason: 'orderActionNotAllowed', wire: 41, status: 409, message: m.order_action_refused };

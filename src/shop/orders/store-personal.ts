@@ -47,14 +47,14 @@ export const orderPersonalData: readonly DataSubjectHandler[] = [
     merge: async (tx, { from, to }) => {
       await sql`update orders set account_id = ${to}, version = version + 1 where account_id = ${from}`.execute(tables(tx));
     },
-    blockedReason: async (tx, { accountId }) => {
+    blockedReason: async (tx, { accountId }, { byStaff }) => {
       const row = await tables(tx)
         .selectFrom('orders')
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .where('accountId', '=', accountId)
         .where(orderIs(['isOpen', 'isUndecided']))
         .executeTakeFirstOrThrow();
-      return row.count > 0 ? new ShopError(ordersStillOpen, { params: { count: row.count } }) : null;
+      return row.count > 0 ? new ShopError(ordersStillOpen, { params: { count: row.count, byStaff } }) : null;
     },
   },
 ];

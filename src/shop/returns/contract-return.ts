@@ -14,6 +14,8 @@ export const returnLimits = {
   quantity: 1_000_000,
   logisticsLength: 100,
   skuLength: 100,
+  /** Variants of a product that staff choose a replacement from. */
+  replacements: 1_000,
   listSize: 20,
   mostListSize: 100,
   lastPage: 10_000,

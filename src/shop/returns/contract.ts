@@ -72,5 +72,8 @@ export const returnsStillOpen: ErrorSpec = {
   reason: 'returnsOpen',
   wire: 41,
   status: 409,
-  message: ({ count }: { count: number }, options) => (count === 1 ? m.returns_still_open_single({}, options) : m.returns_still_open({ count }, options)),
+  message: ({ count, byStaff }: { count: number; byStaff: boolean }, options) => {
+    if (byStaff) return count === 1 ? m.returns_still_open_staff_single({}, options) : m.returns_still_open_staff({ count }, options);
+    return count === 1 ? m.returns_still_open_single({}, options) : m.returns_still_open({ count }, options);
+  },
 };

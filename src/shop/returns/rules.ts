@@ -1,3 +1,18 @@
+/**
+ * Whether a variant can be sent in place of what was bought: of the same product, at the price of what was bought, then or now. `bought` is the
+ * variant that was bought as it is now; undefined: it is gone.
+ */
+export function isReplacement(
+  wanted: { variantId: string; productId: string; price: number },
+  {
+    line,
+    bought,
+  }: { line: { variantId: string | null; productId: string | null; priceAmount: number }; bought: { productId: string; price: number } | undefined },
+): boolean {
+  if (wanted.variantId === line.variantId) return true;
+  return wanted.productId === (bought?.productId ?? line.productId) && (wanted.price === line.priceAmount || wanted.price === bought?.price);
+}
+
 /** Pure decisions about returns. */
 import { add, amount, least, most, scale, subtract, zero, type Amount } from '#kit/pure/amount.ts';
 import type { AnyErrorSpec } from '#kit/pure/shop-error.ts';

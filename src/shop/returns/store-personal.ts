@@ -38,7 +38,7 @@ export const returnPersonalData: readonly DataSubjectHandler[] = [
       await sql`update return_event set reason = '' where event = 'applied' and return_id in (${own})`.execute(tables(tx));
       await sql`update order_return set apply_description = '' where id in (${own})`.execute(tables(tx));
     },
-    blockedReason: async (tx, { accountId }) => {
+    blockedReason: async (tx, { accountId }, { byStaff }) => {
       const row = await tables(tx)
         .selectFrom('orderReturn')
         .innerJoin('orders', 'orders.id', 'orderReturn.orderId')
@@ -46,7 +46,7 @@ export const returnPersonalData: readonly DataSubjectHandler[] = [
         .where('orders.accountId', '=', accountId)
         .where(returnIs('isRunning'))
         .executeTakeFirstOrThrow();
-      return row.count > 0 ? new ShopError(returnsStillOpen, { params: { count: row.count } }) : null;
+      return row.count > 0 ? new ShopError(returnsStillOpen, { params: { count: row.count, byStaff } }) : null;
     },
   },
 ];

@@ -44,7 +44,7 @@ export async function eraseAccount(
   const options = { locale: localeFor(lang) };
   const owner: DataOwner = { accountId, email };
   for (const part of parts) {
-    const blockedReason = await part.blockedReason?.(tx, owner);
+    const blockedReason = await part.blockedReason?.(tx, owner, { byStaff: context.caller.kind === 'staff' });
     if (blockedReason) throw blockedReason;
   }
   await endSessions(tx, { accountId, by: 'deleted', at: context.now() });

@@ -1,6 +1,7 @@
 /** What the back office's sign-in takes and answers. */
 import * as m from '#messages';
 import { dateRangeFields } from '#kit/pure/dates/date-range.ts';
+import { numberFormat } from '#kit/pure/formats.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { staffAreas } from '#kit/pure/staff-rights.ts';
 import { z } from 'zod';
@@ -114,5 +115,15 @@ export const AuditFilter = z.strictObject({
   action: z.string().trim().max(300).optional(),
   ...dateRangeFields,
 });
+/** A file of the audit log has at most so many lines. */
+export const mostAuditLinesInFile = 50_000;
+/** The audit log is longer than a file may be. Cure: Narrow the filter, by `from` and `to` for example. */
+export const auditTooLong: ErrorSpec = {
+  reason: 'auditTooLong',
+  wire: 40,
+  status: 409,
+  message: ({ most }: { most: number }, options) => m.staff_audit_too_long({ most: numberFormat(options?.locale ?? 'en').format(most) }, options),
+};
+
 /** What owners narrow the audit log by. */
 export type AuditFilter = z.infer<typeof AuditFilter>;

@@ -1,23 +1,25 @@
-import { hasRight } from '#kit/pure/staff-rights.ts';
+import { hasRight, type StaffRight } from '#kit/pure/staff-rights.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import { rightsOf, type StaffRole } from './contract.ts';
 import { findActiveStaff } from './store.ts';
 
-/** A colleague as notes mention one. */
-export type Colleague = { id: string; name: string; email: string };
+/** A member of staff who is mailed; `lang` is the language in which they use the back office, null before they have. */
+export type Colleague = { id: string; name: string; email: string; lang: string | null };
 
 const mostRead = 200;
 
-/** Staff who can sign in and see orders, by name: those with these ids, or whose name holds `q`. */
-export async function findColleagues(db: Queryable, { ids, q }: { ids?: readonly string[]; q?: string | undefined }): Promise<Colleague[]> {
+type Asked = { ids?: readonly string[]; q?: string | undefined; right?: StaffRight };
+
+/** Staff who can sign in and have a right (to see orders), by name: those with these ids, or whose name holds `q`. */
+export async function findColleagues(db: Queryable, { ids, q, right = 'read:orders' }: Asked): Promise<Colleague[]> {
   const known = ids?.filter(isId);
   if (known?.length === 0) return [];
   const rows = await findActiveStaff(db, { ids: known, q, most: mostRead });
   return rows
-    .filter(({ role, rights }) => hasRight(rightsOf(role as StaffRole, rights as Parameters<typeof rightsOf>[1]), 'read:orders'))
-    .map(({ id, name, email }) => ({ id, name, email }));
+    .filter(({ role, rights }) => hasRight(rightsOf(role as StaffRole, rights as Parameters<typeof rightsOf>[1]), right))
+    .map(({ id, name, email, lang }) => ({ id, name, email, lang }));
 }
 
 /** A page of the colleagues that the caller can mention, by name. */

@@ -80,7 +80,7 @@ export async function countStaff(db: Queryable): Promise<number> {
 export function findActiveStaff(db: Queryable, { ids, q, most }: { ids?: readonly string[] | undefined; q?: string | undefined; most: number }) {
   return tables(db)
     .selectFrom('staff')
-    .select(['id', 'name', 'email', 'role', 'rights'])
+    .select(['id', 'name', 'email', 'role', 'rights', 'lang'])
     .where('disabledAt', 'is', null)
     .$if(ids !== undefined, (query) => query.where('id', 'in', [...ids!]))
     .$if(q !== undefined && q !== '', (query) => query.where('name', 'ilike', likePattern(q!)))

@@ -1,8 +1,9 @@
 import * as m from '#messages';
-import { defaultLanguage } from '#kit/pure/languages.ts';
+import { defaultLanguage, localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { queueMailText } from '../messages/index.ts';
+import { findColleagues } from '../staff/index.ts';
 import { webhookLimits } from './contract.ts';
 import { deliverJob } from './job-kinds.ts';
 import { postMessage, type Posted } from './post-message.ts';
@@ -79,16 +80,18 @@ async function failed(tx: Tx, context: Context, { claim, posted }: Attempted): P
   await notifyStaff(tx, context, { endpoint, why: next });
 }
 
-/** Writes to the shop's own address that an endpoint was switched off. */
+/** Writes to each member of staff who may switch it on again, in their language, that an endpoint was switched off. */
 async function notifyStaff(tx: Tx, context: Context, { endpoint, why }: { endpoint: EndpointRow; why: 'failing' | 'gone' }): Promise<void> {
-  const options = { locale: 'en' } as const;
   const { title, url } = endpoint;
-  await queueMailText(tx, context, {
-    id: `webhook-off-${endpoint.id}-${context.now().getTime()}`,
-    to: null,
-    lang: defaultLanguage,
-    title: m.webhooks_off_title({ title }, options),
-    paragraphs: [why === 'gone' ? m.webhooks_off_gone({ url }, options) : m.webhooks_off_failing({ url, days: webhookLimits.failingDays }, options)],
-    link: { path: `/backoffice/webhooks/${endpoint.id}/show`, text: m.webhooks_off_link({}, options) },
-  });
+  for (const { email, lang } of await findColleagues(tx, { right: 'write:settings' })) {
+    const options = { locale: localeFor(lang ?? defaultLanguage) };
+    await queueMailText(tx, context, {
+      id: `webhook-off-${endpoint.id}-${context.now().getTime()}`,
+      to: email,
+      lang: lang ?? defaultLanguage,
+      title: m.webhooks_off_title({ title }, options),
+      paragraphs: [why === 'gone' ? m.webhooks_off_gone({ url }, options) : m.webhooks_off_failing({ url, days: webhookLimits.failingDays }, options)],
+      link: { path: `/backoffice/webhooks/${endpoint.id}/show`, text: m.webhooks_off_link({}, options) },
+    });
+  }
 }

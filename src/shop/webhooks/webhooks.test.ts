@@ -10,6 +10,7 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, staffContext, testContext } from '#test/harness/orders.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { runJob, runJobs } from '#test/harness/run-jobs.ts';
+import { mailsTo } from '#test/harness/sign-in.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { startWebhookReceiver, verifies, type WebhookReceiver } from '#test/harness/webhook-receiver.ts';
 import { retryDelaysSeconds, webhookEvents, webhookLimits, type Delivery, type NewEndpoint } from './contract.ts';
@@ -240,6 +241,28 @@ describe('what goes wrong', () => {
     await emit();
     await runJobs(shop);
     expect(await read(id)).toMatchObject({ isOn: false, offReason: 'gone' });
+  });
+
+  it('notifies those of staff who may switch it on again, each in the language they use', async () => {
+    const wei = { 'x-auth': await staffToken(shop, 'manager') };
+    const editor = { 'x-auth': await staffToken(shop, 'editor') };
+    later(120);
+    for (const [who, lang] of [
+      [wei, 'zh-HK'],
+      [editor, 'zh'],
+    ] as const)
+      await shop.client().get('/api/admin/auth/me', { ...who, 'x-lang': lang });
+    const { rows } = await shop.run<{ email: string; lang: string | null }>(
+      sql`select email, lang from staff where role = 'editor' or lang is not null order by created_at`,
+    );
+    expect(rows.map(({ lang }) => lang)).toEqual(['zh-HK', 'zh']);
+    await make();
+    receiver.manner = 'gone';
+    await emit();
+    await runJobs(shop);
+    const [mail] = await mailsTo(shop, rows[0]!.email);
+    expect(mail).toContain('Webhook 端點「Warehouse」已被關閉');
+    expect(await mailsTo(shop, rows[1]!.email)).toEqual([]);
   });
 
   it('is taken up again where a process died in the middle of an attempt, and made by one at a time', async () => {

@@ -2100,6 +2100,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exports/audit.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit log, a row for each line
+         * @description The audit log, a row for each line.
+         */
+        get: operations["exportAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exports/customers.csv": {
         parameters: {
             query?: never;
@@ -3570,6 +3590,26 @@ export interface paths {
          * @description A private link to the invoice of an order.
          */
         post: operations["createInvoiceLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/lines/{lineId}/replacements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the variants that an exchange of a line may send
+         * @description List the variants that an exchange of a line may send.
+         */
+        get: operations["listReplacements"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8379,6 +8419,26 @@ export interface components {
             /** @description Empty, or a message for a person. */
             msg: string;
         };
+        /** @description The variant wanted instead is no variant of the same product, or costs something else. */
+        ExchangeNotPossibleRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 41;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description Id of the line. */
+                lineId: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `exchangeNotPossible`: The variant wanted instead is no variant of the same product, or costs something else.
+             * @constant
+             */
+            reason: "exchangeNotPossible";
+        };
         /** @description The variant wanted instead is out of stock; nothing was approved. */
         ExchangeOutOfStockRefusal: components["schemas"]["Refusal"] & {
             /**
@@ -10377,6 +10437,26 @@ export interface components {
             }[];
             /** @description What the shop is called in the letter. */
             shopName: string;
+        };
+        /** @description A variant of the product that was bought, as staff choose what an exchange sends. */
+        Replacement: {
+            /** @description Units that can be bought now; null: without limit. */
+            available: number | null;
+            /** @description How much more a unit costs than the one that was bought; below 0: less. */
+            difference: components["schemas"]["Money"];
+            /** @description Whether an exchange may send it: it costs what was bought, then or now. */
+            exchangeable: boolean;
+            /** @description The values to choose from, in order. */
+            options: {
+                /** @description What the option is called. */
+                title: string;
+                /** @description What was chosen. */
+                value: string;
+            }[];
+            /** @description Price of one unit. */
+            price: components["schemas"]["Money"];
+            /** @description Stock keeping unit: names a variant for people and programs. */
+            sku: string;
         };
         /** @description The figures of a period. */
         ReportFigures: {
@@ -20890,6 +20970,32 @@ export interface operations {
             };
         };
     };
+    exportAudit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON, as `contentSchema` says.
+                 * @example {"action":"exports"}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The audit log, a row for each line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
     exportCustomers: {
         parameters: {
             query?: {
@@ -24814,6 +24920,40 @@ export interface operations {
                     "application/json": {
                         /** @description Its address (URL) */
                         url: string;
+                    };
+                };
+            };
+        };
+    };
+    listReplacements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which record: its `id`.
+                 * @example 261201-D4D4D4
+                 */
+                id: string;
+                /**
+                 * @description Id of the line.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
+                lineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The records of this page, in order. */
+                        items: components["schemas"]["Replacement"][];
                     };
                 };
             };

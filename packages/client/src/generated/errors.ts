@@ -62,6 +62,7 @@ export interface components {
         articleNotPublic: null;
         articlePending: null;
         articleStateWrong: null;
+        auditTooLong: null;
         authenticatorExists: null;
         authInvalid: null;
         authOut: null;

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const messages = {
-  backoffice_merge_title: 'Somebody else saved this first',
+  backoffice_merge_title: 'A colleague saved this first',
   backoffice_merge_title_by: '%{name} saved this first',
   backoffice_merge_title_own: 'You saved this in another window first',
   backoffice_merge_when: 'Saved on %{at}',
@@ -59,10 +59,10 @@ describe('who saved first', () => {
     ['it is not known since when the form was open', { name: 'Ana', at: '2026-05-12T10:03:00.000Z', own: false }, { since: null }],
   ])('is another person where %s', async (_why, change, how) => {
     show(change, how);
-    await title('Somebody else saved this first');
+    await title('A colleague saved this first');
     // What comes of the question changes nothing.
     await new Promise((done) => setTimeout(done, 20));
-    await title('Somebody else saved this first');
+    await title('A colleague saved this first');
     expect(screen.queryByText(/^Saved on/)).toBeNull();
   });
 });

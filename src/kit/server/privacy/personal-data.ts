@@ -28,8 +28,8 @@ export type DataSubjectHandler = {
   erase(tx: Tx, owner: DataOwner, context: Context): Promise<void>;
   /** Hands what one account has over to another that is the same person; what neither needs twice is dropped. Absent: it stays behind. */
   merge?(tx: Tx, accounts: MergedAccounts, context: Context): Promise<void>;
-  /** Why the person's data cannot be erased now, or null. Asked under a lock on the account. */
-  blockedReason?(tx: Tx, owner: DataOwner): Promise<ShopError | null>;
+  /** Why the person's data cannot be erased now, or null; `byStaff`: in words for staff. Asked under a lock on the account. */
+  blockedReason?(tx: Tx, owner: DataOwner, asked: { byStaff: boolean }): Promise<ShopError | null>;
 };
 
 const camel = (column: string): string => column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -10,7 +10,7 @@ import { moneyLeft, type NotGoneBack } from '../rules-refunds.ts';
 import { returnableUnits, takesReturns, type ByWay, type ReturnableUnits } from '../rules-returns.ts';
 import { countReturned, type ReturnedUnits } from './store-returns.ts';
 import { findShipmentLines, findShipments } from '../ship/store-shipments.ts';
-import { findLines, findOrders, loadOrderForUpdate, updateOrder, type OrderRow } from '../store.ts';
+import { findLines, findOrder, findOrders, loadOrderForUpdate, updateOrder, type OrderRow } from '../store.ts';
 import { subtractRefunded } from './subtract-units.ts';
 
 /** What of these orders has not gone back, by their ids. */
@@ -59,6 +59,11 @@ export async function readForReturn(context: Pick<Context, 'now' | 'db'>, reader
     shipping: shippingLeft(money),
     left: leftOf(order),
   };
+}
+
+/** The same for an order by its id, which has to be there. */
+export async function readReturnable(context: Pick<Context, 'now' | 'db'>, orderId: string): Promise<ReturnableOrder> {
+  return readForReturn(context, context.db, (await findOrder(context.db, { id: orderId }))!);
 }
 
 /** What has not gone back. Credits of an account that is gone can't. */

@@ -10,6 +10,7 @@ export {
   lowerReturned,
   readForReturn,
   readNotGoneBack,
+  readReturnable,
   type ReturnableOrder,
 } from './hold-for-return.ts';
 export { refundReturned } from './refund-returned.ts';

@@ -16,17 +16,19 @@ type Mentioning = { orderId: string; orderNo: string; noteId: string; text: stri
  * @throws invalidInput (40) naming `mentions` for a person who is not on the staff or may not see orders
  */
 export async function mentionStaff(tx: Tx, context: Context, { orderId, orderNo, noteId, text, ids }: Mentioning): Promise<void> {
-  const { locale, lang } = context;
+  const { locale } = context;
   const known = ids.length === 0 ? [] : await findColleagues(tx, { ids });
   if (known.length !== ids.length) throw fieldError('mentions', m.error_field_choice({ field: fieldTitle('mentions', locale) }, { locale }));
   const author = staffNameOf(context);
   const mentioned = known.filter(({ id, name }) => id !== author?.id && mentions(text, name));
   const added = await replaceMentions(tx, { noteId, staffIds: mentioned.map(({ id }) => id), at: context.now() });
-  for (const { email } of mentioned.filter(({ id }) => added.has(id)))
+  for (const { email, lang: own } of mentioned.filter(({ id }) => added.has(id))) {
+    const lang = own ?? context.lang;
     await queueMailText(tx, context, {
       id: `mention-${noteId}`,
       to: email,
       lang,
       ...formatMention({ lang, orderId, orderNo, name: author?.name ?? '', text }),
     });
+  }
 }

@@ -47,6 +47,7 @@ beforeAll(async () => {
   const [thing] = await insertTestProduct(shop.host.database, { variants: [{}] });
   order = await placeTestOrder(shop, thing!, { paymentMethodId: 'bankTransfer' });
   [mara, ben, wang, owner] = [await person('Mara Lind'), await person('Ben'), await person('王伟', 'manager'), await person('Olga', 'owner')];
+  await sql`update staff set lang = 'zh' where id = ${wang!.id}`.execute(shop.kysely);
 }, 60_000);
 afterAll(() => shop.close());
 
@@ -81,6 +82,8 @@ describe('a note', () => {
     expect(mail).toContain(`/backoffice/orders/${order.orderId}/show`);
     expect(mail).toContain(`Mara Lind mentioned you on order ${order.orderNo}`);
     expect(mail).not.toContain('<i>this</i>=20right</');
+    // 王伟 reads Chinese, whatever who wrote the note does.
+    expect((await mailsTo(wang!))[0]).toContain('lang=3D"zh"');
     expect([await waiting(ben!), await listed(ben!, 'new'), await listed(ben!, 'any')]).toEqual([1, [order.orderNo], [order.orderNo]]);
     expect([await waiting(owner!), await listed(owner!, 'any')]).toEqual([0, []]);
     expect((await ben!.read())[0]).toMatchObject({ isNew: true });

@@ -10,7 +10,7 @@ import { amountOfUnits, type ReturnableOrder } from '../../orders/returns/index.
 import { readSettings } from '../../settings/index.ts';
 import { exchangeImpossible, returnNotTaken, type ApplyType, type AskedLine } from '../contract.ts';
 import { readRunning } from './requote.ts';
-import { quoteOf, whyNot, withheldOf, type Quote } from '../rules.ts';
+import { isReplacement, quoteOf, whyNot, withheldOf, type Quote } from '../rules.ts';
 import { findHeldUnits, type HeldUnits, type NewReturnLine } from '../store.ts';
 
 /** What would be returned, and what it would give back. */
@@ -96,9 +96,7 @@ async function findReplacements(
     const line = lineOf(ask);
     const bought = found.find((one) => one.variantId === line.variantId);
     const wanted = ask.exchangeSku === undefined ? bought : found.find((one) => one.sku === ask.exchangeSku);
-    const isSame = wanted !== undefined && wanted.variantId === line.variantId;
-    const isSibling = wanted?.productId === (bought?.productId ?? line.productId) && (wanted.price === line.priceAmount || wanted.price === bought?.price);
-    if (!wanted || (!isSame && !isSibling)) throw new ShopError(exchangeImpossible, { data: { lineId: line.id } });
+    if (!wanted || !isReplacement(wanted, { line, bought })) throw new ShopError(exchangeImpossible, { data: { lineId: line.id } });
     chosen.set(keyOf(ask), wanted);
   }
   return chosen;

@@ -8,6 +8,7 @@ import {
   exchangeInput,
   openReturnInput,
   receiveInput,
+  replacementSchema,
   staffReturnFilter,
   staffReturnSchema,
   staffReturnSorts,
@@ -16,6 +17,7 @@ import {
 import { openReturnByStaff } from '../apply/apply-for-return.ts';
 import { approveReturn, refuseReturn } from './decide-return.ts';
 import { exchangeGoods } from './exchange-goods.ts';
+import { listReplacements } from './list-replacements.ts';
 import { receiveGoods, rejectGoods } from './receive-goods.ts';
 import { refundReturn } from './refund-return.ts';
 import { listReturnsForStaff, presentReturnForStaff, readReturnForStaff, rightOf } from './staff-returns.ts';
@@ -73,6 +75,19 @@ export function returnAdminRoutes(api: Api): void {
 }
 
 function openingRoute(api: Api): void {
+  api.operation(
+    {
+      tag: 'returns',
+      access: 'staff',
+      right: 'write:orders',
+      method: 'GET',
+      url: '/api/admin/orders/:id/lines/:lineId/replacements',
+      summary: 'List the variants that an exchange of a line may send',
+      params: z.object({ id: z.string().max(64), lineId: z.string().max(64) }),
+      data: z.object({ items: z.array(replacementSchema) }),
+    },
+    (context, { params: { id, lineId } }) => listReplacements(context, { order: id, lineId }),
+  );
   api.operation(
     {
       tag: 'returns',

@@ -23,6 +23,22 @@ export const staffReturnSchema = returnSchema
 /** A return as staff see it; `actions` is what this member of staff may do now. */
 export type StaffReturn = z.infer<typeof staffReturnSchema>;
 
+const money = z.object({ amount: z.number().int(), currency: z.string() });
+
+/** A variant that an exchange may send; `available` is null where there is no limit. */
+export const replacementSchema = z
+  .object({
+    sku: z.string(),
+    options: z.array(z.object({ title: z.string(), value: z.string() })),
+    available: z.number().int().nullable(),
+    price: money,
+    difference: money.describe('How much more a unit costs than the one that was bought; below 0: less'),
+    exchangeable: z.boolean().describe('Whether an exchange may send it: it costs what was bought, then or now'),
+  })
+  .meta({ id: 'Replacement', description: 'A variant of the product that was bought, as staff choose what an exchange sends.' });
+/** A variant that an exchange may send. */
+export type Replacement = z.infer<typeof replacementSchema>;
+
 /** What staff sort returns by. */
 export const staffReturnSorts = ['appliedAt', 'updatedAt', 'returnNo', 'refundAmount'] as const;
 

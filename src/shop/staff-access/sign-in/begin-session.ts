@@ -1,7 +1,7 @@
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
-import { insertStaffSession } from '#shop/staff/sessions/index.ts';
+import { insertStaffSession, setStaffLanguage } from '#shop/staff/sessions/index.ts';
 import { recordActionOf } from '#shop/staff/index.ts';
 import type { SignedInStaff } from '../contract.ts';
 import { findDevice, isSecondFactorRequired, keepDevice, writePolicy } from '../store.ts';
@@ -34,6 +34,7 @@ export async function beginSession(
     address: context.address,
     mustSetUp,
   });
+  await setStaffLanguage(tx, { staffId: staff.id, lang: context.lang });
   await keepDevice(tx, { tokenHash: hashSecret(deviceSecret), staffId: staff.id, lastSeenAt: now });
   await recordActionOf(tx, { staff, action: 'staff.signin', subject: staff.id, detail: { by, address: context.address }, at: now });
   return { token, mustChangePassword: staff.mustChangePassword, mustSetUpSecondFactor: mustSetUp, device: deviceSecret };

@@ -5,18 +5,46 @@ import { likePattern } from '#kit/server/like.ts';
 import { readPage } from '#kit/server/lists/read-page.ts';
 import { tables } from '../tables.ts';
 
-/** Which lines owners ask for. */
-export type AuditQuestion = {
-  page: number;
-  size: number;
-  direction: 'asc' | 'desc';
-  filter: { q?: string | undefined; staffId?: string | undefined; actions?: readonly string[] | undefined; from?: Date | undefined; to?: Date | undefined };
+/** Which lines owners ask for. Each of `actions` finds a whole area by its beginning (`order` finds `order.ship`). */
+export type AuditWanted = {
+  q?: string | undefined;
+  staffId?: string | undefined;
+  actions?: readonly string[] | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
 };
 
-/** A page of the audit log, and how many lines there are. Each of `actions` finds a whole area by its beginning (`order` finds `order.ship`). */
-export async function listActionRows(db: Queryable, { page, size, direction, filter }: AuditQuestion) {
-  const { q, staffId, actions, from, to } = filter;
-  const found = tables(db)
+const columns = ['id', 'staffId', 'staffName', 'action', 'subject', 'detail', 'at'] as const;
+
+/** A page of the audit log, and how many lines there are. */
+export async function listActionRows(
+  db: Queryable,
+  { page, size, direction, filter }: { page: number; size: number; direction: 'asc' | 'desc'; filter: AuditWanted },
+) {
+  return readPage(foundActions(db, filter).select(columns).orderBy('sequence', direction), { page, size });
+}
+
+/** How many lines there are, counted up to `most`. */
+export async function countActionRows(db: Queryable, { filter, most }: { filter: AuditWanted; most: number }): Promise<number> {
+  const { count } = await tables(db)
+    .selectFrom(foundActions(db, filter).select('id').limit(most).as('found'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The next lines after one by its `sequence`, oldest first; all in a few reads, however many there are. */
+export async function readActionRows(db: Queryable, { filter, after, size }: { filter: AuditWanted; after: number; size: number }) {
+  return foundActions(db, filter)
+    .where('sequence', '>', after)
+    .select([...columns, 'sequence'])
+    .orderBy('sequence')
+    .limit(size)
+    .execute();
+}
+
+function foundActions(db: Queryable, { q, staffId, actions, from, to }: AuditWanted) {
+  return tables(db)
     .selectFrom('staffAction')
     .$if(staffId !== undefined, (query) => query.where('staffId', '=', staffId!))
     .$if(actions !== undefined, (query) =>
@@ -35,7 +63,6 @@ export async function listActionRows(db: Queryable, { page, size, direction, fil
         ]),
       ),
     );
-  return readPage(found.select(['id', 'staffId', 'staffName', 'action', 'subject', 'detail', 'at']).orderBy('sequence', direction), { page, size });
 }
 
 /** Deletes lines from before an instant; at most `most`, answers how many. */

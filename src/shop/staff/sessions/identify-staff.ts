@@ -25,9 +25,13 @@ const exactnessMs = 60_000;
 
 /**
  * The owner of a back-office token, or null. A shopper's token is never found here: sessions are separate tables.
+ * `lang` is the language that the call names, which mails to them follow.
  * @throws authOut (51) when the session was ended elsewhere
  */
-export async function identifyStaff(database: Database, { token, now }: { token: string; now: Date }): Promise<KnownStaff | null> {
+export async function identifyStaff(
+  database: Database,
+  { token, now, lang }: { token: string; now: Date; lang?: string | undefined },
+): Promise<KnownStaff | null> {
   const found = await findStaffBySession(database.reader, { tokenHash: hashSecret(token), now });
   if (!found) return null;
   if (found.endedAt !== null) {
@@ -35,7 +39,7 @@ export async function identifyStaff(database: Database, { token, now }: { token:
     return null;
   }
   const { sessionId, id: staffId, name, email, provedAt, mustSetUp } = found;
-  if (now.getTime() - found.lastSeenAt.getTime() >= exactnessMs) await database.transaction((tx) => touchSession(tx, { sessionId, at: now }));
+  if (now.getTime() - found.lastSeenAt.getTime() >= exactnessMs) await database.transaction((tx) => touchSession(tx, { sessionId, staffId, at: now, lang }));
   const role = found.role as StaffRole;
   return { staffId, sessionId, role, rights: rightsOf(role, found.rights as StaffRights | null), name, email, provedAt, mustSetUp };
 }

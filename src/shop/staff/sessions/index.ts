@@ -9,5 +9,6 @@ export {
   freeSession as freeStaffSession,
   insertSession as insertStaffSession,
   markSessionSteppedUp as markStaffSessionProved,
+  setStaffLanguage,
 } from './store.ts';
 export { isFresh } from '../rules.ts';

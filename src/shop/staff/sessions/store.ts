@@ -46,8 +46,18 @@ export async function insertSession(tx: Tx, session: NewStaffSession): Promise<v
     .execute();
 }
 
-export async function touchSession(tx: Tx, { sessionId, at }: { sessionId: string; at: Date }): Promise<void> {
+/** Notes that a session is used, and in which language; undefined: the caller, a program, names none. */
+export async function touchSession(
+  tx: Tx,
+  { sessionId, staffId, at, lang }: { sessionId: string; staffId: string; at: Date; lang: string | undefined },
+): Promise<void> {
   await tables(tx).updateTable('staffSession').set({ lastSeenAt: at }).where('id', '=', sessionId).where('endedAt', 'is', null).execute();
+  if (lang !== undefined) await setStaffLanguage(tx, { staffId, lang });
+}
+
+/** Sets the language of mails to a member of staff. */
+export async function setStaffLanguage(tx: Tx, { staffId, lang }: { staffId: string; lang: string }): Promise<void> {
+  await tables(tx).updateTable('staff').set({ lang }).where('id', '=', staffId).where('lang', 'is distinct from', lang).execute();
 }
 
 /** Ends a session at its own wish. */

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { hasAnswer, nextReadMs } from './has-answer.ts';
+
+it('an attempt that still runs has no answer, whatever number it is', () => {
+  expect(hasAnswer({ problem: '', status: null })).toBe(false);
+  expect(hasAnswer({ problem: '', status: 200 })).toBe(true);
+  expect(hasAnswer({ problem: 'status', status: 500 })).toBe(true);
+  expect(hasAnswer({ problem: 'timeout', status: null })).toBe(true);
+});
+
+it('a list is read again while one of its deliveries waits for the first answer, and no longer', () => {
+  const waits = { state: 'pending', problem: '', status: null } as const;
+  const fails = { state: 'pending', problem: 'timeout', status: null } as const;
+  const arrived = { state: 'delivered', problem: '', status: 200 } as const;
+  expect(nextReadMs([arrived, waits])).toBe(2_000);
+  expect([nextReadMs([arrived, fails]), nextReadMs([]), nextReadMs()]).toEqual([false, false, false]);
+});

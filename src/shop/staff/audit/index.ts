@@ -1,0 +1,2 @@
+/** The audit log as files show it. */
+export { readActions } from './list-actions.ts';
