@@ -87,6 +87,7 @@ export const inputs: Readonly<Record<string, (fixture: Fixture) => Input>> = {
   'POST /api/web/cart/coupon': body(() => ({ code: 'NOPE' }), 40),
   'POST /api/web/cart/coupon/remove': body(() => ({ code: 'NOPE' })),
   'POST /api/web/cart/count': none,
+  'POST /api/web/cart/gift-wrapping': none,
   'POST /api/web/cart/recover': body(() => ({ token: 'x'.repeat(43) }), 40),
   'POST /api/web/cart/estimate': body(() => ({ country: 'US', postalCode: '94704' })),
   'GET /api/web/product/list': none,
