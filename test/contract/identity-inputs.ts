@@ -174,6 +174,7 @@ export const inputs: Readonly<Record<string, (fixture: Fixture) => Input>> = {
   'POST /api/web/payment/cards': none,
   'POST /api/web/payment/cards/remove': body(() => ({ cardId: newId() }), 40),
   'POST /api/web/payment/start': body((fixture) => ({ ...order(fixture), methodId: 'bankTransfer' })),
+  'POST /api/web/push/renew': body(() => ({ old: { endpoint: device.endpoint, auth: device.keys.auth }, ...device })),
   'POST /api/web/push/state': body(order),
   'POST /api/web/push/subscribe': body((fixture) => ({ ...order(fixture), ...device })),
   'POST /api/web/push/unsubscribe': body((fixture) => ({ ...order(fixture), endpoint: device.endpoint })),
