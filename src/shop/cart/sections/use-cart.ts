@@ -1,5 +1,5 @@
 /** The cart in the browser: shared by drawer, page and count, the same in all of them at once. */
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { authToken, cart as cartStore, cartCount, cartDrawerOpen } from '#kit/browser/state.ts';
@@ -123,4 +123,13 @@ export function useCart(initial: Cart | null = null, rejection: string | null = 
       setLeaving(false);
     },
   };
+}
+
+/** Shows what another tab, or another device of the account, made of the cart: the count says that something did. */
+export function useOtherTabs({ busyLines, load }: Pick<ReturnType<typeof useCart>, 'busyLines' | 'load'>): void {
+  const follow = useEffectEvent((count: number) => {
+    const shown = cartStore.get() as Cart | null;
+    if (shown !== null && shown.count !== count && busyLines.length === 0) void load();
+  });
+  useEffect(() => cartCount.listen((count) => follow(count)), []);
 }

@@ -1,6 +1,7 @@
 /** The cart page, while its first answer is still on the way. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { cartCount } from '#kit/browser/state.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { writeSettings } from '#shop/settings/index.ts';
@@ -92,6 +93,24 @@ it('speaks of no tax where nothing is taxed, and keeps the focus in the row of g
   await user.click(within(row()).getByText(translate('cart_remove')));
   await waitFor(() => expect(row().querySelector('button[value=add]')).not.toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(row()));
+});
+
+it('shows what another tab made of the cart', async () => {
+  const [bowl] = await insertTestProduct(shop.host.database, { title: 'Bowl', variants: [{ price: 1999, onHand: 50 }] });
+  const [cup] = await insertTestProduct(shop.host.database, { title: 'Cup', variants: [{ price: 999, onHand: 50 }] });
+  const shopper = await signedIn(shop);
+  await shopper.post('/cart/add', { sku: bowl!.sku, quantity: 1 });
+  const { translate } = await drawIsland(shopper, '/cart', 'cart-page');
+  await screen.findByText('Bowl');
+  const { count } = (await shopper.post('/cart/add', { sku: cup!.sku, quantity: 2 })).data;
+  // As the browser hears of it: by the socket, or from the other tab.
+  act(() => cartCount.set(count));
+  await screen.findByText('Cup');
+  const { lines } = (await shopper.post('/cart/get')).data;
+  await shopper.post('/cart/remove', { lineIds: lines.map(({ lineId }: { lineId: string }) => lineId) });
+  act(() => cartCount.set(0));
+  await screen.findByText(translate('cart_empty'));
+  expect(screen.queryByText('Cup')).toBeNull();
 });
 
 it('shows beside what a reduced line comes to what it came to before', async () => {

@@ -15,7 +15,7 @@ import type { Cart } from '../../contract.ts';
 import { CartLines } from '../cart-line.tsx';
 import { Nudges } from '../nudges.tsx';
 import { SavedLines } from '../saved-lines.tsx';
-import { useCart } from '../use-cart.ts';
+import { useCart, useOtherTabs } from '../use-cart.ts';
 import { CheckOutBar } from './check-out-bar.tsx';
 import type { CartPageProps } from './data.ts';
 import { Estimate } from './estimate.tsx';
@@ -26,7 +26,8 @@ const skeletonLines = 3;
 /** Shows what the server saw at once and asks again, because a signed-in shopper's cart is another than the document's. */
 export function CartPage({ initial, countries, coupon, error: first, wrapping, taxIncluded, marks, returnDays }: CartPageProps) {
   const sums = useRef<HTMLDivElement>(null);
-  const { cart, open, busyLines, error, leaving, add, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCart(initial, first);
+  const { load, cart, open, busyLines, error, leaving, add, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCart(initial, first);
+  useOtherTabs({ busyLines, load });
   const { said, wrap } = useWrapping(add);
   useEffect(() => {
     void open();
