@@ -18,6 +18,7 @@ export const matrix: Record<string, Allowed> = {
   'POST /api/admin/auth/set-password': 'public',
   'GET /api/admin/settings/api': ['manager'],
   'PUT /api/admin/settings/api': ['manager'],
+  'GET /api/admin/settings/gift-wrapping': ['manager'],
   'GET /api/admin/settings/maintenance': ['manager'],
   'PUT /api/admin/settings/maintenance': ['manager'],
   'GET /api/admin/settings/languages': ['manager'],

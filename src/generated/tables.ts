@@ -2187,6 +2187,10 @@ export interface PushSubscription {
    * Public key of the browser, for which messages are encrypted.
    */
   p256dh: string;
+  /**
+   * The public key of the shop that it was made with; null: made before that was stored.
+   */
+  publicKey: string | null;
   sessionId: string | null;
 }
 

@@ -35,6 +35,7 @@ const drawings = {
   share: '<path d="M12 15V4m-4 3.5L12 3.5l4 4M6.5 11H5v9h14v-9h-1.5"/>',
   ruler: '<path d="M3.5 8.5h17v7h-17zM7 8.5v3M10.5 8.5v4M14 8.5v3M17.5 8.5v4"/>',
   mail: '<path d="M4 6h16v12H4zm0 .750 8 6.25 8-6.25"/>',
+  bell: '<path d="M6.5 16.5v-5.25a5.5 5.5 0 0 1 11 0v5.25l1.75 1.75H4.75L6.5 16.5ZM10 20.5h4M12 5.75V4"/>',
   clock: '<circle cx="12" cy="12" r="8"/><path d="M12 7.5V12l3 2"/>',
   sliders: '<path d="M4 8h8m5 0h3M4 16h3m5 0h8M14.5 5.5v5M9.5 13.5v5"/>',
 } as const satisfies Record<string, string>;

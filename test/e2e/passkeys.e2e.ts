@@ -1,8 +1,8 @@
 /** A shopper's passkey: made in the account, then the way in; the browser's own authenticator stands in for the finger. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { holdStepAgainstAxe } from './axe.ts';
-import { expect, mounted, onPhone, test } from './fixtures.ts';
-import { mailed, signUp } from './shopper.ts';
+import { besidesFrame, holdAgainstAxe, holdStepAgainstAxe } from './axe.ts';
+import { expect, mounted, onBoth, onPhone, test } from './fixtures.ts';
+import { beSignedIn, mailed, signUp } from './shopper.ts';
 
 async function withAuthenticator(context: BrowserContext, page: Page): Promise<void> {
   const devtools = await context.newCDPSession(page);
@@ -55,8 +55,17 @@ test('a passkey is added with the password, signs in without it, and is renamed 
   await expect(dialog.getByText(translate('auth_passkey_known'))).toBeVisible();
   await dialog.getByRole('button', { name: translate('profile_cancel') }).click();
 
-  await page.evaluate(() => localStorage.removeItem('authToken'));
-  await page.goto(`${prefix}/auth/signin?return=${encodeURIComponent(`${prefix}/user/account`)}`);
+  const signInAgain = async () => {
+    await page.evaluate(() => localStorage.removeItem('authToken'));
+    await page.goto(`${prefix}/auth/signin?return=${encodeURIComponent(`${prefix}/user/account`)}`);
+  };
+  // The authenticator takes at once what the browser offers in the field of the account.
+  await signInAgain();
+  await page.waitForURL(`${prefix}/user/account`);
+  await expect(page.getByRole('paragraph').filter({ hasText: 'My phone' })).toBeVisible();
+  // Where the browser offers nothing there, the button does.
+  await page.addInitScript(() => (PublicKeyCredential.isConditionalMediationAvailable = async () => false));
+  await signInAgain();
   const signIn = page.getByRole('button', { name: translate('auth_passkey_sign_in') });
   await mounted(signIn);
   await signIn.click();
@@ -74,6 +83,52 @@ test('a passkey is added with the password, signs in without it, and is renamed 
   await page.keyboard.press('Enter');
   await expect(removing).toBeHidden();
   await expect(page.getByRole('button', { name: /Old phone/ })).toBeHidden();
+});
+
+test('a shopper without a passkey is offered one, once they have signed in, until they decline', onBoth, async ({ page, context, request, place }) => {
+  const { translate, prefix } = place;
+  const shopper = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
+  await withAuthenticator(context, page);
+  await beSignedIn(page, shopper);
+  await page.goto(`${prefix}/user/center`);
+  const offer = page.getByRole('region', { name: translate('auth_passkey_offer_title') });
+  await expect(offer).toBeVisible();
+  await holdAgainstAxe(page, 'the offer of a passkey', besidesFrame);
+  await offer.getByRole('button', { name: translate('auth_passkey_add') }).click();
+  const dialog = page.getByRole('dialog', { name: translate('auth_passkey_add') });
+  await dialog.getByRole('button', { name: translate('profile_cancel') }).click();
+  await offer.getByRole('button', { name: translate('auth_passkey_offer_no') }).click();
+  await expect(offer).toBeHidden();
+  const asked: string[] = [];
+  page.on('request', (call) => call.url().endsWith('/security/passkeys') && asked.push(call.url()));
+  await page.goto(`${prefix}/user/center`, { waitUntil: 'networkidle' });
+  await expect(offer).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
+test('the browser is asked for passkeys in the field of the account, and says nothing where that ends', onPhone, async ({ page, place }) => {
+  const { translate, prefix } = place;
+  // Browsers without a window offer nothing themselves: what the page asks of them is all that can be seen here.
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    Object.assign(globalThis, { askedOfPasskeys: asked });
+    PublicKeyCredential.isConditionalMediationAvailable = async () => true;
+    navigator.credentials.get = (options) =>
+      new Promise((_, reject) => {
+        asked.push(options?.mediation ?? 'modal');
+        if (options?.mediation !== 'conditional') return reject(new DOMException('no', 'NotAllowedError'));
+        return options.signal?.addEventListener('abort', () => reject(options.signal!.reason as Error));
+      });
+  });
+  const askedSoFar = () => page.evaluate(() => (globalThis as unknown as { askedOfPasskeys: string[] }).askedOfPasskeys);
+  await page.goto(`${prefix}/auth/signin`);
+  const field = page.locator('#signin [name=account]');
+  await expect(field).toHaveAttribute('autocomplete', /webauthn$/);
+  await expect.poll(askedSoFar).toEqual(['conditional']);
+  await page.getByRole('button', { name: translate('auth_passkey_sign_in') }).click();
+  await expect(page.getByText(translate('auth_passkey_not_used'))).toBeVisible();
+  // After the button's question the field offers them again.
+  await expect.poll(askedSoFar).toEqual(['conditional', 'modal', 'conditional']);
 });
 
 test('where passkeys do not work no button offers them', onPhone, async ({ page, place }) => {

@@ -193,7 +193,12 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
     'staff_session.address',
   ],
   'bounded names that stand in addresses, checked where they are written': ['sku', 'exchange_sku', 'barcode', 'coupon_codes'],
-  'what a browser gets of its push service: never shown': ['push_subscription.endpoint', 'push_subscription.p256dh', 'push_subscription.auth'],
+  'what a browser gets of its push service: never shown': [
+    'push_subscription.endpoint',
+    'push_subscription.p256dh',
+    'push_subscription.auth',
+    'push_subscription.public_key',
+  ],
   'an index of words that stand elsewhere': ['search_text', 'search_terms', 'search_word.word', 'brand_key', 'brand.name'],
   'numbers for lists, and the keys of facets that they stand for': [
     'facet_value.facet',

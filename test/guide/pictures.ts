@@ -36,6 +36,11 @@ const showSearchCard = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Edit what search engines show' }).scrollIntoViewIfNeeded();
 };
 
+/** The settings of the shop, scrolled to the product that wraps orders. */
+const showGiftWrapping = async (page: Page): Promise<void> => {
+  await page.getByText('offered in the cart').scrollIntoViewIfNeeded();
+};
+
 const pictures: readonly Picture[] = [
   { name: 'home', path: '/home' },
   { name: 'search', path: '/home', before: searchFor('lamp') },
@@ -59,6 +64,7 @@ const pictures: readonly Picture[] = [
   { name: 'editor', path: '/templates/home', before: (page) => page.frameLocator('iframe').getByRole('heading').first().waitFor() },
   { name: 'theme', path: '/settings/theme' },
   { name: 'shop-settings', path: '/settings/shop' },
+  { name: 'gift-wrapping', path: '/settings/shop', before: showGiftWrapping },
   { name: 'shipping', path: '/shipping-zones' },
   { name: 'payments', path: '/settings/payments' },
   { name: 'mail-templates', path: '/mail-templates' },

@@ -1,12 +1,13 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { MoneyText, useMoment } from '../components/money.tsx';
+import { MoneyText, useDay, useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
 import { OrderFapiao } from './order-fapiao.tsx';
 import { CreditNote } from './order-documents.tsx';
 import { customerOf, type StaffOrder } from './staff-order.ts';
 import { paymentState } from './payment-state.ts';
+import { giftDeliveryState } from '#shop/orders/contract.ts';
 
 /** Whom an order goes to, how to reach them, and how they pay. */
 export function OrderPeople({ order }: { order: StaffOrder }) {
@@ -35,6 +36,7 @@ export function OrderPeople({ order }: { order: StaffOrder }) {
           </Typography>
         )}
       </Panel>
+      {order.giftDelivery && <GiftDelivery order={{ ...order, giftDelivery: order.giftDelivery }} />}
       {order.billing && (
         <Panel title={translate('backoffice_billing')}>
           <Typography component="address" variant="body2" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
@@ -60,6 +62,40 @@ function Address({ order: { address, addressLines } }: { order: StaffOrder }) {
     <Typography component="address" variant="body2" sx={{ mt: 1, fontStyle: 'normal', whiteSpace: 'pre-line' }}>
       {addressLines.slice(1).join('\n')}
     </Typography>
+  );
+}
+
+const deliveryTexts = {
+  oncePaid: 'backoffice_gift_delivery_once_paid',
+  underWay: 'backoffice_gift_delivery_under_way',
+  on: 'backoffice_gift_delivery_on',
+  mailed: 'backoffice_gift_delivery_mailed',
+} as const;
+
+/** To whom the codes of gift cards are mailed, what is written to them, and when. */
+function GiftDelivery({ order }: { order: StaffOrder & { giftDelivery: NonNullable<StaffOrder['giftDelivery']> } }) {
+  const translate = useTranslate();
+  const day = useDay();
+  const { recipientName, recipientEmail, senderName, message, sendOn, mailedAt } = order.giftDelivery;
+  const state = giftDeliveryState(order);
+  return (
+    <Panel title={translate('backoffice_gift_delivery')}>
+      {[recipientName, recipientEmail, senderName && translate('backoffice_gift_delivery_from', { sender: senderName })].filter(Boolean).map((line) => (
+        <Typography key={line} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {line}
+        </Typography>
+      ))}
+      {message && (
+        <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {message}
+        </Typography>
+      )}
+      {recipientEmail !== null && state !== 'over' && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {translate(deliveryTexts[state], { day: day((mailedAt ?? sendOn ?? '').slice(0, 10)) })}
+        </Typography>
+      )}
+    </Panel>
   );
 }
 

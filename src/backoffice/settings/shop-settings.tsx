@@ -10,6 +10,7 @@ import { SaveBar } from '../components/save-bar.tsx';
 import { RemoveDemo } from './remove-demo.tsx';
 import { ShopPictures } from './shop-pictures.tsx';
 import { BoundedInput } from './bounded-input.tsx';
+import { GiftWrappingInput } from './gift-wrapping-input.tsx';
 import { TimeZoneInput } from './time-zone-input.tsx';
 import { editFailure } from '../components/failures/read-failed.tsx';
 
@@ -53,13 +54,7 @@ export function ShopSettings() {
                 max={60}
                 unit="backoffice_unit_days"
               />
-              <TextInput
-                source="giftWrappingSku"
-                label={translate('backoffice_gift_wrapping')}
-                helperText={translate('backoffice_gift_wrapping_hint')}
-                parse={asText}
-                fullWidth
-              />
+              <GiftWrappingInput />
             </Box>
           </Panel>
           <Company />

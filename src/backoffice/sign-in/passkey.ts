@@ -9,7 +9,7 @@ export async function askPasskey(path: string, body: object = {}): Promise<unkno
 }
 
 /** Makes a passkey. What the browser says against it is English; `say` has the reader's words. */
-export async function makePasskey(path: string, say: (problem: 'known' | 'notMade') => string): Promise<unknown> {
+export async function makePasskey(path: string, say: (problem: passkeys.PasskeyProblem) => string): Promise<unknown> {
   const { data } = await callAdmin<object>(path, { method: 'POST' });
   const answer = await passkeys.makePasskey(data);
   if ('made' in answer) return answer.made;

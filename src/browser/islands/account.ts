@@ -23,5 +23,6 @@ export { ListLive } from '#ui/order-parts/list-live/island.tsx';
 export { ReturnDetail } from '#shop/returns/sections/user-return/island.tsx';
 export { OrderDetail } from '#shop/orders/sections/user-order/island.tsx';
 export { SignOut } from '#storefront/sections/user-nav/sign-out/island.tsx';
+export { PasskeyOffer } from '#shop/auth/sections/passkey-offer/island.tsx';
 export { OwnPasskeys } from '#shop/auth/sections/passkeys/island.tsx';
 export { Credentials } from '#shop/auth/sections/user-credentials/island.tsx';

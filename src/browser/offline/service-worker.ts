@@ -7,6 +7,7 @@
 type Extendable = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetch = Extendable & { request: Request; preloadResponse?: Promise<Response | undefined>; respondWith(answer: Promise<Response>): void };
 type Push = Extendable & { data: { json(): unknown } | null };
+type Change = Extendable & { oldSubscription?: PushSubscription | null; newSubscription?: PushSubscription | null };
 type Click = Extendable & { notification: Notification };
 /** What the shop pushes (src/shop/orders/push/send-push.ts). */
 type Message = { title: string; text: string; tag: string; path: string };
@@ -35,6 +36,7 @@ scope.addEventListener('install', (event) => (event as Extendable).waitUntil(pre
 scope.addEventListener('activate', (event) => (event as Extendable).waitUntil(takeOver()));
 scope.addEventListener('fetch', (event) => answer(event as Fetch));
 scope.addEventListener('push', (event) => (event as Extendable).waitUntil(show((event as Push).data)));
+scope.addEventListener('pushsubscriptionchange', (event) => (event as Extendable).waitUntil(renew(event as Change)));
 scope.addEventListener('notificationclick', (event) => (event as Extendable).waitUntil(open((event as Click).notification)));
 
 async function prepare(): Promise<void> {
@@ -89,6 +91,14 @@ async function show(data: Push['data']): Promise<void> {
   if (!data) return;
   const { title, text, tag, path } = data.json() as Message;
   await scope.registration.showNotification(title, { body: text, tag, icon, data: path });
+}
+
+/** The browser has another subscription than before, or needs one: the shop sends to that from now on. Browsers that do not say which one ended start anew on a page. */
+async function renew({ oldSubscription: old, newSubscription }: Change): Promise<void> {
+  if (!old) return;
+  const { endpoint, keys } = (newSubscription ?? (await scope.registration.pushManager.subscribe(old.options))).toJSON();
+  const body = JSON.stringify({ old: { endpoint: old.endpoint, auth: old.toJSON().keys?.['auth'] }, endpoint, keys });
+  await fetch('/api/web/push/renew', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 }
 
 /** Shows the page that a message is about: where it is open already, there. No other site is ever opened. */

@@ -48,6 +48,9 @@ export const pageData = atom<Record<string, unknown> | null>(null);
 /** Markup of the page's head, body and foot as last received. */
 export const pageMarkup = atom<{ head: string; body: string; foot: string } | null>(null);
 
+/** Set once the offer to save a passkey was declined. Persisted. */
+export const passkeyOfferDeclined = atom<boolean>(false);
+
 /** By the key in local storage; a value as it was at first is not stored. */
 const persisted = {
   cartCount,
@@ -58,6 +61,7 @@ const persisted = {
   visitorId,
   noWishList,
   languageChosen,
+  passkeyOfferDeclined,
 } as object as Readonly<Record<string, WritableAtom<unknown>>>;
 
 /** Reads what earlier visits left, writes what changes, and follows other tabs. Called once by the browser's entry. */

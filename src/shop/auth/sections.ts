@@ -1,9 +1,11 @@
 /** The sections of this slice, for templates. */
 import * as m from '#messages';
 import { z } from 'zod';
+import { passkeyOrigin } from '#kit/server/passkeys/passkeys.ts';
 import { defineSection, type AnySection, type Message, type Section } from '#kit/server/page/section.ts';
 import type { AuthModel } from './sections/form/model.ts';
 import { OrderAccountSection, type OrderAccountModel } from './sections/order-account/section.tsx';
+import { PasskeyOfferSection } from './sections/passkey-offer/section.tsx';
 import { ForgetPage, ResetPasswordPage, SignInPage, SignUpPage, VerifyEmailPage, VerifyPromptPage } from './sections/section.tsx';
 
 const settings = z.object({});
@@ -22,5 +24,12 @@ export const authSections: readonly AnySection[] = [
     card: { title: m.section_order_account },
     settings,
     Component: OrderAccountSection,
+  }),
+  defineSection<object, { origin: string | null }, unknown>({
+    name: 'passkey-offer',
+    card: { title: m.section_passkey_offer },
+    settings,
+    load: async ({ context }) => ({ data: { origin: passkeyOrigin(context.config) }, tags: [] }),
+    Component: PasskeyOfferSection,
   }),
 ];

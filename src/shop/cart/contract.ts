@@ -50,8 +50,40 @@ export const basketLineSchema = z
 /** A line of a cart or checkout. */
 export type BasketLine = z.infer<typeof basketLineSchema>;
 
+const giftWrappingSchema = z.object({ sku: z.string(), title: z.string(), image: pictureSchema.nullable(), price: moneySchema });
+
 /** The service that wraps an order as a gift. */
-export type GiftWrapping = Pick<BasketLine, 'sku' | 'image' | 'price'>;
+export type GiftWrapping = z.infer<typeof giftWrappingSchema>;
+
+/** `/cart/gift-wrapping`: null where the shop offers none. */
+export const giftWrappingOfferSchema = z.object({
+  giftWrapping: giftWrappingSchema
+    .extend({
+      /** Whether the cart holds goods that are sent, and no wrapping yet. */
+      addable: z.boolean(),
+    })
+    .nullable(),
+});
+/** See above. */
+export type GiftWrappingOffer = z.infer<typeof giftWrappingOfferSchema>;
+
+/** What is the case with gift wrapping: carts offer it, or why they do not. */
+export const giftWrappingStates = ['none', 'unknown', 'archived', 'notSold', 'soldOut', 'offered'] as const;
+/** See above. */
+export type GiftWrappingState = (typeof giftWrappingStates)[number];
+
+/** What the settings name as gift wrapping; product, title and price are null where no product has that SKU. */
+export const giftWrappingForStaffSchema = z
+  .object({
+    sku: z.string(),
+    state: z.enum(giftWrappingStates),
+    productId: z.string().nullable(),
+    title: z.string().nullable(),
+    price: moneySchema.nullable(),
+  })
+  .meta({ id: 'GiftWrappingState', description: 'What the settings name as gift wrapping, and whether carts offer it.' });
+/** See above. */
+export type GiftWrappingForStaff = z.infer<typeof giftWrappingForStaffSchema>;
 
 /** The cart. `count` counts units. */
 export const cartSchema = z
@@ -62,6 +94,8 @@ export const cartSchema = z
     count: z.number().int(),
     /** False where nothing of it is sent: then there is no shipping to speak of. */
     requiresShipping: z.boolean(),
+    /** False where nothing of it bears tax, as gift cards. */
+    taxable: z.boolean(),
     couponCodes: z.array(z.string()),
     subtotal: moneySchema,
     couponDiscounts: z.array(discountSchema),

@@ -5,13 +5,17 @@ import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { writeSettings } from '#shop/settings/index.ts';
 import { markPaid } from '#shop/orders/pay/index.ts';
+import { ordersToReview } from '#shop/orders/account/index.ts';
 import { refundOrder } from '#shop/orders/refund/index.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { addresses, fillCheckout, submit } from '#test/harness/buyers.ts';
 import { expectMoneyHolds } from '#test/harness/money.ts';
-import { staffContext } from '#test/harness/orders.ts';
+import { staffContext, testContext } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
+import { mailTo } from '#test/harness/mails.ts';
+import { runJobs } from '#test/harness/run-jobs.ts';
+import { staffToken } from '#test/harness/staff.ts';
 
 let shop: TestApp;
 let bowl: TestVariant;
@@ -60,6 +64,38 @@ describe('the offer', () => {
     expect((await client.get('/zh/cart?currency=EUR')).text).toContain('添加礼品包装 · €3.80');
     await add(wrapping.sku);
     expect(await offersWrapping()).toBe(false);
+  });
+
+  it('is read by programs: what it is, what it costs, and whether the cart can have it', async () => {
+    const read = async () => (await call('gift-wrapping')).data.giftWrapping;
+    const offered = { sku: wrapping.sku, title: 'Furoshiki cloth', image: null, price: { amount: 400, currency: 'USD' } };
+    expect(await read()).toEqual({ ...offered, addable: false });
+    await add(voucher.sku);
+    expect(await read()).toEqual({ ...offered, addable: false });
+    await add(bowl.sku);
+    expect(await read()).toEqual({ ...offered, addable: true });
+    expect((await client.post('/api/web/cart/gift-wrapping', {}, { 'x-currency': 'EUR' })).data.giftWrapping.price).toEqual({ amount: 380, currency: 'EUR' });
+    await add(wrapping.sku);
+    expect(await read()).toEqual({ ...offered, addable: false });
+    await offer('');
+    expect(await read()).toBeNull();
+  });
+
+  it('is described to staff, with why it is not there', async () => {
+    const staff = { 'x-auth': await staffToken(shop, 'manager') };
+    const read = async () => (await shop.client().get('/api/admin/settings/gift-wrapping', staff)).data;
+    const named = { sku: wrapping.sku, productId: wrapping.productId, title: 'Furoshiki cloth', price: { amount: 400, currency: 'USD' } };
+    expect(await read()).toEqual({ ...named, state: 'offered' });
+    await sql`update stock_level set tracked = true, policy = 'deny', on_hand = 0 where variant_id = ${wrapping.id}`.execute(shop.kysely);
+    expect(await read()).toEqual({ ...named, state: 'soldOut' });
+    await sql`update product set show_cart = false where id = ${wrapping.productId}`.execute(shop.kysely);
+    expect(await read()).toEqual({ ...named, state: 'notSold' });
+    await sql`update product set archived_at = created_at where id = ${wrapping.productId}`.execute(shop.kysely);
+    expect(await read()).toEqual({ ...named, state: 'archived' });
+    await offer('NO-SUCH-SKU');
+    expect(await read()).toEqual({ sku: 'NO-SUCH-SKU', state: 'unknown', productId: null, title: null, price: null });
+    await offer('');
+    expect(await read()).toMatchObject({ sku: '', state: 'none' });
   });
 
   it('works as a plain form', async () => {
@@ -145,6 +181,33 @@ describe('an order with it', () => {
     const refunded = await sql<{ sum: number }>`select refunded_amount as sum from orders where order_no = ${orderNo}`.execute(shop.kysely);
     expect(refunded.rows).toEqual([{ sum: 400 + line.taxAmount }]);
     await expectMoneyHolds(shop);
+  });
+});
+
+describe('an order with it, seen', () => {
+  it('shows it on its page, in its mail, to staff and on the packing slip, where nothing leads to a page of it', async () => {
+    await add(bowl.sku);
+    await add(wrapping.sku);
+    const { slug } = await fillCheckout(client);
+    const { orderNo } = (await submit(client, (await client.post('/api/web/checkout/contact', { slug, email: 'wrapped@example.com' })).data)).data;
+    const page = (await client.get(`/checkout/thankyou?order=${orderNo}`)).text;
+    expect([page.includes('Furoshiki cloth'), page.includes(`/product/${wrapping.slug}`), page.includes('href="/product/"')]).toEqual([true, false, false]);
+    await runJobs(shop);
+    expect(await mailTo(shop, 'wrapped@example.com')).toContain('Furoshiki cloth × 1');
+    const staff = { 'x-auth': await staffToken(shop, 'support') };
+    expect((await shop.client().get(`/api/admin/orders/${orderNo}`, staff)).data.products).toMatchObject([{ sku: bowl.sku }, { sku: wrapping.sku }]);
+    const { url } = (await shop.client().post(`/api/admin/orders/${orderNo}/packing-slip`, {}, staff)).data;
+    expect((await shop.app.inject({ method: 'GET', url: new URL(url).pathname + new URL(url).search })).body).toContain('Furoshiki cloth');
+  });
+
+  it('is asked about in no request for a review', async () => {
+    await add(bowl.sku);
+    await add(wrapping.sku);
+    const { orderNo } = (await submit(client, await fillCheckout(client))).data;
+    await markPaid(await staffContext(shop), { order: orderNo });
+    await sql`update orders set shipped = 'full', delivered_at = ${shop.clock.now} where order_no = ${orderNo}`.execute(shop.kysely);
+    const span = { deliveredAfter: new Date(0), deliveredBefore: shop.clock.now, limit: 10 };
+    expect(await ordersToReview(testContext(shop).db, span)).toMatchObject([{ orderNo, titles: ['Bowl'] }]);
   });
 });
 

@@ -2,7 +2,20 @@ import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { addAllToCart, addToCart } from './lines/add-to-cart.ts';
 import { dropCoupon, useCoupon } from './coupons/cart-coupons.ts';
-import { addAllInput, addInput, cartSchema, couponInput, estimateInput, lineInput, removeInput, shippingMethodSchema, updateInput } from './contract.ts';
+import {
+  addAllInput,
+  addInput,
+  cartSchema,
+  couponInput,
+  estimateInput,
+  giftWrappingForStaffSchema,
+  giftWrappingOfferSchema,
+  lineInput,
+  removeInput,
+  shippingMethodSchema,
+  updateInput,
+} from './contract.ts';
+import { readGiftWrappingForStaff, readGiftWrappingOffer } from './gift-wrapping.ts';
 import { estimateShipping } from './prices/estimate-shipping.ts';
 import { readCart } from './read-cart.ts';
 import { restoreToCart, saveForLater } from './lines/save-for-later.ts';
@@ -44,6 +57,7 @@ export function cartRoutes(api: Api): void {
     saveForLater(context, body.lineId),
   );
   priceRoutes(api);
+  giftWrappingRoutes(api);
 }
 
 /** Coupons, and what the cart holds and costs to send. */
@@ -74,5 +88,33 @@ function priceRoutes(api: Api): void {
       data: z.object({ shippingMethods: z.array(shippingMethodSchema) }),
     },
     async (context, { body }) => ({ shippingMethods: await estimateShipping(context, body) }),
+  );
+}
+
+/** Gift wrapping, for the shopper's cart and for the staff who set it up. */
+function giftWrappingRoutes(api: Api): void {
+  api.operation(
+    {
+      ...shared,
+      url: '/api/web/cart/gift-wrapping',
+      summary: 'What gift wrapping is and costs, and whether the cart can have it',
+      data: giftWrappingOfferSchema,
+    },
+    async (context) => {
+      await mergeGuestCart(context);
+      return readGiftWrappingOffer(context);
+    },
+  );
+  api.operation(
+    {
+      tag: 'settings',
+      access: 'staff',
+      right: 'settings',
+      method: 'GET',
+      url: '/api/admin/settings/gift-wrapping',
+      summary: 'What the settings name as gift wrapping, and whether carts offer it',
+      data: giftWrappingForStaffSchema,
+    },
+    (context) => readGiftWrappingForStaff(context),
   );
 }

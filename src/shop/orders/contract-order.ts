@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { listAnswer, pagingFields } from '#kit/pure/lists.ts';
 import { addressSchema } from '../addresses/contract.ts';
+import { giftDeliverySchema } from '../gift-cards/contract.ts';
 import { pictureSchema } from '../media/contract.ts';
 import { paymentStates } from '../payments/contract.ts';
 import { deliverySchema } from '../shipping/contract.ts';
@@ -157,6 +158,8 @@ export const orderSchema = z
     remark: z.string(),
     /** What is printed for who gets it as a gift; empty: it is none. */
     giftMessage: z.string(),
+    /** Who gets the codes of the gift cards that it bought, and when; null where it bought none. `mailedAt`: all of them were mailed by then. */
+    giftDelivery: giftDeliverySchema.extend({ mailedAt: at.nullable() }).nullable(),
     /** When staff changed its lines last. */
     editedAt: at.nullable(),
     /** What happened, oldest first; `title` is in the asker's language. */

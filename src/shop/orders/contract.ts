@@ -14,6 +14,7 @@ export * from './staff/contract-notes.ts';
 export * from './contract-order.ts';
 export * from './push/contract-push.ts';
 export * from './show/contract-standing.ts';
+export * from './show/contract-giving.ts';
 export * from './contract-states.ts';
 export * from './contract-staff.ts';
 export * from './risk/contract-risk.ts';

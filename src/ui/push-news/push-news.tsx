@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import { Button } from '../button.tsx';
+import { Icon } from '../icons.tsx';
 import { usePush } from './use-push.ts';
 
 /** Nothing where the browser has no web push, or its user has said no before. `ask` is what the button says. */
@@ -18,7 +19,8 @@ export function PushNews({ orderNo, ask }: { orderNo: string; ask: string }) {
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
       <output className="text-sm text-desc empty:hidden">{words}</output>
       {answer !== 'denied' && (
-        <Button look="quiet" className={answer === 'on' ? '' : '-ms-6'} busy={busy} onClick={press}>
+        <Button busy={busy} onClick={press}>
+          {answer !== 'on' && <Icon name="bell" />}
           {answer === 'on' ? m.push_off() : ask}
         </Button>
       )}

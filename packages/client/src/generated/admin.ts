@@ -5872,6 +5872,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/settings/gift-wrapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the settings name as gift wrapping, and whether carts offer it
+         * @description What the settings name as gift wrapping, and whether carts offer it.
+         */
+        get: operations["readGiftWrappingSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings/languages": {
         parameters: {
             query?: never;
@@ -8419,26 +8439,6 @@ export interface components {
             /** @description Empty, or a message for a person. */
             msg: string;
         };
-        /** @description The variant wanted instead is no variant of the same product, or costs something else. */
-        ExchangeNotPossibleRefusal: components["schemas"]["Refusal"] & {
-            /**
-             * @description The code of this reason.
-             * @constant
-             */
-            code: 41;
-            /** @description What belongs to the reason. */
-            data: ({
-                /** @description Id of the line. */
-                lineId: string;
-            } & {
-                [key: string]: unknown;
-            }) | null;
-            /**
-             * @description `exchangeNotPossible`: The variant wanted instead is no variant of the same product, or costs something else.
-             * @constant
-             */
-            reason: "exchangeNotPossible";
-        };
         /** @description The variant wanted instead is out of stock; nothing was approved. */
         ExchangeOutOfStockRefusal: components["schemas"]["Refusal"] & {
             /**
@@ -8728,6 +8728,22 @@ export interface components {
                 /** @description What of it was on cards that had expired by then. */
                 expired: components["schemas"]["Money"];
             }[];
+        };
+        /** @description What the settings name as gift wrapping, and whether carts offer it. */
+        GiftWrappingState: {
+            /** @description Price of one unit. */
+            price: components["schemas"]["Money"] | null;
+            /** @description Id of the product. */
+            productId: string | null;
+            /** @description Stock keeping unit: names a variant for people and programs. */
+            sku: string;
+            /**
+             * @description How it stands. `none`: the settings name none; `unknown`: no product has the SKU; `archived`: its product is archived; `notSold`: its product cannot be put into a cart; `soldOut`: it is out of stock; `offered`: carts offer it.
+             * @enum {string}
+             */
+            state: "none" | "unknown" | "archived" | "notSold" | "soldOut" | "offered" | (string & {});
+            /** @description Its title, as people read it. */
+            title: string | null;
         };
         /** @description A group with this code exists; `data.errors` names `id`. */
         GroupExistsRefusal: components["schemas"]["Refusal"] & {
@@ -12186,6 +12202,21 @@ export interface components {
             giftCardsAmount: components["schemas"]["Money"];
             /** @description What of that went back to the gift cards. */
             giftCardsReturned: components["schemas"]["Money"];
+            /** @description Who gets the codes of the gift cards that it bought; null: it bought none. */
+            giftDelivery: {
+                /** @description When the last of all codes was mailed; null: one was not yet. An ISO 8601 instant in UTC. */
+                mailedAt: string | null;
+                /** @description What happened, in words for people to read. */
+                message: string;
+                /** @description Where the code is mailed to; null: it is not mailed, but shown once. */
+                recipientEmail: string | null;
+                /** @description Name of whom it is for; empty: nobody in particular. */
+                recipientName: string;
+                /** @description Name of whom it is from; empty: the shop. */
+                senderName: string;
+                /** @description On which day the codes are mailed, in the morning (08:00 UTC); null: as soon as it is paid. */
+                sendOn: string | null;
+            } | null;
             /** @description What the shopper wrote for who gets it as a gift, printed on the packing slip; empty: nothing. */
             giftMessage: string;
             /** @description Why and since when it is held back; null: it is not. */
@@ -20973,10 +21004,7 @@ export interface operations {
     exportAudit: {
         parameters: {
             query?: {
-                /**
-                 * @description JSON, as `contentSchema` says.
-                 * @example {"action":"exports"}
-                 */
+                /** @description JSON, as `contentSchema` says. */
                 filter?: string;
             };
             header?: never;
@@ -24047,6 +24075,21 @@ export interface operations {
                         giftCardsAmount: components["schemas"]["Money"];
                         /** @description What of that went back to the gift cards. */
                         giftCardsReturned: components["schemas"]["Money"];
+                        /** @description Who gets the codes of the gift cards that are bought; null: the buyer, at once. */
+                        giftDelivery: {
+                            /** @description When the last of all codes was mailed; null: one was not yet. An ISO 8601 instant in UTC. */
+                            mailedAt: string | null;
+                            /** @description What happened, in words for people to read. */
+                            message: string;
+                            /** @description Where the code is mailed to; null: it is not mailed, but shown once. */
+                            recipientEmail: string | null;
+                            /** @description Name of whom it is for; empty: nobody in particular. */
+                            recipientName: string;
+                            /** @description Name of whom it is from; empty: the shop. */
+                            senderName: string;
+                            /** @description On which day the codes are mailed, in the morning (08:00 UTC); null: as soon as it is paid. */
+                            sendOn: string | null;
+                        } | null;
                         /** @description What the shopper wrote for who gets it as a gift, printed on the packing slip; empty: nothing. */
                         giftMessage: string;
                         /** @description Why and since when it is held back; null: it is not. */
@@ -31135,6 +31178,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffCurrencySettings"];
+                };
+            };
+        };
+    };
+    readGiftWrappingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftWrappingState"];
                 };
             };
         };

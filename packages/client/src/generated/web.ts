@@ -900,6 +900,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cart/gift-wrapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What gift wrapping is and costs, and whether the cart can have it
+         * @description What gift wrapping is and costs, and whether the cart can have it.
+         */
+        post: operations["readGiftWrappingOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/recover": {
         parameters: {
             query?: never;
@@ -2500,6 +2520,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/push/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the subscription of a browser that got another one of its push service
+         * @description Replace the subscription of a browser that got another one of its push service.
+         */
+        post: operations["renewPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/push/state": {
         parameters: {
             query?: never;
@@ -3802,6 +3842,8 @@ export interface components {
             }[];
             /** @description What the goods cost before discounts. */
             subtotal: components["schemas"]["Money"];
+            /** @description Whether anything of it bears tax; gift cards bear none. */
+            taxable: boolean;
             /** @description What is to be paid altogether. */
             total: components["schemas"]["Money"];
         };
@@ -5367,6 +5409,21 @@ export interface components {
             giftCardsAmount: components["schemas"]["Money"];
             /** @description What of that went back to the gift cards. */
             giftCardsReturned: components["schemas"]["Money"];
+            /** @description Who gets the codes of the gift cards that it bought; null: it bought none. */
+            giftDelivery: {
+                /** @description When the last of all codes was mailed; null: one was not yet. An ISO 8601 instant in UTC. */
+                mailedAt: string | null;
+                /** @description What happened, in words for people to read. */
+                message: string;
+                /** @description Where the code is mailed to; null: it is not mailed, but shown once. */
+                recipientEmail: string | null;
+                /** @description Name of whom it is for; empty: nobody in particular. */
+                recipientName: string;
+                /** @description Name of whom it is from; empty: the shop. */
+                senderName: string;
+                /** @description On which day the codes are mailed, in the morning (08:00 UTC); null: as soon as it is paid. */
+                sendOn: string | null;
+            } | null;
             /** @description What the shopper wrote for who gets it as a gift, printed on the packing slip; empty: nothing. */
             giftMessage: string;
             /** @description Where it was placed, if it is history of another shop; null: here. */
@@ -8851,6 +8908,40 @@ export interface operations {
             };
         };
     };
+    readGiftWrappingOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What wraps an order as a gift; null: the shop offers nothing. */
+                        giftWrapping: {
+                            /** @description Whether the cart holds goods that are sent, and no wrapping yet. */
+                            addable: boolean;
+                            /** @description Its picture; null: none. */
+                            image: components["schemas"]["Picture"] | null;
+                            /** @description Price of one unit. */
+                            price: components["schemas"]["Money"];
+                            /** @description Stock keeping unit: names a variant for people and programs. */
+                            sku: string;
+                            /** @description Its title, as people read it. */
+                            title: string;
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
     recoverCart: {
         parameters: {
             query?: never;
@@ -11306,6 +11397,8 @@ export interface operations {
                         }[];
                         /** @description What the goods cost before discounts. */
                         subtotal: components["schemas"]["Money"];
+                        /** @description Whether it is taxed at all. */
+                        taxable: boolean;
                         /** @description What is to be paid altogether. */
                         total: components["schemas"]["Money"];
                     };
@@ -11761,6 +11854,47 @@ export interface operations {
                         /** @description How many there are in all, on all pages. */
                         total: number;
                     };
+                };
+            };
+        };
+    };
+    renewPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The address of the browser at its push service, from now on. */
+                    endpoint: string;
+                    /** @description What messages are encrypted with. */
+                    keys: {
+                        /** @description The secret of the browser, in base64url. */
+                        auth: string;
+                        /** @description The public key of the browser, in base64url. */
+                        p256dh: string;
+                    };
+                    /** @description The subscription that the browser had; its secret proves that it is the same browser. */
+                    old: {
+                        /** @description The secret of the browser, in base64url. */
+                        auth: string;
+                        /** @description The address that it had there before. */
+                        endpoint: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
         };

@@ -132,6 +132,14 @@ export const orderMeanings: Meanings = {
     },
   ],
   state: [
+    {
+      none: 'the settings name none',
+      unknown: 'no product has the SKU',
+      archived: 'its product is archived',
+      notSold: 'its product cannot be put into a cart',
+      soldOut: 'it is out of stock',
+      offered: 'carts offer it',
+    },
     { open: 'it is not placed yet', placed: 'it became an order' },
     {
       pending: 'it is under way',

@@ -178,6 +178,7 @@ export function toCart(basket: PricedBasket): Cart {
     saved: basket.saved.map((line) => toBasketLine(line, currency)),
     count: basket.lines.reduce((units, line) => units + line.quantity, 0),
     requiresShipping: isShipped(basket.lines),
+    taxable: basket.lines.some(({ sellable }) => sellable.taxable),
     couponCodes: basket.couponCodes,
     subtotal: { amount: basket.subtotal, currency },
     couponDiscounts: toDiscounts(basket.couponDiscounts, currency),

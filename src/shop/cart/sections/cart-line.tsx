@@ -41,7 +41,11 @@ function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: LineProps) 
   const [above, setAbove] = useState<number | null>(null);
   const path = line.slug === '' ? null : localPath(view, `${detailPath(view, 'product', line.slug)}/${encodeURIComponent(line.sku)}`);
   return (
-    <li className={`flex gap-4 py-6 sm:gap-6 ${busy ? 'opacity-60' : ''}`} aria-busy={busy || undefined}>
+    <li
+      className={`flex gap-4 py-6 outline-offset-4 sm:gap-6 ${busy ? 'opacity-60' : ''}`}
+      aria-busy={busy || undefined}
+      {...(line.giftWrapping && giftWrappingRow)}
+    >
       {path === null ? (
         <span className={pictureWidth}>
           <LinePicture line={line} />
@@ -83,6 +87,9 @@ function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: LineProps) 
     </li>
   );
 }
+
+/** The row that gift wrapping and its offer share: see `useCart`. */
+export const giftWrappingRow = { 'data-row': 'gift-wrapping', tabIndex: -1 } as const;
 
 const pictureWidth = 'block w-24 shrink-0 sm:w-28';
 

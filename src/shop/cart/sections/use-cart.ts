@@ -1,5 +1,5 @@
 /** The cart in the browser: shared by drawer, page and count, the same in all of them at once. */
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { authToken, cart as cartStore, cartCount, cartDrawerOpen } from '#kit/browser/state.ts';
@@ -40,6 +40,18 @@ async function openCart(fail: (message: string | null) => void): Promise<void> {
   await loadCart();
 }
 
+/** Makes a checkout of the cart and goes there; answers what stood in the way. */
+async function beginCheckout(): Promise<string | null> {
+  const answer = await callApi<{ slug: string }>('/checkout/create', { source: 'cart' });
+  if (answer.code === 0 && answer.data) {
+    cartDrawerOpen.set(false);
+    navigate(inLanguage(`/checkout/${answer.data.slug}`));
+    return null;
+  }
+  await loadCart();
+  return answer.msg;
+}
+
 async function addCoupon(code: string): Promise<ApiAnswer<Cart>> {
   const answer = await callApi<Cart>('/cart/coupon', { code }, { inForm: true });
   show(answer);
@@ -48,13 +60,18 @@ async function addCoupon(code: string): Promise<ApiAnswer<Cart>> {
 
 const isEmpty = (cart: Cart | null): boolean => cart !== null && cart.lines.length + cart.saved.length === 0;
 
-/** Moves the focus from a removed line to the line beside it; without one to the panel's first button or the page. */
+/**
+ * Moves the focus from a removed line to the line beside it; without one to the panel's first button or the page.
+ * Gift wrapping and its offer take turns in one row, which keeps the focus.
+ */
 function focusAfter(pressed: Element | null): () => void {
   const line = pressed?.closest('li');
+  const list = line?.parentElement;
   const beside = line?.nextElementSibling ?? line?.previousElementSibling;
   const place = line?.closest('dialog')?.querySelector('button') ?? document.getElementById('page-body');
+  const sameRow = () => (line?.dataset['row'] ? list?.querySelector<HTMLElement>(`[data-row="${line.dataset['row']}"]`) : null);
   return () => {
-    if (line) requestAnimationFrame(() => line.isConnected || (beside?.querySelector<HTMLElement>('a:not([tabindex])') ?? place)?.focus());
+    if (line) requestAnimationFrame(() => line.isConnected || (sameRow() ?? beside?.querySelector<HTMLElement>('a:not([tabindex])') ?? place)?.focus());
   };
 }
 
@@ -67,19 +84,22 @@ export function useCart(initial: Cart | null = null, rejection: string | null = 
   const [asked, setAsked] = useState(false);
   const isSignedIn = useShared(authToken) !== null;
   const open = useCallback(() => openCart(setError).finally(() => setAsked(true)), []);
-  const change = async (path: string, body: object, lines: readonly string[]) => {
-    if (lines.some((lineId) => busyLines.includes(lineId))) return;
+  /** Answers whether it was done. */
+  const change = async (path: string, body: object, lines: readonly string[]): Promise<boolean> => {
+    if (lines.some((lineId) => busyLines.includes(lineId))) return false;
     const goOn = focusAfter(document.activeElement);
     setBusyLines(lines);
     setError(null);
     const answer = await callApi<Cart>(path, body);
-    if (!show(answer)) {
+    const isDone = show(answer);
+    if (!isDone) {
       setError(answer.msg);
       // The cart may have changed meanwhile, which may be why.
       await loadCart();
     }
     setBusyLines([]);
     goOn();
+    return isDone;
   };
   return {
     // A document does not know who is signed in: an empty anonymous cart says nothing about theirs.
@@ -96,19 +116,20 @@ export function useCart(initial: Cart | null = null, rejection: string | null = 
     restore: (lineId: string) => change('/cart/restore', { lineId }, [lineId]),
     removeCoupon: (code: string) => change('/cart/coupon/remove', { code }, []),
     addCoupon,
-    /** Makes a checkout of the cart and goes there. */
     async checkOut() {
       if (leaving) return;
       setLeaving(true);
-      const answer = await callApi<{ slug: string }>('/checkout/create', { source: 'cart' });
-      if (answer.code === 0 && answer.data) {
-        cartDrawerOpen.set(false);
-        navigate(inLanguage(`/checkout/${answer.data.slug}`));
-      } else {
-        setError(answer.msg);
-        await loadCart();
-      }
+      setError(await beginCheckout());
       setLeaving(false);
     },
   };
+}
+
+/** Shows what another tab, or another device of the account, made of the cart: the count says that something did. */
+export function useOtherTabs({ busyLines, load }: Pick<ReturnType<typeof useCart>, 'busyLines' | 'load'>): void {
+  const follow = useEffectEvent((count: number) => {
+    const shown = cartStore.get() as Cart | null;
+    if (shown !== null && shown.count !== count && busyLines.length === 0) void load();
+  });
+  useEffect(() => cartCount.listen((count) => follow(count)), []);
 }

@@ -1,3 +1,3 @@
 /** Gift cards that orders bought. */
 export { canVoidBoughtCards, sendTime, voidBoughtCards } from './sold-cards.ts';
-export { countCardsByLine } from './store.ts';
+export { countCardsByLine, findCardsMailed } from './store.ts';

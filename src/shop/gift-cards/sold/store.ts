@@ -11,6 +11,16 @@ export async function countCardsByLine(db: Queryable, orderId: string): Promise<
   return new Map(rows.map(({ lineId, count }) => [lineId, count]));
 }
 
+/** When the last card of each order was mailed, by the order's id; orders of which one was not are left out. */
+export async function findCardsMailed(db: Queryable, orderIds: readonly string[]): Promise<Map<string, Date>> {
+  if (orderIds.length === 0) return new Map();
+  const { rows } = await sql<{ orderId: string; mailedAt: Date }>`
+    select order_id, max(sent_at) as mailed_at from gift_card
+    where order_id in (${sql.join(orderIds)}) and order_line_id is not null
+    group by order_id having bool_and(sent_at is not null)`.execute(tables(db));
+  return new Map(rows.map(({ orderId, mailedAt }) => [orderId, mailedAt]));
+}
+
 const isUntouched = sql<boolean>`card.balance_amount > 0
   and card.balance_amount = (select amount from gift_card_entry entry where entry.gift_card_id = card.id and reason = 'issued')`;
 

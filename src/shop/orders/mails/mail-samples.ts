@@ -117,6 +117,7 @@ export function sampleOrder(fixture: MailFixture, { isPaid }: { isPaid: boolean 
     shipments: [{ ...sampleParcel, shippedAt: at }],
     remark: fixture.words,
     giftMessage: fixture.words,
+    giftDelivery: null,
     editedAt: null,
     timeline: [],
     actions: isPaid ? [] : ['pay'],

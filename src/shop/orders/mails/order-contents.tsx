@@ -7,6 +7,7 @@ import type { Locale } from '#kit/pure/languages.ts';
 import { expectedLine } from '#ui/products/expected-text.ts';
 import { styles } from '../../messages/index.ts';
 import type { Order } from '../contract.ts';
+import { giftDeliveryDay, giftRecipient } from '../show/gift-delivery-texts.ts';
 
 type Shown = { order: Order; locale: Locale };
 
@@ -56,7 +57,24 @@ export function Contents({ order, locale }: Shown) {
         </Text>
       ) : null}
       {order.remark ? <Text style={styles.text}>{m.order_mail_remark({ remark: order.remark }, options)}</Text> : null}
+      {order.giftDelivery ? <GiftDelivery order={{ ...order, giftDelivery: order.giftDelivery }} locale={locale} /> : null}
       {order.giftMessage ? <Text style={styles.text}>{m.order_gift_message({ message: order.giftMessage }, options)}</Text> : null}
+    </>
+  );
+}
+
+/** To whom the codes of gift cards are mailed, and when. */
+function GiftDelivery({ order, locale }: { order: Order & { giftDelivery: NonNullable<Order['giftDelivery']> }; locale: Locale }) {
+  const options = { locale };
+  const { message } = order.giftDelivery;
+  const recipient = giftRecipient(order.giftDelivery).join(', ');
+  if (recipient === '') return null;
+  return (
+    <>
+      <Text style={styles.text}>
+        {m.order_mail_gift_delivery({ recipient }, options)} {giftDeliveryDay(order, locale)}
+      </Text>
+      {message ? <Text style={styles.text}>{m.order_mail_gift_delivery_message({ message }, options)}</Text> : null}
     </>
   );
 }

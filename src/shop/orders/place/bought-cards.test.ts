@@ -1,6 +1,7 @@
 // Gift cards that are sold as products: issued once their order is paid, mailed to whom the buyer chose, taken back with a refund.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatDay } from '#kit/pure/formats.ts';
 import { newId } from '#kit/server/ids.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { cancelByMerchant } from '#shop/orders/cancel/index.ts';
@@ -9,6 +10,7 @@ import { refundOrder } from '#shop/orders/refund/index.ts';
 import { findBroken } from '#test/faults/find-broken.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { fillCheckout, submit } from '#test/harness/buyers.ts';
+import { mailTo } from '#test/harness/mails.ts';
 import { staffContext, testContext } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { staffToken } from '#test/harness/staff.ts';
@@ -38,10 +40,15 @@ const cardsOf = async (orderNo: string) =>
   ).rows;
 const deliver = (client: TestClient, slug: string, body: object) => client.post('/api/web/checkout/gift-delivery', { slug, ...body });
 
-async function buy(quantity: number, delivery: object = {}) {
+async function begin(quantity: number, delivery: object = {}) {
   const client = shop.client();
   const { slug } = await fillCheckout(client, { source: { source: 'buyNow', sku: card.sku, quantity }, shipping: null, payment: 'bankTransfer' });
   const { data: checkout } = await deliver(client, slug, delivery);
+  return { client, slug, checkout };
+}
+
+async function buy(quantity: number, delivery: object = {}) {
+  const { client, checkout } = await begin(quantity, delivery);
   const { data } = await submit(client, checkout);
   return { client, checkout, orderNo: data.orderNo as string, orderToken: data.orderToken as string };
 }
@@ -98,6 +105,41 @@ describe('a gift card that is bought', () => {
     await markPaid(await staffContext(shop), { order: orderNo });
     await runJobs(shop);
     expect(await cardsOf(orderNo)).toMatchObject([{ recipientEmail, recipientName: 'Bo', sendAt: new Date(`${day}T08:00:00Z`) }]);
+  });
+
+  it('says to its buyer, to staff and in the mail who gets it and when, and never its code', async () => {
+    const sendOn = inDays(5).toISOString().slice(0, 10);
+    const email = `${newId()}@example.com`;
+    const delivery = { recipientEmail: `${newId()}@example.com`, recipientName: 'Bo', senderName: 'Ada', message: 'Enjoy,\nBo', sendOn };
+    const { client, slug, checkout } = await begin(1, delivery);
+    const { orderNo, orderToken } = (await submit(client, (await client.post('/api/web/checkout/contact', { slug, email })).data ?? checkout)).data;
+    const seen = async () => (await client.post('/api/web/order/detail', { orderNo, orderToken })).data.giftDelivery;
+    expect(await seen()).toEqual({ ...delivery, mailedAt: null });
+    expect((await read(orderNo)).giftDelivery).toEqual({ ...delivery, mailedAt: null });
+    const page = (await client.get(`/checkout/thankyou?order=${orderNo}`)).text;
+    for (const shown of ['Bo', delivery.recipientEmail, 'Enjoy,\nBo', 'From Ada', `We e-mail the code on ${formatDay(sendOn, 'en')}.`])
+      expect(page).toContain(shown);
+    await runJobs(shop);
+    const mail = await mailTo(shop, email);
+    expect(mail).toContain(`The gift card goes to Bo, ${delivery.recipientEmail}. We e-mail the code on ${formatDay(sendOn, 'en')}.`);
+    expect(mail).toContain('Message on the gift card: Enjoy');
+    await markPaid(await staffContext(shop), { order: orderNo });
+    await runJobs(shop);
+    await sendGiftCards({ ...testContext(shop), now: () => inDays(6) });
+    await runJobs(shop);
+    expect(await seen()).toEqual({ ...delivery, mailedAt: inDays(6).toISOString() });
+    const [, code = ''] = /Its code is ((?:\w{4}-){3}\w{4})/.exec(await mailTo(shop, delivery.recipientEmail))!;
+    const { text } = await client.post('/api/web/order/detail', { orderNo, orderToken });
+    expect([text.includes(code), JSON.stringify(await read(orderNo)).includes(code)]).toEqual([false, false]);
+  });
+
+  it('goes to the buyer where nobody else is named; an order of goods names nobody', async () => {
+    const { client, orderNo, orderToken } = await buy(1);
+    const { giftDelivery } = (await client.post('/api/web/order/detail', { orderNo, orderToken })).data;
+    expect(giftDelivery).toEqual({ recipientName: '', recipientEmail: 'ada@example.com', senderName: '', message: '', sendOn: null, mailedAt: null });
+    const other = shop.client();
+    const bought = (await submit(other, await fillCheckout(other, { source: { source: 'buyNow', sku: bowl.sku, quantity: 1 } }))).data;
+    expect((await other.post('/api/web/order/detail', bought)).data.giftDelivery).toBeNull();
   });
 
   it('asks for an address where nobody gave one, and declines days that are over', async () => {

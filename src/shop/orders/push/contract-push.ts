@@ -12,6 +12,8 @@ export type PushEvent = (typeof pushEvents)[number];
 /** What is followed: one order, or without a number all orders of the account that asks. */
 const followed = { orderNo: z.string().min(1).max(orderLimits.orderNoLength).optional(), orderToken: z.string().max(orderLimits.tokenLength).optional() };
 const endpoint = z.string().min(1).max(pushLimits.endpointLength);
+const authSchema = z.string().regex(/^[\w-]{22}$/);
+const keysSchema = z.object({ p256dh: z.string().regex(/^[\w-]{87}$/), auth: authSchema });
 
 /** `/push/state`: `endpoint` is the browser's subscription, where it has one. */
 export const pushStateInput = z.object({ ...followed, endpoint: endpoint.optional() });
@@ -19,11 +21,20 @@ export const pushStateInput = z.object({ ...followed, endpoint: endpoint.optiona
 export const pushSubscribeInput = z.object({
   ...followed,
   endpoint,
-  keys: z.object({ p256dh: z.string().regex(/^[\w-]{87}$/), auth: z.string().regex(/^[\w-]{22}$/) }),
+  keys: keysSchema,
 });
 export type PushSubscribeInput = z.output<typeof pushSubscribeInput>;
 /** `/push/unsubscribe` */
 export const pushUnsubscribeInput = z.object({ ...followed, endpoint });
+
+/** `/push/renew`: the subscription that a browser had, and the one that replaces it. Its secret `auth` proves that it is the same browser. */
+export const pushRenewInput = z.object({
+  old: z.object({ endpoint, auth: authSchema }),
+  endpoint,
+  keys: keysSchema,
+});
+/** See above. */
+export type PushRenewInput = z.output<typeof pushRenewInput>;
 
 /** Whether this browser follows, and what it subscribes with. `used`: it follows this or something else. */
 export const pushStateSchema = z

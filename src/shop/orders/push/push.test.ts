@@ -236,6 +236,33 @@ describe('news', () => {
     expect(await endpoints()).toEqual([]);
   });
 
+  it('to a device of another key of the shop ends it without a call; its page says that it is off', async () => {
+    const { orderNo, client } = await paidOrder();
+    const device = service.newDevice();
+    await push(client, 'subscribe', { ...device, orderNo });
+    await shop.run(sql`delete from secret where name = 'push'`);
+    expect((await push(client, 'state', { orderNo, endpoint: device.endpoint })).data).toMatchObject({ on: false, used: false });
+    service.statusOf.set(device.endpoint, 503);
+    await admin(`/orders/${orderNo}/ship`);
+    await runJobs(shop, { only: ['order.push'] });
+    expect([await endpoints(), service.received]).toEqual([[], []]);
+  });
+
+  it.each([401, 403])('that its service does not let in (%s) is tried again, and ends where nobody knows of which key it is', async (status) => {
+    const { orderNo, client } = await paidOrder();
+    const device = service.newDevice();
+    await push(client, 'subscribe', { ...device, orderNo });
+    service.statusOf.set(device.endpoint, status);
+    await admin(`/orders/${orderNo}/ship`);
+    const [job] = await shop.rows(sql<{ data: object }>`select data from pgboss.job where name = 'order.push' and state = 'created'`);
+    // A clock that is wrong is answered alike.
+    await expect(runJob(shop, 'order.push', job!.data)).rejects.toThrow(`a push service answered ${status}`);
+    expect(await endpoints()).toEqual([device.endpoint]);
+    await shop.run(sql`update push_subscription set public_key = null`);
+    await runJobs(shop, { only: ['order.push'] });
+    expect(await endpoints()).toEqual([]);
+  });
+
   it('that a service does not take is tried again, and says nothing of the device', async () => {
     const { orderNo, client } = await paidOrder();
     const [ill, well] = [service.newDevice(), service.newDevice()];
@@ -249,6 +276,37 @@ describe('news', () => {
     expect(service.received.map(({ device }) => device)).toEqual([well.endpoint]);
     expect(await endpoints()).toHaveLength(2);
     await shop.run(sql`delete from pgboss.job where name = 'order.push'`);
+  });
+});
+
+describe('a device that gets another subscription', () => {
+  const renew = (old: PushDevice, device: PushDevice, auth = old.keys.auth) =>
+    shop.client().post('/api/web/push/renew', { old: { endpoint: old.endpoint, auth }, ...device });
+
+  it('goes on hearing of all that it followed, without a session', async () => {
+    const shopper = await signedIn(shop);
+    const [mine, other] = [await paidOrder(shopper), await paidOrder()];
+    const [old, device] = [await follow(shopper), service.newDevice()];
+    await push(other.client, 'subscribe', { ...old, orderNo: other.orderNo });
+    expect((await renew(old, device)).code).toBe(0);
+    expect(await endpoints()).toEqual([device.endpoint, device.endpoint]);
+    for (const { orderNo } of [mine, other]) await admin(`/orders/${orderNo}/ship`);
+    await runJobs(shop, { only: ['order.push'] });
+    expect(service.received.map((one) => one.device)).toEqual([device.endpoint, device.endpoint]);
+    // A second time, and with one that follows already, nothing is there twice.
+    await push(other.client, 'subscribe', { ...old, orderNo: other.orderNo });
+    expect((await renew(old, device)).code).toBe(0);
+    expect(await endpoints()).toEqual([device.endpoint, device.endpoint]);
+  });
+
+  it('has to know the secret of the old one, and is a device of a push service', async () => {
+    const shopper = await signedIn(shop);
+    const [old, device] = [await follow(shopper), service.newDevice()];
+    expect((await renew(old, device, service.newDevice().keys.auth)).code).toBe(0);
+    expect(await endpoints()).toEqual([old.endpoint]);
+    expect((await renew(old, { ...device, endpoint: 'https://127.0.0.1/x' })).code).toBe(40);
+    expect((await renew(old, { ...device, keys: { ...device.keys, p256dh: 'A'.repeat(87) } })).code).toBe(40);
+    expect(await endpoints()).toEqual([old.endpoint]);
   });
 });
 

@@ -17,8 +17,12 @@ const gone: readonly number[] = [404, 410];
 /** What a browser shows: the order's number is all that it says of anybody. */
 export type PushMessage = { title: string; text: string; tag: string; path: string };
 
+// The service does not take what this key signs: for a subscription of another key for good, else because a clock is wrong.
+const unauthorized: readonly number[] = [401, 403];
+
 /**
- * Sends news of an order to one device, in its language. A device that its push service no longer knows is forgotten.
+ * Sends news of an order to one device, in its language. A device that its push service no longer knows is forgotten, and so is one that
+ * subscribed with another key of the shop: nothing reaches it any more, and its page offers to turn the news on again.
  * @throws when the service did not take the message: the job is tried again
  */
 export async function sendPush(
@@ -31,20 +35,22 @@ export async function sendPush(
   const message = messageOf(order, { event, subscription, shop: name, userBasePath });
   const status = message && (await post(context, subscription, { message, email }));
   if (status === null || (status >= 200 && status < 300)) return;
-  if (!gone.includes(status)) throw new Error(`a push service answered ${status}`);
+  if (!gone.includes(status) && !(unauthorized.includes(status) && subscription.publicKey === null)) throw new Error(`a push service answered ${status}`);
   await context.transaction((tx) => deleteEndpoint(tx, subscription.endpoint));
 }
 
-/** The status of the push service's answer; a service that is none counts as gone. */
+/** The status of the push service's answer; a service that is none counts as gone, and so does a subscription of another key, which is not asked. */
 async function post(
   context: Context,
-  { endpoint, p256dh, auth }: PushSubscriptionRow,
+  { endpoint, p256dh, auth, publicKey }: PushSubscriptionRow,
   { message, email }: { message: PushMessage; email: string },
 ): Promise<number> {
   const { config } = context;
+  const keys = await pushKeys(context);
+  if (publicKey !== null && publicKey !== keys.publicKey) return 410;
   const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
     TTL: keptForSeconds,
-    vapidDetails: { subject: config.https ? config.baseUrl : `mailto:${email || 'shop@vitrine.example'}`, ...(await pushKeys(context)) },
+    vapidDetails: { subject: config.https ? config.baseUrl : `mailto:${email || 'shop@vitrine.example'}`, ...keys },
   });
   const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
   try {

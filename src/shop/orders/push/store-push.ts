@@ -21,9 +21,18 @@ export async function insertSubscription(tx: Tx, row: Insertable<OrderTables['pu
     select id from push_subscription where ${same} order by created_at desc, id desc offset ${most})`.execute(tables(tx));
 }
 
-/** Whether a browser follows this, and whether it follows this or anything else. */
-export async function findFollowing(db: Queryable, endpoint: string, { accountId, orderId }: Followed): Promise<{ on: boolean; used: boolean }> {
-  const rows = await tables(db).selectFrom('pushSubscription').select(['accountId', 'orderId']).where('endpoint', '=', endpoint).execute();
+/** Whether a browser follows this, and whether it follows this or anything else. What was made for another key of the shop reaches nobody and does not count. */
+export async function findFollowing(
+  db: Queryable,
+  { endpoint, publicKey }: { endpoint: string; publicKey: string },
+  { accountId, orderId }: Followed,
+): Promise<{ on: boolean; used: boolean }> {
+  const rows = await tables(db)
+    .selectFrom('pushSubscription')
+    .select(['accountId', 'orderId'])
+    .where('endpoint', '=', endpoint)
+    .where((where) => where.or([where('publicKey', 'is', null), where('publicKey', '=', publicKey)]))
+    .execute();
   return { on: rows.some((row) => row.accountId === accountId && row.orderId === orderId), used: rows.length > 0 };
 }
 
@@ -39,6 +48,20 @@ export async function deleteSubscription(tx: Tx, endpoint: string, { accountId, 
 /** The browser is gone from its push service: nothing reaches it again. */
 export async function deleteEndpoint(tx: Tx, endpoint: string): Promise<void> {
   await tables(tx).deleteFrom('pushSubscription').where('endpoint', '=', endpoint).execute();
+}
+
+/** Has a browser follow by another subscription what it followed by an old one; `auth` is the old one's. What it follows by the new one already stays. */
+export async function replaceEndpoint(
+  tx: Tx,
+  old: { endpoint: string; auth: string },
+  replacement: { endpoint: string; p256dh: string; auth: string },
+): Promise<void> {
+  if (old.endpoint === replacement.endpoint) return;
+  await sql`delete from push_subscription old using push_subscription new
+    where old.endpoint = ${old.endpoint} and old.auth = ${old.auth} and new.endpoint = ${replacement.endpoint} and new.order_id is not distinct from old.order_id`.execute(
+    tables(tx),
+  );
+  await tables(tx).updateTable('pushSubscription').set(replacement).where('endpoint', '=', old.endpoint).where('auth', '=', old.auth).execute();
 }
 
 /** Subscriptions that get news of an order, one of each browser; of an account those whose session lasts. */

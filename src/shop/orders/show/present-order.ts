@@ -10,12 +10,14 @@ import { readSettings } from '../../settings/index.ts';
 import { presentDelivery } from '../../shipping/delivery/index.ts';
 import { paymentInstructions, paymentMethodTitle, paymentOrderNote, paymentSettingsOf, paymentStatesOf, paymentTraitsOf } from '../../payments/index.ts';
 import type { PaymentState } from '../../payments/contract.ts';
+import { findCardsMailed } from '../../gift-cards/sold/index.ts';
 import { cardsIssuedAt, isGiftCard, returnableUnits, sendable, takesReturns } from '../rules-returns.ts';
 import { refundStateOf } from '../rules-refunds.ts';
 import { shopperActionsFor } from '../rules.ts';
 import { findOrderRefunds, findRefundLines, type RefundLineRow, type RefundRow } from '../refund/store-refunds.ts';
 import { methodNamedIn, namedIn, type Langs } from './named-in.ts';
 import { findShipmentLines, findShipments } from '../ship/store-shipments.ts';
+import { presentGiftDelivery } from './present-gift-delivery.ts';
 import { presentParcel, readParcels, type Parcels } from '../track/present-parcel.ts';
 import { findWaiting, type WaitingLine } from '../ship/store-waiting.ts';
 import { findEvents, findLines, type LineRow, type OrderRow } from '../store.ts';
@@ -31,6 +33,7 @@ type Rows<Read extends (...input: never[]) => Promise<readonly unknown[]>> = Awa
 type Surroundings = {
   lines: Rows<typeof findLines>;
   waiting: Awaited<ReturnType<typeof findWaiting>>;
+  cardsMailed: Awaited<ReturnType<typeof findCardsMailed>>;
   shipments: Rows<typeof findShipments>;
   shipmentLines: Rows<typeof findShipmentLines>;
   parcels: Parcels;
@@ -57,9 +60,10 @@ export async function presentOrder(context: Asker, reader: Queryable, order: Ord
 async function readAround({ now }: Asker, reader: Queryable, orders: readonly OrderRow[]): Promise<Surroundings> {
   const ids = orders.map((order) => order.id);
   const reading = findLines(reader, ids);
-  const [lines, waiting, shipments, shipmentLines, events, { refunds, refundLines }, payments, paymentSettings, settings] = await Promise.all([
+  const [lines, waiting, cardsMailed, shipments, shipmentLines, events, { refunds, refundLines }, payments, paymentSettings, settings] = await Promise.all([
     reading,
     reading.then((lines) => findWaiting(reader, soldAhead(lines))),
+    reading.then((lines) => findCardsMailed(reader, soldCards(lines))),
     findShipments(reader, ids),
     findShipmentLines(reader, ids),
     findEvents(reader, ids),
@@ -70,11 +74,13 @@ async function readAround({ now }: Asker, reader: Queryable, orders: readonly Or
   ]);
   const window = { now: now(), windowDays: settings.returns.windowDays };
   const parcels = await readParcels(reader, shipments);
-  return { lines, waiting, shipments, shipmentLines, parcels, events, refunds, refundLines, payments, paymentSettings, window };
+  return { lines, waiting, cardsMailed, shipments, shipmentLines, parcels, events, refunds, refundLines, payments, paymentSettings, window };
 }
 
 /** Orders of which something was sold ahead of stock: few, and what waits of them is costly to find out. */
 const soldAhead = (lines: readonly LineRow[]): string[] => [...new Set(lines.flatMap((line) => (line.aheadQuantity > 0 ? [line.orderId] : [])))];
+
+const soldCards = (lines: readonly LineRow[]): string[] => [...new Set(lines.filter(isGiftCard).map((line) => line.orderId))];
 
 async function readRefunds(reader: Queryable, ids: readonly string[]): Promise<Pick<Surroundings, 'refunds' | 'refundLines'>> {
   const refunds = await findOrderRefunds(reader, ids);
@@ -148,7 +154,7 @@ function presentOne(order: OrderRow, around: Surroundings, { locale, lang }: Ask
     billing: presentBilling(order, lang),
     fapiao: order.fapiao,
     shipments: shipments.filter((shipment) => !isOfCards(shipment, around)).map((shipment) => presentShipment(shipment, around, locale)),
-    ...presentWords(order),
+    ...presentWords(order, lines, around),
     editedAt: order.editedAt?.toISOString() ?? null,
     timeline: mine(around.events).map((event) => presentEvent(event, order, locale)),
     actions,
@@ -156,7 +162,11 @@ function presentOne(order: OrderRow, around: Surroundings, { locale, lang }: Ask
   };
 }
 
-const presentWords = ({ remark, giftMessage }: OrderRow): Pick<Order, 'remark' | 'giftMessage'> => ({ remark, giftMessage });
+/** What its shopper wrote, and for whom. */
+function presentWords(order: OrderRow, lines: Order['products'], { cardsMailed }: Surroundings): Pick<Order, 'remark' | 'giftMessage' | 'giftDelivery'> {
+  const { remark, giftMessage } = order;
+  return { remark, giftMessage, giftDelivery: lines.some((line) => line.giftCard) ? presentGiftDelivery(order, cardsMailed.get(order.id)) : null };
+}
 
 function actionsOf(order: OrderRow, shipments: Surroundings['shipments'], lines: Order['products']): Order['actions'] {
   const actions = shopperActionsFor(factsOf(order, shipments));

@@ -7,10 +7,16 @@ import type { AuthModel } from './model.ts';
 import { NumberFields } from './number-fields.tsx';
 import { noteTyped, typedAccount, type AccountKind } from './typed-account.ts';
 
-type Props = { form: string; errors: Readonly<Record<string, string>>; model: Pick<AuthModel, 'callingCodes' | 'country' | 'mobileFirst'> };
+type Props = {
+  form: string;
+  errors: Readonly<Record<string, string>>;
+  model: Pick<AuthModel, 'callingCodes' | 'country' | 'mobileFirst'>;
+  /** Whether the browser may offer passkeys here. */ passkeys?: true;
+};
 
 /** The tabs' panel is the field itself; what was typed stays with its tab. */
-export function AccountFields({ form, errors, model }: Props) {
+export function AccountFields({ form, errors, model, passkeys }: Props) {
+  const offered = passkeys ? ' webauthn' : '';
   const { kind: chosen, email, mobile, countryCode } = useShared(typedAccount);
   const kinds = model.mobileFirst ? mobileFirst : emailFirst;
   const kind = chosen ?? kinds[0];
@@ -25,7 +31,7 @@ export function AccountFields({ form, errors, model }: Props) {
             form={form}
             name="account"
             label={titles.email}
-            autoComplete="username"
+            autoComplete={`username${offered}`}
             value={email}
             error={errors['account']}
             onChange={(event) => noteTyped({ email: event.currentTarget.value })}
@@ -36,7 +42,7 @@ export function AccountFields({ form, errors, model }: Props) {
             form={form}
             name="account"
             label={titles.mobile}
-            autoComplete="username tel-national"
+            autoComplete={`username tel-national${offered}`}
             model={model}
             errors={errors}
             number={mobile}

@@ -1,7 +1,7 @@
 /** The forms of a passkey: what was typed stays when the shop wants a fresh proof. */
 import { useRef, useState } from 'react';
 import * as m from '#messages';
-import { makePasskey } from '#kit/browser/passkeys/passkeys.ts';
+import { makePasskey, type PasskeyProblem } from '#kit/browser/passkeys/passkeys.ts';
 import type { StepUpOptions } from '#kit/pure/step-up-options.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
@@ -71,10 +71,16 @@ export function AddPasskey({ onDone, onClose }: FormProps) {
 /** The code of an answer that the browser gave, and not the shop. */
 const notMade = 40_000;
 
+const problemTexts: Readonly<Record<PasskeyProblem, () => string>> = {
+  known: m.auth_passkey_known,
+  notSupported: m.auth_passkey_not_supported,
+  notMade: m.auth_passkey_not_made,
+};
+
 async function make(asked: object, title: string): Promise<ApiAnswer<Answer>> {
   const answer = await makePasskey(asked);
   if ('made' in answer) return callApi<Answer>('/security/passkeys/add', { title, response: answer.made }, { inForm: true });
-  return { code: notMade, msg: answer.problem === 'known' ? m.auth_passkey_known() : m.auth_passkey_not_made(), data: null };
+  return { code: notMade, msg: problemTexts[answer.problem](), data: null };
 }
 
 /** Another name. */

@@ -83,7 +83,7 @@ function SignInForm({ model, errorMessage }: { model: AuthModel; errorMessage: s
   };
   return (
     <ScriptForm id={form} busy={state.busy} message={state.message || errorMessage} onSend={(fields) => void submit(fields)}>
-      <AccountFields form={form} errors={state.errors} model={model} />
+      <AccountFields form={form} errors={state.errors} model={model} passkeys />
       {byCode ? (
         <ByCode state={state} code={code} />
       ) : (

@@ -76,7 +76,7 @@ function Foot({ cart, busy, onCheckOut, onView }: { cart: Cart; busy: boolean; o
           {money(cart.total)}
         </span>
       </p>
-      <p className="text-sm text-desc">{m.cart_sums_hint()}</p>
+      {(cart.requiresShipping || cart.taxable) && <p className="text-sm text-desc">{cart.requiresShipping ? m.cart_sums_hint() : m.cart_sums_hint_tax()}</p>}
       <Button look="primary" wide busy={busy} onClick={onCheckOut}>
         {m.cart_check_out()}
       </Button>

@@ -1,19 +1,31 @@
 /** Offers the service that wraps the order, below the lines. */
+import { useState } from 'react';
 import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
 import { localPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { Cart, GiftWrapping } from '../../contract.ts';
+import { giftWrappingRow } from '../cart-line.tsx';
 
-type Props = { cart: Cart; wrapping: GiftWrapping | null; busy: boolean; onAdd: (sku: string) => void };
+type Props = { cart: Cart; wrapping: GiftWrapping; busy: boolean; onAdd: (sku: string) => void };
+
+/** Adds it, and says so to those who do not see the row change. */
+export function useWrapping(add: (sku: string) => Promise<boolean>) {
+  const [said, say] = useState('');
+  const wrap = (sku: string) => {
+    say('');
+    void add(sku).then((isDone) => isDone && say(m.cart_gift_wrapping_added()));
+  };
+  return { said, wrap };
+}
 
 /** A row with one button, which posts to the cart page without script. Nothing where nothing is sent, or all is wrapped already. */
 export function GiftWrappingOffer({ cart, wrapping, busy, onAdd }: Props) {
   const view = usePageView();
   const money = useMoney();
-  if (!wrapping || !cart.requiresShipping || cart.lines.some((line) => line.giftWrapping)) return null;
+  if (!cart.requiresShipping || cart.lines.some((line) => line.giftWrapping)) return null;
   return (
-    <li className="py-4">
+    <li className={`py-4 outline-offset-4 ${busy ? 'opacity-60' : ''}`} aria-busy={busy || undefined} {...giftWrappingRow}>
       <form
         method="post"
         action={localPath(view, '/cart')}

@@ -1,6 +1,7 @@
 /** The cart page, while its first answer is still on the way. */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { cartCount } from '#kit/browser/state.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { writeSettings } from '#shop/settings/index.ts';
@@ -67,6 +68,49 @@ it('speaks of no shipping where nothing is sent', async () => {
   expect(['cart_estimate', 'cart_shipping', 'checkout_shipping_next_step'].filter((key) => screen.queryByText(translate(key)))).toEqual([]);
   const both = (await shopper.post('/cart/add', { sku: bowl!.sku, quantity: 1 })).data;
   expect([both.requiresShipping, both.nudges.map(({ kind }: { kind: string }) => kind)]).toEqual([true, ['freeShipping']]);
+});
+
+it('speaks of no tax where nothing is taxed, and keeps the focus in the row of gift wrapping', async () => {
+  const [card] = await insertTestProduct(shop.host.database, { taxClass: 'giftCard', variants: [{ price: 2_500, onHand: 50 }] });
+  const [bowl] = await insertTestProduct(shop.host.database, { variants: [{ price: 2_500, onHand: 50 }] });
+  const [wrapping] = await insertTestProduct(shop.host.database, { published: false, variants: [{ price: 400, tracked: false }] });
+  await shop.host.database.transaction((tx) => writeSettings(tx, 'shop', { giftWrappingSku: wrapping!.sku }, shop.clock.now));
+  invalidateMemoized('all');
+  const shopper = await signedIn(shop);
+  expect((await shopper.post('/cart/add', { sku: card!.sku, quantity: 1 })).data).toMatchObject({ requiresShipping: false, taxable: false });
+  const first = await drawIsland(shopper, '/cart', 'cart-page');
+  await screen.findByText(first.translate('cart_subtotal'));
+  expect(screen.queryByText(first.translate('checkout_tax_later'))).toBeNull();
+  takeAway();
+  expect((await shopper.post('/cart/add', { sku: bowl!.sku, quantity: 1 })).data).toMatchObject({ requiresShipping: true, taxable: true });
+  const { user, translate } = await drawIsland(shopper, '/cart', 'cart-page');
+  await screen.findByText(translate('checkout_tax_later'));
+  const row = () => document.querySelector<HTMLElement>('li[data-row=gift-wrapping]')!;
+  await waitFor(() => expect(row()).not.toBeNull());
+  await user.click(within(row()).getByRole('button'));
+  await screen.findByText(translate('cart_gift_wrapping_added'));
+  await waitFor(() => expect(document.activeElement).toBe(row()));
+  await user.click(within(row()).getByText(translate('cart_remove')));
+  await waitFor(() => expect(row().querySelector('button[value=add]')).not.toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(row()));
+});
+
+it('shows what another tab made of the cart', async () => {
+  const [bowl] = await insertTestProduct(shop.host.database, { title: 'Bowl', variants: [{ price: 1999, onHand: 50 }] });
+  const [cup] = await insertTestProduct(shop.host.database, { title: 'Cup', variants: [{ price: 999, onHand: 50 }] });
+  const shopper = await signedIn(shop);
+  await shopper.post('/cart/add', { sku: bowl!.sku, quantity: 1 });
+  const { translate } = await drawIsland(shopper, '/cart', 'cart-page');
+  await screen.findByText('Bowl');
+  const { count } = (await shopper.post('/cart/add', { sku: cup!.sku, quantity: 2 })).data;
+  // As the browser hears of it: by the socket, or from the other tab.
+  act(() => cartCount.set(count));
+  await screen.findByText('Cup');
+  const { lines } = (await shopper.post('/cart/get')).data;
+  await shopper.post('/cart/remove', { lineIds: lines.map(({ lineId }: { lineId: string }) => lineId) });
+  act(() => cartCount.set(0));
+  await screen.findByText(translate('cart_empty'));
+  expect(screen.queryByText('Cup')).toBeNull();
 });
 
 it('shows beside what a reduced line comes to what it came to before', async () => {

@@ -15,18 +15,20 @@ import type { Cart } from '../../contract.ts';
 import { CartLines } from '../cart-line.tsx';
 import { Nudges } from '../nudges.tsx';
 import { SavedLines } from '../saved-lines.tsx';
-import { useCart } from '../use-cart.ts';
+import { useCart, useOtherTabs } from '../use-cart.ts';
 import { CheckOutBar } from './check-out-bar.tsx';
 import type { CartPageProps } from './data.ts';
 import { Estimate } from './estimate.tsx';
-import { GiftWrappingOffer } from './gift-wrapping.tsx';
+import { GiftWrappingOffer, useWrapping } from './gift-wrapping.tsx';
 
 const skeletonLines = 3;
 
 /** Shows what the server saw at once and asks again, because a signed-in shopper's cart is another than the document's. */
 export function CartPage({ initial, countries, coupon, error: first, wrapping, taxIncluded, marks, returnDays }: CartPageProps) {
   const sums = useRef<HTMLDivElement>(null);
-  const { cart, open, busyLines, error, leaving, add, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCart(initial, first);
+  const { load, cart, open, busyLines, error, leaving, add, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCart(initial, first);
+  useOtherTabs({ busyLines, load });
+  const { said, wrap } = useWrapping(add);
   useEffect(() => {
     void open();
   }, [open]);
@@ -47,8 +49,9 @@ export function CartPage({ initial, countries, coupon, error: first, wrapping, t
         <Notices messages={cart.messages} error={error} />
         <ul className="divide-y divide-line border-y border-line">
           <CartLines lines={cart.lines} place="cart" busyLines={busyLines} update={update} remove={remove} save={save} />
-          <GiftWrappingOffer cart={cart} wrapping={wrapping} busy={busyLines.length > 0} onAdd={(sku) => void add(sku)} />
+          {wrapping && <GiftWrappingOffer cart={cart} wrapping={wrapping} busy={busyLines.includes(wrapping.sku)} onAdd={wrap} />}
         </ul>
+        <output className="sr-only">{said}</output>
         {/* Below what they are about: beside a single line there would be nothing. */}
         <div className="mt-4 lg:mt-6">
           <Coupon codes={cart.couponCodes} refused={coupon} onApply={addCoupon} onRemove={(code) => void removeCoupon(code)} />
@@ -137,7 +140,7 @@ function Sums({ cart, taxIncluded }: { cart: Cart; taxIncluded: boolean }) {
           { title: m.cart_subtotal(), value: money(cart.subtotal) },
           ...reductions,
           ...(cart.requiresShipping ? [{ title: m.cart_shipping(), value: <ShippingWords cart={cart} /> }] : []),
-          ...(taxIncluded ? [] : [{ title: m.checkout_tax(), value: <span className="text-desc">{m.checkout_tax_later()}</span> }]),
+          ...(taxIncluded || !cart.taxable ? [] : [{ title: m.checkout_tax(), value: <span className="text-desc">{m.checkout_tax_later()}</span> }]),
           { title: m.cart_total_estimated(), value: money(cart.total), strong: true },
         ]}
       />

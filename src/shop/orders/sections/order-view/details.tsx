@@ -1,8 +1,9 @@
 /** Who ordered, how it is paid and sent, and what was said with it. */
 import * as m from '#messages';
 import { Fact } from '#ui/order-parts/fact.tsx';
-import { useMoney } from '#ui/page-view.tsx';
+import { useMoney, usePageView } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
+import { giftDeliveryDay, giftRecipient } from '../../show/gift-delivery-texts.ts';
 import { payWord } from '../order-texts.ts';
 import { arrivalOf, isExpected } from './stage.ts';
 
@@ -50,6 +51,7 @@ export function Facts({ order }: { order: Order }) {
           {order.shippingMethod.pickup && <Pickup place={order.shippingMethod.pickup} />}
         </Fact>
       )}
+      {order.giftDelivery && <GiftDelivery order={{ ...order, giftDelivery: order.giftDelivery }} />}
       <Words order={order} />
     </dl>
   );
@@ -65,6 +67,26 @@ function Words({ order: { remark, giftMessage } }: { order: Order }) {
         </Fact>
       )}
     </>
+  );
+}
+
+/** To whom the codes of gift cards are mailed, and when; the codes stay theirs. */
+function GiftDelivery({ order }: { order: Order & { giftDelivery: NonNullable<Order['giftDelivery']> } }) {
+  const { locale } = usePageView();
+  const { giftDelivery } = order;
+  const recipient = giftRecipient(giftDelivery);
+  if (recipient.length === 0) return null;
+  return (
+    <Fact title={m.order_gift_delivery()}>
+      {recipient.map((line) => (
+        <span key={line} className="block wrap-anywhere">
+          {line}
+        </span>
+      ))}
+      {giftDelivery.senderName && <span className="block wrap-anywhere">{m.order_gift_delivery_from({ sender: giftDelivery.senderName })}</span>}
+      {giftDelivery.message && <span className="mt-2 block whitespace-pre-line wrap-anywhere">{giftDelivery.message}</span>}
+      <span className="mt-2 block text-sm text-desc empty:hidden">{giftDeliveryDay(order, locale)}</span>
+    </Fact>
   );
 }
 
