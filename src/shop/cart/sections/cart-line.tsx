@@ -46,15 +46,7 @@ function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: LineProps) 
       aria-busy={busy || undefined}
       {...(line.giftWrapping && giftWrappingRow)}
     >
-      {path === null ? (
-        <span className={pictureWidth}>
-          <LinePicture line={line} />
-        </span>
-      ) : (
-        <a href={path} tabIndex={-1} aria-hidden="true" className={pictureWidth}>
-          <LinePicture line={line} />
-        </a>
-      )}
+      <LinkedPicture line={line} path={path} />
       <div className="flex min-w-0 grow flex-col gap-1">
         <LineWords line={line} path={path} />
         <LineForm lineId={line.lineId} className="mt-2 flex flex-wrap items-center gap-x-4">
@@ -92,6 +84,17 @@ function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: LineProps) 
 export const giftWrappingRow = { 'data-row': 'gift-wrapping', tabIndex: -1 } as const;
 
 const pictureWidth = 'block w-24 shrink-0 sm:w-28';
+
+/** The picture, which leads where the words lead; nowhere where there is no page. */
+function LinkedPicture({ line, path }: { line: BasketLine; path: string | null }) {
+  const picture = <LinePicture line={line} />;
+  if (path === null) return <span className={pictureWidth}>{picture}</span>;
+  return (
+    <a href={path} tabIndex={-1} aria-hidden="true" className={pictureWidth}>
+      {picture}
+    </a>
+  );
+}
 
 function LinePicture({ line: { image } }: { line: BasketLine }) {
   if (!image) return <span className="block aspect-square rounded-box bg-base-200" />;
