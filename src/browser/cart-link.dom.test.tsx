@@ -48,8 +48,10 @@ it('leads to the page of the cart where the drawer cannot be had', async () => {
 it('says how much is in the cart, in a header that has just come too', () => {
   startCart();
   expect([badge().hidden, link.ariaLabel]).toEqual([true, 'Cart']);
+  cartCount.set(1);
+  expect(link.ariaLabel).toBe('Cart, 1 item');
   cartCount.set(2);
-  expect([badge().hidden, badge().textContent, link.ariaLabel]).toEqual([false, '2', 'Cart, pieces: 2']);
+  expect([badge().hidden, badge().textContent, link.ariaLabel]).toEqual([false, '2', 'Cart, 2 items']);
   cartCount.set(120);
   expect(badge().textContent).toBe('99+');
   document.body.innerHTML = '<a href="/cart" data-cart=""><span data-cart-count="" hidden></span></a>';

@@ -37,9 +37,14 @@ async function count(): Promise<void> {
 function paint(): void {
   const units = cartCount.get();
   for (const link of document.querySelectorAll<HTMLElement>('a[data-cart]')) {
-    link.ariaLabel = units > 0 ? m.layout_cart_count({ count: units }) : m.layout_cart();
+    link.ariaLabel = labelOf(units);
     const badge = link.querySelector<HTMLElement>('[data-cart-count]')!;
     badge.hidden = units === 0;
     badge.textContent = units > mostShown ? `${mostShown}+` : String(units);
   }
+}
+
+function labelOf(units: number): string {
+  if (units === 0) return m.layout_cart();
+  return units === 1 ? m.layout_cart_count_single() : m.layout_cart_count({ count: units });
 }

@@ -82,7 +82,7 @@ test('the account is saved as a file, then deleted with its password and the wor
   const { context, page } = await device(browser, baseURL!, account);
   await addToCart(page);
   await page.goto('/user/security');
-  await expect(page.getByRole('link', { name: 'Cart, pieces: 1' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await mounted(page.getByRole('button', { name: 'Download' }));
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
   const saved = JSON.parse(await readFile((await file.path())!, 'utf8')) as { account: { email: string }[] };

@@ -236,6 +236,6 @@ describe('documents for staff', () => {
     const page = (await open(data.url)).body;
     expect(page).toContain(variant.sku);
     expect(page).not.toContain(other.sku);
-    expect((await readPdf(data.url)).text.replaceAll(/\s+/g, '')).toContain('Pieces1');
+    expect((await readPdf(data.url)).text.replaceAll(/\s+/g, '')).toContain('Units1');
   });
 });

@@ -54,7 +54,10 @@ export const reviewSchema = z
     images: z.array(pictureSchema),
     helpful: z.number().int(),
     answer: z.object({ text: z.string(), at: z.iso.datetime() }).nullable(),
-    translation: reviewTextsSchema.extend({ lang: z.string() }).nullable(),
+    translation: reviewTextsSchema
+      .extend({ lang: z.string() })
+      .nullable()
+      .describe('The words in the language that was asked for; null where the review is in it, or is not translated.'),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Review', description: 'A review of a product, as everybody sees it.' });
@@ -124,7 +127,7 @@ export const staffReviewSchema = reviewSchema
     product: z.object({ id: z.string(), slug: z.string(), title: z.string() }),
     state: z.enum(reviewStates),
     refusal: z.string(),
-    translations: z.record(z.string(), reviewTextsSchema),
+    translations: z.record(z.string(), reviewTextsSchema).describe('The words by language.'),
   })
   .meta({ id: 'StaffReview', description: 'A review as staff see it.' });
 /** A review as staff see it. */

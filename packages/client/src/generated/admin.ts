@@ -8439,6 +8439,26 @@ export interface components {
             /** @description Empty, or a message for a person. */
             msg: string;
         };
+        /** @description The variant wanted instead is no variant of the same product, or costs something else. */
+        ExchangeNotPossibleRefusal: components["schemas"]["Refusal"] & {
+            /**
+             * @description The code of this reason.
+             * @constant
+             */
+            code: 41;
+            /** @description What belongs to the reason. */
+            data: ({
+                /** @description Id of the line. */
+                lineId: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * @description `exchangeNotPossible`: The variant wanted instead is no variant of the same product, or costs something else.
+             * @constant
+             */
+            reason: "exchangeNotPossible";
+        };
         /** @description The variant wanted instead is out of stock; nothing was approved. */
         ExchangeOutOfStockRefusal: components["schemas"]["Refusal"] & {
             /**
@@ -13294,6 +13314,7 @@ export interface components {
             text: string;
             /** @description Its title, as people read it. */
             title: string;
+            /** @description The words in the language that was asked for; null where the review is in it, or is not translated. */
             translation: {
                 /** @description What the merchant answered; null: nothing. */
                 answer: string;
@@ -13304,6 +13325,7 @@ export interface components {
                 /** @description Its title, as people read it. */
                 title: string;
             } | null;
+            /** @description The words by language. */
             translations: {
                 [key: string]: {
                     /** @description What the merchant answered; null: nothing. */

@@ -6676,6 +6676,7 @@ export interface components {
             text: string;
             /** @description Its title, as people read it. */
             title: string;
+            /** @description The words in the language that was asked for; null where the review is in it, or is not translated. */
             translation: {
                 /** @description What the merchant answered; null: nothing. */
                 answer: string;

@@ -1,5 +1,5 @@
 /** The cart at the edge of every page: opens after adding and by the cart button. */
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import * as m from '#messages';
 import { cartDrawerOpen } from '#kit/browser/state.ts';
 import { useShared } from '#kit/browser/use-shared.ts';
@@ -13,9 +13,10 @@ import type { Cart } from '../../contract.ts';
 import { CartLines } from '../cart-line.tsx';
 import { Nudges } from '../nudges.tsx';
 import { useCart } from '../use-cart.ts';
-import { GoesWith } from './goes-with.tsx';
 
 const skeletonLines = 2;
+// Fetched with the first cart that is opened: the script of a first page has no room for it.
+const GoesWith = lazy(async () => ({ default: (await import('./goes-with.tsx')).GoesWith }));
 
 /** Fetches the cart when it opens, unless the answer to an "add" has just brought it. */
 export function CartDrawer() {
@@ -52,7 +53,11 @@ export function CartDrawer() {
           <CartLines lines={cart.lines} place="drawer" busyLines={busyLines} update={update} remove={remove} />
         </ul>
       )}
-      {filled && open && <GoesWith lines={cart.lines} />}
+      {filled && open && (
+        <Suspense>
+          <GoesWith lines={cart.lines} />
+        </Suspense>
+      )}
       {cart !== null && !filled && (
         <EmptyState icon="cart" level="p" title={m.cart_empty()} text={m.cart_empty_text()}>
           <Button look="primary" onClick={close}>
