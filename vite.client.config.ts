@@ -202,7 +202,8 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       // Browsers of the last three years; nothing is polyfilled.
       target: 'es2023',
-      modulePreload: { polyfill: false },
+      // What React's file fetches on demand needs only what is there already; a list of it would come before the hint that begins the file.
+      modulePreload: { polyfill: false, resolveDependencies: (_file, files, { hostId }) => (hostId.startsWith('react-') ? [] : files) },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rollupOptions: {
