@@ -62,7 +62,7 @@ it('what the shop refuses is said, and what was written stays', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
   await user.type(field!, 'Hello');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('The text lacks {shop}.');
+  expect((await screen.findByRole('alert')).querySelector('.MuiAlert-message')!.textContent).toBe('The text lacks {shop}.');
   expect(field!.value).toBe('Hello');
   expect(field!.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(field!.getAttribute('aria-describedby')!)!.textContent).toBe('The text lacks {shop}.');

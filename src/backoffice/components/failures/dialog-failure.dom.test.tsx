@@ -22,7 +22,8 @@ async function said(error: HttpError): Promise<string | null> {
     </CoreAdminContext>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  return (await screen.findByRole('alert')).textContent;
+  // Beside the words there can be the alert's styles.
+  return (await screen.findByRole('alert')).querySelector('.MuiAlert-message')!.textContent;
 }
 
 it('says what is wrong with a field, and not that it is marked', async () => {
