@@ -283,7 +283,7 @@ describe('a device that gets another subscription', () => {
   const renew = (old: PushDevice, device: PushDevice, auth = old.keys.auth) =>
     shop.client().post('/api/web/push/renew', { old: { endpoint: old.endpoint, auth }, ...device });
 
-  it('goes on hearing of all that it followed, without a session', async () => {
+  it('goes on receiving news of all that it followed, without a session', async () => {
     const shopper = await signedIn(shop);
     const [mine, other] = [await paidOrder(shopper), await paidOrder()];
     const [old, device] = [await follow(shopper), service.newDevice()];

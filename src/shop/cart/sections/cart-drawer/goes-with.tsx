@@ -12,18 +12,22 @@ import type { Cart } from '../../contract.ts';
 const rows = 4;
 
 /** Nothing until it is known, and nothing beside many lines. */
-export function GoesWith({ lines }: Pick<Cart, 'lines'>) {
+export default function GoesWith({ lines }: Pick<Cart, 'lines'>) {
   const view = usePageView();
   const { lang, currency } = view;
   const slugs = [...new Set(lines.map(({ slug }) => slug).filter(Boolean))].join(' ');
   const isFull = lines.length >= rows;
   const [items, setItems] = useState<ProductListItem[]>([]);
   useEffect(() => {
-    if (isFull || slugs === '') return;
+    if (isFull || slugs === '') return undefined;
     const query = new URLSearchParams([...slugs.split(' ').map((slug): [string, string] => ['slug', slug]), ['lang', lang], ['currency', currency]]);
-    void callApi<{ items: ProductListItem[] }>(`/product/beside?${query.toString()}`, undefined, { method: 'GET', quiet: true }).then(({ data }) =>
-      setItems(data?.items ?? []),
-    );
+    let isCurrent = true;
+    void callApi<{ items: ProductListItem[] }>(`/product/beside?${query.toString()}`, undefined, { method: 'GET', quiet: true }).then(({ data }) => {
+      if (isCurrent) setItems(data?.items ?? []);
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [slugs, isFull, lang, currency]);
   if (isFull || items.length === 0) return null;
   return (

@@ -15,8 +15,8 @@ import { Nudges } from '../nudges.tsx';
 import { useCart } from '../use-cart.ts';
 
 const skeletonLines = 2;
-// Fetched with the first cart that is opened: the script of a first page has no room for it.
-const GoesWith = lazy(async () => ({ default: (await import('./goes-with.tsx')).GoesWith }));
+// Fetched with the first cart that is opened: the script of a first page has no room for it. Where it cannot be had the cart is shown without it.
+const GoesWith = lazy(() => import('./goes-with.tsx').catch(() => ({ default: () => null })));
 
 /** Fetches the cart when it opens, unless the answer to an "add" has just brought it. */
 export function CartDrawer() {
