@@ -227,8 +227,9 @@ for (const brand of read('brands.json') ?? []) {
 // Pages
 const pages = new Set()
 // Pages of the shop itself, and a page that says no more than the law asks for.
-const ownPages = new Set(['feedback', 'withdrawal'])
-const leastWords = { imprint: 80 }
+const ownPages = new Set(['feedback', 'order-lookup', 'withdrawal'])
+// The contact page's words are in its template.
+const leastWords = { imprint: 80, contact: 30 }
 for (const file of filesOf('pages')) {
   const page = read(`pages/${file}`)
   if (!page) continue

@@ -14,6 +14,7 @@ import { giftCardSections } from '#shop/gift-cards/sections.ts';
 import { discussionSections } from '#shop/discussions/sections.ts';
 import { favoriteSections } from '#shop/favorites/sections.ts';
 import { feedbackSections } from '#shop/feedback/sections.ts';
+import { shopInfoSections } from '#shop/shop-info/sections.ts';
 import { inquirySections } from '#shop/inquiries/sections.ts';
 import { newsletterSections } from '#shop/newsletter/sections.ts';
 import { socialLoginSections } from '#shop/social-login/sections.ts';
@@ -93,6 +94,7 @@ export const sections: ReadonlyMap<string, AnySection> = new Map(
     ...favoriteSections,
     ...feedbackSections,
     ...inquirySections,
+    ...shopInfoSections,
     ...newsletterSections,
     ...securitySections,
   ].map((section) => [section.name, section]),

@@ -6,7 +6,7 @@
  * "author"? (where it is written otherwise), "seoTitle"?, "seoDescription"? } } }`.
  * `seeds/demo/entries/*.json`: `{ "type": "lookbook" | "app" | …, "slug", "position", "pictures": ["<file>"], "products", "texts" }`.
  * `seeds/demo/custom-categories.json`: as the settings' `routes.customCategories`.
- * `seeds/demo/pages/*.json`: `{ "slug", "picture"?, "texts" }`; a body shows a picture by `<img src="<file>">`.
+ * `seeds/demo/pages/*.json`: `{ "slug", "picture"?, "template"?, "texts" }`; a body shows a picture by `<img src="<file>">`.
  */
 import { z } from 'zod';
 import type { Tx } from '#kit/server/database.ts';
@@ -39,7 +39,7 @@ export type SeedContents = {
   topics: z.output<typeof topicsFileSchema>;
   articles: z.output<typeof articleFileSchema>[];
   entries: z.output<typeof entryFileSchema>[];
-  pages: { slug: string; texts: z.output<typeof texts>; picture?: string | undefined }[];
+  pages: { slug: string; texts: z.output<typeof texts>; picture?: string | undefined; template?: string | undefined }[];
 };
 
 /** Names of the pictures that contents show. */
@@ -92,8 +92,8 @@ export async function seedContents(
     now,
   );
   const pages = [];
-  for (const { slug, texts: words, picture } of seeds.pages) {
-    pages.push({ slug, texts: await withPictures(tx, words, pictures), pictures: mediaIds(picture === undefined ? [] : [picture]) });
+  for (const { slug, texts: words, picture, template } of seeds.pages) {
+    pages.push({ slug, texts: await withPictures(tx, words, pictures), pictures: mediaIds(picture === undefined ? [] : [picture]), template: template ?? null });
   }
   await createPages(tx, pages, now);
 }

@@ -9,6 +9,7 @@ import { articleGridSettings } from './sections/article-grid/settings.ts';
 import { ArticleList } from './sections/article-list/section.tsx';
 import { loadContentProducts } from './sections/content-products/load.ts';
 import { ContentProducts } from './sections/content-products/section.tsx';
+import { loadEntryBody } from './sections/entry-body/load.ts';
 import { EntryBody } from './sections/entry-body/section.tsx';
 import { EntryFields } from './sections/entry-fields/section.tsx';
 import { loadEntryList } from './sections/entry-list/load.ts';
@@ -53,7 +54,7 @@ export const contentSections: readonly AnySection[] = [
     load: loadEntryList,
     Component: EntryList,
   }),
-  defineSection({ name: 'entry-body', card: { title: m.section_entry_body }, settings: z.object({}), Component: EntryBody }),
+  defineSection({ name: 'entry-body', card: { title: m.section_entry_body }, settings: z.object({}), load: loadEntryBody, Component: EntryBody }),
   defineSection({
     name: 'entry-fields',
     card: { title: m.section_entry_fields, about: m.section_entry_fields_about },

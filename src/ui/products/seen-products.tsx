@@ -1,4 +1,4 @@
-/** What is seen in a picture, to be bought: a line for each. */
+/** Products as lines, to be bought, such as those that are seen in a picture. */
 import * as m from '#messages';
 import { Icon } from '../icons.tsx';
 import { detailPath, usePageView } from '../page-view.tsx';
@@ -22,11 +22,11 @@ export type SeenProduct = {
   variantCount: number;
 };
 
-/** `of` names the picture, `columns`: two beside each other where there is room. Nothing where there are none. */
-export function SeenProducts({ products, of, columns = false }: { products: readonly SeenProduct[]; of: string; columns?: boolean }) {
+/** `label` names the list, `columns`: two beside each other where there is room. Nothing where there are none. */
+export function SeenProducts({ products, label, columns = false }: { products: readonly SeenProduct[]; label: string; columns?: boolean }) {
   if (products.length === 0) return null;
   return (
-    <ul aria-label={m.content_products_of({ title: of })} className={`grid gap-x-8 border-b border-line ${columns ? 'sm:grid-cols-2' : ''}`}>
+    <ul aria-label={label} className={`grid gap-x-8 border-b border-line ${columns ? 'sm:grid-cols-2' : ''}`}>
       {products.map((product) => (
         <li key={product.slug} className="border-t border-line py-3">
           <SeenLine product={product} />

@@ -20,6 +20,7 @@ export type NewContent = {
   products?: readonly string[];
   topics?: readonly string[];
   position?: number;
+  template?: string | null;
   publishAt?: Date | null;
 };
 
@@ -27,7 +28,7 @@ export type NewContent = {
 export async function createContents(tx: Tx, contents: readonly NewContent[], now: Date): Promise<void> {
   const rows = contents.map((content) => {
     const texts = cleanTexts(content.texts as ContentInput['texts']);
-    const { kind, slug, type = '', rootSlug = null, author = '', pictures = [], products = [], topics = [], position = 0 } = content;
+    const { kind, slug, type = '', rootSlug = null, author = '', pictures = [], products = [], topics = [], position = 0, template = null } = content;
     const publishAt = content.publishAt ?? (kind === 'article' ? now : null);
     return {
       id: newId(now.getTime()),
@@ -43,7 +44,7 @@ export async function createContents(tx: Tx, contents: readonly NewContent[], no
       position,
       reading: readingOf(texts),
       searchText: searchTextOf(texts),
-      template: null,
+      template,
       published: true,
       publishAt: publishAt?.toISOString() ?? null,
       unpublishAt: null,
@@ -60,12 +61,12 @@ export async function createContents(tx: Tx, contents: readonly NewContent[], no
 /** Writes pages whose slugs are not taken. */
 export function createPages(
   tx: Tx,
-  pages: readonly { slug: string; texts: Texts<'title' | 'summary' | 'body'>; pictures: readonly string[] }[],
+  pages: readonly { slug: string; texts: Texts<'title' | 'summary' | 'body'>; pictures: readonly string[]; template?: string | null }[],
   now: Date,
 ): Promise<void> {
   return createContents(
     tx,
-    pages.map(({ slug, texts, pictures }) => ({ kind: 'page', slug, texts, pictures })),
+    pages.map((page) => ({ kind: 'page', ...page })),
     now,
   );
 }
