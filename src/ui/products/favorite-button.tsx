@@ -6,7 +6,7 @@ import { Icon } from '../icons.tsx';
 export type FavoriteSubject = { type: 'product' | 'article' | 'page'; id: string };
 
 const looks = {
-  /** Over a picture: on a phone the disc is smaller than the room to press. */
+  /** Over a picture: the disc is smaller than the room to press. */
   round: 'heart-disc size-11',
   /** Beside other buttons of a page. */
   plain: 'min-h-11 gap-2 rounded-field pr-3 text-sm font-medium underline-offset-4 hover:underline',

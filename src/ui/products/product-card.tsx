@@ -10,7 +10,7 @@ import { inGrid, inHalf, type PictureData } from '../picture-data.ts';
 import { Price } from '../price.tsx';
 import { reducedBy } from './reduced-by.ts';
 import { ShopLink } from '../shop-link.tsx';
-import { RatingLine } from './stars.tsx';
+import { RatingShort } from './stars.tsx';
 
 type Money = { amount: number; currency: string };
 
@@ -64,7 +64,7 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
           </div>
         )}
         {product.favorite && shows.favorites && (
-          <FavoriteButton type="product" id={product.favorite} title={product.title} className="absolute right-0.5 top-0.5 z-10 lg:right-2 lg:top-2" />
+          <FavoriteButton type="product" id={product.favorite} title={product.title} className="absolute right-0.5 top-0.5 z-10 lg:right-1.5 lg:top-1.5" />
         )}
       </div>
       <div className="mt-4 flex flex-col gap-1">
@@ -77,7 +77,7 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
         <Price price={product.price} linePrice={product.linePrice} from={product.from} />
         {product.expected && <p className="text-sm text-desc">{expectedOffer(product.expected, locale)}</p>}
         {swatches && <Swatches swatches={swatches} current={product.path} />}
-        {product.reviews && <RatingLine {...product.reviews} />}
+        {product.reviews && <RatingShort {...product.reviews} />}
       </div>
       {foot && <div className="flex grow flex-col pt-4">{foot}</div>}
       {product.slug && !foot && (
