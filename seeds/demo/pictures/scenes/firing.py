@@ -33,33 +33,47 @@ def course(x0, x1, z, mats, rnd, long, high, gap, deep, y, first, out_of=lambda 
 
 
 def walling(half, spring, wide, high, mats, mortar, rnd, tall=.68, long=2.15):
-    """The front, with an arched opening; bricks are cut where they meet the arch."""
+    """The front under a vault as wide as twice `wide`, with an arched opening; bricks are cut where they meet the arches."""
     out = []
     for k in range(round(high / tall)):
         z = tall * k
-        mid = z + tall / 2 - spring
-        edge = half if mid <= 0 else math.sqrt(max(half * half - mid * mid, 0))
-        for x0, x1 in ((-wide, -edge), (edge, wide)) if edge else ((-wide, wide),):
+        mid = max(z + tall / 2 - spring, 0)
+        edge, end = (math.sqrt(max(r * r - mid * mid, 0)) for r in (half, wide))
+        for x0, x1 in ((-end, -edge), (edge, end)) if edge else ((-end, end),):
             out += course(x0, x1, z, mats, rnd, long, tall, .08, 1.1, 0, -wide - 2 * long + (long / 2 if k % 2 else 0))
             out.append(box((x1 - x0, .9, tall), mortar, ((x0 + x1) / 2, .53, z), 0))
     return out
 
 
-def kiln_front(half=2.55, spring=4.08, wide=6.6, high=9.52, ring=.95, tall=.68):
-    """A kiln of bricks; its arched door is walled up for the firing, and the fire shows through the joints and where a brick is left out."""
-    rnd = random.Random(7)
-    mats, pale = [fired(h) for h in BRICKS], [fired(h) for h in ('#b98e6c', '#a87d5e', '#c19a78')]
-    mortar = paint('#7d6f62', .95, grain=.4, scale=12)
-    out = walling(half + ring, spring, wide, high, mats, mortar, rnd)
-    out.append(surface(lambda u, v: ((half + .3 + 1.35 * v) * np.cos(math.pi * u), .1 + 0 * u, spring + (half + .3 + 1.35 * v) * np.sin(math.pi * u)), 60, 3, mortar))
-    n = 17
+def arch(half, ring, n, spring, tall, mats, mortar, rnd, bed):
+    """Bricks on end around an opening, above as a half circle of n of them, in mortar between two radii."""
+    r0, r1 = bed
+    out = [surface(lambda u, v: ((r0 + (r1 - r0) * v) * np.cos(math.pi * u), .1 + 0 * u, spring + (r0 + (r1 - r0) * v) * np.sin(math.pi * u)), 60, 3, mortar)]
     for k in range(n):
         a = math.pi * (k + .5) / n
         out += place([box((math.pi * (half + ring / 2) / n - .07, 1.15, ring), rnd.choice(mats), (0, .52, 0), .04, 2)], (half * math.cos(a), 0, spring + half * math.sin(a)), 0, ry=90 - math.degrees(a))
     for k in range(round(spring / tall)):
         out += [box((ring - .06, 1.15, tall - .08), rnd.choice(mats), (s * (half + ring / 2), .52, tall * k), .04, 2) for s in (-1, 1)]
-    for s in (-1, 1):
-        out.append(box((ring, .9, spring), mortar, (s * (half + ring / 2), .55, 0), 0))
+    return out + [box((ring, .9, spring), mortar, (s * (half + ring / 2), .55, 0), 0) for s in (-1, 1)]
+
+
+def stack(mats, mortar, rnd, tall=.68, half=1.5, foot=8.2):
+    """The chimney behind a kiln, out of the picture above."""
+    out = [box((2 * half - .1, 1.5, 9), mortar, (0, 2.6, foot), 0)]
+    for k in range(13):
+        out += course(-half, half, foot + tall * k, mats, rnd, 2.15, tall, .08, 1.1, 1.7, -half - (1.075 if k % 2 else 0))
+    return out
+
+
+def kiln_front(half=2.55, spring=4.08, wide=5.3, high=9.52, ring=.95, tall=.68):
+    """A kiln of bricks under a vault, with its chimney; its arched door is walled up for the firing, and the fire shows through the joints and where a brick is left out."""
+    rnd = random.Random(7)
+    mats, pale = [fired(h) for h in BRICKS], [fired(h) for h in ('#b98e6c', '#a87d5e', '#c19a78')]
+    mortar = paint('#7d6f62', .95, grain=.4, scale=12)
+    out = walling(half + ring, spring, wide, high, mats, mortar, rnd)
+    out += arch(half, ring, 17, spring, tall, mats, mortar, rnd, (half + .3, half + 1.65))
+    out += arch(wide - .1, ring, 31, spring, tall, mats, mortar, rnd, (wide - .8, wide + ring - .2))
+    out += prop(stack(mats, mortar, rnd))
     for k in range(round((spring + half) / tall)):
         z = tall * k
         mid = max(z - spring, 0)
@@ -72,9 +86,7 @@ def kiln_front(half=2.55, spring=4.08, wide=6.6, high=9.52, ring=.95, tall=.68):
     red = glow('#ff3a06', 2.2)
     for x, r in ((-.5, .34), (.42, .42)):
         out.append(lathe([(0, 0), (r * .7, 0), (r, .3), (r, .42), (r * .9, .42)], red, 0, (x, 2.0, z0 - .2)))
-    iron = paint('#2c2a28', .55, .6, grain=.3, scale=20)
-    out += [box((.5, .22, high + .2), iron, (s * (wide - .7), -.16, 0), .03) for s in (-1, 1)] + [box((2 * wide + .3, .16, .42), iron, (0, -.2, high - 1.15), .03)]
-    return out + [box((2 * wide + .7, 1.8, .5), mortar, (0, .6, high), .06)]
+    return out
 
 
 def crate(w=3.2, d=2.2, h=2.3):
