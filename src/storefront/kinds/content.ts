@@ -41,47 +41,28 @@ async function found(
   };
 }
 
+type Text = (values: object, options: { locale: Context['locale'] }) => string;
+
+/** A page with a form of its own, named as its template; it is the same for everybody. */
+const ownPage =
+  (template: string, { title, text, tags = [] }: { title: Text; text: Text; tags?: string[] }) =>
+  ({ locale }: Context): PageOutcome<null> => ({
+    kind: 'found',
+    model: null,
+    template,
+    meta: { title: title({}, { locale }), description: text({}, { locale }), robots: 'noindex' },
+    tags,
+  });
+
+const withdrawal = ownPage('withdrawal', { title: m.withdrawals_button, text: m.withdrawals_text, tags: ['settings'] });
+
 /** Pages with an address among the content pages whose contents are not text (docs/contract.md, "Addresses of pages"). */
-const lookup = ({ locale }: Context): PageOutcome<null> => ({
-  kind: 'found',
-  model: null,
-  template: 'order-lookup',
-  meta: { title: m.order_lookup_title({}, { locale }), description: m.order_lookup_text({}, { locale }), robots: 'noindex' },
-  tags: [],
-});
-
-/** The same for everybody: whose list it is, the browser fills in. */
-const wishList = ({ locale }: Context): PageOutcome<null> => ({
-  kind: 'found',
-  model: null,
-  template: 'wish-list',
-  meta: { title: m.favorite_title({}, { locale }), description: m.favorite_text({}, { locale }), robots: 'noindex' },
-  tags: [],
-});
-
-const feedback = ({ locale }: Context): PageOutcome<null> => ({
-  kind: 'found',
-  model: null,
-  template: 'feedback',
-  meta: { title: m.feedback_title({}, { locale }), description: m.feedback_text({}, { locale }), robots: 'noindex' },
-  tags: [],
-});
-
-const newsletter = ({ locale }: Context): PageOutcome<null> => ({
-  kind: 'found',
-  model: null,
-  template: 'newsletter',
-  meta: { title: m.newsletter_title({}, { locale }), description: m.newsletter_text({}, { locale }), robots: 'noindex' },
-  tags: [],
-});
-
-const withdrawal = ({ locale }: Context): PageOutcome<null> => ({
-  kind: 'found',
-  model: null,
-  template: 'withdrawal',
-  meta: { title: m.withdrawals_button({}, { locale }), description: m.withdrawals_text({}, { locale }), robots: 'noindex' },
-  tags: ['settings'],
-});
+const ownPages = new Map([
+  ['order-lookup', ownPage('order-lookup', { title: m.order_lookup_title, text: m.order_lookup_text })],
+  ['wish-list', ownPage('wish-list', { title: m.favorite_title, text: m.favorite_text })],
+  ['feedback', ownPage('feedback', { title: m.feedback_title, text: m.feedback_text })],
+  ['newsletter', ownPage('newsletter', { title: m.newsletter_title, text: m.newsletter_text })],
+]);
 
 const lookupForm: PageForm = async (context, fields) => {
   await lookUpOrder(context, { ...readFields(context, fields, { schema: lookupOrderInput }), address: context.address });
@@ -97,10 +78,8 @@ const pageKind: AnyPageKind = {
   showsFormErrors: true,
   async load(context, request) {
     const slug = request.params['slug']!;
-    if (slug === 'order-lookup') return lookup(context);
-    if (slug === 'wish-list') return wishList(context);
-    if (slug === 'feedback') return feedback(context);
-    if (slug === 'newsletter') return newsletter(context);
+    const own = ownPages.get(slug);
+    if (own) return own(context);
     if (slug === 'withdrawal' && (await offersWithdrawal(context.db))) return withdrawal(context);
     const read = await readPage(context, slug);
     const { path, paths } = await addressesFor(context);
