@@ -23,6 +23,7 @@ const pages = {
     journal: '/journal',
     article: '/article/mend-it-first',
     'text page': '/page/about',
+    contact: '/page/contact',
     lookbook: '/lookbook',
     look: '/lookbook/morning-table',
     app: '/app/care-guide',
