@@ -111,7 +111,7 @@ describe('API keys', () => {
   });
 
   it('are marked in the audit log once they are deleted, in all that was done to them', async () => {
-    const { id } = (await make()).data;
+    const { id } = (await make({})).data;
     const lines = async () => {
       const { items } = (await shop.client().get('/api/admin/audit', owner)).data;
       return items.filter(({ subject }: { subject: string }) => subject === id).map(({ action, deleted }: any) => [action, deleted]);
