@@ -30,7 +30,7 @@ type FormDialogProps = {
 const showIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** What went wrong: of fields just that, because no field of a dialog is marked. */
-function problemOf({ message, body }: HttpError): string {
+export function problemOf({ message, body }: HttpError): string {
   const errors = Object.values((body as { errors?: Record<string, string> } | undefined)?.errors ?? {});
   return errors.length === 0 ? message : errors.join(' ');
 }
