@@ -53,7 +53,7 @@ afterEach(() => {
 // The last page's socket listens to its module of state, which another file of this process would be given (vitest.config.ts, `isolate`).
 afterAll(() => void vi.resetModules());
 
-async function start(visitor: string | null = 'v-1') {
+async function start(visitor: string | null = 'v-1', prefix = '') {
   // Fresh modules for each test: the socket is one per page.
   const [{ startSocket }, state, events, navigation] = await Promise.all([
     import('./socket.ts'),
@@ -63,6 +63,7 @@ async function start(visitor: string | null = 'v-1') {
   ]);
   navigation.setNavigator((address) => void went.push(address));
   state.visitorId.set(visitor);
+  state.languagePath.set(prefix);
   startSocket();
   return { ...state, ...events };
 }
@@ -70,12 +71,12 @@ async function start(visitor: string | null = 'v-1') {
 test('a visitor without an id has a socket as well', async () => {
   const { visitorId: visitor } = await start(null);
   expect(visitor.get()).toBeNull();
-  expect(latest().url).toBe('wss://shop.example/ws/message?visitorId=');
+  expect(latest().url).toBe('wss://shop.example/ws/message?visitorId=&lang=en');
 });
 
-test("the visitor's id goes along", async () => {
-  await start();
-  expect(latest().url).toBe('wss://shop.example/ws/message?visitorId=v-1');
+test("the visitor's id and the page's language go along", async () => {
+  await start('v-1', '/zh-HK');
+  expect(latest().url).toBe('wss://shop.example/ws/message?visitorId=v-1&lang=zh-HK');
 });
 
 test('pings every 10 s while connected, and no longer once closed', async () => {

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { navigate, toSignIn } from '#kit/browser/navigate.ts';
 import { guestIssued, onSocket, emitSocketEvent } from '#kit/browser/socket-events.ts';
-import { authToken, cartCount, endingSession, forgetSession, visitorId } from '#kit/browser/state.ts';
+import { authToken, cartCount, endingSession, forgetSession, languagePath, visitorId } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 
 const pingMs = 10_000;
@@ -49,7 +49,7 @@ function changeIdentity(token: string | null): void {
 }
 
 function connect(): void {
-  const url = new URL(`/ws/message?visitorId=${encodeURIComponent(visitorId.get() ?? '')}`, location.href);
+  const url = new URL(`/ws/message?visitorId=${encodeURIComponent(visitorId.get() ?? '')}&lang=${languagePath.get().slice(1) || 'en'}`, location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   const mine = (socket = new WebSocket(url));
   let pinging: ReturnType<typeof setInterval> | undefined;

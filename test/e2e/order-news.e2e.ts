@@ -4,6 +4,7 @@
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { besidesFrame, holdAgainstAxe } from './axe.ts';
+import { countMoves, movesOf } from './moves.ts';
 import { expect, mounted, onBoth, onPhone, test, type Place } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -54,12 +55,15 @@ const buttonOf = (page: Page, { translate }: Place) => page.getByRole('button', 
 test('news are turned on and off, and the page says which', onBoth, async ({ page, place }) => {
   const { translate } = place;
   await withPush(page, { permission: 'default' });
+  await countMoves(page);
   await openOrder(page, place);
   const on = buttonOf(page, place);
+  await expect(on).toBeVisible();
+  expect(await movesOf(page)).toBe(0);
   await on.click();
   await expect(page.getByText(translate('push_on'))).toBeVisible();
   await holdAgainstAxe(page, 'an order with news turned on', besidesFrame);
-  await page.getByRole('button', { name: translate('push_off'), exact: true }).click();
+  await page.getByRole('button', { name: translate('push_off_here'), exact: true }).click();
   await expect(on).toBeVisible();
   await expect(page.getByText(translate('push_on'))).toBeHidden();
 });

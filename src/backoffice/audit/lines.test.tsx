@@ -18,6 +18,7 @@ const line = (fields: Partial<AuditLine>): AuditLine => ({
   action: 'product.update',
   subject,
   name: 'Linen shirt',
+  deleted: false,
   detail: {},
   ...fields,
 });
@@ -72,6 +73,8 @@ describe('a line of the audit log', () => {
     expect(drawn('en', <Sentence line={line({ action: 'review.approved', name: '' })} />)).toContain(`href="/reviews/${subject}/show"`);
     for (const action of ['product.bulk', 'brand.delete', 'staff.signin'])
       expect([action, drawn('en', <Sentence line={line({ action })} />)]).toEqual([action, expect.not.stringContaining('href')]);
+    expect(drawn('en', <Sentence line={line({ action: 'api-key.create' })} />)).toContain(`href="/api-keys/${subject}"`);
+    expect(drawn('en', <Sentence line={line({ action: 'api-key.create', deleted: true })} />)).not.toContain('href');
   });
 
   it('says what there was and is: money with its sign, no keys and no ids', () => {

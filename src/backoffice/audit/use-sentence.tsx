@@ -74,7 +74,7 @@ const isOfOneself = ({ action }: AuditLine) => action.startsWith('staff.');
 export function Sentence({ line }: { line: AuditLine }): ReactNode {
   const translate = useTranslate();
   const { before, what, after } = useSentence()(line);
-  const screen = screenOf(line);
+  const screen = line.deleted ? null : screenOf(line);
   const link = (words: string) =>
     screen === null ? (
       words

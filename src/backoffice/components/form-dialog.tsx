@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useNotify, useRefresh, useTranslate, type HttpError } from 'react-admin';
+import { useTypedGuard } from './unsaved/use-typed-guard.ts';
 
 type FormDialogProps = {
   title: string;
@@ -29,7 +30,7 @@ type FormDialogProps = {
 const showIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** What went wrong: of fields just that, because no field of a dialog is marked. */
-function problemOf({ message, body }: HttpError): string {
+export function problemOf({ message, body }: HttpError): string {
   const errors = Object.values((body as { errors?: Record<string, string> } | undefined)?.errors ?? {});
   return errors.length === 0 ? message : errors.join(' ');
 }
@@ -64,19 +65,13 @@ export function FormDialog({ title, submit, onClose, onSend, done, disabled = fa
   const translate = useTranslate();
   const id = useId();
   const { busy, problem, send } = useSending({ onSend, onClose, ...(done !== undefined && { done }) });
-  const [isTouched, setTouched] = useState(false);
-
-  // A click beside it would take what was typed along.
-  const close = (_event: object, reason: 'backdropClick' | 'escapeKeyDown') => {
-    if (!busy && !(isTouched && reason === 'backdropClick')) onClose();
-  };
+  const guard = useTypedGuard(onClose);
 
   return (
-    <Dialog open onClose={close} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
+    <Dialog open {...guard} onClose={(event, reason) => !busy && guard.onClose(event, reason)} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
       <Box
         component="form"
         onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void send(event)}
-        onInput={() => setTouched(true)}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
         <DialogTitle id={id}>{title}</DialogTitle>

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
@@ -17,7 +18,7 @@ import { Panel } from '../components/panel.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
 
 const askAgainMs = 1_000;
-const shownErrors = 50;
+const shownRows = 50;
 
 const isOver = (one: ImportWithErrors | undefined) => one?.state === 'done' || one?.state === 'failed';
 
@@ -64,9 +65,10 @@ export function ImportReport({ id, onDone }: { id: string; onDone(): void }) {
   );
 }
 
-/** The first rows that were left out, and a way to all of them. */
+/** The first rows with a problem, each with all that is wrong with it, and a way to all of them. */
 function Problems({ id, errors }: Pick<ImportWithErrors, 'id' | 'errors'>) {
   const translate = useTranslate();
+  const rows = [...Map.groupBy(errors, ({ row }) => row)].map(([row, own]) => [row, [...new Set(own.map(({ msg }) => msg))]] as const);
   return (
     <>
       <Table size="small">
@@ -77,10 +79,14 @@ function Problems({ id, errors }: Pick<ImportWithErrors, 'id' | 'errors'>) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {errors.slice(0, shownErrors).map((error, at) => (
-            <TableRow key={`${error.row} ${at}`}>
-              <TableCell>{error.row}</TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{error.msg}</TableCell>
+          {rows.slice(0, shownRows).map(([row, messages]) => (
+            <TableRow key={row}>
+              <TableCell sx={{ verticalAlign: 'top' }}>{row}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                {messages.map((message) => (
+                  <Box key={message}>{message}</Box>
+                ))}
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

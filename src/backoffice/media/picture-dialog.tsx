@@ -20,6 +20,7 @@ import { FileButton } from '../components/file-button.tsx';
 import { useLater } from '../components/lists/undo.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
 import { FocalPointInput } from './focal-point.tsx';
+import { useTypedGuard } from '../components/unsaved/use-typed-guard.ts';
 import { ScreenLink } from '../components/rights/screen-link.tsx';
 
 const mostAlt = 500;
@@ -53,8 +54,9 @@ export function PictureDialog({ id, onClose }: { id: string; onClose(): void }) 
       return { picture, etag };
     },
   });
+  const guard = useTypedGuard(onClose);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="picture-title">
+    <Dialog open {...guard} fullWidth maxWidth="md" aria-labelledby="picture-title">
       {data && <PictureForm key={data.etag} read={data} onClose={onClose} />}
     </Dialog>
   );

@@ -7,7 +7,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import { useLocaleState, useLocales, useTranslate } from 'react-admin';
+import { HttpError, useLocaleState, useLocales, useTranslate } from 'react-admin';
+import { problemOf } from '../components/form-dialog.tsx';
 
 type CardProps = {
   title: string;
@@ -31,7 +32,7 @@ export function FormCard({ title, hint, submit, onSend, foot, children }: CardPr
     const fields = new FormData(event.currentTarget);
     setBusy(true);
     setProblem(null);
-    await onSend(fields).catch((error: unknown) => setProblem(error instanceof Error ? error.message : 'ra.auth.sign_in_error'));
+    await onSend(fields).catch((error: unknown) => setProblem(error instanceof HttpError ? problemOf(error) : 'ra.auth.sign_in_error'));
     setBusy(false);
   }
   return (

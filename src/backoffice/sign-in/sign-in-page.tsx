@@ -2,6 +2,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
@@ -22,7 +23,8 @@ export function SignInPage() {
     );
   }, []);
   const byPasskey = (ticket?: string) => login({ run: () => signInByPasskey(ticket) });
-  if (asked) return <SecondStep asked={asked} onCode={(code) => login({ run: () => signIn({ ...asked, code }) })} onPasskey={() => byPasskey(asked.ticket)} />;
+  const byCode = (code: string) => login({ run: () => signIn({ ...asked!, code }) });
+  if (asked) return <SecondStep asked={asked} onCode={byCode} onPasskey={() => byPasskey(asked.ticket)} onBack={() => setAsked(null)} />;
   async function send(fields: FormData) {
     const [account, password] = [textOf(fields, 'account'), passwordOf(fields, 'password')];
     await login({ run: () => signIn({ account, password }) }).catch((error: unknown) => {
@@ -45,7 +47,9 @@ export function SignInPage() {
   );
 }
 
-function SecondStep({ asked, onCode, onPasskey }: { asked: Asked; onCode(code: string): Promise<void>; onPasskey(): Promise<void> }) {
+type SecondStepProps = { asked: Asked; onCode(code: string): Promise<void>; onPasskey(): Promise<void>; onBack(): void };
+
+function SecondStep({ asked, onCode, onPasskey, onBack }: SecondStepProps) {
   const translate = useTranslate();
   const hasApp = asked.ways.includes('app');
   return (
@@ -54,7 +58,17 @@ function SecondStep({ asked, onCode, onPasskey }: { asked: Asked; onCode(code: s
       hint={translate(hasApp ? 'backoffice_second_step_hint' : 'backoffice_second_step_passkey')}
       submit={translate('ra.auth.sign_in')}
       onSend={(fields) => onCode(textOf(fields, 'code'))}
-      foot={asked.ways.includes('passkey') && <PasskeyButton onAsk={onPasskey} />}
+      foot={
+        <>
+          {asked.ways.includes('passkey') && <PasskeyButton onAsk={onPasskey} />}
+          <Typography variant="body2" color="text.secondary">
+            {translate('backoffice_second_step_lost')}
+          </Typography>
+          <Link component="button" type="button" onClick={onBack} sx={{ alignSelf: 'start' }}>
+            {translate('backoffice_back_to_sign_in')}
+          </Link>
+        </>
+      }
     >
       <TextField
         name="code"

@@ -14,13 +14,14 @@ import { useAttempt } from '../components/use-attempt.ts';
 import { useEventChoices, useEventName } from './event-names.ts';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { RecordTable } from '../components/record-table.tsx';
-import { hasAnswer, nextReadMs } from './has-answer.ts';
+import { hasAnswer, nextReadMs, shownState } from './has-answer.ts';
 
-const colors = { pending: 'info', delivered: 'success', failed: 'error' } as const;
+const colors = { pending: 'info', retrying: 'warning', delivered: 'success', failed: 'error' } as const;
 
 function DeliveryStateChip({ delivery }: { delivery: Delivery }) {
   const translate = useTranslate();
-  return <Chip size="small" variant="outlined" color={colors[delivery.state]} label={translate(`backoffice_webhook_state_${delivery.state}`)} />;
+  const state = shownState(delivery);
+  return <Chip size="small" variant="outlined" color={colors[state]} label={translate(`backoffice_webhook_state_${state}`)} />;
 }
 
 /** The result of the latest attempt, as text. */
@@ -42,14 +43,12 @@ function useFilters() {
   const choices = useChoices();
   const events = useEventChoices();
   const eventName = useEventName();
+  const states = choices(deliveryStates, 'backoffice_webhook_state_').map((choice) =>
+    // Those that will be retried are among them.
+    choice.id === 'pending' ? { ...choice, name: translate('backoffice_webhook_undelivered') } : choice,
+  );
   return [
-    <SelectInput
-      key="state"
-      source="state"
-      label={translate('backoffice_webhook_state')}
-      choices={choices(deliveryStates, 'backoffice_webhook_state_')}
-      alwaysOn
-    />,
+    <SelectInput key="state" source="state" label={translate('backoffice_webhook_state')} choices={states} alwaysOn />,
     <SelectInput
       key="type"
       source="type"

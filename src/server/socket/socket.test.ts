@@ -6,8 +6,10 @@ import { announce, type Announcement } from '#kit/server/events/announce.ts';
 import { on } from '#kit/server/database.ts';
 import { hashSecret, newId, newSecret } from '#kit/server/ids.ts';
 import { endSession, endSessions } from '#shop/accounts/sessions/index.ts';
+import { notifyAccount } from '#shop/notices/index.ts';
 import type { DB } from '#tables';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { testContext } from '#test/harness/orders.ts';
 
 let shop: TestApp;
 let address: string;
@@ -25,8 +27,8 @@ afterAll(async () => {
 });
 
 /** A browser's socket: `frames` gathers what came; `until` waits for a frame of a type; `closed` for the closing code. */
-function connect(headers: Record<string, string> = {}, options: ClientOptions = {}) {
-  const socket = new WebSocket(`ws://${address}/ws/message?visitorId=${visitorId}`, { headers, ...options });
+function connect(headers: Record<string, string> = {}, options: ClientOptions = {}, query = '') {
+  const socket = new WebSocket(`ws://${address}/ws/message?visitorId=${visitorId}${query}`, { headers, ...options });
   open.add(socket);
   const frames: { type: string; id?: unknown; data?: any }[] = [];
   socket.on('message', (data) => frames.push(JSON.parse((data as Buffer).toString())));
@@ -148,6 +150,26 @@ describe('who is behind a socket', () => {
       expect(browser.frames.filter((frame) => frame.type === 'cart.changed')).toHaveLength(1);
       browser.socket.close();
     }
+  });
+
+  it('is sent texts in the language of its page, whatever the browser prefers', async () => {
+    const { accountId, token } = await newSession();
+    const preferred = { 'accept-language': 'ja,en;q=0.5' };
+    const pages = ['&lang=en', '&lang=zh', '&lang=zh-TW'].map((query) => connect(preferred, {}, query));
+    for (const page of pages) {
+      await page.opened;
+      page.send({ type: 'auth', data: { token } });
+      await page.until('ready');
+    }
+    const context = testContext(shop);
+    await context.transaction((tx) => notifyAccount(tx, context, { accountId, kind: 'backInStock', params: { title: 'Lamp' }, path: '/product/lamp' }));
+    const notices = await Promise.all(pages.map((page) => page.until('notice')));
+    expect(notices.map(({ data }) => data)).toMatchObject([
+      { text: 'Lamp is in stock again.', path: '/product/lamp' },
+      { text: 'Lamp 已到货。', path: '/product/lamp' },
+      { text: 'Lamp 已有貨。', path: '/product/lamp' },
+    ]);
+    for (const { socket } of pages) socket.close();
   });
 
   it('notifies a socket that its session ended, and closes it with 1008', async () => {

@@ -46,9 +46,11 @@ export class Sockets {
     connection.send({ type: 'ready', data: { kind: 'guest' } });
   }
 
-  /** Sends a frame to all sockets of its recipients. */
-  deliver({ to, frame }: Extract<Announcement, { kind: 'socket' }>): void {
-    for (const connection of this.#registry.find(to)) connection.send(frame);
+  /** Sends a frame to all sockets of its recipients, each in its own language. */
+  deliver({ to, frame, texts }: Extract<Announcement, { kind: 'socket' }>): void {
+    for (const connection of this.#registry.find(to)) {
+      connection.send(texts ? { ...frame, data: { ...frame.data, text: texts[connection.locale] } } : frame);
+    }
   }
 
   /** Signs out every socket whose session has ended; one query, whatever their number. */

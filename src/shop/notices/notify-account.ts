@@ -1,5 +1,5 @@
 import { announce } from '#kit/server/events/announce.ts';
-import { localeFor } from '#kit/pure/languages.ts';
+import { messageLocales, type Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -13,17 +13,16 @@ export type AccountNotification = { accountId: string; kind: NoticeKind; params:
 
 /**
  * Notifies an account in the transaction of the event: inserts a row into its notifications and, on
- * commit, sends a frame `notice` for its sockets, in the account's language. Returns false, and does nothing, where the account
+ * commit, sends a frame `notice` to its sockets, in the language of each page. Returns false, and does nothing, where the account
  * is gone or knows already.
  */
 export async function notifyAccount(tx: Tx, context: Pick<Context, 'now'>, { accountId, kind, params, path, key }: AccountNotification): Promise<boolean> {
-  const account = await readAccount(tx, accountId);
-  if (!account) return false;
+  if (!(await readAccount(tx, accountId))) return false;
   const at = context.now();
   const id = newId(at.getTime());
   const short = Object.fromEntries(Object.entries(params).map(([name, text]) => [name, text.slice(0, noticeLimits.paramLength)]));
   if (!(await insertNotice(tx, { id, accountId, kind, params: short, path: path.slice(0, noticeLimits.pathLength), key: key ?? null, at }))) return false;
-  const text = formatNotice(kind, short, localeFor(account.lang));
-  await announce(tx, { kind: 'socket', to: { accountId }, frame: { type: 'notice', data: { id, text, path } } });
+  const texts = Object.fromEntries(messageLocales.map((locale) => [locale, formatNotice(kind, short, locale)])) as Record<Locale, string>;
+  await announce(tx, { kind: 'socket', to: { accountId }, frame: { type: 'notice', data: { id, path } }, texts });
   return true;
 }

@@ -102,6 +102,7 @@ export const AuditLine = z
     action: z.string(),
     subject: z.string(),
     name: z.string().describe('What it was done to, as it was called then, in the asker’s language; empty where the line does not say'),
+    deleted: z.boolean().describe('Whether what it was done to has been deleted since'),
     detail: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'AuditLine', description: 'Who of the staff did what, and the difference that it made.' });

@@ -43,7 +43,7 @@ export const importErrorSchema = z
 /** A row that was left out. */
 export type ImportError = z.infer<typeof importErrorSchema>;
 
-/** An import. Counts are of products, customers, redirects, orders or texts; `failed` counts rows that were left out, in whole or in part. */
+/** An import. Counts are of products, customers, redirects, orders or texts; `failed` counts rows of which something was left out: the row, a cell, or a SKU that another variant has. */
 export const importSchema = z
   .object({
     id: z.string(),

@@ -190,7 +190,7 @@ describe('imports', () => {
   it('say which SKU a variant got whose own another has', async () => {
     const csv = 'Handle,Title,Variant SKU,Variant Price\nvase-one,Vase,VASE,12.00\nvase-two,Vase,VASE,12.00';
     const problem = { row: 3, field: 'sku', msg: 'another variant has this SKU: this one got VASE-2' };
-    expect(await run(csv, { kind: 'products' })).toMatchObject({ created: 2, failed: 0, errors: [problem] });
+    expect(await run(csv, { kind: 'products' })).toMatchObject({ created: 2, failed: 1, errors: [problem] });
     expect(await run(csv, { kind: 'products' })).toMatchObject({ unchanged: 2, errors: [] });
   });
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PushNews } from './push-news.tsx';
 
 const ask = 'Tell me on this device when it ships';
+const stop = 'Stop telling me on this device';
 const subscription = {
   endpoint: 'https://push.example/1',
   unsubscribe: vi.fn<() => Promise<boolean>>(async () => true),
@@ -51,7 +52,7 @@ it('asks the browser when it is pressed and not before, and can be turned off', 
   expect(pushManager.subscribe).toHaveBeenCalledExactlyOnceWith({ userVisibleOnly: true, applicationServerKey: 'the-key' });
   expect(calls.at(-1)).toEqual({ path: 'subscribe', body: { orderNo: '1', endpoint: subscription.endpoint, keys: { p256dh: 'p', auth: 'a' } } });
   pushManager.getSubscription.mockResolvedValue(subscription);
-  const off = screen.getByRole('button', { name: 'Turn off' });
+  const off = screen.getByRole('button', { name: stop });
   expect(off).toBe(document.activeElement);
   await userEvent.click(off);
   await screen.findByRole('button', { name: ask });
@@ -89,6 +90,24 @@ it('replaces a subscription that was made for another key of the shop', async ()
   await userEvent.click(button);
   await screen.findByText(/We tell you on this device/);
   expect(subscription.unsubscribe).toHaveBeenCalledOnce();
+});
+
+it('has one line for itself before anything is known and after, whatever that is', async () => {
+  const line = () => document.querySelector('.min-h-12');
+  const { unmount } = draw();
+  expect([line()?.childElementCount, line()?.textContent]).toEqual([1, '']);
+  await screen.findByRole('button', { name: ask });
+  unmount();
+  // It is on already.
+  pushManager.getSubscription.mockResolvedValue(subscription);
+  vi.stubGlobal('fetch', async () => Response.json({ code: 0, msg: '', data: { ...state, on: true } }));
+  draw();
+  await screen.findByRole('button', { name: stop });
+  expect(line()?.textContent).toBe(stop);
+  cleanup();
+  vi.stubGlobal('Notification', { permission: 'denied', requestPermission });
+  draw();
+  await vi.waitFor(() => expect(line()?.textContent).toBe(''));
 });
 
 it('is not there where the browser has no web push', async () => {

@@ -5,23 +5,25 @@ import { Button } from '../button.tsx';
 import { Icon } from '../icons.tsx';
 import { usePush } from './use-push.ts';
 
-/** Nothing where the browser has no web push, or its user has said no before. `ask` is what the button says. */
+/**
+ * An empty line where the browser has no web push, or its user has said no before: what it has is known only after the page is shown, and nothing
+ * below may move then. What came of a press may take more room. `ask` is what the button says.
+ */
 export function PushNews({ orderNo, ask }: { orderNo: string; ask: string }) {
   const { answer, busy, turnOn, turnOff } = usePush(orderNo);
   const [pressed, setPressed] = useState(false);
-  if (answer === 'none' || (answer === 'denied' && !pressed)) return null;
   const press = () => {
     setPressed(true);
     void (answer === 'on' ? turnOff() : turnOn());
   };
   const words = answer === 'on' ? m.push_on() : answer === 'denied' ? m.push_denied() : answer === 'failed' ? m.push_failed() : '';
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <output className="text-sm text-desc empty:hidden">{words}</output>
-      {answer !== 'denied' && (
+    <div className="mt-5 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
+      <output className="text-sm text-desc empty:hidden">{pressed && words}</output>
+      {answer !== 'none' && answer !== 'denied' && (
         <Button busy={busy} onClick={press}>
-          {answer !== 'on' && <Icon name="bell" />}
-          {answer === 'on' ? m.push_off() : ask}
+          <Icon name="bell" />
+          {answer === 'on' ? m.push_off_here() : ask}
         </Button>
       )}
     </div>

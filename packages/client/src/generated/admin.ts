@@ -7616,6 +7616,8 @@ export interface components {
              * @description When it happened. An ISO 8601 instant in UTC.
              */
             at: string;
+            /** @description Whether what it was done to has been deleted since. */
+            deleted: boolean;
             /** @description What was changed, from what to what, by field. */
             detail: {
                 [key: string]: unknown;

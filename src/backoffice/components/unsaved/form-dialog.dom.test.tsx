@@ -4,7 +4,11 @@ import { I18nContextProvider, NotificationContextProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FormDialog } from '../form-dialog.tsx';
 
-afterEach(cleanup);
+const { confirm } = window;
+afterEach(() => {
+  cleanup();
+  window.confirm = confirm;
+});
 
 const i18n = { translate: (key: string) => key, changeLocale: async () => {}, getLocale: () => 'en' };
 
@@ -38,11 +42,27 @@ it('a click beside a dialog closes it while nothing was typed', () => {
   expect(closed()).toBe(1);
 });
 
-it('a click beside it keeps what was typed; its button and Escape close it', () => {
+it('a click beside it keeps what was typed, and Escape asks first', () => {
   const { type, beside, closed } = open();
+  const asked: string[] = [];
+  let answer = false;
+  window.confirm = (question) => asked.push(question ?? '') > 0 && answer;
   type();
   beside();
-  expect(closed()).toBe(0);
+  expect([closed(), asked]).toEqual([0, []]);
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
-  expect(closed()).toBe(1);
+  expect([closed(), asked]).toEqual([0, ['ra.message.unsaved_changes']]);
+  answer = true;
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect([closed(), asked.length]).toEqual([1, 2]);
+});
+
+it('Escape asks nothing while nothing was typed, and its button never does', () => {
+  const asked = vi.fn<() => boolean>();
+  window.confirm = asked;
+  const { type, closed } = open();
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  type();
+  fireEvent.click(screen.getByRole('button', { name: 'ra.action.cancel' }));
+  expect([closed(), asked.mock.calls.length]).toEqual([2, 0]);
 });

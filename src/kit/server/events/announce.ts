@@ -1,5 +1,6 @@
 /** Notifies all nodes of what has changed: from inside the writing transaction, so nothing is sent that was not committed. */
 import { sql } from 'kysely';
+import type { Locale } from '../../pure/languages.ts';
 import { prepared, type Tx } from '../database.ts';
 
 /** The channel that every node listens on. */
@@ -9,8 +10,13 @@ export const channel = 'vitrine';
 export type Announcement =
   /** Pages that show any of these (`product:<id>`, `category:<id>`, `menu`, `theme`) are stale. `followed`: `onInvalidation` listeners know already. */
   | { kind: 'stale'; tags: string[]; followed?: true }
-  /** A frame for the sockets of these people (docs/contract.md, "Socket"). */
-  | { kind: 'socket'; to: { accountId?: string; guestId?: string; sessionId?: string; visitorId?: string }; frame: { type: string; data?: unknown } }
+  /** A frame for the sockets of these people (docs/contract.md, "Socket"). `texts`: its data's `text` in the language of each socket. */
+  | {
+      kind: 'socket';
+      to: { accountId?: string; guestId?: string; sessionId?: string; visitorId?: string };
+      frame: { type: string; data?: object };
+      texts?: Readonly<Record<Locale, string>>;
+    }
   /** These sessions of shoppers ended: sockets that stand under them are signed out. */
   | { kind: 'sessionEnd'; sessionIds: string[]; by: 'self' | 'elsewhere' | 'password' | 'deleted' };
 

@@ -6,7 +6,7 @@ import { readMarkets } from '../../markets/index.ts';
 import { giftCardTaxClass, type Markets } from '../../markets/contract.ts';
 import { toPicture } from '../../media/index.ts';
 import { catalogLimits } from '../contract.ts';
-import { chosenTitles } from './chosen-titles.ts';
+import { amountTitles, chosenTitles } from './chosen-titles.ts';
 import { namesOf } from './find-variant-names.ts';
 import { variantPriceIn } from './variant-prices.ts';
 import type { Sellable } from './sellable.ts';
@@ -52,6 +52,7 @@ const findable = (query: Pick<SellableQuery, 'skus' | 'variantIds'>): { skus: st
 export function toSellable(row: StoredSellable, markets: Markets, { currency, lang }: Pick<SellableQuery, 'currency' | 'lang'>): Sellable {
   const { price, linePrice, available } = variantPriceIn(markets, currency, row);
   const title = textIn(row.texts, 'title', lang);
+  const amounts = amountTitles({ taxClass: row.taxClass, variants: [{ options: row.options, base: row.price, shown: price }] }, { markets, currency });
   const isGiftCard = row.taxClass === giftCardTaxClass;
   return {
     variantId: row.id,
@@ -61,8 +62,8 @@ export function toSellable(row: StoredSellable, markets: Markets, { currency, la
     // A hidden product has no page.
     slug: row.giftWrapping && !row.published ? '' : slugIn(row, lang),
     title,
-    options: chosenTitles(row, lang),
-    names: namesOf(row),
+    options: chosenTitles(row, lang, amounts),
+    names: namesOf(row, amounts),
     picture: row.picture && toPicture(row.picture, lang, title),
     price,
     linePrice,

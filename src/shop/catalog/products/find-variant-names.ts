@@ -1,7 +1,7 @@
 import { languagesOf, textIn } from '#kit/pure/languages.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
-import { chosenTitles } from './chosen-titles.ts';
+import { chosenTitles, type AmountTitle } from './chosen-titles.ts';
 import { findNameRows, type StoredNames } from './store.ts';
 
 /** What a variant is called in each language that its product has, by language. */
@@ -15,8 +15,8 @@ export async function findVariantNames(db: Queryable, variantIds: readonly strin
   return new Map(rows.map((row) => [row.id, namesOf(row)]));
 }
 
-/** What a variant is called in each language of its product. */
-export function namesOf(row: Omit<StoredNames, 'id'>): VariantNames {
+/** What a variant is called in each language of its product. `amounts`: see `amountTitles`. */
+export function namesOf(row: Omit<StoredNames, 'id'>, amounts?: AmountTitle): VariantNames {
   const langs = languagesOf(row.texts).filter((lang) => row.texts[lang]?.title);
-  return Object.fromEntries(langs.map((lang) => [lang, { title: textIn(row.texts, 'title', lang), options: chosenTitles(row, lang) }]));
+  return Object.fromEntries(langs.map((lang) => [lang, { title: textIn(row.texts, 'title', lang), options: chosenTitles(row, lang, amounts) }]));
 }

@@ -7,6 +7,7 @@ import { giftCardTaxClass, type Markets } from '../../markets/contract.ts';
 import { toPicture } from '../../media/index.ts';
 import { toVideo } from '../../media/videos/index.ts';
 import { catalogLimits, type Product, type ProductVariant } from '../contract.ts';
+import { amountTitles } from './chosen-titles.ts';
 import { variantPriceIn, optionsIn, starsOf } from './variant-prices.ts';
 import { readFields, shownOnPage } from '../fields/product-fields.ts';
 import type { StoredField } from '../fields/store.ts';
@@ -82,7 +83,7 @@ function toProduct(row: StoredProduct, { currency, lang, markets, fields }: View
     sizeGuide: guide ? showSizeGuide(guide, lang) : null,
     boughtTogether: row.partnerIds,
     promotionIds: row.promotionIds,
-    options: optionsIn(row.options, lang),
+    options: optionsIn(row.options, lang, amountTitles({ taxClass: row.taxClass, variants: amountsOf(row, markets, currency) }, { markets, currency })),
     variants: row.variants.map((variant) => toVariant(variant, markets, currency)),
     specifications: row.specifications.map(({ texts }) => ({ title: textIn(texts, 'title', lang), value: textIn(texts, 'value', lang) })),
     fields: shownOnPage(fields, row.fields, lang),
@@ -101,6 +102,9 @@ function toProduct(row: StoredProduct, { currency, lang, markets, fields }: View
     slugs: slugsOf(row),
   };
 }
+
+const amountsOf = ({ variants }: StoredProduct, markets: Markets, currency: string) =>
+  variants.map((variant) => ({ options: variant.options, base: variant.price, shown: variantPriceIn(markets, currency, variant).price }));
 
 function toVariant(variant: StoredProduct['variants'][number], markets: Markets, currency: string): ProductVariant {
   const { price, linePrice, available, stock, expected } = variantPriceIn(markets, currency, variant);

@@ -43,14 +43,18 @@ export function mostAvailable(offers: readonly VariantPrice[]): number | null {
   return offers.some((offer) => offer.available === null) ? null : Math.max(0, ...offers.map((offer) => offer.available ?? 0));
 }
 
-/** Options as text. */
-export function optionsIn(options: readonly StoredOption[], lang: string): ProductOption[] {
+/** Options as text; `titleOf` may know a better title of a value. */
+export function optionsIn(
+  options: readonly StoredOption[],
+  lang: string,
+  titleOf?: (optionKey: string, choice: StoredOption['choices'][number], lang: string) => string | undefined,
+): ProductOption[] {
   return options.map((option) => ({
     key: option.key,
     title: textIn(option.texts, 'title', lang) || option.key,
     values: inSizeOrder(option.choices, (choice) => textIn(choice.texts, 'title', 'en') || choice.key).map((choice) => ({
       value: choice.key,
-      title: textIn(choice.texts, 'title', lang) || choice.key,
+      title: titleOf?.(option.key, choice, lang) ?? (textIn(choice.texts, 'title', lang) || choice.key),
       swatch: choice.swatch ?? null,
       imageId: choice.pictureId ?? null,
     })),

@@ -4,7 +4,7 @@ import { newId } from '#kit/server/ids.ts';
 import type { Shopper } from '#shop/accounts/index.ts';
 import type { OrderDraft, PlacedOrder } from '#shop/orders/contract.ts';
 import { placeOrder } from '#shop/orders/index.ts';
-import { draftOf } from '../submit/draft-order.ts';
+import { draftOf, namesIn } from '../submit/draft-order.ts';
 import { toCheckout, type ComposedCheckout } from '../totals/compose-checkout.ts';
 import { newSlug } from '../new-slug.ts';
 import { insertCheckout, markPlaced } from '../store.ts';
@@ -41,7 +41,7 @@ export async function placeForStaff(
     address: composed.shippingMethod?.pickup ? null : address,
     paymentMethodId: made.total > 0 ? methodId : null,
   };
-  const order = await placeOrder(tx, context, draft, { mail });
+  const order = await placeOrder(tx, context, draft, { mail, names: namesIn(composed) });
   const view = { ...toCheckout({ ...composed, stored }, context), state: 'placed' as const, orderNo: order.orderNo, messages: [] };
   await markPlaced(tx, stored.id, { orderNo: order.orderNo, remark: '', view, draft, at: now });
   return order;

@@ -79,3 +79,7 @@ export function draftOf(composed: ComposedCheckout, { context, shopper, remark }
     remark,
   };
 }
+
+/** What the variants of a checkout are called in each language, by their ids. */
+export const namesIn = ({ basket }: ComposedCheckout) =>
+  new Map(basket.lines.map(({ sellable }) => [sellable.variantId, sellable.names]));

@@ -20,7 +20,7 @@ import { agreeFirst, expectedChanged, taxUnknown, totalChanged, type Checkout } 
 import { cartChanged } from '../express/contract.ts';
 import { expectedUntil } from '../totals/expected-goods.ts';
 import { expectedDay } from '#ui/products/expected-text.ts';
-import { draftOf } from './draft-order.ts';
+import { draftOf, namesIn } from './draft-order.ts';
 import { loadCheckoutForOrder, settingOf, type CheckoutSetting } from '../load-checkout.ts';
 import { recovery } from '../abandoned/store.ts';
 import { loadCheckoutAndCartForUpdate, markPlaced, type CheckoutPatch } from '../store.ts';
@@ -87,8 +87,7 @@ async function placeOnce(tx: Tx, setting: CheckoutSetting, submission: Submissio
   requireExpectedDay(composed, submission, context);
 
   const draft = { ...draftOf(composed, { context, shopper, remark: submission.remark }), giftMessage: submission.giftMessage ?? '' };
-  const names = new Map(composed.basket.lines.map(({ sellable }) => [sellable.variantId, sellable.names]));
-  const order = await placeOrder(tx, context, draft, { pays: paysPlainly(draft, chosen, submission), names });
+  const order = await placeOrder(tx, context, draft, { pays: paysPlainly(draft, chosen, submission), names: namesIn(composed) });
   if (stored.source === 'cart') await removeBought(tx, shopper, itemsOf(composed.basket));
   const view = { ...shown, state: 'placed' as const, orderNo: order.orderNo, remark: submission.remark, messages: [] };
   const { orderNo } = order;

@@ -27,5 +27,6 @@ export async function writeLines(tx: Tx, order: OrderRow, { before, lines, sums 
     const goods = { variantId, productId, sku, slug, title, options, picture, weightGrams, taxClass };
     return [{ ...goods, id: newId(at.getTime()), quantity, price, discounts, total, taxAmount, taxBasisPoints: rate?.basisPoints ?? 0 }];
   });
-  await insertNamedLines(tx, order.id, added, { from: Math.max(...before.map(({ position }) => position)) + 1 });
+  const known = new Map(lines.flatMap(({ sellable }) => (sellable ? [[sellable.variantId, sellable.names] as const] : [])));
+  await insertNamedLines(tx, order.id, added, { from: Math.max(...before.map(({ position }) => position)) + 1, known });
 }

@@ -49,7 +49,8 @@ function wantedOf({ q, staffId, action, from, to }: AuditFilter): AuditWanted | 
 
 type Row = Awaited<ReturnType<typeof listActionRows>>['rows'][number];
 
-function asLine({ id, at, staffId, staffName, action, subject, detail: stored }: Row, lang: string): AuditLine {
+function asLine({ id, at, staffId, staffName, action, subject, detail: stored, deleted }: Row, lang: string): AuditLine {
   const { about, ...detail } = stored as Record<string, unknown>;
-  return { id, at: at.toISOString(), staff: { id: staffId, name: staffName }, action, subject, name: nameIn({ about, ...detail }, { subject, lang }), detail };
+  const name = nameIn({ about, ...detail }, { subject, lang });
+  return { id, at: at.toISOString(), staff: { id: staffId, name: staffName }, action, subject, name, deleted, detail };
 }

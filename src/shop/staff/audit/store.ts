@@ -15,13 +15,20 @@ export type AuditWanted = {
 };
 
 const columns = ['id', 'staffId', 'staffName', 'action', 'subject', 'detail', 'at'] as const;
+const deleted = sql<boolean>`exists (select 1 from staff_action later where later.subject = staff_action.subject and later.sequence > staff_action.sequence
+  and later.action in (split_part(staff_action.action, '.', 1) || '.delete', split_part(staff_action.action, '.', 1) || '.erase'))`.as('deleted');
 
 /** A page of the audit log, and how many lines there are. */
 export async function listActionRows(
   db: Queryable,
   { page, size, direction, filter }: { page: number; size: number; direction: 'asc' | 'desc'; filter: AuditWanted },
 ) {
-  return readPage(foundActions(db, filter).select(columns).orderBy('sequence', direction), { page, size });
+  return readPage(
+    foundActions(db, filter)
+      .select([...columns, deleted])
+      .orderBy('sequence', direction),
+    { page, size },
+  );
 }
 
 /** How many lines there are, counted up to `most`. */
@@ -37,7 +44,7 @@ export async function countActionRows(db: Queryable, { filter, most }: { filter:
 export async function readActionRows(db: Queryable, { filter, after, size }: { filter: AuditWanted; after: number; size: number }) {
   return foundActions(db, filter)
     .where('sequence', '>', after)
-    .select([...columns, 'sequence'])
+    .select([...columns, deleted, 'sequence'])
     .orderBy('sequence')
     .limit(size)
     .execute();

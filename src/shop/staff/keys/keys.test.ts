@@ -110,6 +110,21 @@ describe('API keys', () => {
     expect(items[0]).toMatchObject({ action: 'settings.update', subject: 'reviews', staff: { name: 'Price robot' } });
   });
 
+  it('are marked in the audit log once they are deleted, in all that was done to them', async () => {
+    const { id } = (await make({})).data;
+    const lines = async () => {
+      const { items } = (await shop.client().get('/api/admin/audit', owner)).data;
+      return items.filter(({ subject }: { subject: string }) => subject === id).map(({ action, deleted }: any) => [action, deleted]);
+    };
+    expect(await lines()).toEqual([['api-key.create', false]]);
+    const read = await shop.client().get(`${url}/${id}`, owner);
+    expect((await shop.client().send({ method: 'DELETE', url: `${url}/${id}`, headers: { ...owner, 'if-match': read.headers['etag']! } })).code).toBe(0);
+    expect(await lines()).toEqual([
+      ['api-key.delete', false],
+      ['api-key.create', true],
+    ]);
+  });
+
   it('are refused when unknown, malformed, run out, deleted, or made by a disabled account', async () => {
     const refused = async (headers: Record<string, string>) =>
       expect(await shop.client().get('/api/admin/orders', headers)).toMatchObject({ status: 401, code: 50 });

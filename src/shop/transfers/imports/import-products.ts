@@ -11,7 +11,6 @@ export const productFields = { columns: productColumns, required: ['handle'] } a
 export async function importProducts({ context, file, dryRun, mapping, skip, save }: ImportPart): Promise<void> {
   const { locale } = context;
   let errors: ImportError[] = [];
-  let renamed: ImportError[] = [];
   let saved = { created: 0, updated: 0, unchanged: 0 };
   await importShopifyCsv(hostOf(context), file, {
     dryRun,
@@ -20,7 +19,7 @@ export async function importProducts({ context, file, dryRun, mapping, skip, sav
     noPictures: true,
     onRow: (line) => {
       if (line.outcome === 'skipped') errors.push({ row: line.row, field: line.field ?? '', msg: line.say({ locale }) });
-      else if (line.skuMade === 'repeated') renamed.push({ row: line.row, field: 'sku', msg: m.transfers_sku_taken({ sku: line.sku ?? '' }, { locale }) });
+      else if (line.skuMade === 'repeated') errors.push({ row: line.row, field: 'sku', msg: m.transfers_sku_taken({ sku: line.sku ?? '' }, { locale }) });
     },
     async onBatch(entries, { rows, products }) {
       const all = { created: products.created, updated: products.changed, unchanged: products.unchanged };
@@ -31,8 +30,8 @@ export async function importProducts({ context, file, dryRun, mapping, skip, sav
         // A row can be wrong in several cells.
         failed: new Set(errors.map(({ row }) => row)).size,
       };
-      const step = { entries, rows, counts, errors: [...errors, ...renamed] };
-      [saved, errors, renamed] = [all, [], []];
+      const step = { entries, rows, counts, errors };
+      [saved, errors] = [all, []];
       return save(step);
     },
   });

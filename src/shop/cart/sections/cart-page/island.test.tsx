@@ -56,7 +56,7 @@ it('says with what shipping costs on which days it arrives', async () => {
   shop.clock.now = now;
 });
 
-it('speaks of no shipping where nothing is sent', async () => {
+it('speaks of no shipping and no returns where nothing is sent', async () => {
   const sold = (requiresShipping: boolean) =>
     insertTestProduct(shop.host.database, { variants: [{ price: 2_500, onHand: 50, weightGrams: 400, requiresShipping }] });
   const [[card], [bowl]] = [await sold(false), await sold(true)];
@@ -66,8 +66,12 @@ it('speaks of no shipping where nothing is sent', async () => {
   const { translate } = await drawIsland(shopper, '/cart', 'cart-page');
   await screen.findByText(translate('cart_subtotal'));
   expect(['cart_estimate', 'cart_shipping', 'checkout_shipping_next_step'].filter((key) => screen.queryByText(translate(key)))).toEqual([]);
+  expect(screen.queryByRole('link', { name: '30-day returns' })).toBeNull();
   const both = (await shopper.post('/cart/add', { sku: bowl!.sku, quantity: 1 })).data;
   expect([both.requiresShipping, both.nudges.map(({ kind }: { kind: string }) => kind)]).toEqual([true, ['freeShipping']]);
+  takeAway();
+  await drawIsland(shopper, '/cart', 'cart-page');
+  await screen.findByRole('link', { name: '30-day returns' });
 });
 
 it('speaks of no tax where nothing is taxed, and keeps the focus in the row of gift wrapping', async () => {

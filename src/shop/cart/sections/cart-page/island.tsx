@@ -68,7 +68,7 @@ export function CartPage({ initial, countries, coupon, error: first, wrapping, t
           <Sums cart={cart} taxIncluded={taxIncluded} />
           <CheckOutForm busy={leaving} onCheckOut={() => void checkOut()} />
         </div>
-        <Promises marks={marks} returnDays={returnDays} />
+        <Promises marks={marks} returnDays={cart.requiresShipping ? returnDays : null} />
       </section>
       <CheckOutBar main={sums} total={cart.total} busy={leaving} onCheckOut={() => void checkOut()} />
     </div>
@@ -100,18 +100,20 @@ function Coupon(props: Omit<ComponentProps<typeof CouponForm>, 'form'>) {
   );
 }
 
-/** What one can pay with, and what if it is not right. */
-function Promises({ marks, returnDays }: Pick<CartPageProps, 'marks' | 'returnDays'>) {
+/** What one can pay with, and what if it is not right; nothing is returned that is not sent. */
+function Promises({ marks, returnDays }: Pick<CartPageProps, 'marks'> & { returnDays: number | null }) {
   const view = usePageView();
   return (
     <div className="-mt-2 flex flex-col gap-3">
       <PaymentMarks marks={marks} />
-      <p className="flex items-center gap-3 text-sm text-desc">
-        <Icon name="return" />
-        <ShopLink path={detailPath(view, 'page', 'returns')} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline">
-          {m.product_returns_within({ days: returnDays })}
-        </ShopLink>
-      </p>
+      {returnDays !== null && (
+        <p className="flex items-center gap-3 text-sm text-desc">
+          <Icon name="return" />
+          <ShopLink path={detailPath(view, 'page', 'returns')} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline">
+            {m.product_returns_within({ days: returnDays })}
+          </ShopLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '#test/harness/app.ts';
 import { demoShop } from '#test/harness/demo-shop.ts';
+import { signedIn } from '#test/harness/shoppers.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -27,6 +28,29 @@ it.each([
     expect(main.querySelector('#picture-1 a')?.textContent).toContain(worth);
   },
 );
+
+it('writes the amounts to choose from in the currency, not in the one that goes with the language', async () => {
+  const choices = async (path: string) => [...(await read(path)).querySelectorAll('main article fieldset li a')].map((one) => one.textContent.trim());
+  expect(await choices('/product/gift-card')).toEqual(['$25', '$50', '$100']);
+  expect(await choices('/zh/product/gift-card?currency=USD')).toEqual(['US$25', 'US$50', 'US$100']);
+  expect(await choices('/zh/product/gift-card')).toEqual(['¥200', '¥400', '¥800']);
+  expect(await choices('/product/gift-card?currency=EUR')).toEqual(['€25', '€50', '€100']);
+});
+
+it('is called by its amount in cart and order, in every language', async () => {
+  const shopper = await signedIn(shop);
+  const inDollars = { 'x-lang': 'zh', 'x-currency': 'USD' };
+  const { data: cart } = await shopper.post('/cart/add', { sku: 'GFT-M', quantity: 1 }, inDollars);
+  expect(cart.lines).toMatchObject([{ options: [{ title: '面值', value: 'US$50' }] }]);
+  const { data: checkout } = await shopper.post('/checkout/create', { source: 'cart' }, inDollars);
+  const { slug } = checkout;
+  await shopper.post('/checkout/payment', { slug, methodId: 'sandbox' }, inDollars);
+  const { data: ready } = await shopper.post('/checkout/get', { slug }, inDollars);
+  const { data: placed } = await shopper.post('/checkout/submit', { slug, agree: true, expectedTotal: ready.total }, inDollars);
+  const optionIn = async (lang: string) =>
+    (await shopper.post('/order/detail', { orderNo: placed.orderNo }, { 'x-lang': lang })).data.products.map(({ options }: any) => options[0].value);
+  expect(await Promise.all(['zh', 'en', 'zh-HK'].map(optionIn))).toEqual([['US$50'], ['$50'], ['US$50']]);
+});
 
 it('says of what is ordered ahead when shipping is free and that it can be returned', async () => {
   const page = await read('/product/kist-box');
