@@ -22,6 +22,7 @@ const withReact = [
 ];
 const withOrders = [
   'src/ui/forms/field',
+  'src/ui/forms/day-field',
   'src/ui/forms/coupon-form',
   'src/ui/forms/code-form',
   'src/ui/forms/radio-card',

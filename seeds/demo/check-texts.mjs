@@ -31,7 +31,7 @@ function lettersOf(encoding, firstTo, secondFrom) {
 const simplified = lettersOf('gbk', 0xf7, 0xa1)
 // Node's Big5 is without the supplement, so the few letters of it that Hong Kong writes every day are named.
 const traditional = lettersOf('big5', 0xfe, 0x40)
-for (const letter of '着枱炻窰鈎踭跣冚擀啫餸瞓梘') traditional.add(letter)
+for (const letter of '着枱炻窰鈎踭跣冚擀啫餸瞓梘嚟嘅攞啱啲') traditional.add(letter)
 const han = /\p{Script=Han}/u
 
 function letters(text, allowed, where) {
@@ -60,6 +60,21 @@ export function checkTexts(texts, where, needed = ['title']) {
       if (field === 'description' || field === 'body') checkHtml(value, `${where} ${language}.${field}`)
     }
   }
+}
+
+/** What a shopper wrote, with the answers: in every language that is not the one it is written in, however that is written. */
+export function checkWritten({ title, text, answer, translations = {}, replies = [] }, lang, where) {
+  const base = (language) => language.split('-')[0]
+  const allowed = { zh: simplified, 'zh-HK': traditional }
+  const check = (fields, language) => allowed[language] && letters(JSON.stringify(fields), allowed[language], `${where} ${language}`)
+  check({ title, text, answer }, lang)
+  for (const language of languages.filter((one) => base(one) !== base(lang))) {
+    for (const [field, own] of Object.entries({ title, text, answer })) {
+      if (own && !translations[language]?.[field]) fail(where, `${language}.${field} is missing`)
+    }
+    check(translations[language] ?? '', language)
+  }
+  for (const reply of replies) checkWritten(reply, lang, `${where} reply`)
 }
 
 /** Opened tags are closed, in order. */

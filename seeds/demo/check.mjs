@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { completeProduct, views } from '../../src/server/seed/complete-product.ts'
-import { barcodeHolds, checkTexts, fail, languages, moreLanguages, problems, unique } from './check-texts.mjs'
+import { barcodeHolds, checkTexts, checkWritten, fail, languages, moreLanguages, problems, unique } from './check-texts.mjs'
 
 const root = dirname(fileURLToPath(import.meta.url))
 const currencies = ['USD', 'EUR', 'GBP', 'CNY', 'HKD', 'JPY']
@@ -294,6 +294,13 @@ for (const [name, sections] of Object.entries({ home: read('home.json') ?? [], .
   for (const [index, { section, settings }] of sections.entries()) {
     if (!section) fail(`${name}[${index}]`, 'no section')
     checkSettings(settings, `${name}[${index}] ${section}`)
+  }
+}
+
+// What shoppers wrote
+for (const folder of ['reviews', 'questions', 'comments']) {
+  for (const subject of filesOf(folder).flatMap((file) => read(`${folder}/${file}`) ?? [])) {
+    for (const written of subject[folder]) checkWritten(written, written.lang, `${folder} ${subject.product ?? subject.article} ${written.author}`)
   }
 }
 

@@ -1857,6 +1857,10 @@ export interface Post {
   subjectId: string;
   subjectSlug: string;
   subjectTitle: string;
+  /**
+   * Texts by language: {"de": {"text"}}.
+   */
+  translations: Generated<Json>;
 }
 
 export interface PreviewToken {

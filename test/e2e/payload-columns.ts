@@ -82,7 +82,7 @@ export const written: Readonly<Record<string, Readonly<Record<string, Filled>>>>
   page_duration: { url: 'short' },
   payment_event: { body: 'words', notice: 'json' },
   payment_provider: { settings: 'shortJson' },
-  post: { author: 'words', body: 'words', refusal: 'words', subject_title: 'words' },
+  post: { author: 'words', body: 'words', refusal: 'words', subject_title: 'words', translations: 'json' },
   product: { brand: 'short', product_type: 'short', texts: 'shortJson', specifications: 'json', fields: 'json' },
   product_facet_value: { texts: 'shortJson' },
   product_field: { unit: 'short', texts: 'json', choices: 'json' },

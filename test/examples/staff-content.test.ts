@@ -50,6 +50,7 @@ it('what shoppers wrote is answered and decided on', async () => {
   const { failed, get, post } = staff();
   for (const kind of ['questions', 'comments']) {
     const [one] = (await get(`/${kind}?size=2`)).items;
+    await post(`/${kind}/${one.id}/translate`, { lang: 'fr', text: 'Je n’ai rien à redire.' });
     await post(`/${kind}/${one.id}/refuse`, { reason: 'Names somebody.' });
     await post(`/${kind}/${one.id}/approve`);
     await post(`/${kind}/${one.id}/answer`, { text: 'Yes, on the lower rack.' });

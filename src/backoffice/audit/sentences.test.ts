@@ -23,6 +23,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   'content/categories/write-category.ts ${kind}': ['category', 'tag'],
   'discussions/decide-post.ts ${kind}': ['question', 'comment'],
   'discussions/decide-post.ts ${to}': states,
+  'discussions/translate-post.ts ${kind}': ['question', 'comment'],
   'reviews/decide-review.ts ${to}': states,
   'feedback/staff-feedback.ts ${to}': ['new', 'done'],
   'inquiries/staff-inquiries.ts ${to}': ['new', 'done'],

@@ -57,7 +57,15 @@ export function ContributionActions({ contribution, resource }: ActionProps) {
           </Button>
         ))}
       </Stack>
-      {asked === 'translate' && <TranslationDialog contribution={contribution} resource={resource} onClose={() => setAsked(null)} />}
+      {asked === 'translate' && contribution.translation && (
+        <TranslationDialog
+          id={contribution.id}
+          lang={contribution.lang ?? ''}
+          translation={contribution.translation}
+          resource={resource}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {asked && asked !== 'translate' && <WordsDialog contribution={contribution} resource={resource} action={asked} onClose={() => setAsked(null)} />}
     </Stack>
   );

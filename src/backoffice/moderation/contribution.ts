@@ -5,7 +5,8 @@ import type { StaffInquiry } from '#shop/inquiries/contract.ts';
 import type { StaffPost } from '#shop/discussions/contract.ts';
 import { languageNames, type Language } from '#kit/pure/languages.ts';
 import { pictureUrl } from '#ui/picture-data.ts';
-import type { ReviewTexts, StaffReview } from '#shop/reviews/contract.ts';
+import type { StaffReview } from '#shop/reviews/contract.ts';
+import { translationOfPost, translationOfReview, type Translation } from './translation.ts';
 
 /** The actions; those with a text ask for it first. */
 export type ContributionAction = 'approve' | 'refuse' | 'take-down' | 'answer' | 'translate' | 'done' | 'reopen';
@@ -24,8 +25,8 @@ export type Contribution = {
   /** Sanitised HTML, where the text has formatting. */
   html?: string;
   lang?: string;
-  /** Its words in other languages, where it can be translated. */
-  translations?: Readonly<Record<string, ReviewTexts>>;
+  /** Where it can be translated. */
+  translation?: Translation;
   /** What was read; a decision names it, so that nothing else is decided on. */
   version?: number;
   /** Where readers find it, without language prefix. */
@@ -39,7 +40,16 @@ const nameOf = (lang: string): string => languageNames[lang as Language] ?? lang
 const moderated = (state: string): ContributionAction[] =>
   state === 'pending' ? ['approve', 'refuse', 'answer'] : state === 'approved' ? ['answer', 'refuse'] : ['approve'];
 const settled = (state: string): ContributionAction[] => (state === 'new' ? ['done'] : ['reopen']);
+const translatable = (state: string): ContributionAction[] => (state === 'refused' ? [] : ['translate']);
 const filled = (details: Contribution['details']) => details.filter((detail) => detail.value !== '');
+
+/** What it says in other languages, a row for each. */
+const translatedDetails = ({ fields, texts }: Translation): Contribution['details'] =>
+  Object.entries(texts).map(([lang, words]) => ({
+    label: nameOf(lang),
+    value: fields.flatMap(({ name }) => words[name] || []).join('\n\n'),
+    inWords: true,
+  }));
 
 /** Reviews. */
 export const reviewContribution: ContributionKind<StaffReview> = {
@@ -55,16 +65,12 @@ export const reviewContribution: ContributionKind<StaffReview> = {
       { label: 'backoffice_moderation_verified', value: review.verified ? '✓' : '' },
       { label: 'backoffice_moderation_answer', value: review.answer?.text ?? '' },
       { label: 'backoffice_reason', value: review.refusal },
-      ...Object.entries(review.translations).map(([lang, texts]) => ({
-        label: nameOf(lang),
-        value: [texts.title, texts.text, texts.answer].filter((text) => text !== '').join('\n\n'),
-        inWords: true,
-      })),
+      ...translatedDetails(translationOfReview(review)),
     ]),
     pictures: review.images.map((image) => image.url.replace('/1200.', '/320.')),
-    actions: [...moderated(review.state), ...(review.state === 'refused' ? [] : (['translate'] as const))],
+    actions: [...moderated(review.state), ...translatable(review.state)],
     lang: review.lang,
-    translations: review.translations,
+    translation: translationOfReview(review),
   }),
 };
 
@@ -81,10 +87,14 @@ export const postContribution: ContributionKind<StaffPost> = {
     details: filled([
       { label: 'backoffice_moderation_in_answer_to', value: post.parent?.text ?? '' },
       { label: 'ra.auth.username', value: post.email ?? '' },
+      { label: 'backoffice_moderation_answer', value: post.answers.map((answer) => answer.text).join('\n\n') },
       { label: 'backoffice_reason', value: post.refusal },
+      ...translatedDetails(translationOfPost(post)),
     ]),
     pictures: [],
-    actions: moderated(post.state),
+    actions: [...moderated(post.state), ...translatable(post.state)],
+    lang: post.lang,
+    translation: translationOfPost(post),
   }),
 };
 

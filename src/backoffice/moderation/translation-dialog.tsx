@@ -1,24 +1,24 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { reviewLimits, type ReviewTexts } from '#shop/reviews/contract.ts';
+import { isSameLanguage } from '#kit/pure/written-texts.ts';
 import { runAction } from '../api/data-provider.ts';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import { contentLanguages } from '../components/languages.ts';
-import type { Contribution } from './contribution.ts';
+import { fieldsFor, type Translation } from './translation.ts';
 
-type Props = { contribution: Contribution; resource: string; onClose(): void };
+type Props = { id: string; lang: string; translation: Translation; resource: string; onClose(): void };
 
-/** Asks for a review's words in another language; one that has been translated shows what it says now. */
-export function TranslationDialog({ contribution: { id, lang: own, translations = {} }, resource, onClose }: Props) {
+/** Asks for what somebody wrote, with the shop's answers, in another language; what has been translated shows what it says now. */
+export function TranslationDialog({ id, lang: own, translation, resource, onClose }: Props) {
   const translate = useTranslate();
-  const languages = contentLanguages.filter(({ lang }) => lang !== own);
+  const languages = contentLanguages.filter(({ lang }) => !isSameLanguage(lang, own));
   const [lang, setLang] = useState(languages[0]!.lang);
 
   async function send(fields: FormData) {
-    const [title, text, answer] = [textOf(fields, 'title'), textOf(fields, 'text'), textOf(fields, 'answer')];
-    await runAction(resource, { id, action: 'translate', body: { lang, title, text, answer } });
+    await runAction(resource, { id, action: 'translate', body: translation.toBody(lang, (name) => textOf(fields, name)) });
   }
 
   return (
@@ -43,31 +43,23 @@ export function TranslationDialog({ contribution: { id, lang: own, translations 
           </MenuItem>
         ))}
       </TextField>
-      <Words key={lang} lang={lang} texts={translations[lang]} />
+      {fieldsFor(translation, lang).map((field) => (
+        // One for each language, so that it starts from the text of that language.
+        <TextField
+          key={`${lang} ${field.name}`}
+          name={field.name}
+          label={translate(field.label)}
+          helperText={field.original}
+          defaultValue={translation.texts[lang]?.[field.name] ?? ''}
+          multiline={field.name !== 'title'}
+          minRows={field.name === 'text' ? 3 : 2}
+          fullWidth
+          slotProps={{ htmlInput: { lang, maxLength: field.maxLength }, formHelperText: { lang: field.lang, sx: { whiteSpace: 'pre-line' } } }}
+        />
+      ))}
+      <Typography variant="body2" color="text.secondary">
+        {translate('backoffice_moderation_translate_help')}
+      </Typography>
     </FormDialog>
-  );
-}
-
-/** Drawn anew for each language, so that its fields start from the texts of that language. */
-function Words({ lang, texts }: { lang: string; texts: ReviewTexts | undefined }) {
-  const translate = useTranslate();
-  const field = (name: keyof ReviewTexts, maxLength: number) => ({
-    name,
-    defaultValue: texts?.[name] ?? '',
-    fullWidth: true,
-    slotProps: { htmlInput: { lang, maxLength } },
-  });
-  return (
-    <>
-      <TextField label={translate('backoffice_moderation_headline')} {...field('title', reviewLimits.title)} />
-      <TextField
-        label={translate('backoffice_moderation_text')}
-        helperText={translate('backoffice_moderation_translate_help')}
-        multiline
-        minRows={3}
-        {...field('text', reviewLimits.text)}
-      />
-      <TextField label={translate('backoffice_moderation_answer')} multiline minRows={2} {...field('answer', reviewLimits.answer)} />
-    </>
   );
 }

@@ -1,7 +1,7 @@
 /**
  * Questions about the demo shop's products: `seeds/demo/questions/*.json`, each file a list of
- * `{ "product": "<slug>", "questions": [{ "author", "text", "lang": "en", "daysAgo": 12,
- * "replies"?: [{ "author"?, "text", "byShop"?: true, "daysAgo": 11 }] }] }`. Without an author the shop's own name in the thread's language stands there.
+ * `{ "product": "<slug>", "questions": [{ "author", "text", "lang": "en", "translations"?: { "zh": { "text" } }, "daysAgo": 12,
+ * "replies"?: [{ "author"?, "text", "translations"?, "byShop"?: true, "daysAgo": 11 }] }] }`. Without an author the shop's own name in the thread's language stands there.
  * Comments on its articles: `seeds/demo/comments/*.json`, each file a list of `{ "article": "<slug>", "comments": [the same, but with
  * `daysAfter` the article came out (2.5) in place of `daysAgo`] }`. One that would lie in the future is left out.
  */
@@ -13,6 +13,7 @@ import { createThreads, type NewThread } from '#shop/discussions/index.ts';
 
 const day = 24 * 3_600_000;
 const text = z.string().min(1).max(2_000);
+const translations = z.partialRecord(z.enum(languages), z.object({ text })).default({});
 
 /** A post with its answers, as the files have it; `when` says at what time each was written. */
 const threadWith = <When extends z.ZodRawShape>(when: When) =>
@@ -20,8 +21,9 @@ const threadWith = <When extends z.ZodRawShape>(when: When) =>
     author: z.string().min(1).max(60),
     text,
     lang: z.enum(languages),
+    translations,
     ...when,
-    replies: z.array(z.object({ author: z.string().max(60).optional(), text, byShop: z.boolean().default(false), ...when })).default([]),
+    replies: z.array(z.object({ author: z.string().max(60).optional(), text, translations, byShop: z.boolean().default(false), ...when })).default([]),
   });
 
 /** A file of questions. */
@@ -48,19 +50,12 @@ export async function seedQuestions(
   const threads = seeds.flatMap(({ product: slug, questions }) => {
     const product = products.get(slug);
     if (!product) throw new Error(`questions of the demo shop name the product ${slug}, which there is not`);
-    return questions.map((question) => ({
+    return questions.map(({ daysAgo, replies, ...question }) => ({
       kind: 'question' as const,
       subject: { ...product, slug },
-      author: question.author,
-      text: question.text,
-      lang: question.lang,
-      at: before(question.daysAgo),
-      replies: question.replies.map((reply) => ({
-        author: reply.author ?? nameIn(shopNames, question.lang),
-        text: reply.text,
-        byShop: reply.byShop,
-        at: before(reply.daysAgo),
-      })),
+      ...question,
+      at: before(daysAgo),
+      replies: replies.map(({ daysAgo: days, author = nameIn(shopNames, question.lang), ...reply }) => ({ ...reply, author, at: before(days) })),
     }));
   });
   await createThreads(tx, threads);
@@ -74,15 +69,13 @@ export async function seedComments(tx: Tx, seeds: SeedComments, { shopNames, now
     const article = articles.get(slug);
     if (!article) throw new Error(`comments of the demo shop name the article ${slug}, which there is not`);
     const after = (days: number) => new Date(Date.parse(article.publishedAt) + days * day);
-    return comments.map(({ author, text: words, lang, daysAfter, replies }): NewThread => ({
+    return comments.map(({ daysAfter, replies, ...comment }): NewThread => ({
       kind: 'comment',
       subject: { id: article.id, slug, title: article.title },
-      author,
-      text: words,
-      lang,
+      ...comment,
       at: after(daysAfter),
       replies: replies
-        .map((reply) => ({ author: reply.author ?? nameIn(shopNames, lang), text: reply.text, byShop: reply.byShop, at: after(reply.daysAfter) }))
+        .map(({ daysAfter: days, author = nameIn(shopNames, comment.lang), ...reply }) => ({ ...reply, author, at: after(days) }))
         .filter(({ at }) => at <= now),
     }));
   });

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { readSettings } from '#shop/settings/index.ts';
 import { readPublishedTemplates } from '#shop/templates/index.ts';
+import { isSameLanguage, translationFor, type Translations } from '#kit/pure/written-texts.ts';
+import { messageLocales } from '#kit/pure/languages.ts';
 import { sections as allSections } from '#storefront/sections.ts';
 import { findPictures } from '#shop/media/index.ts';
 import { readPage } from '#shop/content/index.ts';
@@ -58,6 +60,15 @@ describe('the demo shop', () => {
     const { data } = await shop.client().get('/api/web/comment/list?article=mend-it-first');
     expect(data.items).toMatchObject([{ lang: 'en' }, { lang: 'zh', replies: [{ byShop: true, author: '榆野' }] }]);
     expect(data.items.every((one: { createdAt: string }) => one.createdAt > '2026-05-08')).toBe(true);
+  });
+
+  it('has what shoppers wrote in every language of the messages', async () => {
+    const written = await sql<{ lang: string; translations: Translations<object> }>`
+      select lang, translations from post union all select lang, translations from review`.execute(shop.kysely);
+    expect(written.rows.length).toBeGreaterThan(200);
+    const isIn = (lang: string) => (one: { lang: string; translations: Translations<object> }) =>
+      isSameLanguage(one.lang, lang) || translationFor(one, lang)?.lang === lang;
+    for (const locale of messageLocales) expect(written.rows.filter((one) => !isIn(locale)(one))).toEqual([]);
   });
 
   it('counts every category with what lies below it', async () => {

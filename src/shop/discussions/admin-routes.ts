@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { listAnswer, listQuery } from '#kit/server/http/resource.ts';
-import { refuseInput, staffAnswerInput, staffPostFilter, staffPostSchema, staffPostSorts, type PostKind } from './contract.ts';
+import { refuseInput, staffAnswerInput, staffPostFilter, staffPostSchema, staffPostSorts, translateInput, type PostKind } from './contract.ts';
 import { answerPost, decidePost } from './decide-post.ts';
 import { listPostsForStaff, readStaffPost } from './staff-posts.ts';
+import { translatePost } from './translate-post.ts';
 
 /** Publishes the back office's resources `questions` and `comments` with their actions. */
 export function discussionAdminRoutes(api: Api): void {
@@ -34,5 +35,9 @@ function publishPosts(api: Api, kind: PostKind): void {
   );
   api.operation({ ...action, url: `${url}/:id/answer`, summary: 'Answer it in the shop’s name', body: staffAnswerInput }, (context, { params: { id }, body }) =>
     answerPost(context, { kind, id }, body.text),
+  );
+  api.operation(
+    { ...action, url: `${url}/:id/translate`, summary: 'Translate it, with the shop’s answers to it', body: translateInput },
+    (context, { params: { id }, body }) => translatePost(context, { kind, id }, body),
   );
 }

@@ -2,6 +2,7 @@
 import { dateRangeFields } from '#kit/pure/dates/date-range.ts';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { languages } from '#kit/pure/languages.ts';
 import { listAnswer, queryPage, querySize } from '#kit/pure/lists.ts';
 import { z } from 'zod';
 
@@ -18,7 +19,24 @@ export const postStates = ['pending', 'approved', 'refused'] as const;
 /** A state of a post. */
 export type PostState = (typeof postStates)[number];
 
-const post = { id: z.string(), author: z.string(), text: z.string(), lang: z.string(), byShop: z.boolean(), createdAt: z.iso.datetime() };
+/** A post's words in another language than its own. */
+export const postTextsSchema = z.object({ text: z.string() });
+/** See `postTextsSchema`. */
+export type PostTexts = z.infer<typeof postTextsSchema>;
+
+const post = {
+  id: z.string(),
+  author: z.string(),
+  text: z.string(),
+  lang: z.string(),
+  byShop: z.boolean(),
+  translation: postTextsSchema
+    .extend({ lang: z.string() })
+    .nullable()
+    .describe('The words in the language that was asked for; null where the post is in it, or is not translated.'),
+  createdAt: z.iso.datetime(),
+};
+const translations = z.record(z.string(), postTextsSchema).describe('The words by language.');
 
 /** A post that begins a thread, with its answers, oldest first. */
 export const threadSchema = z
@@ -71,12 +89,14 @@ export type PostInput = { name: string; text: string; email?: string | undefined
 /** The post is not in a state in which that can be done. Cure: Read the post again. */
 export const postDecided: ErrorSpec = { reason: 'postStateWrong', wire: 41, status: 409, message: m.reviews_decided };
 
-/** A post as staff see it. `parent` is what it answers. */
+/** A post as staff see it. `parent` is what it answers, `answers` are the shop's own to it. */
 export const staffPostSchema = z
   .object({
     ...post,
     subject: z.object({ id: z.string(), slug: z.string(), title: z.string() }),
     parent: z.object({ id: z.string(), author: z.string(), text: z.string() }).nullable(),
+    answers: z.array(z.object({ id: z.string(), text: z.string(), lang: z.string(), translations })).describe('The shop’s own answers below it, oldest first.'),
+    translations,
     email: z.string().nullable(),
     state: z.enum(postStates),
     refusal: z.string(),
@@ -99,3 +119,17 @@ export const staffPostFilter = z.strictObject({
 export const refuseInput = z.object({ reason: z.string().trim().max(postLimits.refusal).default('') });
 /** `answer`: the merchant's text. */
 export const staffAnswerInput = z.object({ text: z.string().trim().min(1).max(postLimits.text) });
+
+const translated = z.string().trim().max(postLimits.text);
+/** `translate`: the words of a post, and of the shop's answers to it, in one other language; an empty text removes a translation. */
+export const translateInput = z.object({
+  lang: z.enum(languages),
+  text: translated,
+  answers: z
+    .array(z.object({ id: z.string().max(64), text: translated }))
+    .max(postLimits.replies)
+    .default([])
+    .describe('Of the shop’s answers below it; one that is left out stays as it is.'),
+});
+/** See `translateInput`. */
+export type TranslateInput = z.output<typeof translateInput>;

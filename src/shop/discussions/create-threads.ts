@@ -1,7 +1,8 @@
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Tx } from '#kit/server/database.ts';
+import type { Translations } from '#kit/pure/written-texts.ts';
 import { newId } from '#kit/server/ids.ts';
-import type { PostKind } from './contract.ts';
+import type { PostKind, PostTexts } from './contract.ts';
 import { tagOf, type Subject } from './find-subject.ts';
 import { insertPosts, type WrittenPost } from './store.ts';
 
@@ -12,13 +13,14 @@ export type NewThread = {
   author: string;
   text: string;
   lang: string;
+  translations: Translations<PostTexts>;
   at: Date;
-  replies: readonly { author: string; text: string; byShop: boolean; at: Date }[];
+  replies: readonly { author: string; text: string; byShop: boolean; translations: Translations<PostTexts>; at: Date }[];
 };
 
 /** Writes approved threads with their answers. */
 export async function createThreads(tx: Tx, threads: readonly NewThread[]): Promise<void> {
-  const rows = threads.flatMap(({ kind, subject, lang, author, text, at, replies }): WrittenPost[] => {
+  const rows = threads.flatMap(({ kind, subject, lang, author, text, translations, at, replies }): WrittenPost[] => {
     const shared = {
       kind,
       subjectId: subject.id,
@@ -32,7 +34,7 @@ export async function createThreads(tx: Tx, threads: readonly NewThread[]): Prom
     };
     const id = newId(at.getTime());
     return [
-      { ...shared, id, parentId: null, byShop: false, author, body: text, createdAt: at, decidedAt: at },
+      { ...shared, id, parentId: null, byShop: false, author, body: text, translations, createdAt: at, decidedAt: at },
       ...replies.map((reply) => ({
         ...shared,
         id: newId(reply.at.getTime()),
@@ -40,6 +42,7 @@ export async function createThreads(tx: Tx, threads: readonly NewThread[]): Prom
         byShop: reply.byShop,
         author: reply.author,
         body: reply.text,
+        translations: reply.translations,
         createdAt: reply.at,
         decidedAt: reply.at,
       })),

@@ -10,7 +10,8 @@ import { postDecided, type PostKind, type PostState, type StaffPost } from './co
 import { tagOf } from './find-subject.ts';
 import { readStaffPost } from './staff-posts.ts';
 import { mayMove } from './states.ts';
-import { insertPosts, loadPostForUpdate, movePost, type PostRow } from './store.ts';
+import { insertPosts } from './store.ts';
+import { loadPostForUpdate, movePost, type PostRow } from './store-staff.ts';
 import { notifyAsker } from './notify-asker.ts';
 
 /** Which post of which kind. */
@@ -25,7 +26,7 @@ export async function decidePost(
   { kind, id }: PostRef,
   { to, reason }: { to: Exclude<PostState, 'pending'>; reason: string },
 ): Promise<StaffPost> {
-  await change(context, { kind, id }, async (tx, post) => {
+  await changePost(context, { kind, id }, async (tx, post) => {
     await move(tx, context, post, { to, reason });
     if (to === 'approved' && post.parentId !== null) await notifyAsker(tx, context, { kind, threadId: post.parentId, author: post.author, text: post.body });
     await recordAction(tx, context, { action: `${kind}.${to}`, subject: id, detail: { reason }, about: { title: post.subjectTitle } });
@@ -38,7 +39,7 @@ export async function decidePost(
  * @throws notFound (404), postDecided (41) for a rejected one
  */
 export async function answerPost(context: Context, { kind, id }: PostRef, text: string): Promise<StaffPost> {
-  await change(context, { kind, id }, async (tx, post) => {
+  await changePost(context, { kind, id }, async (tx, post) => {
     const { name } = await readShopFacts({ db: tx }, post.lang);
     if (post.state === 'refused') throw new ShopError(postDecided);
     if (post.state === 'pending') await move(tx, context, post, { to: 'approved', reason: '' });
@@ -68,7 +69,8 @@ export async function answerPost(context: Context, { kind, id }: PostRef, text: 
   return readStaffPost(context, { kind, id });
 }
 
-async function change(context: Context, { kind, id }: PostRef, work: (tx: Tx, post: PostRow) => Promise<void>): Promise<void> {
+/** Changes a shopper's post in a transaction, and the pages that show it. @throws notFound (404) */
+export async function changePost(context: Context, { kind, id }: PostRef, work: (tx: Tx, post: PostRow) => Promise<void>): Promise<void> {
   await context.transaction(async (tx) => {
     const post = isId(id) ? await loadPostForUpdate(tx, kind, id) : undefined;
     if (!post || post.byShop) throw new ShopError(notFound);

@@ -1,17 +1,21 @@
-import type { DateRange } from '#kit/pure/dates/date-range.ts';
-import { isWithin } from '#kit/server/lists/date-range.ts';
 import { sql } from 'kysely';
 import { prepared, type Queryable, type Tx } from '#kit/server/database.ts';
-import { likePattern } from '#kit/server/like.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
-import type { Order } from '#kit/server/http/resource.ts';
-import { readPage } from '#kit/server/lists/read-page.ts';
-import type { PostKind, PostState, staffPostSorts } from './contract.ts';
+import type { Translations } from '#kit/pure/written-texts.ts';
+import type { PostKind, PostState, PostTexts } from './contract.ts';
 import { postLimits } from './contract.ts';
 import { tables } from './tables.ts';
 
 /** A post as it is read. */
-export type StoredPost = { id: string; author: string; body: string; lang: string; byShop: boolean; createdAt: string };
+export type StoredPost = {
+  id: string;
+  author: string;
+  body: string;
+  lang: string;
+  byShop: boolean;
+  translations: Translations<PostTexts>;
+  createdAt: string | Date;
+};
 
 /** What is discussed: by id, or the product at a slug. */
 export type Subject = { id: string } | { productAt: { slug: string; lang: string } };
@@ -22,7 +26,8 @@ export async function findThreads(
   { kind, subject, lang, page, size }: { kind: PostKind; subject: Subject; lang: string; page: number; size: number },
 ): Promise<{ items: (StoredPost & { replies: StoredPost[] })[]; total: number }> {
   const json = (row: string) =>
-    sql.raw(`'id', ${row}.id, 'author', ${row}.author, 'body', ${row}.body, 'lang', ${row}.lang, 'byShop', ${row}.by_shop, 'createdAt', ${row}.created_at`);
+    sql.raw(`'id', ${row}.id, 'author', ${row}.author, 'body', ${row}.body, 'lang', ${row}.lang, 'byShop', ${row}.by_shop,
+      'translations', ${row}.translations, 'createdAt', ${row}.created_at`);
   // However it is written: who reads Traditional Chinese reads Simplified too.
   const own = sql`(split_part(t.lang, '-', 1) = split_part(${lang}::text, '-', 1))`;
   const rows = await prepared(
@@ -55,26 +60,19 @@ export type WrittenPost = {
   email: string | null;
   body: string;
   lang: string;
+  translations?: Translations<PostTexts>;
   state: PostState;
   createdAt: Date;
   decidedAt: Date | null;
 };
 
+/** Writes posts. */
 export async function insertPosts(tx: Tx, posts: readonly WrittenPost[]): Promise<void> {
   if (posts.length > 0)
     await tables(tx)
       .insertInto('post')
-      .values([...posts])
+      .values(posts.map(({ translations = {}, ...post }) => ({ ...post, translations: JSON.stringify(translations) })))
       .execute();
-}
-
-/** A post as moderators see it. */
-export type PostRow = NonNullable<Awaited<ReturnType<typeof loadPostForUpdate>>>;
-
-/** A post of a kind, taken for a change. */
-export async function loadPostForUpdate(tx: Tx, kind: PostKind, id: string) {
-  const row = await tables(tx).selectFrom('post').selectAll().where('id', '=', id).where('kind', '=', kind).forUpdate().executeTakeFirst();
-  return row && { ...row, state: row.state as PostState };
 }
 
 /** An approved post that begins a thread. */
@@ -88,53 +86,3 @@ export function findThreadStart(db: Queryable, kind: PostKind, id: string) {
     .where('state', '=', 'approved')
     .executeTakeFirst();
 }
-
-/** Moves a post that still is in the state it was decided on. */
-export async function movePost(
-  tx: Tx,
-  { id, from, to, refusal, at }: { id: string; from: PostState; to: PostState; refusal: string; at: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tables(tx)
-    .updateTable('post')
-    .set({ state: to, refusal, decidedAt: at })
-    .where('id', '=', id)
-    .where('state', '=', from)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-/** What the back office's lists ask for. */
-export type StaffPostQuery = {
-  page: number;
-  size: number;
-  order: Order<(typeof staffPostSorts)[number]>;
-  filter: { q?: string | undefined; state?: PostState | undefined; replies?: boolean | undefined } & DateRange;
-};
-
-const withParent = (db: Queryable, kind: PostKind) =>
-  tables(db).selectFrom('post as p').leftJoin('post as parent', 'parent.id', 'p.parentId').where('p.kind', '=', kind).where('p.byShop', '=', false);
-
-/** Posts of shoppers in every state, and how many there are. */
-export async function listStaffPosts(db: Queryable, kind: PostKind, { page, size, order, filter }: StaffPostQuery) {
-  let from = withParent(db, kind).where(isWithin('p.createdAt', filter));
-  if (filter.state !== undefined) from = from.where('p.state', '=', filter.state);
-  if (filter.replies === false) from = from.where('p.parentId', 'is', null);
-  const { q } = filter;
-  if (q !== undefined) from = from.where((eb) => eb.or([eb('p.body', 'ilike', likePattern(q)), eb('p.author', 'ilike', likePattern(q))]));
-  return readPage(
-    from
-      .selectAll('p')
-      .select(['parent.author as parentAuthor', 'parent.body as parentBody'])
-      .orderBy(order.field === 'author' ? 'p.author' : 'p.createdAt', order.direction)
-      .orderBy('p.id', order.direction),
-    { page, size },
-  );
-}
-
-/** One of them. */
-export function findStaffPost(db: Queryable, kind: PostKind, id: string) {
-  return withParent(db, kind).selectAll('p').select(['parent.author as parentAuthor', 'parent.body as parentBody']).where('p.id', '=', id).executeTakeFirst();
-}
-
-/** A post of the back office's lists as it is read. */
-export type StaffPostRow = NonNullable<Awaited<ReturnType<typeof findStaffPost>>>;

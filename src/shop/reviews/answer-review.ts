@@ -3,6 +3,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isId } from '#kit/server/ids.ts';
+import type { Translations } from '#kit/pure/written-texts.ts';
 import { recordAction } from '../staff/index.ts';
 import type { ReviewTexts, StaffReview } from './contract.ts';
 import { readStaffReview } from './staff-reviews.ts';
@@ -23,6 +24,6 @@ export async function answerReview(context: Context, { id, text }: { id: string;
 }
 
 /** What was translated is the answer that stood before. */
-function withoutAnswers(translations: Readonly<Record<string, ReviewTexts>>): Record<string, ReviewTexts> {
+function withoutAnswers(translations: Translations<ReviewTexts>): Translations<ReviewTexts> {
   return Object.fromEntries(Object.entries(translations).map(([lang, texts]) => [lang, { ...texts, answer: '' }]));
 }

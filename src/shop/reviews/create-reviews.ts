@@ -1,4 +1,5 @@
 import type { Tx } from '#kit/server/database.ts';
+import type { Translations } from '#kit/pure/written-texts.ts';
 import { newId } from '#kit/server/ids.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import { recordRating } from '../catalog/index.ts';
@@ -16,7 +17,7 @@ export type NewReview = {
   verified: boolean;
   helpful: number;
   answer: string;
-  translations: Readonly<Record<string, ReviewTexts>>;
+  translations: Translations<ReviewTexts>;
   mediaIds: readonly string[];
   at: Date;
 };

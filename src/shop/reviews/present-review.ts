@@ -1,4 +1,5 @@
-import { contentFallbacks, textIn } from '#kit/pure/languages.ts';
+import { textIn } from '#kit/pure/languages.ts';
+import { translationFor } from '#kit/pure/written-texts.ts';
 import type { Context } from '#kit/server/context.ts';
 import { privatePictures } from '../media/uploads/index.ts';
 import { toPicture, type StoredPicture } from '../media/index.ts';
@@ -23,14 +24,6 @@ export function toReview(stored: StoredReview, lang: string, shown: (picture: St
     translation: translationFor(stored, lang),
     createdAt: new Date(stored.createdAt).toISOString(),
   };
-}
-
-const baseOf = (lang: string): string => lang.split('-', 1)[0]!;
-
-/** A stored review's words for readers of another language, in the first of those that content is looked for in; null where that is its own. */
-function translationFor({ lang: own, translations }: StoredReview, lang: string): Review['translation'] {
-  const found = contentFallbacks(lang).find((one) => baseOf(one) === baseOf(own) || translations[one]);
-  return found === undefined || baseOf(found) === baseOf(own) ? null : { lang: found, ...translations[found]! };
 }
 
 /** Stored reviews as staff see them: their pictures too while nobody else does. */

@@ -4,6 +4,7 @@ import type { Texts } from '#kit/pure/languages.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
+import type { Translations } from '#kit/pure/written-texts.ts';
 import type { ReviewTexts, staffReviewFilter, staffReviewSorts } from './contract.ts';
 import type { ReviewState } from './states.ts';
 import { reviewJson, type StoredReview } from './store.ts';
@@ -93,7 +94,7 @@ export async function saveReviewAnswer(tx: Tx, { id, text, at }: { id: string; t
 /** Writes a review's words in other languages, in place of those it had. */
 export async function saveReviewTranslations(
   tx: Tx,
-  { id, translations, at }: { id: string; translations: Readonly<Record<string, ReviewTexts>>; at: Date },
+  { id, translations, at }: { id: string; translations: Translations<ReviewTexts>; at: Date },
 ): Promise<void> {
   await tables(tx)
     .updateTable('review')

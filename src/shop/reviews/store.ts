@@ -3,6 +3,7 @@ import { idBySlug } from '#kit/server/slugs.ts';
 import { prepared, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Shopper } from '../accounts/index.ts';
 import type { StoredPicture } from '../media/index.ts';
+import type { Translations } from '#kit/pure/written-texts.ts';
 import type { ReviewFilter, ReviewTexts } from './contract.ts';
 import type { ReviewState } from './states.ts';
 import { tables } from './tables.ts';
@@ -19,7 +20,7 @@ export type StoredReview = {
   helpfulCount: number;
   answer: string;
   answeredAt: string | null;
-  translations: Readonly<Record<string, ReviewTexts>>;
+  translations: Translations<ReviewTexts>;
   createdAt: string;
   pictures: StoredPicture[];
 };

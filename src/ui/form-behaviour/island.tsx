@@ -1,12 +1,17 @@
-/** Sends the plain forms of a part of the page without leaving it. */
+/** Sends the plain forms of a part of the page without leaving it, and writes the days in them in words. */
 import { useEffect } from 'react';
 import { sendForms } from '#kit/browser/send-form.ts';
+import { usePageView } from '../page-view.tsx';
+import { followDays } from './follow-days.ts';
 
 /** Nothing to see; takes over the forms inside the element with the id `within`. */
 export function FormBehaviour({ within }: { within: string }) {
+  const { locale } = usePageView();
   useEffect(() => {
     const root = document.getElementById(within);
-    return root ? sendForms(root) : undefined;
-  }, [within]);
+    if (!root) return undefined;
+    const ends = [sendForms(root), followDays(root, locale)];
+    return () => ends.forEach((end) => end());
+  }, [within, locale]);
   return null;
 }

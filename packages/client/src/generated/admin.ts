@@ -1304,6 +1304,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/comments/{id}/translate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Translate it, with the shop’s answers to it
+         * @description Translate it, with the shop’s answers to it.
+         */
+        post: operations["translateComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coupons": {
         parameters: {
             query?: never;
@@ -4970,6 +4990,26 @@ export interface paths {
          * @description Refuse it, or take it down.
          */
         post: operations["refuseQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questions/{id}/translate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Translate it, with the shop’s answers to it
+         * @description Translate it, with the shop’s answers to it.
+         */
+        post: operations["translateQuestion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12664,6 +12704,22 @@ export interface components {
         };
         /** @description A question, comment or answer as staff see it. */
         StaffPost: {
+            /** @description The shop’s own answers below it, oldest first. */
+            answers: {
+                /** @description What it is named by in calls; it never changes. */
+                id: string;
+                /** @description Language (BCP 47) */
+                lang: string;
+                /** @description Its text. */
+                text: string;
+                /** @description The words by language. */
+                translations: {
+                    [key: string]: {
+                        /** @description Its text. */
+                        text: string;
+                    };
+                };
+            }[];
             /** @description The name of who wrote it. */
             author: string;
             /** @description Whether the shop wrote it. */
@@ -12699,6 +12755,20 @@ export interface components {
             subject: components["schemas"]["NamedReference"];
             /** @description Its text. */
             text: string;
+            /** @description The words in the language that was asked for; null where the post is in it, or is not translated. */
+            translation: {
+                /** @description Language (BCP 47) */
+                lang: string;
+                /** @description Its text. */
+                text: string;
+            } | null;
+            /** @description The words by language. */
+            translations: {
+                [key: string]: {
+                    /** @description Its text. */
+                    text: string;
+                };
+            };
         };
         /** @description A product as staff read and write it. */
         StaffProduct: {
@@ -18241,6 +18311,54 @@ export interface operations {
                      * @default
                      */
                     reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPost"];
+                };
+            };
+        };
+    };
+    translateComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Of the shop’s answers below it; one that is left out stays as it is.
+                     * @default []
+                     */
+                    answers?: {
+                        /** @description Which record: its `id`. */
+                        id: string;
+                        /** @description Its text. */
+                        text: string;
+                    }[];
+                    /**
+                     * @description Language (BCP 47)
+                     * @enum {string}
+                     */
+                    lang: "en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi";
+                    /** @description Its text. */
+                    text: string;
                 };
             };
         };
@@ -29200,6 +29318,54 @@ export interface operations {
             };
         };
     };
+    translateQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which record: its `id`.
+                 * @example 019a0000-0000-7000-8000-000000000001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Of the shop’s answers below it; one that is left out stays as it is.
+                     * @default []
+                     */
+                    answers?: {
+                        /** @description Which record: its `id`. */
+                        id: string;
+                        /** @description Its text. */
+                        text: string;
+                    }[];
+                    /**
+                     * @description Language (BCP 47)
+                     * @enum {string}
+                     */
+                    lang: "en" | "zh" | "zh-TW" | "zh-HK" | "de" | "es" | "fr" | "id" | "it" | "ja" | "ko" | "pt" | "th" | "fil" | "vi";
+                    /** @description Its text. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPost"];
+                };
+            };
+        };
+    };
     listRedirects: {
         parameters: {
             query?: {
@@ -35489,6 +35655,7 @@ export const idempotentOperations: ReadonlySet<string> = new Set([
   'POST /comments/{id}/answer',
   'POST /comments/{id}/approve',
   'POST /comments/{id}/refuse',
+  'POST /comments/{id}/translate',
   'POST /coupons',
   'POST /coupons/{id}/codes',
   'POST /coupons/{id}/duplicate',
@@ -35577,6 +35744,7 @@ export const idempotentOperations: ReadonlySet<string> = new Set([
   'POST /questions/{id}/answer',
   'POST /questions/{id}/approve',
   'POST /questions/{id}/refuse',
+  'POST /questions/{id}/translate',
   'POST /redirects',
   'POST /returns/{id}/approve',
   'POST /returns/{id}/exchange',

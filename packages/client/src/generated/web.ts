@@ -4758,9 +4758,23 @@ export interface components {
                 lang: string;
                 /** @description What was answered. */
                 text: string;
+                /** @description The words in the language that was asked for; null where the post is in it, or is not translated. */
+                translation: {
+                    /** @description Language (BCP 47) */
+                    lang: string;
+                    /** @description What was answered. */
+                    text: string;
+                } | null;
             }[];
             /** @description Its text. */
             text: string;
+            /** @description The words in the language that was asked for; null where the post is in it, or is not translated. */
+            translation: {
+                /** @description Language (BCP 47) */
+                lang: string;
+                /** @description Its text. */
+                text: string;
+            } | null;
         };
         /** @description The password was right; a code by e-mail is wanted besides. */
         EmailCodeRequiredRefusal: components["schemas"]["Refusal"] & {

@@ -1,4 +1,4 @@
-"""The gift card: alone, and coming out of its envelope."""
+"""The gift card: alone, and as it comes, in a mail on a phone."""
 import math
 from ceramics import bud_vase, group, p
 from materials import COLOURS, paint
@@ -37,21 +37,26 @@ def gift_card():
     return [plank(rounded(W, H, .17), T, moss, .012), line] + sprig(T, pale)
 
 
-def envelope():
-    """Open, its flap at the top, with the lining of its inside."""
-    cream, lining = paint('#efe6d3', .85, grain=.06, scale=90), paint('#b09a72', .8)
-    w, h = 4.9, 3.3
-    back = plank([(-w / 2, -h / 2), (w / 2, -h / 2), (w / 2, h / 2), (-w / 2, h / 2)], .02, cream, .004)
-    inside = plank([(-w / 2 + .08, -.2), (w / 2 - .08, -.2), (w / 2 - .08, h / 2), (.12, h / 2 + 1.62), (-.12, h / 2 + 1.62), (-w / 2 + .08, h / 2)], .006, lining, .001, loc=(0, 0, .02))
-    flap = plank([(-w / 2, h / 2), (w / 2, h / 2), (.2, h / 2 + 1.78), (-.2, h / 2 + 1.78)], .018, cream, .004)
-    front = plank([(-w / 2, -h / 2), (w / 2, -h / 2), (w / 2, h / 2 - .25), (.2, -.2), (-.2, -.2), (-w / 2, h / 2 - .25)], .02, cream, .004, loc=(0, 0, .085))
-    return [back, inside, flap, front]
+def phone():
+    """A phone lying on its back with a mail on its screen: the card, lines where words would be, and a button."""
+    case, rim = paint('#23221f', .35), paint('#57534c', .3, metal=.8)
+    screen, words, moss = paint('#f4f0e6', .3), paint('#cfc8b8', .6), paint(COLOURS['moss'], .5)
+    w, h, t = 3.5, 7.1, .34
+    z = t + .03
+    line = lambda y, wide: plank(rounded(wide, .15, .07), .004, words, .001, loc=(-(w - .8 - wide) / 2, y, z))  # noqa: E731
+    return [
+        plank(rounded(w, h, .52), t, rim, .06), plank(rounded(w - .1, h - .1, .48), .02, case, .008, loc=(0, 0, t)),
+        plank(rounded(w - .26, h - .26, .4), .01, screen, .001, loc=(0, 0, t + .02)),
+        plank(rounded(.8, .17, .08), .004, case, .001, loc=(0, h / 2 - .42, z)),
+        line(2.62, 1.3), line(-.35, 2.5), line(-.72, 2.7), line(-1.09, 1.7),
+        plank(rounded(w - .8, .62, .1), .006, moss, .002, loc=(0, -2.05, z)),
+    ] + place(gift_card(), (0, 1.1, z), scale=(w - .8) / W)
 
 
-def in_envelope():
-    return group(place(envelope(), rz=-6), place(gift_card(), (.1, .86, .035), -6), place(bud_vase('ochre'), (3.9, 1.6, 0)))
+def on_a_phone():
+    return group(place(phone(), rz=-12), place(bud_vase('ochre'), (3.4, 1.9, 0)))
 
 
 PICTURES = {}
 PICTURES |= p('gift-card--moss', lambda: place(gift_card(), rz=8), el=58, fill=.74, tone='linen', light='soft', size=(1200, 1200), dof=.2)
-PICTURES |= p('gift-card--detail', in_envelope, el=46, fill=.86, tone='blush', light='soft', size=(1200, 1200), dof=.2)
+PICTURES |= p('gift-card--detail', on_a_phone, el=54, fill=1.02, tone='blush', light='soft', size=(1200, 1200), dof=.2, shift=(0, -.24))

@@ -5,43 +5,75 @@ import { ShopLink } from '#ui/shop-link.tsx';
 import type { ContentCard } from '../contract.ts';
 import { Byline } from './byline.tsx';
 
-/** Picture, category, title, summary; the whole card leads to the article. `look` is large for the first of a list. */
-export function ArticleCard({
-  article,
-  heading: Heading = 'h2',
-  priority = false,
-  look = 'small',
-}: {
-  article: ContentCard;
-  heading?: 'h2' | 'h3';
-  priority?: boolean;
-  look?: 'small' | 'large';
-}) {
+/** How a card looks: `large` for the first of a list, `row` with the picture beside the words on a phone, where many follow each other. */
+type CardLook = 'small' | 'large' | 'row';
+
+const shapes: Readonly<Record<CardLook, { card: string; picture: string; sizes: string; title: string; summary: string }>> = {
+  small: {
+    card: 'flex flex-col gap-5',
+    picture: 'aspect-3/2',
+    sizes: '(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw',
+    title: 'title-4',
+    summary: 'line-clamp-3',
+  },
+  large: {
+    card: 'flex flex-col gap-6 lg:grid lg:grid-cols-[3fr_2fr] lg:items-center lg:gap-12',
+    picture: 'aspect-3/2',
+    sizes: '(min-width: 1024px) 60vw, 100vw',
+    title: 'title-2',
+    summary: 'text-lg',
+  },
+  row: {
+    card: 'grid grid-cols-[7rem_minmax(0,1fr)] gap-4 sm:flex sm:flex-col sm:gap-5',
+    picture: 'aspect-square sm:aspect-3/2',
+    sizes: '(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 168px',
+    title: 'title-4',
+    summary: 'line-clamp-3 max-sm:hidden',
+  },
+};
+
+/** A list of cards that look `row`: a grid, and on a phone rows with a line between them. */
+export const articleRows = 'grid gap-x-8 max-sm:divide-y max-sm:divide-line sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3';
+
+type ArticleCardProps = { article: ContentCard; heading?: 'h2' | 'h3'; priority?: boolean; look?: CardLook; listPath?: string | undefined };
+
+/** Picture, category, title, summary; the whole card leads to the article, its category to the list at `listPath` where there is one. */
+export function ArticleCard({ article, heading: Heading = 'h2', priority = false, look = 'small', listPath }: ArticleCardProps) {
   const view = usePageView();
   const [category] = article.categories;
-  const large = look === 'large';
+  const shape = shapes[look];
   return (
-    <article className={`group relative flex flex-col wrap-anywhere ${large ? 'gap-6 lg:grid lg:grid-cols-[3fr_2fr] lg:items-center lg:gap-12' : 'gap-5'}`}>
+    <article className={`group relative wrap-anywhere ${shape.card}`}>
       {article.picture ? (
-        <Picture
-          picture={{ ...article.picture, alt: '' }}
-          sizes={large ? '(min-width: 1024px) 60vw, 100vw' : '(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw'}
-          priority={priority}
-          className="aspect-3/2 w-full rounded-box"
-        />
+        <Picture picture={{ ...article.picture, alt: '' }} sizes={shape.sizes} priority={priority} className={`w-full rounded-box ${shape.picture}`} />
       ) : (
-        <span className="aspect-3/2 w-full rounded-box bg-base-200" />
+        <span className={`w-full rounded-box bg-base-200 ${shape.picture}`} />
       )}
       <div>
-        {category && <p className="eyebrow mb-2">{category.title}</p>}
-        <Heading className={large ? 'title-2' : 'title-4'}>
+        {category && <Category category={category} listPath={listPath} />}
+        <Heading className={shape.title}>
           <ShopLink path={detailPath(view, 'article', article.slug)} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
             {article.title}
           </ShopLink>
         </Heading>
-        {article.summary && <p className={`mt-3 text-desc ${large ? 'text-lg' : 'line-clamp-3'}`}>{article.summary}</p>}
-        <Byline item={article} className="mt-3" />
+        {article.summary && <p className={`mt-3 text-desc ${shape.summary}`}>{article.summary}</p>}
+        <Byline item={article} isShort={look === 'row'} className={look === 'row' ? 'mt-2 sm:mt-3' : 'mt-3'} />
       </div>
     </article>
+  );
+}
+
+/** Above the link that covers the card. */
+function Category({ category, listPath }: { category: ContentCard['categories'][number]; listPath: string | undefined }) {
+  if (listPath === undefined) return <p className="eyebrow mb-2">{category.title}</p>;
+  return (
+    <p className="eyebrow mb-1">
+      <ShopLink
+        path={`${listPath}?category=${encodeURIComponent(category.slug)}`}
+        className="relative z-1 inline-flex min-h-6 items-center underline-offset-4 hover:underline"
+      >
+        {category.title}
+      </ShopLink>
+    </p>
   );
 }

@@ -4,17 +4,20 @@ import { formatDay } from '#kit/pure/formats.ts';
 import { usePageView } from '#ui/page-view.tsx';
 import type { ContentCard } from '../contract.ts';
 
-type BylineProps = { item: Pick<ContentCard, 'author' | 'publishedAt'>; minutes?: number; className?: string };
+type BylineProps = { item: Pick<ContentCard, 'author' | 'publishedAt'>; minutes?: number; isShort?: boolean; className?: string };
 
-/** One line; an article without an author does without. `minutes` is for the article's own page: in a list only some cards would have it. */
-export function Byline({ item, minutes = 1, className = '' }: BylineProps) {
+/** One line; an article without an author does without. `minutes` is for the article's own page: in a list only some cards would have it. `isShort`: a phone shows the day alone. */
+export function Byline({ item, minutes = 1, isShort = false, className = '' }: BylineProps) {
   const { locale } = usePageView();
+  const wide = isShort ? 'max-sm:hidden' : undefined;
   return (
     <p className={`flex flex-wrap gap-x-2 text-sm wrap-anywhere text-desc ${className}`}>
       {item.author && (
         <>
-          <span>{m.content_by({ author: item.author })}</span>
-          <span aria-hidden="true">·</span>
+          <span className={wide}>{m.content_by({ author: item.author })}</span>
+          <span aria-hidden="true" className={wide}>
+            ·
+          </span>
         </>
       )}
       <time dateTime={item.publishedAt}>{formatDay(item.publishedAt, locale)}</time>

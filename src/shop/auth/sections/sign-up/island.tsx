@@ -4,6 +4,7 @@ import { completeSignIn, type SignedIn } from '#kit/browser/complete-sign-in.ts'
 import { here } from '#ui/messages/around.tsx';
 import { Agreement } from '#ui/forms/agreement.tsx';
 import { Button } from '#ui/button.tsx';
+import { DayField } from '#ui/forms/day-field.tsx';
 import { CheckField, TextField } from '#ui/forms/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { PasswordField } from '#ui/forms/password-field.tsx';
@@ -54,7 +55,7 @@ export function SignUp({ model }: { model: AuthModel }) {
         </div>
       )}
       {model.asks.birthday && (
-        <TextField form={form} name="birthday" type="date" label={m.field_birthday()} autoComplete="bday" min="1900-01-01" error={errors['birthday']} />
+        <DayField form={form} name="birthday" label={m.field_birthday()} autoComplete="bday" min="1900-01-01" error={errors['birthday']} />
       )}
       <CheckField form={form} name="agree" error={errors['agree']}>
         <Agreement />

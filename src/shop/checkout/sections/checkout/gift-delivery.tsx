@@ -4,6 +4,7 @@ import * as m from '#messages';
 import type { Typed } from '#kit/browser/draft.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { DayField } from '#ui/forms/day-field.tsx';
 import { EmailField, TextArea, TextField } from '#ui/forms/field.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
 import { Fold } from '#ui/order-parts/fold.tsx';
@@ -50,7 +51,7 @@ function DeliveryForm(props: FormProps) {
         <EmailField {...of('recipientEmail')} optional label={m.field_recipientEmail()} autoComplete="off" />
         <TextField {...of('recipientName')} optional label={m.field_recipientName()} maxLength={100} autoComplete="off" />
         <TextField {...of('senderName')} optional label={m.field_senderName()} maxLength={100} autoComplete="name" />
-        <TextField {...of('sendOn')} optional type="date" label={m.field_sendOn()} hint={m.checkout_gift_delivery_day()} />
+        <DayField {...of('sendOn')} optional label={m.field_sendOn()} hint={m.checkout_gift_delivery_day()} />
       </div>
       <TextArea {...of('message')} optional label={m.field_giftMessage()} maxLength={500} />
       <div>

@@ -11,8 +11,11 @@ import type { ContentCard, TopicReference } from '../../contract.ts';
 import { Byline } from '../byline.tsx';
 import type { ContentPageModel } from '../content-model.ts';
 
-/** From the breadcrumb to the last link all words begin at one edge: the page's on a phone and a tablet, that of a column in its middle on a desk. */
-const textColumn = 'mx-auto lg:max-w-[42rem]';
+/**
+ * From the breadcrumb to the last link all words begin at one edge: the page's on a phone and a tablet, that of a column in its middle on a desk. There a
+ * line has some 70 letters, or 33 Chinese ones.
+ */
+const textColumn = 'mx-auto lg:max-w-[38rem]';
 
 /** Nothing of it needs script but the heart, which is not there without. */
 export function ArticleBody({ model: { item, list, neighbours } }: { settings: unknown; data: unknown; model: ContentPageModel }) {
@@ -39,7 +42,7 @@ export function ArticleBody({ model: { item, list, neighbours } }: { settings: u
       {item.picture && (
         <Picture picture={item.picture} sizes="(min-width: 1152px) 1088px, 100vw" priority className="mx-auto mt-10 aspect-3/2 w-full max-w-5xl rounded-box" />
       )}
-      <RichText html={item.body} lang={written} className={`mt-10 max-lg:max-w-none text-[1.0625rem] ${textColumn}`} />
+      <RichText html={item.body} lang={written} className={`mt-10 max-lg:max-w-none text-[1.0625rem] lg:text-lg ${textColumn}`} />
       {item.tags.length > 0 && <Tags tags={item.tags} listPath={list?.path} />}
       {neighbours && (neighbours.previous || neighbours.next) && <Ways previous={neighbours.previous} next={neighbours.next} />}
     </article>

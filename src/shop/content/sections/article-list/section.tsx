@@ -1,4 +1,4 @@
-/** The list of articles: categories to choose from, the newest one large, the others in a grid, pages. */
+/** The list of articles: categories to choose from, the newest one large, the others in a grid or, on a phone, in rows; pages. */
 import * as m from '#messages';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -7,7 +7,7 @@ import { usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { ContentListModel } from '../content-model.ts';
-import { ArticleCard } from '../article-card.tsx';
+import { ArticleCard, articleRows } from '../article-card.tsx';
 
 /** The query of the page, for its links. */
 export type ArticleListData = { query: string };
@@ -37,13 +37,13 @@ export function ArticleList({ model, data }: { settings: unknown; data: ArticleL
           <ButtonLink path="/">{m.list_home()}</ButtonLink>
         </EmptyState>
       ) : (
-        <div className="mt-10 flex flex-col gap-16 lg:mt-14 lg:gap-28">
-          {first && <ArticleCard article={first} priority look="large" />}
+        <div className="mt-8 flex flex-col gap-8 sm:gap-16 lg:mt-14 lg:gap-28">
+          {first && <ArticleCard article={first} priority look="large" listPath={view.path} />}
           {others.length > 0 && (
-            <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
+            <ul className={`${articleRows} lg:gap-y-14`}>
               {others.map((article, index) => (
-                <li key={article.id}>
-                  <ArticleCard article={article} priority={!first && index < 2} />
+                <li key={article.id} className="max-sm:py-5">
+                  <ArticleCard article={article} priority={!first && index < 2} look="row" listPath={view.path} />
                 </li>
               ))}
             </ul>

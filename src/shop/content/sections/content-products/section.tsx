@@ -7,13 +7,18 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 /** The products' cards. */
 export type ContentProductsData = { products: ProductCardData[] };
 
+// In rows of four the last of five would be left alone.
+const rowOfFive = 'md:max-xl:[&>ul]:grid-cols-3 xl:[&>ul]:grid-cols-5';
+
 /** Nothing when there are none. */
 export function ContentProducts({ data }: { settings: unknown; data: ContentProductsData }) {
   if (data.products.length === 0) return null;
   return (
     <section className="page-width block-space">
       <SectionHeading title={m.content_products()} />
-      <ProductGrid products={data.products} swipe />
+      <div className={data.products.length === 5 ? rowOfFive : undefined}>
+        <ProductGrid products={data.products} swipe />
+      </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 /** Articles that share most with the one shown. */
 import * as m from '#messages';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { ArticleCard } from '../article-card.tsx';
+import { ArticleCard, articleRows } from '../article-card.tsx';
 import type { ContentPageModel } from '../content-model.ts';
 
 /** Nothing when there are none. */
@@ -11,10 +11,10 @@ export function RelatedArticles({ model: { neighbours, list } }: { settings: unk
   return (
     <section className="page-width block-space">
       <SectionHeading title={m.content_related()} action={list ? { path: list.path, title: m.layout_all_of({ title: list.title }) } : undefined} />
-      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={articleRows}>
         {related.map((article) => (
-          <li key={article.id}>
-            <ArticleCard article={article} heading="h3" />
+          <li key={article.id} className="max-sm:py-5">
+            <ArticleCard article={article} heading="h3" look="row" listPath={list?.path} />
           </li>
         ))}
       </ul>

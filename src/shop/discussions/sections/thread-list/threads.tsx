@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmailField, TextArea, TextField } from '#ui/forms/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';
-import { WrittenIn } from '#ui/language/written-in.tsx';
+import { Original, WrittenIn } from '#ui/language/written-in.tsx';
 import { PlainForm, type RejectedForm } from '#ui/forms/plain-form.tsx';
 import { postLimits, type Thread } from '../../contract.ts';
 import { formatDay } from '#kit/pure/formats.ts';
@@ -28,6 +28,7 @@ export function Threads({ threads, reply }: { threads: readonly Thread[]; reply:
               ))}
             </ul>
           )}
+          <OwnWords thread={thread} />
           <details className="mt-2">
             <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-desc underline-offset-4 hover:underline">{reply.title}</summary>
             <PlainForm name={reply.name} send={reply.send} fields={{ ...reply.fields, id: thread.id }} className="mt-3 flex max-w-xl flex-col gap-4">
@@ -40,17 +41,33 @@ export function Threads({ threads, reply }: { threads: readonly Thread[]; reply:
   );
 }
 
+/** What the translated posts of a thread say in their own words, in the thread's order. */
+function OwnWords({ thread }: { thread: Thread }) {
+  const translated = [thread, ...thread.replies].filter((post) => post.translation !== null);
+  if (translated.length === 0) return null;
+  return (
+    <Original>
+      {translated.map((post) => (
+        <p key={post.id} lang={post.lang} className={`mt-2 whitespace-pre-line first:mt-0 ${post === thread ? '' : 'border-s-2 border-line ps-4'}`}>
+          {post.text}
+        </p>
+      ))}
+    </Original>
+  );
+}
+
 function Post({ post, strong = false }: { post: Omit<Thread, 'replies'>; strong?: boolean }) {
   const { locale } = usePageView();
+  const { lang, text } = post.translation ?? post;
   return (
     <article>
-      <p lang={post.lang} className={`max-w-2xl wrap-anywhere whitespace-pre-line ${strong ? 'font-medium' : ''}`}>
-        {post.text}
+      <p lang={lang} className={`max-w-2xl wrap-anywhere whitespace-pre-line ${strong ? 'font-medium' : ''}`}>
+        {text}
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-desc">
         <span className="wrap-anywhere">{post.author}</span>
         <time dateTime={post.createdAt}>{formatDay(post.createdAt, locale, 'medium')}</time>
-        <WrittenIn lang={post.lang} />
+        <WrittenIn lang={post.lang} isTranslated={post.translation !== null} />
         {post.byShop && <Badge look="quiet">{m.discussions_by_shop()}</Badge>}
       </p>
     </article>

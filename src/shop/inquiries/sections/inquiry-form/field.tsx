@@ -1,11 +1,12 @@
 /** One field of an inquiry form, by its kind. */
 import * as m from '#messages';
+import { DayField } from '#ui/forms/day-field.tsx';
 import { CheckField, fieldId, FieldError, SelectField, TextArea, TextField } from '#ui/forms/field.tsx';
 import type { ShownField } from '../../read-form.ts';
 
 type Props = { form: string; field: ShownField; error: string | undefined; value: string | undefined };
 
-const inputTypes = { text: 'text', email: 'email', phone: 'tel', number: 'text', date: 'date' } as const;
+const inputTypes = { text: 'text', email: 'email', phone: 'tel', number: 'text' } as const;
 const completions: Readonly<Record<string, string>> = {
   email: 'email',
   phone: 'tel',
@@ -39,6 +40,7 @@ export function InquiryField({ form, field, error, value }: Props) {
       </CheckField>
     );
   if (kind === 'file') return <FileField form={form} field={field} error={error} value={value} />;
+  if (kind === 'date') return <DayField {...shared} />;
   const type = inputTypes[kind as keyof typeof inputTypes];
   return (
     <TextField

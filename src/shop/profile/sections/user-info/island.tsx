@@ -4,11 +4,10 @@ import * as m from '#messages';
 import { clearDraft } from '#kit/browser/form-drafts.ts';
 import { userInfo } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
-import { dateFormat } from '#kit/pure/formats.ts';
 import { Button } from '#ui/button.tsx';
+import { DayField } from '#ui/forms/day-field.tsx';
 import { TextArea, TextField } from '#ui/forms/field.tsx';
 import { ScriptForm } from '#ui/forms/script-form.tsx';
-import { usePageView } from '#ui/page-view.tsx';
 import type { InfoModel } from '../data.ts';
 import { profileLimits } from '../../rules.ts';
 import { useEdit } from '../use-edit.ts';
@@ -42,16 +41,7 @@ export function InfoForm({ nickName, bio, birthday, version, today }: InfoModel)
         />
       </Group>
       <Group id="info-private" title={m.profile_private()}>
-        <TextField
-          {...field('birthday')}
-          label={m.field_birthday()}
-          hint={useDay(values.birthday)}
-          optional="unsaid"
-          type="date"
-          autoComplete="bday"
-          min={profileLimits.earliestBirthday}
-          max={today}
-        />
+        <DayField {...field('birthday')} label={m.field_birthday()} optional="unsaid" autoComplete="bday" min={profileLimits.earliestBirthday} max={today} />
         <TextArea {...field('bio')} label={m.field_bio()} optional="unsaid" rows={4} {...length(values.bio, profileLimits.bioLength)} />
       </Group>
       <div className={`${group} pt-6`}>
@@ -61,13 +51,6 @@ export function InfoForm({ nickName, bio, birthday, version, today }: InfoModel)
       </div>
     </ScriptForm>
   );
-}
-
-/** A day in the words of the page's language: the browser's field writes it in those of the browser. */
-function useDay(day: string): string | undefined {
-  const { locale } = usePageView();
-  const at = new Date(day);
-  return Number.isNaN(at.getTime()) ? undefined : dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 }
 
 /** Fields that belong together, beside what they are for. */

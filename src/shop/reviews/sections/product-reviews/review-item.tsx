@@ -8,7 +8,7 @@ import { PlainForm } from '#ui/forms/plain-form.tsx';
 import { Stars } from '#ui/products/stars.tsx';
 import type { Review } from '../../contract.ts';
 import { formatDay } from '#kit/pure/formats.ts';
-import { TranslatedFrom, WrittenIn } from '#ui/language/written-in.tsx';
+import { Original, WrittenIn } from '#ui/language/written-in.tsx';
 
 /** Stars and headline, who and when, the text, the photographs, the merchant's answer, and whether it helped; translated where it has been. */
 export function ReviewItem({ review }: { review: Review }) {
@@ -25,13 +25,13 @@ export function ReviewItem({ review }: { review: Review }) {
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-desc">
         <span className="wrap-anywhere">{review.author}</span>
         <time dateTime={review.createdAt}>{formatDay(review.createdAt, locale, 'medium')}</time>
-        {review.translation ? <TranslatedFrom lang={review.lang} /> : <WrittenIn lang={review.lang} />}
+        <WrittenIn lang={review.lang} isTranslated={review.translation !== null} />
         {review.verified && <Badge look="quiet">{m.reviews_verified()}</Badge>}
       </p>
       <p lang={lang} className="mt-3 max-w-2xl wrap-anywhere whitespace-pre-line">
         {text}
       </p>
-      {review.translation && <Original review={review} />}
+      {review.translation && <OwnWords review={review} />}
       {review.images.length > 0 && <Photographs review={review} />}
       {review.answer && (
         <div className="mt-4 max-w-2xl border-s-2 border-line ps-4 text-sm">
@@ -56,18 +56,13 @@ export function ReviewItem({ review }: { review: Review }) {
 }
 
 /** What a translated review says in its own words. */
-function Original({ review }: { review: Review }) {
+function OwnWords({ review }: { review: Review }) {
   return (
-    <details className="mt-2 max-w-2xl text-sm text-desc">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4 hover:text-base-content">
-        {m.reviews_original()}
-      </summary>
-      <div lang={review.lang} className="wrap-anywhere">
-        {review.title && <p className="font-medium">{review.title}</p>}
-        <p className="whitespace-pre-line">{review.text}</p>
-        {review.translation?.answer && <p className="mt-2 border-s-2 border-line ps-4 whitespace-pre-line">{review.answer?.text}</p>}
-      </div>
-    </details>
+    <Original lang={review.lang}>
+      {review.title && <p className="font-medium">{review.title}</p>}
+      <p className="whitespace-pre-line">{review.text}</p>
+      {review.translation?.answer && <p className="mt-2 border-s-2 border-line ps-4 whitespace-pre-line">{review.answer?.text}</p>}
+    </Original>
   );
 }
 

@@ -5,7 +5,8 @@ import { isPublicAddress } from '#kit/server/public-web.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { fieldId, SelectField, TextField } from '#ui/forms/field.tsx';
+import { DayField } from '#ui/forms/day-field.tsx';
+import { fieldId, SelectField } from '#ui/forms/field.tsx';
 import { Island } from '#ui/island.tsx';
 import { LocalTime } from '#ui/local-time/island.tsx';
 import { useHref, usePageView } from '#ui/page-view.tsx';
@@ -89,11 +90,10 @@ function Filters({ model: { path, kinds, asked, errors } }: { model: ActivityMod
         ))}
       </SelectField>
       {(['from', 'to'] as const).map((name) => (
-        <TextField
+        <DayField
           key={name}
           form={form}
           name={name}
-          type="date"
           label={name === 'from' ? m.security_filter_from() : m.security_filter_to()}
           defaultValue={asked[name]}
           error={errors[name]}
