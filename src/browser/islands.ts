@@ -58,6 +58,7 @@ export const islands: Readonly<Record<string, Load>> = {
   'menu-behaviour': layout((module) => module.MenuBehaviour),
   'notice-list': account((module) => module.NoticeItems),
   'order-account': () => import('#shop/auth/sections/order-account/island.tsx').then((module) => module.OrderAccount),
+  'order-again': account((module) => module.OrderAgain),
   'order-detail': account((module) => module.OrderDetail),
   'order-lookup': () => import('#shop/orders/sections/order-lookup/island.tsx').then((module) => module.OrderLookup),
   'order-returns': () => import('#shop/returns/sections/order-returns/island.tsx').then((module) => module.OrderReturns),

@@ -22,6 +22,7 @@ export { PushSwitch } from '#shop/notices/sections/notice-list/push-switch/islan
 export { ListLive } from '#ui/order-parts/list-live/island.tsx';
 export { ReturnDetail } from '#shop/returns/sections/user-return/island.tsx';
 export { OrderDetail } from '#shop/orders/sections/user-order/island.tsx';
+export { OrderAgain } from '#shop/orders/sections/user-orders/order-again/island.tsx';
 export { SignOut } from '#storefront/sections/user-nav/sign-out/island.tsx';
 export { PasskeyOffer } from '#shop/auth/sections/passkey-offer/island.tsx';
 export { OwnPasskeys } from '#shop/auth/sections/passkeys/island.tsx';
