@@ -29,8 +29,7 @@ async function account(context: Context, accountId: string): Promise<UserAccount
   ]);
   return {
     about,
-    credentials: { email, mobile, hasPassword, model: { callingCodes, country, password } },
-    passkeys: { origin: passkeyOrigin, passkeys },
+    credentials: { email, mobile, hasPassword, model: { callingCodes, country, password }, passkeys: { origin: passkeyOrigin, passkeys } },
     savedCards,
   };
 }
