@@ -40,6 +40,8 @@ import { WishListSection } from './sections/wish-list/section.tsx';
 import { shellSection } from './sections/shell/section.tsx';
 import { userArticlePreviewSection } from './sections/user-article-preview/section.tsx';
 import { UserAccount, type UserAccountModel } from './sections/user-account/section.tsx';
+import { UserCenter } from './sections/user-center/section.tsx';
+import type { CenterModel } from './sections/user-center/data.ts';
 import { userNavSection } from './sections/user-nav/section.tsx';
 
 const own: readonly AnySection[] = [
@@ -60,6 +62,12 @@ const own: readonly AnySection[] = [
   shellSection,
   userArticlePreviewSection,
   userNavSection,
+  defineSection<object, undefined, CenterModel>({
+    name: 'user-center',
+    card: { title: m.section_user_center },
+    settings: z.object({}),
+    Component: UserCenter,
+  }),
   defineSection<object, undefined, UserAccountModel>({
     name: 'user-account',
     card: { title: m.section_user_account },

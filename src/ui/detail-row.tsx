@@ -3,7 +3,7 @@ import * as m from '#messages';
 /** A detail of an account with the button that changes it. `action` is the button's label; screen readers also hear what it is about. */
 export function DetailRow({ title, value, action, onAct }: { title: string; value: string; action?: string; onAct: () => void }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-4">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-4 first:pt-0">
       <dt className="font-medium">{title}</dt>
       <dd className="col-start-1 mt-1 break-words text-sm text-desc">{value}</dd>
       <dd className="col-start-2 row-span-2 row-start-1">

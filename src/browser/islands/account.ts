@@ -14,7 +14,6 @@ export { ResetPassword } from '#shop/auth/sections/password/reset.tsx';
 export { SignIn } from '#shop/auth/sections/sign-in/island.tsx';
 export { SignUp } from '#shop/auth/sections/sign-up/island.tsx';
 export { VerifyEmail, VerifyPrompt } from '#shop/auth/sections/verify/island.tsx';
-export { SessionList } from '#shop/security/sections/security-center/session-list/island.tsx';
 export { FavoriteItems } from '#shop/favorites/sections/user-favorites/list/island.tsx';
 export { ListSettings } from '#shop/favorites/sections/user-favorites/settings/island.tsx';
 export { NoticeItems } from '#shop/notices/sections/notice-list/island.tsx';
@@ -22,7 +21,7 @@ export { PushSwitch } from '#shop/notices/sections/notice-list/push-switch/islan
 export { ListLive } from '#ui/order-parts/list-live/island.tsx';
 export { ReturnDetail } from '#shop/returns/sections/user-return/island.tsx';
 export { OrderDetail } from '#shop/orders/sections/user-order/island.tsx';
+export { OrderAgain } from '#shop/orders/sections/user-orders/order-again/island.tsx';
 export { SignOut } from '#storefront/sections/user-nav/sign-out/island.tsx';
 export { PasskeyOffer } from '#shop/auth/sections/passkey-offer/island.tsx';
-export { OwnPasskeys } from '#shop/auth/sections/passkeys/island.tsx';
 export { Credentials } from '#shop/auth/sections/user-credentials/island.tsx';

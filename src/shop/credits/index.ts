@@ -9,7 +9,7 @@ import { creditPersonalData } from './personal-data.ts';
 
 export { balancesOf } from './store.ts';
 export { changeCredits, type CreditChange } from './change-credits.ts';
-export { loadCreditsForUpdate, readBalance, readLedger, type Ledger } from './read-credits.ts';
+export { loadCreditsForUpdate, readBalance, readBalanceIn, readLedger, type Ledger } from './read-credits.ts';
 export { returnedOf, useOf, type CreditUse } from './rules.ts';
 
 /** The slice as the process lists it. */

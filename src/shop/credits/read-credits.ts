@@ -18,10 +18,21 @@ const titles: Readonly<Record<CreditReason, (params: object, options: { locale: 
 
 /** What an account has, in the shop's base currency or as much as it is worth in another. One statement; the markets are cached in the process. */
 export async function readBalance(reader: Queryable, accountId: string, currency?: string): Promise<Money> {
+  const { balance, worth } = await readWorth(reader, accountId, currency);
+  return worth ?? balance;
+}
+
+/** Both at once: what an account has in the base currency, and what that is worth in the asker's. */
+export async function readBalanceIn(reader: Queryable, accountId: string, currency: string): Promise<{ balance: Money; worth: Money }> {
+  const { balance, worth } = await readWorth(reader, accountId, currency);
+  return { balance, worth: worth ?? balance };
+}
+
+async function readWorth(reader: Queryable, accountId: string, currency: string | undefined): Promise<{ balance: Money; worth: Money | null }> {
   const markets = await readMarkets(reader);
-  const balance = amount(await balanceOf(reader, accountId));
-  if (currency === undefined) return { amount: balance, currency: markets.baseCurrency };
-  return { amount: priceIn(markets, currency, { base: balance }), currency };
+  const base = amount(await balanceOf(reader, accountId));
+  const balance = { amount: base, currency: markets.baseCurrency };
+  return { balance, worth: currency === undefined ? null : { amount: priceIn(markets, currency, { base }), currency } };
 }
 
 /** The same amount, held until `tx` ends: for a caller that will take from it. */
@@ -32,16 +43,12 @@ export async function loadCreditsForUpdate(tx: Tx, accountId: string) {
 /** A page of an account's ledger, the newest first, with what it has now in the shop's base currency, and what that is worth in the asker's. */
 export type Ledger = { balance: Money; worth: Money; items: CreditEntry[]; total: number; page: number; size: number };
 
-/** Three statements, whatever the page. */
+/** A fixed number of statements, whatever the page. */
 export async function readLedger(
   { db, lang, locale, currency }: Pick<Context, 'db' | 'lang' | 'locale' | 'currency'>,
   { accountId, page, size }: { accountId: string; page: number; size: number },
 ): Promise<Ledger> {
-  const [balance, worth, { rows, total }] = await Promise.all([
-    readBalance(db, accountId),
-    readBalance(db, accountId, currency),
-    selectLedger(db, { accountId, page, size }),
-  ]);
+  const [{ balance, worth }, { rows, total }] = await Promise.all([readBalanceIn(db, accountId, currency), selectLedger(db, { accountId, page, size })]);
   const money = (of: number): Money => ({ amount: amount(of), currency: balance.currency });
   const items = rows.map((row) => ({
     id: row.id,

@@ -6,7 +6,7 @@ import type { Slice } from '#kit/server/slice.ts';
 import { profileRoutes } from './routes.ts';
 
 export { editInfo } from './edit-info.ts';
-export { readCenter } from './read-center.ts';
+export { readCenter, type Center } from './read-center.ts';
 export { readAccountPage, readInfoPage } from './read-pages.ts';
 export { readUser } from './read-user.ts';
 export { fullNameOf } from './rules.ts';

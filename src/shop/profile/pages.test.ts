@@ -5,9 +5,10 @@ import { newId } from '#kit/server/ids.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { changeCredits } from '#shop/credits/index.ts';
 import { placeOrder } from '#shop/orders/index.ts';
+import { markPaid } from '#shop/orders/pay/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { countStatements } from '#test/harness/count-statements.ts';
-import { testContext, testDraft } from '#test/harness/orders.ts';
+import { staffContext, testContext, testDraft } from '#test/harness/orders.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { anotherSession, signedIn, type SignedInShopper } from '#test/harness/shoppers.ts';
 import type { DB } from '#tables';
@@ -26,48 +27,49 @@ const bodyOf = async (shopper: SignedInShopper, path: string): Promise<string> =
   return answer.data.pageBody;
 };
 
-async function order(shopper: SignedInShopper): Promise<string> {
+async function order(shopper: SignedInShopper, more: Parameters<typeof testDraft>[1] = {}): Promise<string> {
   const [variant] = await insertTestProduct(shop.db.database, { variants: [{ onHand: 10 }] });
   const context = testContext(shop, { kind: 'user', accountId: shopper.accountId, sessionId: newId() });
-  const draft = testDraft(variant!, { shopper: { accountId: shopper.accountId, guestId: null }, credits: zero });
+  const draft = testDraft(variant!, { shopper: { accountId: shopper.accountId, guestId: null }, credits: zero, ...more });
   const { orderNo } = await shop.db.database.transaction((tx) => placeOrder(tx, context, draft));
   return `${orderNo} /checkout/${draft.checkoutSlug}`;
 }
 
 describe('user/center', () => {
-  it('greets, and says that nothing was ordered', async () => {
-    const body = await bodyOf(await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' }), '/user/center');
-    expect(body).toContain('Hello, Ada Moss');
-    expect(body).toContain('No records');
-    expect(body).not.toContain('unpaid orders</span>');
-    for (const figure of ['Store credit', 'Spent so far', 'Orders']) expect(body).toContain(figure);
+  it('greets a new account with what to begin with and what sells best, and says that nothing was ordered', async () => {
+    const shopper = await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' });
+    const [variant] = await insertTestProduct(shop.db.database, { title: 'Best of bowls', variants: [{ onHand: 10 }] });
+    const body = await bodyOf(shopper, '/user/center');
+    for (const words of ['Hello, Ada Moss', 'No records', 'Save your address', 'Start a wish list', 'Add a passkey', 'Best of bowls'])
+      expect(body).toContain(words);
+    for (const words of ['unpaid order', 'Spent so far', 'Store credit</a>', 'Done']) expect(body).not.toContain(words);
+    await shopper.post('/favorite/add', { type: 'product', id: variant!.productId });
+    expect((await bodyOf(shopper, '/user/center')).split('Done').length - 1).toBe(1);
   });
 
-  it('says when the account was signed in to before this session, and nothing in the first one', async () => {
+  it('says what was spent, and leads to all orders, once there are any', async () => {
     const shopper = await signedIn(shop);
-    const first = shop.clock.now.toISOString();
-    expect(await bodyOf(shopper, '/user/center')).not.toContain('Last sign-in');
-    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
-    const token = await anotherSession(shop, shopper.accountId);
-    const { data } = await shopper.client.get('/user/center?request=route', { 'x-auth': token });
-    expect(data.pageBody).toContain('Last sign-in');
-    expect(data.pageBody).toContain(first);
-    expect(data.pageBody).not.toContain(shop.clock.now.toISOString());
-    // The session before knows nothing of the one after it.
-    expect(await bodyOf(shopper, '/user/center')).not.toContain('Last sign-in');
+    await order(shopper);
+    const body = await bodyOf(shopper, '/user/center');
+    expect(body).toContain('All orders (1)');
+    for (const words of ['Save your address', 'Spent so far']) expect(body).not.toContain(words);
+    const [number] = (await order(shopper, { paymentMethodId: 'bankTransfer' })).split(' ');
+    await markPaid(await staffContext(shop), { order: number! });
+    const paid = await bodyOf(shopper, '/user/center');
+    for (const words of ['All orders (2)', 'Spent so far']) expect(paid).toContain(words);
   });
 
-  it('reminds of what is not paid, and leads to paying it', async () => {
+  it('reminds of what is not paid, and leads to paying what is due first', async () => {
     const shopper = await signedIn(shop);
     const first = await order(shopper);
     shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
     const latest = await order(shopper);
-    const [, pay] = latest.split(' ');
+    const [, pay] = first.split(' ');
     const body = await bodyOf(shopper, '/user/center');
     expect(body).toContain('You have 2 unpaid orders');
     const reminder = body.slice(body.indexOf('You have 2'));
     expect(/href="([^"]+)"/.exec(reminder)?.[1]).toBe(pay);
-    for (const one of [first, latest]) expect(body).toContain(one.split(' ')[0]);
+    expect(reminder).toContain(latest.split(' ')[0]);
     const zh = await bodyOf(shopper, '/zh/user/center');
     expect(zh).toContain('您有 2 个未付款订单');
     expect(zh).toContain(`href="/zh${pay}"`);
@@ -107,6 +109,21 @@ describe('user/center', () => {
     for (let times = 0; times < 5; times += 1) await order(shopper);
     expect(await count()).toBe(few);
     expect(few).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('user/security', () => {
+  it('says when the account was signed in to before this session, and nothing in the first one', async () => {
+    const shopper = await signedIn(shop);
+    const first = shop.clock.now.toISOString();
+    expect(await bodyOf(shopper, '/user/security')).not.toContain('Last sign-in');
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+    const token = await anotherSession(shop, shopper.accountId);
+    const { data } = await shopper.client.get('/user/security?request=route', { 'x-auth': token });
+    const said = data.pageBody.slice(data.pageBody.indexOf('Last sign-in'));
+    expect(/dateTime="([^"]*)"/i.exec(said)?.[1]).toBe(first);
+    // The session before knows nothing of the one after it.
+    expect(await bodyOf(shopper, '/user/security')).not.toContain('Last sign-in');
   });
 });
 

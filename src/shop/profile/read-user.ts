@@ -13,11 +13,14 @@ export async function readUser(db: Queryable, accountId: string, currency: strin
   return account ? describeUser(db, account, { currency }) : null;
 }
 
-/** The same of an account that was read already, and of its orders' figures where they were. */
-export async function describeUser(db: Queryable, account: Account, known: { currency: string; figures?: OrderFigures }): Promise<User> {
+/** What was read of an account already; `credits` are in `currency`. */
+type Known = { currency: string; figures?: OrderFigures; credits?: Money };
+
+/** The same of an account that was read already. */
+export async function describeUser(db: Queryable, account: Account, known: Known): Promise<User> {
   const { currency } = known;
   const figures = known.figures ?? (await orderFigures(db, account.id));
-  const credits = await readBalance(db, account.id, currency);
+  const credits = known.credits ?? (await readBalance(db, account.id, currency));
   const markets = await readMarkets(db);
   // Orders of one currency add up in it; only different ones are converted.
   const total = (sums: readonly Money[]): Money => (sums.length === 1 ? sums[0]! : { amount: totalIn(markets, currency, sums), currency });

@@ -1,13 +1,13 @@
 /** Pure decisions about what an account says of a person. */
 
-/** Longest texts, in UTF-16 units as `maxlength` of a form counts them, the earliest birthday, how often a picture may be changed, orders that the center lists. */
+/** Longest texts, in UTF-16 units as `maxlength` of a form counts them, the earliest birthday, how often a picture may be changed, orders that the center chooses from. */
 export const profileLimits = {
   nameLength: 60,
   nickNameLength: 40,
   bioLength: 300,
   earliestBirthday: '1900-01-01',
   avatarsAnHour: 60,
-  recentOrders: 3,
+  recentOrders: 16,
 } as const;
 
 const han = /^[\p{Script=Han}·]+$/u;

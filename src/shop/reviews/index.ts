@@ -13,6 +13,7 @@ export { addReview } from './add-review.ts';
 export { voteHelpful } from './vote-helpful.ts';
 export { readReviews, reviewFilterOfPage } from './read-reviews.ts';
 export { createReviews, type NewReview } from './create-reviews.ts';
+export { findReviewedSlugs } from './store.ts';
 export type { Review, ReviewList } from './contract.ts';
 
 /** The slice as the process lists it. */

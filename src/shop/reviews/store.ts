@@ -109,6 +109,17 @@ export async function upsertReview(tx: Tx, { at, ...review }: WrittenReview): Pr
   return row?.id ?? null;
 }
 
+/** Which of these slugs, in whichever language and however old, name products that an account has reviewed. One statement. */
+export async function findReviewedSlugs(db: Queryable, { accountId, slugs }: { accountId: string; slugs: readonly string[] }): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set();
+  const found = await sql<{ slug: string }>`
+    select named.slug from unnest(${[...new Set(slugs)]}::text[]) as named (slug)
+    where exists (select from review r where r.account_id = ${accountId} and r.product_id in (
+      select id from product where slug = named.slug
+      union all select item_id from item_slug where kind = 'product' and slug = named.slug))`.execute(tables(db));
+  return new Set(found.rows.map(({ slug }) => slug));
+}
+
 /** The pictures of a review, in order. */
 export async function listPictures(db: Queryable, reviewId: string): Promise<string[]> {
   const rows = await tables(db).selectFrom('reviewPicture').select('mediaId').where('reviewId', '=', reviewId).orderBy('position').execute();

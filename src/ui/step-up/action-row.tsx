@@ -1,14 +1,18 @@
 /** One thing that can be done about an account, in a list of them. */
 import type { ReactNode } from 'react';
+import { Badge } from '../badge.tsx';
+
+/** `state` is how it stands, `isOn` whether that is well. */
+type RowProps = { title: string; text: string; state?: string; isOn?: boolean; children: ReactNode };
 
 /** Its words on the left, on the right what does it (a `RowAction`). */
-export function ActionRow({ title, text, state, children }: { title: string; text: string; state?: string; children: ReactNode }) {
+export function ActionRow({ title, text, state, isOn = false, children }: RowProps) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-4">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-4 first:pt-0">
       <div className="min-w-0 max-w-2xl">
-        <p className="font-medium">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
           {title}
-          {state && <span className="font-normal text-desc">{` ·\u00A0${state}`}</span>}
+          {state && <Badge look={isOn ? 'done' : 'quiet'}>{state}</Badge>}
         </p>
         <p className="mt-1 text-sm text-desc">{text}</p>
       </div>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recentOrders } from '#shop/orders/account/index.ts';
 import { writeSettings } from '#shop/settings/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { testContext } from '#test/harness/orders.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { seedCommerce } from '../../seed-commerce.ts';
 import { demoOrders } from './demo-orders.ts';
@@ -58,7 +59,7 @@ describe("the demo shop's orders", () => {
 
   it('of who collects say so in short too', async () => {
     const [mei] = await rows(sql<{ id: string }>`select id from account where email = 'mei@vitrine.example'`);
-    const orders = await recentOrders(shop.host.database.reader, { accountId: mei!.id, lang: 'zh-HK', most: 3 });
+    const orders = await recentOrders({ ...testContext(shop), lang: 'zh-HK', locale: 'zh-HK' }, { accountId: mei!.id, most: 3 });
     expect(orders.map(({ standing }) => standing)).toEqual(['ready', 'cancelled', 'completed']);
   });
 

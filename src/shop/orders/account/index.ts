@@ -5,3 +5,4 @@ export { figuresOfAccounts, orderFigures, type OrderFigures } from './order-figu
 export { findGuests, guestsToList, sumOrdersOfGuests, type GuestRow } from './store-figures.ts';
 export { markReviewAsked, ordersToReview, type OrderToReview } from './orders-to-review.ts';
 export { hasBought } from './has-bought.ts';
+export { linesToReview } from './lines-to-review.ts';

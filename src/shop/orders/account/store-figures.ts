@@ -1,14 +1,14 @@
-import { orderAwaitsPayment } from '../store-states.ts';
+import { orderAwaitsPayment, orderIs } from '../store-states.ts';
 import { sql } from 'kysely';
 import { amount, type Amount } from '#kit/pure/amount.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
-import type { OrderShippingMethod, OrderStatus, PayStatus } from '../contract.ts';
 import { methodsShippedBeforePayment } from '../../payments/index.ts';
+import type { OrderRow } from '../store.ts';
 import { tables } from '../tables.ts';
 
 /** What the orders of an account in one currency add up to. */
-export type FiguresRow = { currency: string; quantity: number; unpaid: number; paid: Amount; spent: Amount; unpaidSlug: string | null; unpaidAt: Date | null };
+export type FiguresRow = { currency: string; quantity: number; unpaid: number; openReturns: number; paid: Amount; spent: Amount };
 
 /** One row per currency, by the index on accounts. */
 export async function sumOrders(reader: Queryable, accountId: string): Promise<FiguresRow[]> {
@@ -21,8 +21,7 @@ export async function sumOrders(reader: Queryable, accountId: string): Promise<F
       sql<number>`count(*) filter (where ${waits})::int`.as('unpaid'),
       sql<number>`sum(paid_amount)::bigint`.as('paid'),
       sql<number>`coalesce(sum(paid_amount - refunded_amount - surplus_amount) filter (where pay_status = 'paid'), 0)::bigint`.as('spent'),
-      sql<string | null>`(array_agg(checkout_slug order by placed_at desc) filter (where ${waits}))[1]`.as('unpaidSlug'),
-      sql<Date | null>`max(placed_at) filter (where ${waits})`.as('unpaidAt'),
+      sql<number>`sum(open_returns)::int`.as('openReturns'),
     ])
     .where('accountId', '=', accountId)
     .groupBy('currency')
@@ -48,36 +47,18 @@ export async function sumOrdersOf(reader: Queryable, accountIds: readonly string
   return rows.map((row) => ({ ...row, accountId: row.accountId!, spent: amount(row.spent) }));
 }
 
-/** The latest orders of an account. */
-export async function findLatest(reader: Queryable, { accountId, most }: { accountId: string; most: number }) {
+/** The latest orders of an account, those that are still worked on before the others. */
+export async function findLatest(reader: Queryable, { accountId, most }: { accountId: string; most: number }): Promise<OrderRow[]> {
   const rows = await tables(reader)
     .selectFrom('orders')
-    .select([
-      'id',
-      'orderNo',
-      'status',
-      'payStatus',
-      'paymentMethodId',
-      'paymentDueAt',
-      'lang',
-      'placedAt',
-      'deliveredAt',
-      'totalAmount',
-      'dueAmount',
-      'currency',
-      'shippingMethod',
-    ])
+    .selectAll()
     .where('accountId', '=', accountId)
+    .orderBy(orderIs('isOpen'), 'desc')
     .orderBy('placedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    status: row.status as OrderStatus,
-    payStatus: row.payStatus as PayStatus,
-    shippingMethod: row.shippingMethod as OrderShippingMethod | null,
-  }));
+  return rows as OrderRow[];
 }
 
 /** A guest who ordered, by address: the last order, and the time of the first. */

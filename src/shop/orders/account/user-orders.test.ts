@@ -57,7 +57,7 @@ describe('the orders of an account', () => {
   it('say in short until when they can be paid, or what a change added to them', async () => {
     const dora = await signedIn(shop);
     const orderNo = await order(dora, { paymentMethodId: 'bankTransfer' });
-    const payBy = async () => (await recentOrders(shop.host.database.reader, { accountId: dora.accountId, lang: 'en', most: 1 }))[0]!.payBy;
+    const payBy = async () => (await recentOrders(testContext(shop), { accountId: dora.accountId, most: 1 }))[0]!.payBy;
     expect(await payBy()).toMatch(/Z$/);
     await markPaid(await staffContext(shop), { order: orderNo });
     expect(await payBy()).toBeNull();

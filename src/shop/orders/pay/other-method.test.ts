@@ -100,8 +100,6 @@ it('waits to be sent, not to be paid, in the lists of shopper and staff', async 
   const { orderNo } = (await submit(ada.client, await fillCheckout(ada.client, { payment: 'onAccount', headers }), headers)).data;
   const view = async (name: string) => (await ada.post('/order/list', { view: name })).data.items.map((order: { orderNo: string }) => order.orderNo);
   expect([await view('toPay'), await view('toShip')]).toEqual([[], [orderNo]]);
-  expect(await recentOrders(shop.host.database.reader, { accountId: ada.accountId, lang: 'en', most: 5 })).toMatchObject([
-    { orderNo, standing: 'payOnDelivery' },
-  ]);
+  expect(await recentOrders(testContext(shop), { accountId: ada.accountId, most: 5 })).toMatchObject([{ orderNo, standing: 'payOnDelivery' }]);
   expect(await orderFigures(shop.host.database.reader, ada.accountId)).toMatchObject({ unpaid: 0 });
 });

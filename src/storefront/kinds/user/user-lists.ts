@@ -1,6 +1,7 @@
 /** Pages of the user area that list what belongs to an account. */
 import { dayAt } from '#kit/pure/dates/days.ts';
 import * as m from '#messages';
+import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
 import { cardOf } from '#shop/catalog/sections/card-of.ts';
 import { readLedger, type Ledger } from '#shop/credits/index.ts';
@@ -10,6 +11,7 @@ import type { UserFavoritesModel } from '#shop/favorites/sections.ts';
 import { noticeLimits, type NoticeList } from '#shop/notices/contract.ts';
 import { listNotices } from '#shop/notices/index.ts';
 import { orderLimits, orderListInput, type Order } from '#shop/orders/contract.ts';
+import { linesToReview } from '#shop/orders/account/index.ts';
 import { countOrders, listOrders, readOrder } from '#shop/orders/index.ts';
 import type { UserOrdersModel } from '#shop/orders/sections.ts';
 import { returnLimits, returnListInput, type Return } from '#shop/returns/contract.ts';
@@ -18,6 +20,7 @@ import type { UserReturnsModel } from '#shop/returns/sections.ts';
 import { claimStates } from '#shop/promotions/contract.ts';
 import { listMyShown } from '#shop/promotions/coupons/index.ts';
 import type { UserCouponsModel } from '#shop/promotions/sections.ts';
+import { findReviewedSlugs } from '#shop/reviews/index.ts';
 import { readSettings } from '#shop/settings/index.ts';
 import { pageNumber } from '../page-number.ts';
 import { userPage } from './user.ts';
@@ -51,9 +54,17 @@ const orders = userPage<UserOrdersModel>({
     };
     const page = Math.min(pageNumber(query), orderLimits.lastPage);
     const [counts, list] = await Promise.all([countOrders(context, accountId), listOrders(context, accountId, { ...asked, page, size: orderPageSize })]);
-    return { asked, counts, list, today: dayAt(context.now(), 'UTC') };
+    return { asked, counts, list, today: dayAt(context.now(), 'UTC'), toReview: await findToReview(context, { accountId, orders: list.items }) };
   },
 });
+
+/** Of each order that has arrived the first product that the account has not reviewed. */
+async function findToReview({ db }: Context, { accountId, orders }: { accountId: string; orders: readonly Order[] }): Promise<UserOrdersModel['toReview']> {
+  const arrived = orders.map((order) => ({ orderNo: order.orderNo, lines: linesToReview(order) }));
+  const reviewed = await findReviewedSlugs(db, { accountId, slugs: arrived.flatMap(({ lines }) => lines.map(({ slug }) => slug)) });
+  const open = arrived.map(({ orderNo, lines }) => [orderNo, lines.find(({ slug }) => !reviewed.has(slug))] as const);
+  return Object.fromEntries(open.filter((entry): entry is [string, NonNullable<(typeof entry)[1]>] => entry[1] !== undefined));
+}
 
 const order = userPage<Order>({
   name: 'user-order-detail',

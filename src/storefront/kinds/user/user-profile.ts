@@ -9,8 +9,9 @@ import type { AddressBookModel } from '#shop/addresses/sections.ts';
 import { listPasskeys, readAuthModel } from '#shop/auth/index.ts';
 import { likelyCountry } from '#shop/checkout/countries/index.ts';
 import { readSavedCards } from '#shop/payments/cards/index.ts';
-import { readAccountPage, readCenter, readInfoPage } from '#shop/profile/index.ts';
+import { readAccountPage, readInfoPage } from '#shop/profile/index.ts';
 import type { UserAccountModel } from '../../sections/user-account/section.tsx';
+import { userCenterKind } from './user-center.ts';
 import { userPage } from './user.ts';
 
 async function addressBook(context: Context): Promise<AddressBookModel> {
@@ -28,14 +29,13 @@ async function account(context: Context, accountId: string): Promise<UserAccount
   ]);
   return {
     about,
-    credentials: { email, mobile, hasPassword, model: { callingCodes, country, password } },
-    passkeys: { origin: passkeyOrigin, passkeys },
+    credentials: { email, mobile, hasPassword, model: { callingCodes, country, password }, passkeys: { origin: passkeyOrigin, passkeys } },
     savedCards,
   };
 }
 
 export const userProfileKinds: readonly AnyPageKind[] = [
-  userPage({ name: 'user-center', title: m.layout_user_area, load: readCenter }),
+  userCenterKind,
   userPage({ name: 'user-account', title: m.layout_user_account, load: (context, { accountId }) => account(context, accountId) }),
   userPage({ name: 'user-info', title: m.layout_user_info, load: (context, { accountId }) => readInfoPage(context, accountId) }),
   userPage({ name: 'user-address', title: m.layout_user_address, load: (context) => addressBook(context) }),

@@ -5,6 +5,7 @@ import type { AnyPageKind } from '#kit/server/page/page-kind.ts';
 import type { Message } from '#kit/server/page/section.ts';
 import { activities, securityActivities, type Activity } from '#shop/accounts/contract.ts';
 import { activityText } from '#shop/accounts/index.ts';
+import { findSignInBefore } from '#shop/accounts/sessions/index.ts';
 import { logInput, securityLimits, type LogInput } from '#shop/security/contract.ts';
 import { readActivity, readLog, readOverview, type LogPage } from '#shop/security/index.ts';
 import type { ActivityModel, SecurityModel } from '#shop/security/sections.ts';
@@ -66,9 +67,9 @@ const logPage = ({ name, title, text, kinds, read }: LogKind): AnyPageKind =>
     },
   });
 
-const readCenter = async (context: Context): Promise<SecurityModel> => {
-  const [overview, identities] = await Promise.all([readOverview(context), listLinked(context)]);
-  return { overview, identities };
+const readCenter = async (context: Context, session: { accountId: string; sessionId: string }): Promise<SecurityModel> => {
+  const [overview, identities, before] = await Promise.all([readOverview(context), listLinked(context), findSignInBefore(context.db, session)]);
+  return { overview, identities, signedInBefore: before?.toISOString() ?? null };
 };
 
 export const userSecurityKinds: readonly AnyPageKind[] = [

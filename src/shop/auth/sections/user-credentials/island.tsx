@@ -1,13 +1,15 @@
-/** By what one signs in: password, e-mail address, mobile number, each changed in a dialog. */
+/** By what one signs in: password, e-mail address, mobile number, each changed in a dialog; and passkeys. */
 import { useState } from 'react';
 import * as m from '#messages';
 import { userInfo } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { DetailRow } from '#ui/detail-row.tsx';
 import { FormDialog } from '#ui/forms/form-dialog.tsx';
+import { SettingsGroup } from '#ui/settings-group.tsx';
 import type { User } from '#shop/profile/contract.ts';
 import { maskLogin } from '../../rules.ts';
 import type { AuthModel } from '../form/model.ts';
+import { OwnPasskeys, type OwnPasskeysProps } from '../passkeys/own-passkeys.tsx';
 import { LoginForm } from './login-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
@@ -17,11 +19,12 @@ export type CredentialsProps = {
   mobile: string | null;
   hasPassword: boolean;
   model: Pick<AuthModel, 'callingCodes' | 'country' | 'password'>;
+  passkeys: OwnPasskeysProps;
 };
 
 type Credential = 'password' | 'email' | 'mobile';
 
-export function Credentials({ email, mobile, hasPassword, model }: CredentialsProps) {
+export function Credentials({ email, mobile, hasPassword, model, passkeys }: CredentialsProps) {
   const [shown, setShown] = useState({ email, mobile, hasPassword });
   const [editing, setEditing] = useState<Credential | null>(null);
   const close = () => setEditing(null);
@@ -48,8 +51,8 @@ export function Credentials({ email, mobile, hasPassword, model }: CredentialsPr
     mobile: () => <LoginForm kind="mobile" model={model} onSaved={take} onClose={close} />,
   };
   return (
-    <>
-      <dl className="divide-y divide-line border-y border-line">
+    <SettingsGroup id="credentials" title={m.security_ways()} text={m.profile_group_ways_text()}>
+      <dl className="divide-y divide-line">
         {rows.map(({ id, title, value }) => (
           <DetailRow key={id} title={title} value={value} {...(value === none ? { action: m.profile_add() } : {})} onAct={() => setEditing(id)} />
         ))}
@@ -59,6 +62,7 @@ export function Credentials({ email, mobile, hasPassword, model }: CredentialsPr
           {forms[id]()}
         </FormDialog>
       ))}
-    </>
+      <OwnPasskeys {...passkeys} />
+    </SettingsGroup>
   );
 }

@@ -3,7 +3,7 @@ import type { PictureData } from '#ui/picture-data.ts';
 import type { RejectedForm } from '#ui/forms/plain-form.tsx';
 import type { ExpressProps } from '../../../payments/contract.ts';
 import type { Video } from '../../../media/contract.ts';
-import type { Product, ProductOption, ProductVariant, RelatedProducts } from '../../contract.ts';
+import type { Product, ProductListItem, ProductOption, ProductVariant, RelatedProducts } from '../../contract.ts';
 
 /** The model of the product page. */
 export type ProductPageModel = {
@@ -15,6 +15,10 @@ export type ProductPageModel = {
   /** Asked for together with the product; fails in the sections that show it. */
   related: Promise<RelatedProducts>;
 };
+
+/** Whether nothing of it can be bought. */
+export const isSoldOut = ({ variants, giftCard }: Pick<Product, 'variants' | 'giftCard'>): boolean =>
+  !giftCard && variants.every(({ stock }) => stock === 'out');
 
 /** What the buy box needs of a variant. */
 export type BuyBoxVariant = Pick<ProductVariant, 'sku' | 'options' | 'price' | 'linePrice' | 'stock' | 'available' | 'expected' | 'imageId'> & {
@@ -79,4 +83,6 @@ export type ProductMainData = DeliveryData & {
   arrivals: Readonly<Record<string, string>>;
   express: ExpressProps | null;
   paypal: boolean;
+  /** Of a product that is sold out: others like it that can be bought. */
+  alternatives: ProductListItem[];
 };

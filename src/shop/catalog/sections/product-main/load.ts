@@ -10,12 +10,15 @@ import { readSettings } from '../../../settings/index.ts';
 import { deliveryTerms, readShipping, type DeliveryTerms } from '../../../shipping/index.ts';
 import { cachedBrand } from '../../lists/read-brands.ts';
 import { brandKey } from '../../rules.ts';
-import type { ProductMainData, ProductPageModel } from './data.ts';
+import type { ProductListItem } from '../../contract.ts';
+import { isSoldOut, type ProductMainData, type ProductPageModel } from './data.ts';
 import { rejectedForm } from '#ui/forms/plain-form.tsx';
 import { countryInSentence } from '#kit/pure/places/place-names.ts';
 
 /** The plain forms of the page by which something is bought. */
 const buying = new Set(['add', 'addBoth', 'buyNow', 'paypal']);
+
+const mostAlternatives = 3;
 
 /** What can be said of delivery before an address is known. Zones are cached in the process, so this rarely queries. */
 export async function loadProductMain({ context, model, refused, query }: SectionScope<ProductPageModel>): Promise<Loaded<ProductMainData>> {
@@ -23,15 +26,17 @@ export async function loadProductMain({ context, model, refused, query }: Sectio
   const errorMessage = refused && buying.has(refused.form) ? Object.values(refused.errors).join(' ') || refused.message : null;
   const alert = { refused: rejectedForm('notify', refused), sent: query.get('said') === 'notify' };
   const key = brandKey(model.product.brand);
-  const [configuration, { returns }, brand, { account, embeds, tags: expressTags }, paypal] = await Promise.all([
+  const [alternatives, configuration, { returns }, brand, { account, embeds, tags: expressTags }, paypal] = await Promise.all([
+    alternativesTo(model),
     readShipping(db),
     readSettings(db),
     key === '' ? null : cachedBrand(db, { slug: key, lang: context.lang }),
     expressOf(context, 'product'),
     paypalStands(context, 'product'),
   ]);
-  const tags = ['settings', ...expressTags, ...paypalTags, ...(brand ? [`brand:${brand.id}`] : [])];
+  const tags = ['settings', ...expressTags, ...paypalTags, ...(brand ? [`brand:${brand.id}`] : []), ...alternatives.map(({ id }) => `product:${id}`)];
   const shared = {
+    alternatives,
     errorMessage,
     alert,
     paypal,
@@ -57,6 +62,14 @@ export async function loadProductMain({ context, model, refused, query }: Sectio
     ...embeds,
     expiresAt: changesAt,
   };
+}
+
+/** Of the same kind and to be had, where nothing of the product is. */
+async function alternativesTo({ product, related }: ProductPageModel): Promise<ProductListItem[]> {
+  if (!isSoldOut(product)) return [];
+  // A page without them is better than none.
+  const { related: items } = await related.catch(() => ({ related: [] }));
+  return items.filter(({ stock, showCart }) => showCart && stock !== 'out').slice(0, mostAlternatives);
 }
 
 /** By the usual way, counted from the day on which each is expected to be sent. */

@@ -6,6 +6,7 @@ import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx';
 import { Island } from '#ui/island.tsx';
 import { detailPath, usePageView, type PageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
+import { SeenProducts } from '#ui/products/seen-products.tsx';
 import { RatingLine } from '#ui/products/stars.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { brandKey, shownOptions } from '../../rules.ts';
@@ -59,12 +60,26 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
           {data.express && product.variants.some(({ stock }) => stock !== 'out') && view.shows.carts && (
             <Island name="express-buttons" of={ExpressButtons} when="interaction" props={data.express} />
           )}
+          <Alternatives products={data.alternatives} of={product.title} />
           <Terms product={product} data={data} />
           <Details product={product} terms={data.terms} />
         </div>
         <Specifications product={product} />
       </div>
     </article>
+  );
+}
+
+/** Below the mail about a product that is sold out: what there is instead. */
+function Alternatives({ products, of }: { products: ProductMainData['alternatives']; of: string }) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="alternatives" className="mt-8">
+      <h2 id="alternatives" className="mb-3 font-medium">
+        {m.product_alternatives()}
+      </h2>
+      <SeenProducts products={products} of={of} />
+    </section>
   );
 }
 

@@ -1,8 +1,9 @@
-/** The user's credits: the balance, and every change of it with its reason. */
+/** The user's credits: the balance and how it is used, and every change of it with its reason. */
 import * as m from '#messages';
-import { formatDay } from '#kit/pure/formats.ts';
+import { dateFormat, formatDay } from '#kit/pure/formats.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icons.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
@@ -12,32 +13,18 @@ import type { Ledger } from '../../read-credits.ts';
 /** Heading, balance, ledger. */
 export function CreditLedger({ model }: { settings: unknown; model: Ledger }) {
   const { path } = usePageView();
-  const money = useMoney();
   return (
     <section className="py-6 lg:py-10">
-      <h1 className="title-1">{m.layout_user_credits()}</h1>
-      <dl className="mt-6">
-        <dt className="text-sm text-desc">{m.credits_balance()}</dt>
-        <dd className="mt-1 tabular-nums">
-          <span className="title-2">{money(model.balance)}</span>
-          {model.worth.currency !== model.balance.currency && (
-            <span className="block text-sm text-desc">{m.credits_worth({ amount: money(model.worth) })}</span>
-          )}
-        </dd>
-      </dl>
-      <p className="mt-2 text-sm text-desc">{m.credits_about()}</p>
+      <h1 className="title-1 mb-6">{m.layout_user_credits()}</h1>
+      <Balance {...model} />
       {model.total === 0 ? (
         <EmptyState icon="card" title={m.credits_empty()} text={m.credits_empty_text()}>
           <ButtonLink path="/">{m.list_home()}</ButtonLink>
         </EmptyState>
       ) : (
         <>
-          <h2 className="title-3 mb-4 mt-10">{m.credits_history()}</h2>
-          <ul className="divide-y divide-line border-y border-line">
-            {model.items.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </ul>
+          <h2 className="title-3 mt-10">{m.credits_history()}</h2>
+          <History items={model.items} />
           <Pagination page={model.page} size={model.size} total={model.total} path={path} />
         </>
       )}
@@ -45,33 +32,69 @@ export function CreditLedger({ model }: { settings: unknown; model: Ledger }) {
   );
 }
 
+function Balance({ balance, worth }: Pick<Ledger, 'balance' | 'worth'>) {
+  const money = useMoney();
+  return (
+    <div className="rounded-box bg-base-200/70 p-5 lg:p-8">
+      <dl>
+        <dt className="text-sm">{m.credits_balance()}</dt>
+        <dd className="mt-1 tabular-nums">
+          <span className="title-1">{money(balance)}</span>
+          {worth.currency !== balance.currency && <span className="block text-sm text-desc">{m.credits_worth({ amount: money(worth) })}</span>}
+        </dd>
+      </dl>
+      <p className="mt-3 max-w-xl text-desc">{m.credits_about()}</p>
+    </div>
+  );
+}
+
+/** By months, the newest first. */
+function History({ items }: Pick<Ledger, 'items'>) {
+  const { locale } = usePageView();
+  const month = dateFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const months = Map.groupBy(items, ({ at }) => month.format(new Date(at)));
+  return [...months].map(([title, entries]) => (
+    <section key={title} aria-label={title} className="mt-6">
+      <h3 className="border-b border-line pb-2 text-sm text-desc">{title}</h3>
+      <ul className="divide-y divide-line">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
 function Entry({ entry }: { entry: CreditEntry }) {
   const { locale, userBasePath } = usePageView();
   const money = useMoney();
-  const day = formatDay(entry.at, locale, 'medium');
+  const isMore = entry.amount.amount > 0;
   return (
-    <li className="flex items-start justify-between gap-6 py-4">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 py-4">
+      <span className={`inline-flex size-9 items-center justify-center rounded-full ${isMore ? 'bg-success/18' : 'bg-base-200'}`}>
+        <Icon name={isMore ? 'plus' : 'minus'} className="size-4" />
+      </span>
       <div className="min-w-0">
         <p className="break-words font-medium">{entry.note || entry.title}</p>
-        <p className="mt-1 text-sm text-desc">
-          <time dateTime={entry.at}>{day}</time>
+        <p className="mt-0.5 text-sm text-desc">
+          <time dateTime={entry.at}>{formatDay(entry.at, locale, 'medium')}</time>
           {entry.note && ` · ${entry.title}`}
           {entry.orderNo && (
             <>
               {' · '}
-              <ShopLink path={`${userBasePath}order/${encodeURIComponent(entry.orderNo)}`} className="underline underline-offset-4">
+              <ShopLink path={`${userBasePath}order/${encodeURIComponent(entry.orderNo)}`} className="whitespace-nowrap underline underline-offset-4">
                 {entry.orderNo}
               </ShopLink>
             </>
           )}
         </p>
       </div>
-      <p className="shrink-0 text-right tabular-nums">
-        <span className="whitespace-nowrap font-medium">
-          {entry.amount.amount > 0 ? '+' : '−'}
+      <p className="text-right tabular-nums">
+        <span className={`whitespace-nowrap font-medium ${isMore ? 'text-saving' : ''}`}>
+          {isMore ? '+' : '−'}
           {money({ ...entry.amount, amount: Math.abs(entry.amount.amount) })}
         </span>
-        <span className="mt-1 block text-sm text-desc">{m.credits_after({ balance: money(entry.balance) })}</span>
+        <span className="mt-0.5 block text-sm text-desc">{m.credits_after({ balance: money(entry.balance) })}</span>
       </p>
     </li>
   );

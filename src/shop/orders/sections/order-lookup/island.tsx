@@ -1,6 +1,7 @@
 /** Order look-up by number and e-mail address: the link comes by mail, whether or not there is such an order. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
+import { fillOwnEmail } from '#kit/browser/fill-own-email.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmailField, TextField } from '#ui/forms/field.tsx';
@@ -16,6 +17,8 @@ export type OrderLookupProps = { sent: boolean; refused: RejectedForm };
 export function OrderLookup({ sent, refused }: OrderLookupProps) {
   const { errors, message, busy, send } = useForm(form, refused);
   const [notice, setNotice] = useState(sent ? m.order_lookup_sent() : null);
+  const ownForm = useRef<HTMLFormElement>(null);
+  useEffect(() => (ownForm.current ? fillOwnEmail(ownForm.current) : undefined), []);
   const ask = async (fields: object) => {
     const { code, data } = await send<{ message?: string }>('/order/lookup', fields);
     setNotice(code === 0 ? (data?.message ?? m.order_lookup_sent()) : null);
@@ -23,6 +26,7 @@ export function OrderLookup({ sent, refused }: OrderLookupProps) {
   const values = refused?.values ?? {};
   return (
     <form
+      ref={ownForm}
       method="post"
       className="mt-8 flex flex-col gap-5"
       onSubmit={(event) => {

@@ -2,15 +2,17 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { localPath, usePageView, useMoney } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract-order.ts';
-import { awaitsPayment, hasInvoice, isUnsent } from '../../contract-states.ts';
+import { awaitsPayment, hasInvoice } from '../../contract-states.ts';
 import { stageOf } from '../../show/contract-standing.ts';
+import { AgainNotice } from './again-notice.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import type { Again, OrderActions } from './use-actions.ts';
+import { returnWord } from './return-word.ts';
+import type { OrderActions } from './use-actions.ts';
 
 /** Not there where nothing would answer. */
 const scripted = 'noscript:hidden';
@@ -89,13 +91,6 @@ export function MoreActions({ order, actions }: { order: Order; actions: OrderAc
   );
 }
 
-/** What the form below is for: goods that go back; before any are sent, a refund; what was sold ahead of stock and has not come is given up. */
-function returnWord(order: Order): string {
-  const isWaiting = order.products.every((line) => line.returnableGoods === 0) && order.products.some(({ expected }) => expected !== null);
-  if (isWaiting) return m.order_cancel_waiting_do();
-  return isUnsent(order) ? m.returns_ask_unsent() : m.returns_ask();
-}
-
 /** Opens the form below, which is an island of its own. */
 function askForReturn(): void {
   const section = document.getElementById('order-returns')?.closest('section');
@@ -113,25 +108,5 @@ function PayLink({ path, due }: { path: string; due: Order['due'] }) {
     <a href={localPath(view, path) + hash} className="btn btn-primary btn-lg h-12 px-6 text-base font-medium">
       {due.amount > 0 ? m.checkout_pay_now({ total: money(due) }, view) : m.order_pay_again({}, view)}
     </a>
-  );
-}
-
-function AgainNotice({ again: { added, messages } }: { again: Again }) {
-  return (
-    <Alert kind={added > 0 ? 'success' : 'warning'} live>
-      <p className="font-medium">{added > 0 ? m.order_again_added({ count: added }) : m.order_again_none()}</p>
-      {messages.length > 0 && (
-        <ul className="mt-1 list-disc pl-5">
-          {messages.map((message) => (
-            <li key={message}>{message}</li>
-          ))}
-        </ul>
-      )}
-      {added > 0 && (
-        <ButtonLink path="/cart" className="mt-3">
-          {m.cart_view()}
-        </ButtonLink>
-      )}
-    </Alert>
   );
 }

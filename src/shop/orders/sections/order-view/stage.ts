@@ -8,11 +8,13 @@ type Seen = Pick<Order, 'cardsIssuedAt' | 'status' | 'payStatus' | 'placedAt' | 
 /** Whether any of it is still to arrive. */
 export const isExpected = (order: Seen): boolean => isOpen(order) && !['delivered', 'issued'].includes(stageOf(order) ?? '');
 
+type Arriving = {
+  shipments: readonly Pick<Order['shipments'][number], 'deliveredAt' | 'expected'>[];
+  shippingMethod: Pick<NonNullable<Order['shippingMethod']>, 'delivery'> | null;
+};
+
 /** When the rest of it comes: the latest day that carriers expect of parcels under way, else what was promised; null where nobody says it. */
-export function arrivalOf({
-  shipments,
-  shippingMethod,
-}: Pick<Order, 'shipments' | 'shippingMethod'>): NonNullable<Order['shipments'][number]['expected']> | null {
+export function arrivalOf({ shipments, shippingMethod }: Arriving): NonNullable<Order['shipments'][number]['expected']> | null {
   const expected = shipments.flatMap((shipment) => (shipment.deliveredAt === null && shipment.expected ? [shipment.expected] : []));
   return expected.toSorted((a, b) => a.until.localeCompare(b.until)).at(-1) ?? shippingMethod?.delivery ?? null;
 }

@@ -4,14 +4,11 @@ import * as m from '#messages';
 import type { ApiAnswer } from '#kit/browser/api-call.ts';
 import { isConfirmed } from '#kit/browser/dialog.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
-import { cartCount } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import type { Order } from '../../contract.ts';
 import { isCancelled } from '../../contract-states.ts';
+import { isWhole, orderAgain as putAgain, type Again } from './order-again.ts';
 import { callOrder } from './use-order.ts';
-
-/** What went into the cart and what did not. */
-export type Again = { added: number; messages: readonly string[] };
 
 /** `error`: the action is no longer allowed. */
 type Held = { orderNo: string; setOrder: (order: Order) => void; refresh: () => Promise<void> };
@@ -48,13 +45,12 @@ export function useActions({ orderNo, setOrder, refresh }: Held) {
   };
   const orderAgain = async () => {
     setBusy('again');
-    const { code, msg, data } = await callOrder<{ count: number; added: number; messages: string[] }>('/order/reorder', { orderNo });
+    const answer = await putAgain(orderNo);
     setBusy(null);
-    if (code === 40) return setError(msg);
-    if (code !== 0 || !data) return;
-    cartCount.set(data.count);
-    if (data.added > 0 && data.messages.length === 0) return navigate(inLanguage('/cart'));
-    setAgain({ added: data.added, messages: data.messages });
+    if (!answer) return;
+    if ('error' in answer) return setError(answer.error);
+    if (isWhole(answer.again)) return navigate(inLanguage('/cart'));
+    setAgain(answer.again);
   };
   const showDocument = async (path: string, body: object = {}) => {
     setBusy('invoice');

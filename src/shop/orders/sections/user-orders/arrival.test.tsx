@@ -16,6 +16,8 @@ const markupOf = (more: object, today = '2026-12-03') => {
     cardsIssuedAt: null,
     refundState: 'none',
     openReturns: 0,
+    actions: [],
+    payPath: null,
     placedAt: '2026-11-29T10:00:00.000Z',
     payment: { shipsBeforePayment: false },
     total: money,
@@ -28,7 +30,7 @@ const markupOf = (more: object, today = '2026-12-03') => {
   const asked = { view: undefined, status: undefined, payStatus: undefined, q: '' };
   return renderToStaticMarkup(
     <PageViewProvider value={view}>
-      <UserOrders settings={{}} model={{ asked, counts, list: { items: [order], total: 1, page: 1, size: 10 }, today }} />
+      <UserOrders settings={{}} model={{ asked, counts, list: { items: [order], total: 1, page: 1, size: 10 }, today, toReview: {} }} />
     </PageViewProvider>,
   );
 };

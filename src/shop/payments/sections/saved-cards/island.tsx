@@ -5,6 +5,7 @@ import { callApi } from '#kit/browser/api-call.ts';
 import { openDialog } from '#kit/browser/dialog.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Badge } from '#ui/badge.tsx';
+import { SettingsGroup } from '#ui/settings-group.tsx';
 import type { SavedCard } from '../../cards/contract.ts';
 
 /** What the list is given. */
@@ -27,19 +28,20 @@ export function SavedCards({ cards: first }: SavedCardsProps) {
     heading.current?.focus();
   };
   return (
-    <>
-      <h2 className="title-3 mb-4 mt-12" ref={heading} tabIndex={-1}>
-        {m.payment_cards_title()}
-      </h2>
-      <p className="mb-4 text-desc">{cards.length === 0 ? m.payment_cards_none() : m.payment_cards_text()}</p>
+    <SettingsGroup
+      id="saved-cards"
+      title={m.payment_cards_title()}
+      text={cards.length === 0 ? m.payment_cards_none() : m.payment_cards_text()}
+      headingRef={heading}
+    >
       {cards.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="divide-y divide-line">
           {cards.map((card) => (
             <Card key={card.id} card={card} busy={busy} onRemove={() => void remove(card)} />
           ))}
         </ul>
       )}
-    </>
+    </SettingsGroup>
   );
 }
 
@@ -47,7 +49,7 @@ export function SavedCards({ cards: first }: SavedCardsProps) {
 function Card({ card, busy, onRemove }: { card: SavedCard; busy: string | null; onRemove: () => void }) {
   const date = `${String(card.expiryMonth).padStart(2, '0')}/${card.expiryYear}`;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 first:pt-0">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <span className="min-w-0 break-words">{card.title}</span>

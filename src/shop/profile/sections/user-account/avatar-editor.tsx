@@ -25,9 +25,9 @@ export function AvatarEditor({ user, onChange }: Props) {
     if (input.current) input.current.value = '';
   };
   return (
-    <div className="flex flex-wrap items-center gap-6">
-      <Avatar user={user} className="size-24 text-3xl" />
-      <div>
+    <div className="flex items-center gap-6">
+      <Avatar user={user} className="size-20 text-2xl" />
+      <div className="min-w-0">
         <div className="flex flex-wrap gap-3">
           <Button busy={busy && !picture} onClick={() => input.current?.click()}>
             {user.avatar ? m.profile_avatar_change() : m.profile_avatar_choose()}

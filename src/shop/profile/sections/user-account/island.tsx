@@ -7,6 +7,7 @@ import { showToast } from '#kit/browser/toast.ts';
 import { useShared } from '#kit/browser/use-shared.ts';
 import { DetailRow } from '#ui/detail-row.tsx';
 import { FormDialog } from '#ui/forms/form-dialog.tsx';
+import { SettingsGroup } from '#ui/settings-group.tsx';
 import type { User } from '../../contract.ts';
 import type { AboutModel } from '../data.ts';
 import { AvatarEditor } from './avatar-editor.tsx';
@@ -30,9 +31,9 @@ export function AboutMe({ firstName, lastName, nickName, fullName, avatar, versi
     userInfo.set(user);
   };
   return (
-    <>
+    <SettingsGroup id="about-me" title={m.profile_group_about()} text={m.profile_group_about_text()}>
       <AvatarEditor user={person} onChange={take} />
-      <dl className="mt-8 border-y border-line">
+      <dl className="mt-4">
         <DetailRow title={m.profile_name()} value={person.fullName || m.profile_not_set()} onAct={() => setNaming(true)} />
       </dl>
       <FormDialog title={m.profile_name()} open={naming} onClose={close}>
@@ -46,6 +47,6 @@ export function AboutMe({ firstName, lastName, nickName, fullName, avatar, versi
           }}
         />
       </FormDialog>
-    </>
+    </SettingsGroup>
   );
 }

@@ -1,5 +1,5 @@
 /** What is sent back of an order: its returns, and asking for another. Stands below the order, for accounts and guests. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as m from '#messages';
 import { clearDraft, useFoundDraft } from '#kit/browser/form-drafts.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
@@ -17,6 +17,9 @@ import { applicationOf } from './use-application.ts';
 import { useOrderReturns } from './use-order-returns.ts';
 import { isUnsent } from './application.ts';
 
+/** Of the button that opens the form. */
+const askId = 'ask-return';
+
 /** Nothing where there is neither a return nor one possible. On the account's own page a return has a page of its own. */
 export function OrderReturns({ orderNo, initial, known }: { orderNo: string; initial: Order | null; known: Return[] | null }) {
   const { kind, userBasePath } = usePageView();
@@ -24,6 +27,7 @@ export function OrderReturns({ orderNo, initial, known }: { orderNo: string; ini
   const [asking, setAsking] = useState(false);
   const [newest, setNewest] = useState<string | null>(null);
   useFoundDraft(applicationOf({ orderNo }), () => setAsking(true));
+  const section = useAddressed(() => setAsking(true));
   const close = () => {
     clearDraft(applicationOf({ orderNo }));
     setAsking(false);
@@ -43,7 +47,7 @@ export function OrderReturns({ orderNo, initial, known }: { orderNo: string; ini
     await refresh();
   };
   return (
-    <section aria-labelledby="order-returns" className="border-t border-line pt-8" hidden={isCancelling && !asking}>
+    <section ref={section} aria-labelledby="order-returns" className="border-t border-line pt-8" hidden={isCancelling && !asking}>
       <h2 id="order-returns" className={isCancelling ? 'sr-only' : 'title-3'}>
         {isCancelling ? m.returns_unsent_title() : m.layout_user_return()}
       </h2>
@@ -55,7 +59,7 @@ export function OrderReturns({ orderNo, initial, known }: { orderNo: string; ini
       {canAsk && !asking && (
         <div className="mt-4 noscript:hidden">
           <p className="mb-4 max-w-xl text-desc">{unsent ? m.returns_ask_unsent_text() : m.returns_ask_text()}</p>
-          <Button id="ask-return" onClick={() => setAsking(true)}>
+          <Button id={askId} onClick={() => setAsking(true)}>
             {unsent ? m.returns_ask_unsent_choose() : m.returns_ask()}
           </Button>
         </div>
@@ -63,6 +67,20 @@ export function OrderReturns({ orderNo, initial, known }: { orderNo: string; ini
       {canAsk && asking && <ApplyForm order={order} onDone={(made) => void done(made)} onClose={close} />}
     </section>
   );
+}
+
+/** A link elsewhere leads to the form itself: it opens, and the section comes into view. */
+function useAddressed(open: () => void) {
+  const section = useRef<HTMLElement>(null);
+  const onAddressed = useEffectEvent(open);
+  useEffect(() => {
+    if (location.hash !== `#${askId}`) return;
+    requestAnimationFrame(() => {
+      onAddressed();
+      requestAnimationFrame(() => section.current?.scrollIntoView());
+    });
+  }, []);
+  return section;
 }
 
 const titleId = ({ returnNo }: Pick<Return, 'returnNo'>) => `return-${returnNo}`;

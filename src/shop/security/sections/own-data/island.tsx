@@ -6,6 +6,7 @@ import { clearDrafts } from '#kit/browser/form-drafts.ts';
 import { forgetSession } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import type { Overview } from '../../contract.ts';
+import { SettingsGroup } from '#ui/settings-group.tsx';
 import { ActionRow, RowAction } from '#ui/step-up/action-row.tsx';
 import { StepUpDialog, type Asked } from '../step-up-dialog.tsx';
 import { saveData } from './save-data.ts';
@@ -20,9 +21,8 @@ export function OwnData({ facts }: { facts: Pick<Overview, 'hasPassword' | 'emai
     setBusy(false);
   };
   return (
-    <>
-      <h2 className="title-3">{m.security_data()}</h2>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
+    <SettingsGroup id="own-data" title={m.security_data()}>
+      <ul className="divide-y divide-line">
         <ActionRow title={m.security_export()} text={m.security_export_text()}>
           <RowAction of={m.security_data()} busy={busy} onAct={() => void save()}>
             {m.security_export_save()}
@@ -35,7 +35,7 @@ export function OwnData({ facts }: { facts: Pick<Overview, 'hasPassword' | 'emai
         </ActionRow>
       </ul>
       {asked && <StepUpDialog asked={asked} byPassword={facts.hasPassword} reach={facts.email ?? facts.mobile} onClose={() => setAsked(null)} />}
-    </>
+    </SettingsGroup>
   );
 }
 

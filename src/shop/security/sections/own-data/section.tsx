@@ -6,7 +6,7 @@ import { OwnData } from './island.tsx';
 export function OwnDataSection({ model: { overview } }: { model: SecurityModel }) {
   const { hasPassword, email, mobile } = overview;
   return (
-    <section className="pb-10 pt-12 lg:col-start-2">
+    <section className="pb-10 lg:col-start-2">
       <Island name="own-data" of={OwnData} when="load" props={{ facts: { hasPassword, email, mobile } }} />
     </section>
   );

@@ -7,6 +7,7 @@ import { Alert } from '#ui/alert.tsx';
 import { QrCode } from '#ui/qr-sign-in/qr-code.tsx';
 import { useSignInTicket } from '#ui/qr-sign-in/use-sign-in-ticket.ts';
 import { Button } from '#ui/button.tsx';
+import { SettingsGroup } from '#ui/settings-group.tsx';
 import { ActionRow, RowAction } from '#ui/step-up/action-row.tsx';
 import { StepUpFields } from '#ui/step-up/step-up-fields.tsx';
 import { ScriptForm } from '#ui/forms/script-form.tsx';
@@ -24,13 +25,10 @@ export function LinkApps({ apps }: QrSignInProps) {
   }, [state]);
   const over = state === 'expired' || state === 'refused';
   return (
-    <section aria-labelledby="link-apps-title">
-      <h2 id="link-apps-title" className="title-3">
-        {m.social_login_link_title()}
-      </h2>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
+    <SettingsGroup id="link-apps" title={m.social_login_link_title()} text={m.social_login_link_text()}>
+      <ul className="divide-y divide-line">
         {apps.map(({ id, title }) => (
-          <ActionRow key={id} title={title} text={m.social_login_link_text()}>
+          <ActionRow key={id} title={title} text={m.social_login_not_linked()}>
             <RowAction busy={busy && id === provider} pressed={id === provider} onAct={() => void ask(id)}>
               {m.social_login_link({ app: title })}
             </RowAction>
@@ -56,7 +54,7 @@ export function LinkApps({ apps }: QrSignInProps) {
           {m.social_login_again()}
         </Button>
       )}
-    </section>
+    </SettingsGroup>
   );
 }
 

@@ -7,7 +7,7 @@ import { LinkApps } from './island.tsx';
 export function LinkAppsSection({ data }: { settings: unknown; data: QrSignInProps }) {
   if (data.apps.length === 0) return null;
   return (
-    <div className="pt-12 lg:col-start-2">
+    <div className="lg:col-start-2">
       <Island name="link-apps" of={LinkApps} when="load" props={data} />
     </div>
   );

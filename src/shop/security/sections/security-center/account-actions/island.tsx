@@ -1,18 +1,22 @@
-/** What protects an account: the code at sign-in, apps that sign it in. */
+/** What protects an account: the code at sign-in, apps that sign it in, and where it is signed in. */
 import * as m from '#messages';
 import { useState } from 'react';
 import { showToast } from '#kit/browser/toast.ts';
-import type { Overview } from '../../../contract.ts';
+import { SettingsGroup } from '#ui/settings-group.tsx';
+import type { Overview, SessionShown } from '../../../contract.ts';
 import { ActionRow, RowAction } from '#ui/step-up/action-row.tsx';
 import { StepUpDialog, type Asked } from '../../step-up-dialog.tsx';
+import { SessionList } from './session-list.tsx';
 
 /** An app or provider that signs in to the account. */
 export type Identity = { provider: string; subject: string; title: string; name: string };
 
 type Facts = Pick<Overview, 'loginEmailVerification' | 'canVerifyByEmail' | 'hasPassword' | 'email' | 'mobile'>;
 
-/** The list; whatever matters asks for a proof first. */
-export function AccountActions({ facts, identities: first }: { facts: Facts; identities: Identity[] }) {
+type Props = { facts: Facts; identities: Identity[]; sessions: SessionShown[]; activityPath: string };
+
+/** Each with its state and the one thing to do about it; whatever matters asks for a proof first. `activityPath` leads to what has happened. */
+export function AccountActions({ facts, identities: first, sessions, activityPath }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOn, setOn] = useState(facts.loginEmailVerification);
   const [identities, setIdentities] = useState(first);
@@ -23,27 +27,30 @@ export function AccountActions({ facts, identities: first }: { facts: Facts; ide
   const unlinked = (data: unknown) => setIdentities((data as { items: Identity[] }).items);
   return (
     <>
-      <h2 className="title-3">{m.security_protection()}</h2>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
-        <ActionRow
-          title={m.security_switch()}
-          text={facts.canVerifyByEmail ? m.security_switch_text() : m.security_email_not_verified()}
-          state={isOn ? m.security_on() : m.security_off()}
-        >
-          {facts.canVerifyByEmail && (
-            <RowAction of={m.security_switch()} onAct={() => setAsked(switching(isOn, switched))}>
-              {isOn ? m.security_turn_off() : m.security_turn_on()}
-            </RowAction>
-          )}
-        </ActionRow>
-        {identities.map((identity) => (
-          <ActionRow key={`${identity.provider} ${identity.subject}`} title={identity.title} text={m.security_linked({ name: identity.name })}>
-            <RowAction of={identity.title} onAct={() => setAsked(unlinking(identity, unlinked))}>
-              {m.security_unlink()}
-            </RowAction>
+      <SettingsGroup id="protection" title={m.security_protection()} text={m.security_protection_text()}>
+        <ul className="divide-y divide-line">
+          <ActionRow
+            title={m.security_switch()}
+            text={facts.canVerifyByEmail ? m.security_switch_text() : m.security_email_not_verified()}
+            state={isOn ? m.security_on() : m.security_off()}
+            isOn={isOn}
+          >
+            {facts.canVerifyByEmail && (
+              <RowAction of={m.security_switch()} onAct={() => setAsked(switching(isOn, switched))}>
+                {isOn ? m.security_turn_off() : m.security_turn_on()}
+              </RowAction>
+            )}
           </ActionRow>
-        ))}
-      </ul>
+          {identities.map((identity) => (
+            <ActionRow key={`${identity.provider} ${identity.subject}`} title={identity.title} text={m.security_linked({ name: identity.name })}>
+              <RowAction of={identity.title} onAct={() => setAsked(unlinking(identity, unlinked))}>
+                {m.security_unlink()}
+              </RowAction>
+            </ActionRow>
+          ))}
+        </ul>
+      </SettingsGroup>
+      <SessionList sessions={sessions} activityPath={activityPath} />
       {asked && <StepUpDialog asked={asked} byPassword={facts.hasPassword} reach={facts.email ?? facts.mobile} onClose={() => setAsked(null)} />}
     </>
   );

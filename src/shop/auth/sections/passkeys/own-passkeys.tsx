@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import * as m from '#messages';
 import { canUsePasskeys } from '#kit/browser/passkeys/passkeys.ts';
 import { showToast } from '#kit/browser/toast.ts';
-import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/forms/form-dialog.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { ActionRow, RowAction } from '#ui/step-up/action-row.tsx';
@@ -32,29 +31,38 @@ export function OwnPasskeys({ origin, passkeys: first }: OwnPasskeysProps) {
   };
   if (!canAdd && passkeys.length === 0) return null;
   return (
-    <>
-      <h3 className="title-4 mt-8" ref={heading} tabIndex={-1}>
-        {m.auth_passkeys()}
-      </h3>
-      <p className="mt-1 text-sm text-desc">{m.auth_passkeys_text()}</p>
+    <div className="border-t border-line pt-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6">
+        <div className="min-w-0">
+          <h3 className="font-medium outline-none" ref={heading} tabIndex={-1}>
+            {m.auth_passkeys()}
+          </h3>
+          <p className="mt-1 text-sm text-desc">{passkeys.length === 0 ? m.auth_passkeys_none() : m.auth_passkeys_text()}</p>
+        </div>
+        {canAdd && (
+          <button
+            type="button"
+            className="inline-flex min-h-11 cursor-pointer items-center font-medium underline underline-offset-4 hover:no-underline"
+            aria-haspopup="dialog"
+            onClick={() => setEditing({ kind: 'add' })}
+          >
+            {m.auth_passkey_add()}
+          </button>
+        )}
+      </div>
       {passkeys.length > 0 && (
-        <ul className="mt-4 divide-y divide-line border-y border-line">
+        <ul className="mt-2 divide-y divide-line border-t border-line">
           {passkeys.map((passkey) => (
             <Row key={passkey.id} passkey={passkey} onAct={(kind) => setEditing({ kind, passkey })} />
           ))}
         </ul>
-      )}
-      {canAdd && (
-        <Button className="mt-4" aria-haspopup="dialog" onClick={() => setEditing({ kind: 'add' })}>
-          {m.auth_passkey_add()}
-        </Button>
       )}
       <FormDialog title={titleOf(editing)} open={editing !== null} onClose={close}>
         {editing?.kind === 'add' && <AddPasskey onDone={(items) => take(items, m.auth_passkey_added())} onClose={close} />}
         {editing?.kind === 'rename' && <RenamePasskey passkey={editing.passkey} onDone={(items) => take(items, m.profile_saved())} onClose={close} />}
         {editing?.kind === 'remove' && <RemovePasskey passkey={editing.passkey} onDone={(items) => take(items, m.auth_passkey_removed())} onClose={close} />}
       </FormDialog>
-    </>
+    </div>
   );
 }
 

@@ -6,6 +6,8 @@ import { openDialog } from '#kit/browser/dialog.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { Badge } from '#ui/badge.tsx';
+import { SettingsGroup } from '#ui/settings-group.tsx';
+import { ArrowLink } from '#ui/shop-link.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { SessionShown } from '../../../contract.ts';
@@ -13,13 +15,19 @@ import { deviceName, methodName } from '../../device-name.ts';
 
 const quiet = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline';
 
+/** The others are shown when they are asked for. */
+const mostShown = 5;
+
 type Sessions = { sessions: SessionShown[] };
+type Props = Sessions & { activityPath: string };
 
 /** The list, with what can be done about it. */
-export function SessionList({ sessions: first }: Sessions) {
+export function SessionList({ sessions: first, activityPath }: Props) {
   const { locale } = usePageView();
   const [sessions, setSessions] = useState(first);
   const [busy, setBusy] = useState<string | null>(null);
+  const [isOpened, setWhole] = useState(false);
+  const isWhole = isOpened || sessions.length <= mostShown;
   const heading = useRef<HTMLHeadingElement>(null);
   const end = async (what: string, body: object) => {
     setBusy(what);
@@ -37,15 +45,17 @@ export function SessionList({ sessions: first }: Sessions) {
     if (await isMeant()) await end('others', { others: true });
   };
   return (
-    <>
-      <h2 className="title-3" ref={heading} tabIndex={-1}>
-        {m.security_sessions()}
-      </h2>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
-        {sessions.map((session) => (
+    <SettingsGroup id="sessions" title={m.security_sessions()} text={m.security_sessions_text()} headingRef={heading}>
+      <ul className="divide-y divide-line">
+        {(isWhole ? sessions : sessions.slice(0, mostShown)).map((session) => (
           <Session key={session.id} session={session} locale={locale} busy={busy} onEnd={() => void end(session.id, { sessionId: session.id })} />
         ))}
       </ul>
+      {!isWhole && (
+        <button type="button" className={`${quiet} mr-6`} onClick={() => setWhole(true)}>
+          {m.security_sessions_all({ count: sessions.length })}
+        </button>
+      )}
       {sessions.length > 1 && (
         <button
           type="button"
@@ -57,14 +67,17 @@ export function SessionList({ sessions: first }: Sessions) {
           {m.security_sign_out_others()}
         </button>
       )}
-    </>
+      <p>
+        <ArrowLink path={activityPath}>{m.security_activity()}</ArrowLink>
+      </p>
+    </SettingsGroup>
   );
 }
 
 /** `busy` is the one that is being ended. */
 function Session({ session, locale, busy, onEnd }: { session: SessionShown; locale: Locale; busy: string | null; onEnd: () => void }) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-4">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-4 first:pt-0">
       <SessionWords session={session} locale={locale} />
       {!session.current && (
         <button
@@ -90,16 +103,13 @@ function SessionWords({ session, locale }: { session: SessionShown; locale: Loca
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-2 font-medium">
         <span className="min-w-0 break-words">{deviceName(session.device)}</span>
-        {session.current && <Badge look="quiet">{m.security_this_device()}</Badge>}
+        {session.current && <Badge look="done">{m.security_this_device()}</Badge>}
       </p>
       <p className="mt-1 text-sm text-desc">
         <time dateTime={session.lastSeenAt}>{m.security_last_seen({ at: inWords(session.lastSeenAt) })}</time>
       </p>
-      <p className="text-sm text-desc">
-        <time dateTime={session.signedInAt}>{m.security_first_seen({ at: inWords(session.signedInAt) })}</time>
-      </p>
       <p className="break-words text-sm text-desc">
-        {methodName(session.loginMethod)} ·{'\u00A0'}
+        <time dateTime={session.signedInAt}>{m.security_first_seen({ at: inWords(session.signedInAt) })}</time> · {methodName(session.loginMethod)} ·{'\u00A0'}
         {session.localNetwork ? m.security_local_network() : m.security_ip({ address: session.loginIp })}
       </p>
     </div>
