@@ -60,7 +60,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
           {data.express && product.variants.some(({ stock }) => stock !== 'out') && view.shows.carts && (
             <Island name="express-buttons" of={ExpressButtons} when="interaction" props={data.express} />
           )}
-          <Alternatives products={data.alternatives} of={product.title} />
+          <Alternatives products={data.alternatives} />
           <Terms product={product} data={data} />
           <Details product={product} terms={data.terms} />
         </div>
@@ -71,14 +71,14 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
 }
 
 /** Below the mail about a product that is sold out: what there is instead. */
-function Alternatives({ products, of }: { products: ProductMainData['alternatives']; of: string }) {
+function Alternatives({ products }: { products: ProductMainData['alternatives'] }) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="alternatives" className="mt-8">
       <h2 id="alternatives" className="mb-3 font-medium">
         {m.product_alternatives()}
       </h2>
-      <SeenProducts products={products} of={of} />
+      <SeenProducts products={products} label={m.product_alternatives()} />
     </section>
   );
 }
