@@ -1,7 +1,7 @@
 /** A reader: the journal, an article, a product it is about; the feed; the newsletter, asked for twice. */
 import { randomUUID } from 'node:crypto';
 import { at, mailTo, type Buyer } from './buy.ts';
-import { expect, inLongRunOnly, onTheScreenOf, test } from './fixtures.ts';
+import { expect, inLongRunOnly, onPhone, onTheScreenOf, test } from './fixtures.ts';
 import { words } from './messages.ts';
 
 const article = { en: 'Mend it first', zh: '先修一修' };
@@ -40,6 +40,21 @@ for (const locale of ['en', 'zh'] as const) {
     });
   }
 }
+
+test('the journal on a phone has its newest article large, and the others beside their pictures', onPhone, async ({ page, place }) => {
+  await page.goto(`${place.prefix}/journal`);
+  const articles = page.locator('main article');
+  const boxesOf = async (index: number) => {
+    const [picture, title] = await Promise.all([articles.nth(index).locator('img[width]').boundingBox(), articles.nth(index).locator('h2').boundingBox()]);
+    return { picture: picture!, title: title! };
+  };
+  const [first, second] = [await boxesOf(0), await boxesOf(1)];
+  expect(first.title.y).toBeGreaterThan(first.picture.y + first.picture.height);
+  expect(second.title.x).toBeGreaterThan(second.picture.x + second.picture.width);
+  // The category lies above the link that covers the card.
+  await articles.nth(1).locator('a[href*="category="]').click();
+  await page.waitForURL(/\/journal\?category=/);
+});
 
 test('the feed names the articles, newest first', async ({ page }) => {
   const feed = await page.request.get('/feed.xml');

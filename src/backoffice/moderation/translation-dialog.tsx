@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isSameLanguage } from '#kit/pure/written-texts.ts';
+import { isSameLanguage } from '#kit/pure/language/written-texts.ts';
 import { runAction } from '../api/data-provider.ts';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import { contentLanguages } from '../components/languages.ts';

@@ -1,7 +1,7 @@
 /** What of a contribution staff can translate, brought to one shape for the dialog. */
 import { postLimits, type StaffPost } from '#shop/discussions/contract.ts';
 import { reviewLimits, type ReviewTexts, type StaffReview } from '#shop/reviews/contract.ts';
-import { isSameLanguage } from '#kit/pure/written-texts.ts';
+import { isSameLanguage } from '#kit/pure/language/written-texts.ts';
 
 /** A field of it. `label` is a message key; `lang` is the language of the original. */
 export type TranslationField = { name: string; label: string; original: string; maxLength: number; lang: string };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { readSettings } from '#shop/settings/index.ts';
 import { readPublishedTemplates } from '#shop/templates/index.ts';
-import { isSameLanguage, translationFor, type Translations } from '#kit/pure/written-texts.ts';
+import { isSameLanguage, translationFor, type Translations } from '#kit/pure/language/written-texts.ts';
 import { messageLocales } from '#kit/pure/languages.ts';
 import { sections as allSections } from '#storefront/sections.ts';
 import { findPictures } from '#shop/media/index.ts';

@@ -47,6 +47,8 @@ describe('articles', () => {
     const all = (await page('/journal')).text;
     const places = ['tea-for-one-properly', 'the-light-after-five', 'a-night-at-the-kiln'].map((slug) => all.indexOf(`/article/${slug}`));
     expect(places.every((place, index) => place > (places[index - 1] ?? 0))).toBe(true);
+    // Above the list, and on each card.
+    expect(all.split('href="/journal?category=making"').length - 1).toBeGreaterThan(2);
     const making = (await page('/journal?category=making')).text;
     expect(making).toContain('/article/a-night-at-the-kiln');
     expect(making).not.toContain('/article/the-light-after-five');

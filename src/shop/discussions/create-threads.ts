@@ -1,6 +1,6 @@
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Tx } from '#kit/server/database.ts';
-import type { Translations } from '#kit/pure/written-texts.ts';
+import type { Translations } from '#kit/pure/language/written-texts.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { PostKind, PostTexts } from './contract.ts';
 import { tagOf, type Subject } from './find-subject.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '#kit/server/database.ts';
-import { translationFor } from '#kit/pure/written-texts.ts';
+import { translationFor } from '#kit/pure/language/written-texts.ts';
 import { pagingQuery, postLimits, type PostKind, type Thread, type ThreadList } from './contract.ts';
 import { findThreads, type StoredPost, type Subject } from './store.ts';
 

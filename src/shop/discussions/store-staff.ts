@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { readPage } from '#kit/server/lists/read-page.ts';
-import type { Translations } from '#kit/pure/written-texts.ts';
+import type { Translations } from '#kit/pure/language/written-texts.ts';
 import type { PostKind, PostState, PostTexts, staffPostSorts } from './contract.ts';
 import type { StoredPost } from './store.ts';
 import { tables } from './tables.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { prepared, type Queryable, type Tx } from '#kit/server/database.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
-import type { Translations } from '#kit/pure/written-texts.ts';
+import type { Translations } from '#kit/pure/language/written-texts.ts';
 import type { PostKind, PostState, PostTexts } from './contract.ts';
 import { postLimits } from './contract.ts';
 import { tables } from './tables.ts';

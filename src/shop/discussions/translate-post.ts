@@ -3,7 +3,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import type { Context } from '#kit/server/context.ts';
-import { isSameLanguage, withTranslation } from '#kit/pure/written-texts.ts';
+import { isSameLanguage, withTranslation } from '#kit/pure/language/written-texts.ts';
 import { recordAction } from '../staff/index.ts';
 import type { StaffPost, TranslateInput } from './contract.ts';
 import { changePost, type PostRef } from './decide-post.ts';

@@ -3,7 +3,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isId } from '#kit/server/ids.ts';
-import type { Translations } from '#kit/pure/written-texts.ts';
+import type { Translations } from '#kit/pure/language/written-texts.ts';
 import { recordAction } from '../staff/index.ts';
 import type { ReviewTexts, StaffReview } from './contract.ts';
 import { readStaffReview } from './staff-reviews.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '#kit/server/database.ts';
-import type { Translations } from '#kit/pure/written-texts.ts';
+import type { Translations } from '#kit/pure/language/written-texts.ts';
 import { newId } from '#kit/server/ids.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import { recordRating } from '../catalog/index.ts';

@@ -1,5 +1,5 @@
 import { textIn } from '#kit/pure/languages.ts';
-import { translationFor } from '#kit/pure/written-texts.ts';
+import { translationFor } from '#kit/pure/language/written-texts.ts';
 import type { Context } from '#kit/server/context.ts';
 import { privatePictures } from '../media/uploads/index.ts';
 import { toPicture, type StoredPicture } from '../media/index.ts';

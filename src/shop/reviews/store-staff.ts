@@ -4,7 +4,7 @@ import type { Texts } from '#kit/pure/languages.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
-import type { Translations } from '#kit/pure/written-texts.ts';
+import type { Translations } from '#kit/pure/language/written-texts.ts';
 import type { ReviewTexts, staffReviewFilter, staffReviewSorts } from './contract.ts';
 import type { ReviewState } from './states.ts';
 import { reviewJson, type StoredReview } from './store.ts';

@@ -3,7 +3,7 @@ import { idBySlug } from '#kit/server/slugs.ts';
 import { prepared, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Shopper } from '../accounts/index.ts';
 import type { StoredPicture } from '../media/index.ts';
-import type { Translations } from '#kit/pure/written-texts.ts';
+import type { Translations } from '#kit/pure/language/written-texts.ts';
 import type { ReviewFilter, ReviewTexts } from './contract.ts';
 import type { ReviewState } from './states.ts';
 import { tables } from './tables.ts';

@@ -5,7 +5,7 @@ import { fieldError } from '#kit/server/http/api.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isId } from '#kit/server/ids.ts';
-import { isSameLanguage, withTranslation } from '#kit/pure/written-texts.ts';
+import { isSameLanguage, withTranslation } from '#kit/pure/language/written-texts.ts';
 import { recordAction } from '../staff/index.ts';
 import type { StaffReview, TranslateInput } from './contract.ts';
 import { readStaffReview } from './staff-reviews.ts';

@@ -80,7 +80,7 @@ function Filters({ model: { path, kinds, asked, errors } }: { model: ActivityMod
   const href = useHref();
   const form = 'log';
   return (
-    <form action={href(path)} method="get" className="mb-8 grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <form action={href(path)} method="get" className="mb-8 grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
       <SelectField form={form} name="kind" label={m.security_filter_kind()} defaultValue={asked.kind} error={errors['kind']} optional="unsaid">
         <option value="">{m.security_filter_all()}</option>
         {kinds.map(({ kind, text }) => (
@@ -100,7 +100,7 @@ function Filters({ model: { path, kinds, asked, errors } }: { model: ActivityMod
           optional="unsaid"
         />
       ))}
-      <Button type="submit" id={fieldId(form, 'show')}>
+      <Button type="submit" id={fieldId(form, 'show')} className="sm:mt-6.5">
         {m.security_filter_show()}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 /** Texts that people wrote in one language, and that staff translated into others (docs/merchant/orders.md, "Inquiries, reviews, comments"). */
-import { contentFallbacks } from './languages.ts';
+import { contentFallbacks } from '../languages.ts';
 
 /** The same fields in other languages, by language. */
 export type Translations<Fields> = Readonly<Record<string, Fields>>;
