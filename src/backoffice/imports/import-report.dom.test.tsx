@@ -40,7 +40,13 @@ it('lists as many rows as it counts, each with all that is wrong with it', async
   );
   await screen.findByText('2 failed');
   const [, ...rows] = screen.getAllByRole('row');
-  expect(rows.map((row) => within(row).getAllByRole('cell').map((cell) => [...cell.children].map((line) => line.textContent)))).toEqual([
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => [...cell.children].map((line) => line.textContent)),
+    ),
+  ).toEqual([
     [[], ['the price "free" is no amount', 'this product was left out']],
     [[], ['another variant has this SKU']],
   ]);

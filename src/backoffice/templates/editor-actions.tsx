@@ -43,7 +43,7 @@ export function EditorActions({ template, cards, title, path, pages, lang, onPat
   const { record, state } = template;
   const stateOf = useStateWords();
   const [showsHistory, setShowsHistory] = useState(false);
-  const dirty = record.draft !== null || state === 'changed';
+  const dirty = record.draft !== null || state === 'changed' || state === 'stale';
   const publish = async () => {
     if (await template.runAction('publish')) notify('backoffice_templates_is_published', { type: 'success' });
   };

@@ -7,6 +7,7 @@ import type { SectionDescription } from '../../shop/templates/contract.ts';
 import { defaultLanguage } from '#kit/pure/languages.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { session } from '../api/session.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorActions } from './editor-actions.tsx';
 import { usePagesOf } from './page-picker.tsx';
 import { useTemplateTitle } from './template-title.ts';
@@ -34,7 +35,7 @@ export function TemplateEdit() {
   });
   const template = useTemplate(name);
   // A change is saved a moment after it; one that could not be is on this screen alone.
-  useLeaveGuard(template.state === 'changed');
+  useLeaveGuard(template.state === 'changed' || template.state === 'stale');
   const failure = template.failure ?? (cards ? null : error);
   const readAgain = () => {
     if (template.failure) template.readAgain();
@@ -44,6 +45,7 @@ export function TemplateEdit() {
     <>
       <Title title={titleOf(name)} />
       {template.record && cards && <Opened template={{ ...template, record: template.record }} cards={cards} />}
+      {template.state === 'stale' && <ConflictDialog template={template} />}
       {failure && <ReadFailed error={failure} onRetry={readAgain} list="/templates" />}
       {!failure && !(template.record && cards) && <CircularProgress aria-label={translate('ra.page.loading')} sx={{ mt: 2 }} />}
     </>

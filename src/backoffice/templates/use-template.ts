@@ -11,59 +11,77 @@ const shown = (record: TemplateRecord): EditedTemplate => ({
   noReload: (record.draft ?? record.published)?.noReload ?? false,
 });
 
-type Answer = { data: TemplateRecord; etag: string | null };
-type State = 'rest' | 'changed' | 'busy';
+type Answer = { data: TemplateRecord; etag: string | null; date: string | null };
+/** `stale`: somebody else changed it first; nothing is saved until the user has chosen what goes on. */
+type State = 'rest' | 'changed' | 'busy' | 'stale';
+/** What was changed while a call was under way is still to be saved. */
+const rested = (now: State): State => (now === 'busy' ? 'rest' : now);
+const isStale = (error: unknown) => (error as HttpError).status === 412;
 
 /** The screen's state. `opened` counts up whenever something else is opened than what is on the screen: an earlier version, a dropped draft. */
 export function useTemplate(id: string) {
   const path = `/templates/${encodeURIComponent(id)}`;
-  const notify = useNotify();
-  const showError = (error: unknown) => notify((error as HttpError).message, { type: 'error', autoHideDuration: 8_000 });
   const [edited, setEdited] = useState<EditedTemplate>({ sections: [], noReload: false });
   const [opened, setOpened] = useState(0);
-  const [state, setState] = useState<State>('rest');
+  const { state, setState, during } = useCalls();
   const showIt = (data: TemplateRecord) => {
     setEdited(shown(data));
     setOpened((count) => count + 1);
   };
-  const { record, etag, take, failure, readAgain } = useRecordOf(path, showIt);
+  const { record, etag, since, take, failure, readAgain } = useRecordOf(path, showIt);
 
-  async function save(next: EditedTemplate): Promise<boolean> {
-    setState('busy');
-    try {
-      take(await callAdmin<TemplateRecord>(path, { method: 'PUT', body: { draft: next }, ifMatch: etag.current ?? '' }));
-      setState((now) => (now === 'busy' ? 'rest' : now));
-      return true;
-    } catch (error) {
-      showError(error);
-      setState('changed');
-      return false;
-    }
-  }
+  const write = async (next: EditedTemplate) =>
+    take(await callAdmin<TemplateRecord>(path, { method: 'PUT', body: { draft: next }, ifMatch: etag.current ?? '' }));
+  const save = (next: EditedTemplate) => during('changed', () => write(next));
   useSaving({ edited, state }, save);
 
   /** Publishes what is on the screen, discards it, or makes an earlier version the draft. */
   async function runAction(action: 'publish' | 'schedule' | 'discard' | 'restore' | 'withdraw', body: object = {}): Promise<boolean> {
     if ((action === 'publish' || action === 'schedule') && state === 'changed' && !(await save(edited))) return false;
-    setState('busy');
-    try {
-      const { data, etag: next } = await callAdmin<TemplateRecord | null>(`${path}/${action}`, { method: 'POST', body });
-      if (data) take({ data, etag: next });
+    let isLeft = true;
+    const isDone = await during(rested, async () => {
+      const ifMatch = etag.current ?? undefined;
+      const { data, ...answer } = await callAdmin<TemplateRecord | null>(`${path}/${action}`, { method: 'POST', body, ifMatch });
+      isLeft = data !== null;
+      if (data) take({ data, ...answer });
       if (data && action !== 'publish' && action !== 'schedule') showIt(data);
-      return data !== null;
-    } catch (error) {
-      showError(error);
-      return false;
-    } finally {
-      setState('rest');
-    }
+    });
+    return isDone && isLeft;
   }
+  const takeTheirs = () => {
+    readAgain();
+    setState('rest');
+  };
+  const takeMine = () =>
+    during('stale', async () => {
+      take(await callAdmin<TemplateRecord>(path));
+      await write(edited);
+    });
   const change = (next: EditedTemplate) => {
     if (JSON.stringify(next) === JSON.stringify(edited)) return;
     setEdited(next);
-    setState('changed');
+    if (state !== 'stale') setState('changed');
   };
-  return { id, record, failure, readAgain, edited, opened, state, change, runAction };
+  return { id, record, failure, readAgain, edited, opened, state, since, change, runAction, takeTheirs, takeMine };
+}
+
+/** Runs calls, `busy` meanwhile. A colleague's change makes the state `stale`; other errors are shown, and `failed` is the state after them. */
+function useCalls() {
+  const notify = useNotify();
+  const [state, setState] = useState<State>('rest');
+  const during = async (failed: State | typeof rested, work: () => Promise<void>): Promise<boolean> => {
+    setState('busy');
+    try {
+      await work();
+      setState(rested);
+      return true;
+    } catch (error) {
+      if (!isStale(error)) notify((error as HttpError).message, { type: 'error', autoHideDuration: 8_000 });
+      setState(isStale(error) ? 'stale' : failed);
+      return false;
+    }
+  };
+  return { state, setState, during };
 }
 
 /** What the parts of the screen are given. */
@@ -74,9 +92,11 @@ function useRecordOf(path: string, onRead: (record: TemplateRecord) => void) {
   const [record, setRecord] = useState<TemplateRecord | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
   const [reads, setReads] = useState(1);
+  const [since, setSince] = useState<string | null>(null);
   const etag = useRef<string | null>(null);
   const take = (answer: Answer) => {
     etag.current = answer.etag;
+    setSince(answer.date);
     setRecord(answer.data);
   };
   const begin = useEffectEvent((answer: Answer) => {
@@ -90,7 +110,7 @@ function useRecordOf(path: string, onRead: (record: TemplateRecord) => void) {
       (error: unknown) => setFailure(error as Error),
     );
   }, [path, reads]);
-  return { record, etag, take, failure, readAgain: () => setReads(reads + 1) };
+  return { record, etag, since, take, failure, readAgain: () => setReads(reads + 1) };
 }
 
 /** Saves what was changed after a moment of rest. */

@@ -1,6 +1,6 @@
 import type { Api } from '#kit/server/http/api.ts';
-import { etagOf, ifMatch, listAnswer, listQuery } from '#kit/server/http/resource.ts';
-import type { FastifyReply } from 'fastify';
+import { etagOf, ifMatch, ifMatchGiven, listAnswer, listQuery } from '#kit/server/http/resource.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
   draftMarkupSchema,
@@ -111,24 +111,26 @@ function templateRendering(api: Api, parts: TemplateParts & { render: DraftRende
   );
 }
 
+/** Each may say which template it was decided on: a colleague's draft is neither published nor dropped unseen. */
 function templateActions(api: Api, parts: TemplateParts): void {
   const action = (name: string, summary: string) =>
-    ({ ...editors, method: 'POST', url: `/api/admin/templates/:id/${name}`, summary, params, idempotent: true }) as const;
-  api.operation({ ...action('publish', 'Publish the draft'), ifMatch: 'optional', data }, async (context, { params: { id }, request, reply }) => {
-    const fresh = request.headers['if-match'] === undefined ? {} : { ensureFresh: ifMatch(request) };
-    return tagged(reply, await publishTemplate(context, parts, { name: id, ...fresh }));
+    ({ ...editors, method: 'POST', url: `/api/admin/templates/:id/${name}`, summary, params, idempotent: true, ifMatch: 'optional' }) as const;
+  const decided = ({ params: { id }, request }: { params: { id: string }; request: FastifyRequest }) => ({ name: id, ensureFresh: ifMatchGiven(request) });
+  api.operation({ ...action('publish', 'Publish the draft'), data }, async (context, call) =>
+    tagged(call.reply, await publishTemplate(context, parts, decided(call))),
+  );
+  api.operation({ ...action('schedule', 'Say when the draft is published'), body: scheduleInput, data }, async (context, call) => {
+    const { at } = call.body;
+    return tagged(call.reply, await scheduleTemplate(context, parts, { ...decided(call), at: at === null ? null : new Date(at) }));
   });
-  api.operation({ ...action('schedule', 'Say when the draft is published'), body: scheduleInput, data }, async (context, { params: { id }, body, reply }) =>
-    tagged(reply, await scheduleTemplate(context, parts, { name: id, at: body.at === null ? null : new Date(body.at) })),
+  api.operation({ ...action('discard', 'Drop the draft'), data: data.nullable() }, async (context, call) =>
+    tagged(call.reply, await discardDraft(context, parts, decided(call))),
   );
-  api.operation({ ...action('discard', 'Drop the draft'), data: data.nullable() }, async (context, { params: { id }, reply }) =>
-    tagged(reply, await discardDraft(context, parts, id)),
+  api.operation({ ...action('restore', 'Make an earlier version the draft'), body: restoreInput, data }, async (context, call) =>
+    tagged(call.reply, await restoreTemplate(context, parts, { ...decided(call), version: call.body.version })),
   );
-  api.operation({ ...action('restore', 'Make an earlier version the draft'), body: restoreInput, data }, async (context, { params: { id }, body, reply }) =>
-    tagged(reply, await restoreTemplate(context, parts, { name: id, version: body.version })),
-  );
-  api.operation({ ...action('withdraw', 'Go back to the template that came with the shop'), data }, async (context, { params: { id }, reply }) =>
-    tagged(reply, await withdrawTemplate(context, parts, id)),
+  api.operation({ ...action('withdraw', 'Go back to the template that came with the shop'), data }, async (context, call) =>
+    tagged(call.reply, await withdrawTemplate(context, parts, decided(call))),
   );
 }
 

@@ -129,6 +129,13 @@ describe('templates', () => {
     const { headers } = await get('templates/search');
     await put('search', [promise('Two')]);
     expect(await post('templates/search/publish', {}, { 'if-match': headers['etag'] })).toMatchObject({ status: 412 });
+    for (const [action, body] of [
+      ['schedule', { at: null }],
+      ['discard', {}],
+      ['restore', { version: 1 }],
+      ['withdraw', {}],
+    ] as const)
+      expect([action, await post(`templates/search/${action}`, body, { 'if-match': headers['etag'] })]).toMatchObject([action, { status: 412 }]);
     const key = { 'idempotency-key': 'publish-search-once' };
     const [first, second] = [await post('templates/search/publish', {}, key), await post('templates/search/publish', {}, key)];
     expect([first.code, second.text === first.text, second.headers['idempotency-replayed']]).toEqual([0, true, 'true']);
