@@ -1,6 +1,6 @@
 // Staff sign-in in a real browser: a first password, a passkey (Chromium's virtual authenticator), the cookie.
 import { expect, inLongRunOnly, test } from './fixtures.ts';
-import { noStaff, staff } from './staff.ts';
+import { noStaff, signIn, staff } from './staff.ts';
 
 test.skip(staff.email === '', noStaff);
 test.skip(({ isMobile }) => isMobile, 'a passkey is the same on a phone');
@@ -129,7 +129,8 @@ test(
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
 
-    await page.goto('/backoffice/customers');
+    // Guests, whom other tests make meanwhile, have no credits.
+    await page.goto(`/backoffice/customers?filter=${encodeURIComponent(JSON.stringify({ kind: 'account' }))}`);
     await page.getByRole('row').nth(1).click();
     await expect(page.getByRole('heading', { name: 'Ledger of credits' })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Groups' })).toBeEnabled();
@@ -153,3 +154,21 @@ test(
     await expect(page.getByText('Scan this picture with your authenticator app.')).toBeVisible();
   },
 );
+
+test('a guest among the customers has a page', async ({ page, request }) => {
+  const call = async (path: string, data: object) => {
+    const { code, data: answer } = await (await request.post(`/api/web${path}`, { data, headers: { 'x-currency': 'USD' } })).json();
+    expect([path, code]).toEqual([path, 0]);
+    return answer;
+  };
+  const email = `guest-${crypto.randomUUID()}@example.com`;
+  const { slug } = await call('/checkout/create', { source: 'buyNow', sku: 'GFT-S', quantity: 1 });
+  await call('/checkout/contact', { slug, email });
+  const { total } = await call('/checkout/payment', { slug, methodId: 'sandbox' });
+  await call('/checkout/submit', { slug, agree: true, expectedTotal: total });
+  await signIn(page);
+  await page.goto(`/backoffice/customers?filter=${encodeURIComponent(JSON.stringify({ q: email }))}`);
+  await page.getByRole('row').nth(1).click();
+  await expect(page.getByText('A guest: they have ordered without an account, so there is nothing to change here')).toBeVisible();
+  await expect(page.getByText(email).first()).toBeVisible();
+});

@@ -12,20 +12,22 @@ const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** The page of one record. The API finds orders and returns by their numbers too; such an address leads to the record's own. */
 export function RecordPage({ children }: { children: ReactNode }) {
   const { id = '' } = useParams();
-  if (!idPattern.test(id)) return <LeadToRecord key={id} number={id} />;
-  return (
+  const page = (
     <Show actions={false} component="div" {...showFailure}>
       {children}
     </Show>
   );
+  return idPattern.test(id) ? page : <LeadToRecord key={id} number={id} page={page} />;
 }
 
-function LeadToRecord({ number }: { number: string }) {
+/** Guests among the customers have ids of their own kind: `page` is theirs. */
+function LeadToRecord({ number, page }: { number: string; page: ReactNode }) {
   const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();
   const { data, error, refetch } = useGetOne(resource, { id: number }, { retry: false });
   if (error) return <ReadFailed error={error as Error} onRetry={() => void refetch()} list={`/${resource}`} />;
-  return data ? <Navigate replace to={createPath({ resource, type: 'show', id: data.id })} /> : null;
+  if (!data) return null;
+  return data.id === number ? page : <Navigate replace to={createPath({ resource, type: 'show', id: data.id })} />;
 }
 
 type RecordHeadProps = {

@@ -12,12 +12,12 @@ const writes: { url: string; ifMatch: string | null; body: any }[] = [];
 beforeEach(() => {
   Object.assign(shop, { tag: '"1"', sections: [section('hero')] });
   writes.length = 0;
-  vi.stubGlobal('fetch', async (url: string, { method, headers, body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, { method, headers, body = '' }: { method: string; headers: Record<string, string>; body?: string }) => {
     const ifMatch = new Headers(headers).get('if-match');
     if (method !== 'GET') {
-      writes.push({ url, ifMatch, body: JSON.parse(String(body)) });
+      writes.push({ url, ifMatch, body: JSON.parse(body) });
       if (ifMatch !== shop.tag) return Response.json({ code: 40, msg: 'Changed', data: null }, { status: 412 });
-      if (method === 'PUT') Object.assign(shop, { tag: `${shop.tag}'`, sections: JSON.parse(String(body)).draft.sections });
+      if (method === 'PUT') Object.assign(shop, { tag: `${shop.tag}'`, sections: JSON.parse(body).draft.sections });
     }
     const data = { id: 'cart', system: [], published: null, history: [], draft: { sections: shop.sections, noReload: false, faults: [] } };
     return Response.json({ code: 0, msg: '', data }, { headers: { etag: shop.tag } });

@@ -21,68 +21,67 @@ const isStale = (error: unknown) => (error as HttpError).status === 412;
 /** The screen's state. `opened` counts up whenever something else is opened than what is on the screen: an earlier version, a dropped draft. */
 export function useTemplate(id: string) {
   const path = `/templates/${encodeURIComponent(id)}`;
-  const notify = useNotify();
-  const showError = (error: unknown) => notify((error as HttpError).message, { type: 'error', autoHideDuration: 8_000 });
   const [edited, setEdited] = useState<EditedTemplate>({ sections: [], noReload: false });
   const [opened, setOpened] = useState(0);
-  const [state, setState] = useState<State>('rest');
+  const { state, setState, during } = useCalls();
   const showIt = (data: TemplateRecord) => {
     setEdited(shown(data));
     setOpened((count) => count + 1);
   };
   const { record, etag, since, take, failure, readAgain } = useRecordOf(path, showIt);
 
-  async function save(next: EditedTemplate): Promise<boolean> {
-    setState('busy');
-    try {
-      take(await callAdmin<TemplateRecord>(path, { method: 'PUT', body: { draft: next }, ifMatch: etag.current ?? '' }));
-      setState(rested);
-      return true;
-    } catch (error) {
-      if (!isStale(error)) showError(error);
-      setState(isStale(error) ? 'stale' : 'changed');
-      return false;
-    }
-  }
+  const write = async (next: EditedTemplate) =>
+    take(await callAdmin<TemplateRecord>(path, { method: 'PUT', body: { draft: next }, ifMatch: etag.current ?? '' }));
+  const save = (next: EditedTemplate) => during('changed', () => write(next));
   useSaving({ edited, state }, save);
 
   /** Publishes what is on the screen, discards it, or makes an earlier version the draft. */
   async function runAction(action: 'publish' | 'schedule' | 'discard' | 'restore' | 'withdraw', body: object = {}): Promise<boolean> {
     if ((action === 'publish' || action === 'schedule') && state === 'changed' && !(await save(edited))) return false;
-    setState('busy');
-    try {
+    let isLeft = true;
+    const isDone = await during(rested, async () => {
       const ifMatch = etag.current ?? undefined;
       const { data, ...answer } = await callAdmin<TemplateRecord | null>(`${path}/${action}`, { method: 'POST', body, ifMatch });
+      isLeft = data !== null;
       if (data) take({ data, ...answer });
       if (data && action !== 'publish' && action !== 'schedule') showIt(data);
-      setState(rested);
-      return data !== null;
-    } catch (error) {
-      if (!isStale(error)) showError(error);
-      setState(isStale(error) ? 'stale' : rested);
-      return false;
-    }
+    });
+    return isDone && isLeft;
   }
   const takeTheirs = () => {
     readAgain();
     setState('rest');
   };
-  const takeMine = async () => {
-    setState('busy');
-    try {
+  const takeMine = () =>
+    during('stale', async () => {
       take(await callAdmin<TemplateRecord>(path));
-      await save(edited);
-    } catch (error) {
-      showError(error);
-      setState('stale');
-    }
-  };
+      await write(edited);
+    });
   const change = (next: EditedTemplate) => {
     if (JSON.stringify(next) === JSON.stringify(edited)) return;
     setEdited(next);
     if (state !== 'stale') setState('changed');
   };
   return { id, record, failure, readAgain, edited, opened, state, since, change, runAction, takeTheirs, takeMine };
+}
+
+/** Runs calls, `busy` meanwhile. A colleague's change makes the state `stale`; other errors are shown, and `failed` is the state after them. */
+function useCalls() {
+  const notify = useNotify();
+  const [state, setState] = useState<State>('rest');
+  const during = async (failed: State | typeof rested, work: () => Promise<void>): Promise<boolean> => {
+    setState('busy');
+    try {
+      await work();
+      setState(rested);
+      return true;
+    } catch (error) {
+      if (!isStale(error)) notify((error as HttpError).message, { type: 'error', autoHideDuration: 8_000 });
+      setState(isStale(error) ? 'stale' : failed);
+      return false;
+    }
+  };
+  return { state, setState, during };
 }
 
 /** What the parts of the screen are given. */
