@@ -46,6 +46,7 @@ export const namedOperations: Record<ApiArea, Record<string, string>> = {
     'POST cart/coupon': 'useCartCoupon',
     'POST cart/coupon/remove': 'removeCartCoupon',
     'POST cart/count': 'countCart',
+    'POST cart/set-rest': 'readSetRest',
     'POST cart/gift-wrapping': 'readGiftWrappingOffer',
     'POST cart/estimate': 'estimateShipping',
     'POST cart/recover': 'recoverCart',

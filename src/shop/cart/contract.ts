@@ -67,6 +67,31 @@ export const giftWrappingOfferSchema = z.object({
 /** See above. */
 export type GiftWrappingOffer = z.infer<typeof giftWrappingOfferSchema>;
 
+/** `/cart/set-rest`: what completes a set that the cart holds a part of; null where there is none. */
+export const setRestSchema = z.object({
+  set: z
+    .object({
+      slug: z.string().describe('Of the promotion'),
+      title: z.string().describe('Of the promotion'),
+      missing: z
+        .array(
+          z.object({
+            sku: z.string().describe('The variant that fits what is there'),
+            title: z.string().describe('Of its product'),
+            label: z.string().describe('Its options, as text'),
+            quantity: z.number().int().describe('How many of it are missing'),
+            price: moneySchema.describe('Of one'),
+            image: pictureSchema.nullable().describe('Its picture'),
+          }),
+        )
+        .describe('What is to be added'),
+    })
+    .nullable()
+    .describe('The set that lacks the least'),
+});
+/** See above. */
+export type SetRest = z.infer<typeof setRestSchema>;
+
 /** What is the case with gift wrapping: carts offer it, or why they do not. */
 export const giftWrappingStates = ['none', 'unknown', 'archived', 'notSold', 'soldOut', 'offered'] as const;
 /** See above. */

@@ -12,12 +12,14 @@ import {
   giftWrappingOfferSchema,
   lineInput,
   removeInput,
+  setRestSchema,
   shippingMethodSchema,
   updateInput,
 } from './contract.ts';
 import { readGiftWrappingForStaff, readGiftWrappingOffer } from './gift-wrapping.ts';
 import { estimateShipping } from './prices/estimate-shipping.ts';
 import { readCart } from './read-cart.ts';
+import { readSetRest } from './read-set-rest.ts';
 import { restoreToCart, saveForLater } from './lines/save-for-later.ts';
 import { removeCartLines } from './lines/remove-cart-lines.ts';
 import { mergeGuestCart } from './merge-guest-cart.ts';
@@ -58,6 +60,7 @@ export function cartRoutes(api: Api): void {
   );
   priceRoutes(api);
   giftWrappingRoutes(api);
+  setRoutes(api);
 }
 
 /** Coupons, and what the cart holds and costs to send. */
@@ -88,6 +91,13 @@ function priceRoutes(api: Api): void {
       data: z.object({ shippingMethods: z.array(shippingMethodSchema) }),
     },
     async (context, { body }) => ({ shippingMethods: await estimateShipping(context, body) }),
+  );
+}
+
+/** Sets that the cart holds in part. */
+function setRoutes(api: Api): void {
+  api.operation({ ...shared, url: '/api/web/cart/set-rest', summary: 'What completes a set that the cart holds a part of', data: setRestSchema }, (context) =>
+    readSetRest(context),
   );
 }
 

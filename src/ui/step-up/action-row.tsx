@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../badge.tsx';
 
-/** `state` is how it stands, `isOn` whether that is well. */
+/** `state` is a word such as 'On', `isOn` whether that is well. */
 type RowProps = { title: string; text: string; state?: string; isOn?: boolean; children: ReactNode };
 
 /** Its words on the left, on the right what does it (a `RowAction`). */

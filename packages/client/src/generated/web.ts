@@ -1000,6 +1000,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cart/set-rest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What completes a set that the cart holds a part of
+         * @description What completes a set that the cart holds a part of.
+         */
+        post: operations["readSetRest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/update": {
         parameters: {
             query?: never;
@@ -9061,6 +9081,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Cart"];
+                };
+            };
+        };
+    };
+    readSetRest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The set that lacks the least. */
+                        set: {
+                            /** @description What is to be added. */
+                            missing: {
+                                /** @description Its picture. */
+                                image: components["schemas"]["Picture"] | null;
+                                /** @description Its options, as text. */
+                                label: string;
+                                /** @description Price of one unit. */
+                                price: components["schemas"]["Money"];
+                                /** @description How many of it are missing. */
+                                quantity: number;
+                                /** @description The variant that fits what is there. */
+                                sku: string;
+                                /** @description Of its product. */
+                                title: string;
+                            }[];
+                            /** @description Of the promotion. */
+                            slug: string;
+                            /** @description Of the promotion. */
+                            title: string;
+                        } | null;
+                    };
                 };
             };
         };

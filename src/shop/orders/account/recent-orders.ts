@@ -14,7 +14,7 @@ import { findTracking } from '../track/store-track.ts';
 import { factsOf } from '../transition-order.ts';
 import { findLatest } from './store-figures.ts';
 
-/** An order in short: its lines, where it stands, what can be done at once, and total. */
+/** An order in short: its lines, its state, what can be done at once, and total. */
 export type RecentOrder = {
   orderNo: string;
   standing: Standing;

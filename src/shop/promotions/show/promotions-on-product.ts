@@ -75,7 +75,7 @@ export async function nextOfferChange(reader: Queryable, now: Date): Promise<Dat
 }
 
 /** What runs now and is for everybody, in the order in which it applies; `wholeShop` is what of it is for every product. */
-async function openNow(reader: Queryable, { currency, now: clock }: Pick<Context, 'currency' | 'now'>): Promise<{ named: Running; wholeShop: Running }> {
+export async function openNow(reader: Queryable, { currency, now: clock }: Pick<Context, 'currency' | 'now'>): Promise<{ named: Running; wholeShop: Running }> {
   const now = clock();
   const [all, markets] = await Promise.all([readRunning(reader, now), readMarkets(reader)]);
   const market = marketOf(markets, { currency }).code;

@@ -14,11 +14,11 @@ import { standingWord, StepSentences, typeWord } from '#shop/returns/sections.ts
 import { Goods } from './goods.tsx';
 import type { NowItem } from './now.ts';
 
-/** A phone shows them before the destinations of the account. */
+/** Nothing where nothing is waited for. */
 export function NowList({ items, today }: { items: readonly NowItem[]; today: string }) {
   if (items.length === 0) return null;
   return (
-    <ul className="mb-10 divide-y divide-line rounded-box border border-line max-lg:-order-1 max-lg:mb-6 lg:mb-14">
+    <ul className="mb-10 divide-y divide-line rounded-box border border-line lg:mb-14">
       {items.map((item) =>
         item.kind === 'return' ? (
           <ReturnNow key={item.shown.returnNo} shown={item.shown} />
@@ -34,7 +34,7 @@ export function NowList({ items, today }: { items: readonly NowItem[]; today: st
 
 type RowProps = { picture: PictureData | null | undefined; title: string; path: string; action?: ReactNode; children: ReactNode };
 
-/** The heading leads to all there is to know of it. On a phone the action stands below, as wide as the row. */
+/** The heading leads to all there is to know of it. On a phone the action is below, as wide as the row. */
 function Row({ picture, title, path, action, children }: RowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-4 p-4 sm:flex-nowrap lg:gap-x-6 lg:p-6">

@@ -39,7 +39,7 @@ function Greeting({ user }: Pick<CenterModel, 'user'>) {
   );
 }
 
-/** What all orders came to, of whoever has paid for any. */
+/** What all orders came to, for a shopper who has paid for any. */
 function Spent({ amount }: { amount: CenterModel['user']['spendingAmount'] }) {
   const money = useMoney();
   if (amount.amount <= 0) return null;

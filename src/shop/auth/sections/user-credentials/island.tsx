@@ -5,7 +5,7 @@ import { userInfo } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { DetailRow } from '#ui/detail-row.tsx';
 import { FormDialog } from '#ui/forms/form-dialog.tsx';
-import { SettingsGroup } from '#ui/settings-group.tsx';
+import { SettingsGroup } from '#ui/forms/settings-group.tsx';
 import type { User } from '#shop/profile/contract.ts';
 import { maskLogin } from '../../rules.ts';
 import type { AuthModel } from '../form/model.ts';

@@ -1,5 +1,5 @@
-/** What goes with the cart, in the room that its few lines leave. */
-import { useEffect, useState } from 'react';
+/** What completes or goes with the cart, below its lines. */
+import { useEffect, useState, type ReactNode } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { detailPath, localPath, usePageView } from '#ui/page-view.tsx';
@@ -7,16 +7,29 @@ import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import type { ProductListItem } from '../../../catalog/contract.ts';
 import type { Cart } from '../../contract.ts';
+import { SetInPart, useSetRest, type PartOfSet } from './set-rest.tsx';
 
 /** Lines and suggestions together; a fuller cart needs its room for itself. */
 const rows = 4;
 
-/** Nothing until it is known, and nothing beside many lines. */
-export default function GoesWith({ lines }: Pick<Cart, 'lines'>) {
+/** What completes a set first, then what goes with all of it. */
+export default function BesideLines({ lines }: Pick<Cart, 'lines'>): ReactNode {
+  const set = useSetRest(lines);
+  return (
+    <>
+      {set && <SetInPart set={set} />}
+      <GoesWith lines={lines} missing={set?.missing ?? []} />
+    </>
+  );
+}
+
+/** Nothing until it is known, and nothing beside many lines; nothing twice. */
+function GoesWith({ lines, missing }: Pick<Cart, 'lines'> & Pick<PartOfSet, 'missing'>) {
   const view = usePageView();
   const { lang, currency } = view;
   const slugs = [...new Set(lines.map(({ slug }) => slug).filter(Boolean))].join(' ');
-  const isFull = lines.length >= rows;
+  const room = rows - lines.length - missing.length;
+  const isFull = room <= 0;
   const [items, setItems] = useState<ProductListItem[]>([]);
   useEffect(() => {
     if (isFull || slugs === '') return undefined;
@@ -29,12 +42,13 @@ export default function GoesWith({ lines }: Pick<Cart, 'lines'>) {
       isCurrent = false;
     };
   }, [slugs, isFull, lang, currency]);
-  if (isFull || items.length === 0) return null;
+  const others = items.filter(({ title }) => missing.every((one) => one.title !== title));
+  if (isFull || others.length === 0) return null;
   return (
     <section className="border-t border-line py-5">
       <h3 className="mb-2 text-sm font-medium">{m.cart_goes_with()}</h3>
       <ul>
-        {items.slice(0, rows - lines.length).map(({ id, slug, title, images, price, linePrice, priceVaries }) => (
+        {others.slice(0, room).map(({ id, slug, title, images, price, linePrice, priceVaries }) => (
           <li key={id}>
             <a href={localPath(view, detailPath(view, 'product', slug))} className="group flex items-center gap-4 py-2">
               {images[0] && <Picture picture={{ ...images[0], alt: '' }} sizes="64px" className="size-16 shrink-0 rounded-box" />}

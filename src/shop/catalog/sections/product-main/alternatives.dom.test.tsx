@@ -43,7 +43,7 @@ it('shows them further down where it can be bought itself', async () => {
   expect(headings).toContain('You may also like');
 });
 
-it('holds nothing of whoever asks for it: their address is filled in by the browser', async () => {
+it('holds nothing of a signed-in shopper: their address is filled in by the browser', async () => {
   const shopper = await signedIn(shop);
   const { text } = await shopper.page('/product/cup-gone');
   expect(text).toContain('name=\\"email\\"');

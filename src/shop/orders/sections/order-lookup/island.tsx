@@ -1,7 +1,7 @@
 /** Order look-up by number and e-mail address: the link comes by mail, whether or not there is such an order. */
 import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
-import { fillOwnEmail } from '#kit/browser/fill-own-email.ts';
+import { fillOwnEmail } from '#kit/browser/own-email/fill-own-email.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmailField, TextField } from '#ui/forms/field.tsx';

@@ -1,4 +1,4 @@
-/** An order of the list: where it stands, what it is of, and what can be done with it. */
+/** An order of the list: its state, what it is of, and what can be done with it. */
 import * as m from '#messages';
 import { formatDay } from '#kit/pure/formats.ts';
 import { NumberTitle } from '#ui/order-parts/number-title.tsx';

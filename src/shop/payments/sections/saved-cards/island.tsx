@@ -5,7 +5,7 @@ import { callApi } from '#kit/browser/api-call.ts';
 import { openDialog } from '#kit/browser/dialog.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Badge } from '#ui/badge.tsx';
-import { SettingsGroup } from '#ui/settings-group.tsx';
+import { SettingsGroup } from '#ui/forms/settings-group.tsx';
 import type { SavedCard } from '../../cards/contract.ts';
 
 /** What the list is given. */

@@ -7,7 +7,7 @@ import { showToast } from '#kit/browser/toast.ts';
 import { useShared } from '#kit/browser/use-shared.ts';
 import { DetailRow } from '#ui/detail-row.tsx';
 import { FormDialog } from '#ui/forms/form-dialog.tsx';
-import { SettingsGroup } from '#ui/settings-group.tsx';
+import { SettingsGroup } from '#ui/forms/settings-group.tsx';
 import type { User } from '../../contract.ts';
 import type { AboutModel } from '../data.ts';
 import { AvatarEditor } from './avatar-editor.tsx';

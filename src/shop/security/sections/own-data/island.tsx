@@ -6,7 +6,7 @@ import { clearDrafts } from '#kit/browser/form-drafts.ts';
 import { forgetSession } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import type { Overview } from '../../contract.ts';
-import { SettingsGroup } from '#ui/settings-group.tsx';
+import { SettingsGroup } from '#ui/forms/settings-group.tsx';
 import { ActionRow, RowAction } from '#ui/step-up/action-row.tsx';
 import { StepUpDialog, type Asked } from '../step-up-dialog.tsx';
 import { saveData } from './save-data.ts';

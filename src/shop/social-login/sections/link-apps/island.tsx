@@ -7,7 +7,7 @@ import { Alert } from '#ui/alert.tsx';
 import { QrCode } from '#ui/qr-sign-in/qr-code.tsx';
 import { useSignInTicket } from '#ui/qr-sign-in/use-sign-in-ticket.ts';
 import { Button } from '#ui/button.tsx';
-import { SettingsGroup } from '#ui/settings-group.tsx';
+import { SettingsGroup } from '#ui/forms/settings-group.tsx';
 import { ActionRow, RowAction } from '#ui/step-up/action-row.tsx';
 import { StepUpFields } from '#ui/step-up/step-up-fields.tsx';
 import { ScriptForm } from '#ui/forms/script-form.tsx';

@@ -35,11 +35,11 @@ export function NotifyForm({ sku, action, alert: { refused, sent } }: { sku: str
   );
 }
 
-/** Sends the form without leaving the page; fetched where a form stands, since most variants can be bought. */
+/** Fetched where there is a form, since most variants can be bought. */
 function Behaviour() {
-  const [FormBehaviour, setFormBehaviour] = useState<ComponentType<{ within: string }> | null>(null);
-  useEffect(() => void import('#ui/form-behaviour/island.tsx').then((loaded) => setFormBehaviour(() => loaded.FormBehaviour)), []);
-  return FormBehaviour && <FormBehaviour within={place} />;
+  const [Loaded, setLoaded] = useState<ComponentType<{ within: string }> | null>(null);
+  useEffect(() => void import('./notify-behaviour.tsx').then(({ NotifyBehaviour }) => setLoaded(() => NotifyBehaviour)), []);
+  return Loaded && <Loaded within={place} />;
 }
 
 /** As `EmailField`, whose file and texts bring the fields of every form along: 4 kB of script that a page of a product has no other use for. */

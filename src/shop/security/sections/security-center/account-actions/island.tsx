@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { useState } from 'react';
 import { showToast } from '#kit/browser/toast.ts';
-import { SettingsGroup } from '#ui/settings-group.tsx';
+import { SettingsGroup } from '#ui/forms/settings-group.tsx';
 import type { Overview, SessionShown } from '../../../contract.ts';
 import { ActionRow, RowAction } from '#ui/step-up/action-row.tsx';
 import { StepUpDialog, type Asked } from '../../step-up-dialog.tsx';

@@ -6,7 +6,7 @@ import { openDialog } from '#kit/browser/dialog.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { Badge } from '#ui/badge.tsx';
-import { SettingsGroup } from '#ui/settings-group.tsx';
+import { SettingsGroup } from '#ui/forms/settings-group.tsx';
 import { ArrowLink } from '#ui/shop-link.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';

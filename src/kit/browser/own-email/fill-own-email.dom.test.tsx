@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fillOwnEmail } from './fill-own-email.ts';
-import { authToken, forgetSession, userInfo } from './state.ts';
+import { authToken, forgetSession, userInfo } from '../state.ts';
 
 const root = document.createElement('form');
 const [mine, typed, friends] = ['', 'other@shop.example', ''].map((value) => Object.assign(document.createElement('input'), { type: 'email', value }));
@@ -18,7 +18,7 @@ afterEach(() => {
   forgetSession();
 });
 
-it('fills in the address of whoever is signed in where none stands, as soon as it is known', () => {
+it('fills in the address of a signed-in shopper where there is none, as soon as it is known', () => {
   authToken.set('token');
   stop = fillOwnEmail(root);
   expect(values()).toEqual(['', 'other@shop.example', '']);

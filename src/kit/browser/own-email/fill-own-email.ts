@@ -1,5 +1,5 @@
-/** The address of whoever is signed in, in forms that ask for one. Pages are the same for everybody, so it is filled in here, from what the browser knows. */
-import { authToken, userInfo } from './state.ts';
+/** The address of a signed-in shopper, in forms that ask for one. Pages are the same for everybody, so it is filled in here, from what the browser knows. */
+import { authToken, userInfo } from '../state.ts';
 
 /** Fills in the empty fields inside `root`, now and once the account is known; what was typed stays. Returns how to stop. */
 export function fillOwnEmail(root: ParentNode): () => void {
