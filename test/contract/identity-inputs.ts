@@ -82,6 +82,7 @@ export const inputs: Readonly<Record<string, (fixture: Fixture) => Input>> = {
   'POST /api/web/cart/add-all': body(({ variant }) => ({ items: [{ sku: variant.sku, quantity: 1 }] })),
   'POST /api/web/cart/update': body(({ lineId }) => ({ lineId, quantity: 7 })),
   'POST /api/web/cart/remove': body(({ lineId }) => ({ lineIds: [lineId] })),
+  'POST /api/web/cart/set-rest': none,
   'POST /api/web/cart/save': body(({ lineId }) => ({ lineId })),
   'POST /api/web/cart/restore': body(({ lineId }) => ({ lineId }), 40),
   'POST /api/web/cart/coupon': body(() => ({ code: 'NOPE' }), 40),

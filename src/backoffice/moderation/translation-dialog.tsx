@@ -4,10 +4,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isSameLanguage } from '#kit/pure/language/written-texts.ts';
+import { postLimits } from '#shop/discussions/contract.ts';
+import { reviewLimits } from '#shop/reviews/contract.ts';
 import { runAction } from '../api/data-provider.ts';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import { contentLanguages } from '../components/languages.ts';
 import { fieldsFor, type Translation } from './translation.ts';
+
+const mostLetters = { title: reviewLimits.title, text: reviewLimits.text, answer: reviewLimits.answer, post: postLimits.text } as const;
 
 type Props = { id: string; lang: string; translation: Translation; resource: string; onClose(): void };
 
@@ -54,7 +58,7 @@ export function TranslationDialog({ id, lang: own, translation, resource, onClos
           multiline={field.name !== 'title'}
           minRows={field.name === 'text' ? 3 : 2}
           fullWidth
-          slotProps={{ htmlInput: { lang, maxLength: field.maxLength }, formHelperText: { lang: field.lang, sx: { whiteSpace: 'pre-line' } } }}
+          slotProps={{ htmlInput: { lang, maxLength: mostLetters[field.kind] }, formHelperText: { lang: field.lang, sx: { whiteSpace: 'pre-line' } } }}
         />
       ))}
       <Typography variant="body2" color="text.secondary">

@@ -1,10 +1,10 @@
 /** What of a contribution staff can translate, brought to one shape for the dialog. */
-import { postLimits, type StaffPost } from '#shop/discussions/contract.ts';
-import { reviewLimits, type ReviewTexts, type StaffReview } from '#shop/reviews/contract.ts';
+import type { StaffPost } from '#shop/discussions/contract.ts';
+import type { ReviewTexts, StaffReview } from '#shop/reviews/contract.ts';
 import { isSameLanguage } from '#kit/pure/language/written-texts.ts';
 
-/** A field of it. `label` is a message key; `lang` is the language of the original. */
-export type TranslationField = { name: string; label: string; original: string; maxLength: number; lang: string };
+/** A field of it. `label` is a message key; `kind` says how long it may be (the limits come with the dialog, out of the first screen); `lang` is the language of the original. */
+export type TranslationField = { name: string; label: string; original: string; kind: keyof ReviewTexts | 'post'; lang: string };
 
 /** Its fields, what they say by language and field, and what is sent for what was written in them. */
 export type Translation = {
@@ -18,7 +18,7 @@ export const fieldsFor = ({ fields }: Translation, lang: string): TranslationFie
 
 /** A review's headline and text, and the shop's answer. */
 export function translationOfReview({ title, text, answer, lang, translations }: StaffReview): Translation {
-  const field = (name: keyof ReviewTexts, label: string, original: string) => ({ name, label, original, maxLength: reviewLimits[name], lang });
+  const field = (name: keyof ReviewTexts, label: string, original: string) => ({ name, label, original, kind: name, lang });
   return {
     fields: [
       field('title', 'backoffice_moderation_headline', title),
@@ -32,7 +32,6 @@ export function translationOfReview({ title, text, answer, lang, translations }:
 
 /** The text of a question, comment or answer, and the shop's answers to it. */
 export function translationOfPost({ text, lang, translations, answers }: StaffPost): Translation {
-  const maxLength = postLimits.text;
   const known = new Set([...Object.keys(translations), ...answers.flatMap((answer) => Object.keys(answer.translations))]);
   const textsIn = (into: string) => ({
     text: translations[into]?.text ?? '',
@@ -40,8 +39,8 @@ export function translationOfPost({ text, lang, translations, answers }: StaffPo
   });
   return {
     fields: [
-      { name: 'text', label: 'backoffice_moderation_text', original: text, maxLength, lang },
-      ...answers.map((answer) => ({ name: answer.id, label: 'backoffice_moderation_answer', original: answer.text, maxLength, lang: answer.lang })),
+      { name: 'text', label: 'backoffice_moderation_text', original: text, kind: 'post', lang },
+      ...answers.map((answer) => ({ name: answer.id, label: 'backoffice_moderation_answer', original: answer.text, kind: 'post' as const, lang: answer.lang })),
     ],
     texts: Object.fromEntries([...known].map((into) => [into, textsIn(into)])),
     toBody: (into, textOf) => ({

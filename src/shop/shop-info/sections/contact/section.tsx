@@ -1,7 +1,6 @@
 /** The ways to reach the shop, a card each. */
 import type { ReactNode } from 'react';
 import * as m from '#messages';
-import { Icon, type IconName } from '#ui/icons.tsx';
 import type { ContactSettings } from './settings.ts';
 
 /** The ways as far as there are any, and what to know of each. */
@@ -16,21 +15,21 @@ export function Contact({ data: { email, phone, address, notes } }: { settings: 
     <section className="page-width pb-8 lg:pb-12">
       <ul className="grid gap-4 md:auto-cols-fr md:grid-flow-col lg:gap-6">
         {email && (
-          <Way icon="mail" title={m.shop_info_write()} note={notes.email}>
+          <Way title={m.shop_info_write()} note={notes.email}>
             <a href={`mailto:${email}`} className={way}>
               {email}
             </a>
           </Way>
         )}
         {phone && (
-          <Way icon="phone" title={m.shop_info_call()} note={notes.phone}>
+          <Way title={m.shop_info_call()} note={notes.phone}>
             <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={way}>
               {phone}
             </a>
           </Way>
         )}
         {address.length > 0 && (
-          <Way icon="place" title={m.shop_info_visit()} note={notes.visit}>
+          <Way title={m.shop_info_visit()} note={notes.visit}>
             <address className="py-2.5 not-italic">{address.join(', ')}</address>
           </Way>
         )}
@@ -39,11 +38,10 @@ export function Contact({ data: { email, phone, address, notes } }: { settings: 
   );
 }
 
-function Way({ icon, title, note, children }: { icon: IconName; title: string; note: string; children: ReactNode }) {
+function Way({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   return (
     <li className="rounded-box border border-line p-5 lg:p-8">
-      <Icon name={icon} className="size-6" />
-      <h2 className="title-4 mt-3 lg:mt-5">{title}</h2>
+      <h2 className="title-3">{title}</h2>
       {children}
       {note && <p className="whitespace-pre-line text-sm text-desc">{note}</p>}
     </li>
