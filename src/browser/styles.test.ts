@@ -25,3 +25,26 @@ test('a page whose style sheet is the smaller one shows no section that is left 
     .filter(({ section }) => globSync(`src/{shop/*,storefront}/sections/${section}/*.tsx`).some((file) => withoutStyle.has(file)));
   expect(wrong).toEqual([]);
 });
+
+const valueOf = (rule: string, property: string) => new RegExp(`${property}: ([^;]+);`).exec(rule)?.[1] ?? '';
+const fontRules = readFileSync('src/ui/fonts.css', 'utf8').match(/@font-face \{[^}]+\}/g) ?? [];
+
+function charactersOf(range: string): number[] {
+  return range.split(', ').flatMap((part) => {
+    const [first = 0, last = first] = part
+      .replace('U+', '')
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+}
+
+test('the files of a font share no character, so that none is fetched while another is on its way', () => {
+  const fonts = Map.groupBy(fontRules, (rule) => `${valueOf(rule, 'font-family')} ${valueOf(rule, 'font-weight')}`);
+  expect([...fonts.values()].map((files) => files.length).toSorted()).toEqual([1, 2, 2]);
+  for (const files of fonts.values()) {
+    const characters = files.flatMap((rule) => charactersOf(valueOf(rule, 'unicode-range')));
+    expect(characters.length).toBeGreaterThan(200);
+    expect(characters.filter((one, index) => characters.indexOf(one) !== index)).toEqual([]);
+  }
+});
