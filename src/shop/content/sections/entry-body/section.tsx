@@ -1,4 +1,5 @@
-/** An entry of a custom category: its first picture with what is seen in it beside, its text, then its other pictures. */
+/** An entry of a custom category: its first picture and text with its products beside, then its other pictures. */
+import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { otherLanguageOf } from '#kit/pure/languages.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
@@ -27,30 +28,34 @@ export function EntryBody({ model: { item, list }, data: { products } }: { setti
           </p>
         )}
       </div>
-      <Lead picture={first} title={item.title} products={products} />
-      {item.body && <RichText html={item.body} lang={written} className="mt-10 text-[1.0625rem]" />}
+      <Lead picture={first} products={products}>
+        {item.body && <RichText html={item.body} lang={written} className="mt-8 text-[1.0625rem]" />}
+      </Lead>
       <Others pictures={others} />
     </article>
   );
 }
 
-/** The first picture, from edge to edge where there are no products. */
-function Lead({ picture, title, products }: { picture: PictureData | undefined; title: string } & EntryBodyData) {
-  const wide = picture && products.length === 0;
+/** The first picture with the text below it, from edge to edge where there are no products. */
+function Lead({ picture, products, children }: { picture: PictureData | undefined; children: ReactNode } & EntryBodyData) {
+  const wide = products.length === 0;
   return (
-    <div className={`mt-8 grid gap-x-12 gap-y-8 lg:mt-10 lg:items-start ${picture && !wide ? 'lg:grid-cols-[7fr_4fr] 2xl:grid-cols-[8fr_4fr]' : ''}`}>
-      {picture && (
-        <Picture
-          picture={picture}
-          sizes={wide ? '(min-width: 1280px) 1216px, 100vw' : '(min-width: 1280px) 800px, (min-width: 1024px) 62vw, 100vw'}
-          priority
-          className="aspect-3/2 w-full rounded-box"
-        />
-      )}
+    <div className={`mt-8 grid gap-x-12 gap-y-8 lg:mt-10 lg:items-start ${wide ? '' : 'lg:grid-cols-[7fr_4fr] 2xl:grid-cols-[8fr_4fr]'}`}>
+      <div className="min-w-0">
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes={wide ? '(min-width: 1280px) 1216px, 100vw' : '(min-width: 1280px) 800px, (min-width: 1024px) 62vw, 100vw'}
+            priority
+            className={`w-full rounded-box ${wide ? 'aspect-3/2' : 'aspect-4/3'}`}
+          />
+        )}
+        {children}
+      </div>
       {products.length > 0 && (
         <section>
-          <h2 className="title-4 mb-4">{m.content_in_the_pictures()}</h2>
-          <SeenProducts products={products} label={m.content_products_of({ title })} columns={!picture} />
+          <h2 className="title-4 mb-4">{m.content_products()}</h2>
+          <SeenProducts products={products} label={m.content_products()} />
         </section>
       )}
     </div>
