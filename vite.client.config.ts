@@ -178,6 +178,15 @@ function nothingOfTheServer(): Plugin {
 
 const once = { payByStripe: 'src/browser/pay-by-stripe.ts', serviceWorker: 'src/browser/offline/service-worker.ts' };
 
+/** The files to fetch together with one that is fetched on demand: those that are not there yet. */
+function missingFiles(_file: string, files: string[], { hostId }: { hostId: string }): string[] {
+  // What React's file fetches needs only what is there; a list of it would come before the hint that begins the file.
+  if (hostId.startsWith('react-')) return [];
+  // The first script comes with the base, every island with React as well.
+  const there = hostId.startsWith('entry-') ? /^(?:base|entry)-/ : /^(?:base|entry|react|rolldown-runtime)-/;
+  return files.filter((file) => !there.test(file));
+}
+
 export default defineConfig(({ mode }) => {
   const locale = mode === 'own' || locales.includes(mode) ? mode : 'en';
   return {
@@ -203,8 +212,7 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       // Browsers of the last three years; nothing is polyfilled.
       target: 'es2023',
-      // What React's file fetches on demand needs only what is there already; a list of it would come before the hint that begins the file.
-      modulePreload: { polyfill: false, resolveDependencies: (_file, files, { hostId }) => (hostId.startsWith('react-') ? [] : files) },
+      modulePreload: { polyfill: false, resolveDependencies: missingFiles },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rollupOptions: {
@@ -213,7 +221,8 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: { groups, includeDependenciesRecursively: false },
           entryFileNames: '[name]-[hash].js',
-          chunkFileNames: '[name]-[hash].js',
+          // The first script names some fifty of them.
+          chunkFileNames: '[name]-[hash:6].js',
           assetFileNames: '[name]-[hash][extname]',
         },
       },

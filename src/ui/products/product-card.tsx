@@ -64,7 +64,7 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
           </div>
         )}
         {product.favorite && shows.favorites && (
-          <FavoriteButton type="product" id={product.favorite} title={product.title} className="absolute right-0.5 top-0.5 z-10 lg:right-1.5 lg:top-1.5" />
+          <FavoriteButton type="product" id={product.favorite} title={product.title} className="absolute right-0.5 top-0.5 z-10" />
         )}
       </div>
       <div className="mt-4 flex flex-col gap-1">

@@ -19,17 +19,17 @@ export function FirstSteps({ hasAddress, hasWishes, hasPasskey, bestsellers }: B
   ];
   return (
     <>
-      <section aria-labelledby="first-steps" className="mb-12">
+      <section aria-labelledby="first-steps" className="mb-8 lg:mb-12">
         <h2 id="first-steps" className="title-3 mb-4">
           {m.profile_steps()}
         </h2>
-        <ol className="grid gap-3 md:grid-cols-3 md:gap-5">
+        <ol className="grid gap-3 md:grid-cols-3 sm:gap-5">
           {steps.map((step) => (
             <StepTile key={step.path} {...step} />
           ))}
         </ol>
       </section>
-      <section aria-labelledby="no-orders" className="mb-12 border-t border-line pt-8">
+      <section aria-labelledby="no-orders" className="mb-8 border-t border-line pt-8">
         <h2 className="title-3">{m.profile_recent_orders()}</h2>
         <p id="no-orders" className="mt-2">
           {m.profile_no_orders()}
@@ -50,8 +50,8 @@ export function FirstSteps({ hasAddress, hasWishes, hasPasskey, bestsellers }: B
 function StepTile({ icon, title, text, path, isDone }: StepProps) {
   const { userBasePath } = usePageView();
   return (
-    <li className="group relative flex gap-4 rounded-box border border-line p-4 hover:border-base-content md:flex-col lg:p-5">
-      <span className={`inline-flex size-10 shrink-0 items-center justify-center rounded-full ${isDone ? 'bg-success/18' : 'bg-base-200'}`}>
+    <li className="group relative flex gap-4 rounded-box border border-line p-4 hover:border-base-content md:flex-col">
+      <span className={`inline-flex size-9 shrink-0 items-center justify-center rounded-full ${isDone ? 'bg-success/18' : 'bg-base-200'}`}>
         {isDone ? <Icon name="check" className="size-5" title={m.order_step_done()} /> : <Icon name={icon} className="size-5" />}
       </span>
       <div className="min-w-0">

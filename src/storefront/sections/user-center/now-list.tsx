@@ -18,7 +18,7 @@ import type { NowItem } from './now.ts';
 export function NowList({ items, today }: { items: readonly NowItem[]; today: string }) {
   if (items.length === 0) return null;
   return (
-    <ul className="mb-10 divide-y divide-line rounded-box border border-line lg:mb-14">
+    <ul className="mb-8 divide-y divide-line rounded-box border border-line lg:mb-12">
       {items.map((item) =>
         item.kind === 'return' ? (
           <ReturnNow key={item.shown.returnNo} shown={item.shown} />
@@ -49,7 +49,7 @@ function Row({ picture, title, path, action, children }: RowProps) {
             {title}
           </ShopLink>
         </h2>
-        <div className="mt-1 flex flex-col gap-0.5 text-sm text-desc">{children}</div>
+        <div className="mt-1 flex flex-col gap-1 text-sm text-desc">{children}</div>
       </div>
       {action && <p className="shrink-0 max-sm:w-full max-sm:*:w-full">{action}</p>}
     </li>

@@ -56,7 +56,7 @@ function Tile({ order, today }: { order: RecentOrder; today: string }) {
           <span className="sr-only"> {order.orderNo}</span>
         </ShopLink>
       </h3>
-      <div className="mt-0.5 flex flex-col gap-0.5 text-sm text-desc">
+      <div className="mt-0.5 flex flex-col gap-1 text-sm text-desc">
         {days && <p className="text-base-content">{m.shipping_arrives({ days })}</p>}
         <p>
           <Goods lines={order.lines} />

@@ -12,7 +12,7 @@ export function Savings({ user, credits, coupons: { first, count } }: Pick<Cente
   const money = useMoney();
   if (credits.amount <= 0 && !first) return null;
   return (
-    <ul className="mb-12 grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] sm:gap-5 lg:mb-14">
+    <ul className="mb-8 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:mb-12">
       {credits.amount > 0 && (
         <Saving title={m.profile_credits_balance()} path="credits" value={money(credits)}>
           {user.creditsBalance.currency !== credits.currency && <p>{m.credits_worth({ amount: money(user.creditsBalance) })}</p>}
@@ -32,7 +32,7 @@ export function Savings({ user, credits, coupons: { first, count } }: Pick<Cente
 function Saving({ title, path, value, children }: { title: string; path: string; value: string; children: ReactNode }) {
   const { userBasePath } = usePageView();
   return (
-    <li className="group relative rounded-box bg-base-200/70 p-5 lg:p-6">
+    <li className="group relative rounded-box bg-base-200/70 p-5">
       <h2 className="text-sm">
         <ShopLink path={`${userBasePath}${path}`} className="underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline">
           {title}

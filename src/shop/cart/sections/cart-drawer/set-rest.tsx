@@ -23,7 +23,7 @@ export function SetInPart({ set }: { set: PartOfSet }) {
           {m.cart_set_rest({ title: set.title })}
         </a>
       </h3>
-      <ul className="my-3 flex flex-col gap-3">
+      <ul className="mt-3 mb-4 flex flex-col gap-3">
         {set.missing.map((one) => (
           <Missing key={one.sku} {...one} />
         ))}

@@ -13,7 +13,7 @@ import type { BrandStory } from './data.ts';
 export function BrandStories({ stories, pathOf }: { stories: readonly BrandStory[]; pathOf: (slug: string) => string }) {
   if (stories.length === 0) return null;
   return (
-    <ol className="mt-8 flex flex-col gap-16 lg:mt-12 lg:gap-24">
+    <ol className="mt-8 flex flex-col gap-16 lg:mt-12 lg:gap-28">
       {stories.map((brand, index) => (
         <li key={brand.key}>
           <Story brand={brand} path={pathOf(brand.slug)} isFirst={index === 0} side={index % 2 === 0 ? 'left' : 'right'} />
@@ -29,7 +29,7 @@ type StoryProps = { brand: BrandStory; path: string; isFirst: boolean; side: 'le
 function Story({ brand: { title, description, image, lead, products, productCount }, path, isFirst, side }: StoryProps) {
   const view = usePageView();
   return (
-    <article className={`grid gap-x-8 gap-y-6 md:grid-cols-2 md:items-center lg:gap-x-16 ${side === 'left' ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]'}`}>
+    <article className={`grid gap-x-8 gap-y-6 md:grid-cols-2 lg:items-center ${side === 'left' ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]'}`}>
       <ShopLink path={path} tabIndex={-1} aria-hidden="true" className={`block ${side === 'right' ? 'md:order-last' : ''}`}>
         {lead ? (
           <Picture

@@ -18,7 +18,7 @@ export function BrandList({ data: { stories, others }, model }: { settings: unkn
       {list.items.length === 0 && <EmptyState title={m.list_no_data()} />}
       <BrandStories stories={stories} pathOf={pathOf} />
       {others.length > 0 && (
-        <div className={stories.length > 0 ? 'mt-16 lg:mt-28' : 'mt-8'}>
+        <div className={stories.length > 0 ? 'mt-16' : 'mt-8'}>
           <PictureLinks
             links={others.map((brand) => ({ path: pathOf(brand.slug), title: brand.title, count: brand.productCount, picture: brand.picture }))}
           />

@@ -40,7 +40,7 @@ export function EntryBody({ model: { item, list }, data: { products } }: { setti
 function Lead({ picture, products, children }: { picture: PictureData | undefined; children: ReactNode } & EntryBodyData) {
   const wide = products.length === 0;
   return (
-    <div className={`mt-8 grid gap-x-12 gap-y-8 lg:mt-10 lg:items-start ${wide ? '' : 'lg:grid-cols-[7fr_4fr] 2xl:grid-cols-[8fr_4fr]'}`}>
+    <div className={`mt-8 grid gap-x-12 gap-y-8 lg:mt-10 lg:items-start ${wide ? '' : 'lg:grid-cols-[7fr_5fr]'}`}>
       <div className="min-w-0">
         {picture && (
           <Picture

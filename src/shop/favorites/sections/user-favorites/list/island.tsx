@@ -45,7 +45,7 @@ function Item({ item }: { item: ListedItem }) {
   };
   const onPicture = item.card !== null && !gone;
   const look = onPicture
-    ? 'heart-disc absolute right-0.5 top-0.5 z-10 size-11 justify-center lg:right-1.5 lg:top-1.5'
+    ? 'heart-disc absolute right-0.5 top-0.5 z-10 size-11 justify-center'
     : 'min-h-11 text-sm underline underline-offset-4';
   const move = (
     <button ref={button} type="button" className={`inline-flex items-center ${look}`} onClick={() => void toggle()}>
