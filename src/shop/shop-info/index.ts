@@ -1,4 +1,4 @@
-/** The shop's own data, for headless storefronts: name, languages, currencies, shipping countries and features. It has no tables of its own. */
+/** The shop about itself: name, languages, currencies, shipping countries and features for headless storefronts, and the section with the ways to reach it. It has no tables of its own. */
 import type { Slice } from '#kit/server/slice.ts';
 import { shopInfoRoutes } from './routes.ts';
 

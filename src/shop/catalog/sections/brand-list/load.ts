@@ -12,7 +12,7 @@ export async function loadBrandList({ context, model }: { context: Context; mode
   const isDescribed = ({ description }: BrandItem) => description !== '';
   const { items } = model.list;
   const [stories, others] = await Promise.all([
-    tellStories(context, items.filter(isDescribed)),
+    readStories(context, items.filter(isDescribed)),
     coverOthers(
       context,
       items.filter((brand) => !isDescribed(brand)),
@@ -21,7 +21,7 @@ export async function loadBrandList({ context, model }: { context: Context; mode
   return { data: { stories, others }, tags: ['products'] };
 }
 
-async function tellStories(context: Context, brands: readonly BrandItem[]): Promise<BrandStory[]> {
+async function readStories(context: Context, brands: readonly BrandItem[]): Promise<BrandStory[]> {
   const rows = await Promise.all(brands.map(({ key }) => listProductRow(context.db, { brand: key, sort: 'sales', limit: mostProducts }, context)));
   const leads = await findLeads(
     context,
