@@ -12,7 +12,7 @@ export function showConsentNotice({ isGpc, opener }: { isGpc: boolean; opener?: 
   notice.id = id;
   notice.tabIndex = -1;
   notice.setAttribute('aria-labelledby', `${id}-title`);
-  notice.className = 'fixed bottom-(--above-foot,1rem) left-4 right-4 z-50 max-w-md rounded-box border border-line bg-base-100 p-4 shadow-lg';
+  notice.className = 'fixed bottom-(--above-foot,1rem) left-4 right-4 z-50 max-w-md rounded-box border border-line bg-base-100 p-4 raised';
   const title = element('h2', 'font-medium', m.privacy_consent_title());
   title.id = `${id}-title`;
   const answer = visitConsent.get();

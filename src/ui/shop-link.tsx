@@ -28,7 +28,7 @@ export function ArrowLink({ path, children, className = '' }: { path: string; ch
   return (
     <ShopLink path={path} className={`group inline-flex min-h-11 items-center gap-2 font-medium underline-offset-4 hover:underline ${className}`}>
       {children}
-      <Icon name="arrow" className="size-4 transition-transform group-hover:translate-x-1 motion-reduce:transition-none" />
+      <Icon name="arrow" className="size-4 transition-transform group-hover:[translate:0.25rem] motion-reduce:transition-none" />
     </ShopLink>
   );
 }

@@ -26,7 +26,7 @@ const roles = {
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
   }),
 } as const;
-const listLook = 'absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-field border border-line bg-base-100 py-1 shadow-lg';
+const listLook = 'absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-field border border-line bg-base-100 py-1 raised';
 
 /** What is chosen fills the other fields; those that the suggestion does not know stay as they are. */
 export function SuggestedAddress({ country, value, onChange, className = '', ...field }: Props) {

@@ -26,7 +26,7 @@ export function RadioCard({
 }) {
   return (
     <div
-      className={`rounded-box border border-line transition-colors has-checked:border-base-content has-checked:ring-1 has-checked:ring-base-content ${input.disabled ? 'opacity-60' : ''}`}
+      className={`rounded-box border border-line transition-colors has-checked:border-base-content has-checked:double-edge ${input.disabled ? 'opacity-60' : ''}`}
     >
       <label className="flex min-h-14 cursor-pointer items-center gap-4 px-4 py-3">
         <input {...input} type="radio" checked={checked} onChange={() => onChoose(input.value)} className="radio radio-sm border-field" />

@@ -19,7 +19,7 @@ export function LanguageHints({ languages }: Pick<FooterData, 'languages'>) {
           lang={locale}
           data-language-hint={language.lang}
           aria-label={m.layout_language({}, { locale })}
-          className="language-hint fixed bottom-4 left-4 right-4 z-40 max-w-md rounded-box border border-line bg-base-100 p-4 shadow-lg"
+          className="language-hint fixed bottom-4 left-4 right-4 z-40 max-w-md rounded-box border border-line bg-base-100 p-4 raised"
         >
           <p>{m.layout_language_hint({ language: language.title }, { locale })}</p>
           <p className="mt-2 flex flex-wrap gap-x-4">

@@ -29,7 +29,7 @@ export function SlideCheck({ form, error, onSolved }: { form: string; error?: st
   return (
     <div>
       <div ref={track} className="relative h-12 select-none overflow-hidden rounded-field border border-field bg-base-200">
-        <div ref={fill} className={`absolute inset-0 origin-left scale-x-0 ${state === 'done' ? 'bg-success/18' : 'bg-primary/15'}`} />
+        <div ref={fill} className={`absolute inset-0 origin-left [transform:scaleX(0)] ${state === 'done' ? 'bg-success/18' : 'bg-primary/15'}`} />
         <output className="absolute inset-0 grid place-items-center px-14 text-center text-sm">{label}</output>
         <input
           type="range"

@@ -19,7 +19,7 @@ export function Slideshow({ data: { title, slides } }: { settings: SlideshowSett
       {title && <h2 className="title-2 mb-8">{title}</h2>}
       <ul
         data-slides=""
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-box bg-base-200 [scrollbar-width:none] focus-visible:-outline-offset-4"
+        className="flex [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain rounded-box bg-base-200 [scrollbar-width:none] focus-visible:-outline-offset-4"
       >
         {slides.map(({ picture, words, path }, index) => (
           <li key={index} className="grid w-full shrink-0 snap-start items-center lg:grid-cols-2">

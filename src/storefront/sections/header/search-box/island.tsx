@@ -21,7 +21,7 @@ export function SearchBox() {
   const chosen = active !== null && ids.includes(active) ? active : null;
   return (
     <form action={localPath(view, '/search')} method="get" className="page-width py-4 lg:py-6" onSubmit={() => document.getElementById(panelId)?.hidePopover()}>
-      <div className="mx-auto flex max-w-3xl items-center gap-2 border-b border-field focus-within:border-base-content focus-within:shadow-[0_1px_0_0_var(--color-base-content)]">
+      <div className="mx-auto flex max-w-3xl items-center gap-2 border-b border-field focus-within:border-base-content focus-within:[box-shadow:0_1px_0_0_var(--color-base-content)]">
         <label htmlFor="site-search-q" className="sr-only">
           {m.layout_search()}
         </label>

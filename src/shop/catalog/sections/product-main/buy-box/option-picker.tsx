@@ -75,7 +75,7 @@ function ValueLink({ title, swatch, state, soldOut, noneLeft, href, onChoose }: 
       className={
         swatch
           ? `relative inline-flex size-11 items-center justify-center rounded-full border ${chosen ? 'border-base-content' : 'border-transparent hover:border-line'} ${state === 'impossible' ? 'opacity-40' : ''}`
-          : `relative inline-flex min-h-11 min-w-11 items-center justify-center wrap-anywhere rounded-field border px-4 text-sm ${chosen ? 'border-base-content ring-1 ring-base-content' : 'border-line hover:border-base-content'} ${state === 'impossible' ? 'border-dashed text-desc' : ''} ${gone ? 'text-desc line-through' : ''}`
+          : `relative inline-flex min-h-11 min-w-11 items-center justify-center wrap-anywhere rounded-field border px-4 text-sm ${chosen ? 'border-base-content double-edge' : 'border-line hover:border-base-content'} ${state === 'impossible' ? 'border-dashed text-desc' : ''} ${gone ? 'text-desc line-through' : ''}`
       }
     >
       {swatch ? (

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
 
 const look =
-  'absolute top-1/2 inline-flex size-11 -translate-y-1/2 items-center justify-center rounded-full bg-base-100/90 hover:bg-base-100 disabled:invisible noscript:hidden';
+  'absolute top-1/2 inline-flex size-11 [translate:0_-50%] items-center justify-center rounded-full bg-base-100/90 hover:bg-base-100 disabled:invisible noscript:hidden';
 
 /** An arrow at either side. */
 export function Arrows({ shown, count, className, onShow }: { shown: number; count: number; className: string; onShow: (index: number) => void }) {

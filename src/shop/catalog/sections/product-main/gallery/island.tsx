@@ -91,7 +91,7 @@ function Slides({ track, pictures, films, near, worth, onScroll, onOpen }: Slide
     <ul
       ref={track}
       onScroll={(event) => onScroll(shownItem(event.currentTarget))}
-      className={`flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-base-200 [scrollbar-width:none] sm:rounded-box md:grid md:grid-cols-2 md:gap-3 md:overflow-visible md:bg-transparent lg:gap-4 ${deskColumns(count)}`}
+      className={`flex [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain bg-base-200 [scrollbar-width:none] sm:rounded-box md:grid md:grid-cols-2 md:gap-3 md:overflow-visible md:bg-transparent lg:gap-4 ${deskColumns(count)}`}
     >
       {pictures.map((picture, index) => (
         <li key={picture.id} id={`picture-${index + 1}`} className={`w-full shrink-0 snap-start ${place(index).className}`}>

@@ -56,7 +56,7 @@ export function Viewer({ pictures, title, start, at, onClose }: ViewerProps) {
           <ul
             ref={row}
             onScroll={(event) => setShown(shownItem(event.currentTarget))}
-            className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]"
+            className="flex h-full [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-contain [scrollbar-width:none]"
           >
             {pictures.map((picture, index) => (
               <li key={picture.id} className="h-full w-full shrink-0 snap-start overflow-auto">
