@@ -70,7 +70,7 @@ export function callsOf<All extends object>(parts: CallParts): Calls<All> {
     async (path: string, init: AnyInit = {}) => {
       const { timeLimitMs = parts.timeLimitMs, retries = parts.retries, headers, ...rest } = init;
       const patience = { ...(timeLimitMs === undefined ? {} : { timeLimitMs }), ...(retries === undefined ? {} : { retries }) };
-      const key = parts.idempotent.has(`${method.toUpperCase()} ${path}`) ? { 'idempotency-key': crypto.randomUUID() } : {};
+      const key = parts.idempotent.has(`${method.toUpperCase()} ${path}`) ? { 'idempotency-key': newKey() } : {};
       try {
         const answer = await client.request(
           method,
@@ -92,6 +92,9 @@ export function callsOf<All extends object>(parts: CallParts): Calls<All> {
     };
   return { GET: call('get'), POST: call('post'), PUT: call('put'), DELETE: call('delete') } as unknown as Calls<All>;
 }
+
+/** 128 random bits as hexadecimal digits. `crypto.randomUUID` is there on https pages only, and not in React Native. */
+const newKey = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The data of an envelope; what has none (a CSV file) is itself the data. */
 function opened(body: unknown): unknown {

@@ -21,6 +21,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+it('writes on a page without https, where browsers have no `crypto.randomUUID`', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  serve(saved, saved);
+  for (const path of ['/auth/signin', '/products/1']) await expect(callAdmin(path, { method: 'POST' })).resolves.toMatchObject({ data: { id: '1' } });
+});
+
 describe('a session that ends while a form is filled in', () => {
   it('is begun again over the form, and what was written is sent then', async () => {
     serve(ended);

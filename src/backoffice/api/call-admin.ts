@@ -3,6 +3,7 @@
  * wants first (a proof of who one is, a solved captcha) is seen to here, and the call made again.
  */
 import { HttpError } from 'react-admin';
+import { newKey } from '#kit/browser/new-key.ts';
 import { solve, type Challenge } from '#kit/browser/solve.ts';
 import { requestSignIn } from './request-sign-in.ts';
 import { requestStepUp } from './request-step-up.ts';
@@ -48,7 +49,7 @@ export async function callAdmin<Data>(path: string, call: AdminCall = {}): Promi
   }
   const words = typeof envelope.msg === 'string' && envelope.msg !== '' ? envelope.msg : 'ra.notification.http_error';
   // The server's own message beside the fields says which; a form shows it as a notice too.
-  throw new HttpError(errors ? `${words} ${Object.values(errors).join(' ')}` : words, answer.status, errors ? { errors: nested(errors) } : { asked });
+  throw new HttpError(errors ? `${words} ${Object.values(errors).join(' ')}` : words, answer.status, errors ? { errors } : { asked });
 }
 
 type Envelope = { code?: unknown; msg?: unknown; data?: unknown };
@@ -67,7 +68,7 @@ async function send(path: string, sent: Sent): Promise<{ answer: Response; envel
 /** A write happens once, however often it is sent while no answer comes. Credentials stay out of memory. */
 function write(path: string, { headers, ...sent }: Sent & { body: string }): ReturnType<typeof send> {
   const withKey = (key: string) => send(path, { ...sent, headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key } });
-  return path.startsWith('/auth/') ? withKey(crypto.randomUUID()) : sendOnce(`${sent.method} ${path} ${headers['if-match'] ?? ''} ${sent.body}`, withKey);
+  return path.startsWith('/auth/') ? withKey(newKey()) : sendOnce(`${sent.method} ${path} ${headers['if-match'] ?? ''} ${sent.body}`, withKey);
 }
 
 const hasCaptcha = (body: unknown) => typeof body === 'object' && body !== null && 'captcha' in body;
@@ -75,9 +76,4 @@ const hasCaptcha = (body: unknown) => typeof body === 'object' && body !== null 
 async function solveCaptcha(): Promise<string> {
   const { data } = await callAdmin<Challenge>('/auth/captcha', { method: 'POST' });
   return (await solve(data)) ?? '';
-}
-
-/** `{ "variants.0.price": "…" }` as the form's own shape. */
-function nested(errors: Record<string, string>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(errors));
 }

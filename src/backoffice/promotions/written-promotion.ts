@@ -1,4 +1,5 @@
 /** Between the form of a promotion and what `/api/admin` takes. */
+import { newKey } from '#kit/browser/new-key.ts';
 import { slugify } from '#kit/pure/slugify.ts';
 import type { RaRecord } from 'react-admin';
 
@@ -55,7 +56,7 @@ function slugOf(texts: unknown): string {
     .replaceAll(/^-+|-+$/g, '')
     .replaceAll(/-{2,}/g, '-')
     .slice(0, 80);
-  return plain || `offer-${crypto.randomUUID().slice(0, 8)}`;
+  return plain || `offer-${newKey().slice(0, 8)}`;
 }
 
 const momentOf = (at: unknown) => (at instanceof Date ? at.toISOString() : at || null);

@@ -1,12 +1,10 @@
 /** Operations that must happen once, however often they are sent (docs/contract.md, "Idempotency"). */
 import { useRef } from 'react';
 import { callApi, type ApiAnswer } from './api-call.ts';
+import { newKey } from './new-key.ts';
 
 // The answer is not known: the attempt may have been executed, so it is sent again under its key.
 const unanswered = new Set([500, 20000]);
-
-/** A key of an attempt; the same attempt sent again is recognised by it. */
-const newKey = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** A call of the API; the same body goes again under the same key until it was answered. */
 export function useOnce(): <Data>(path: string, body: object) => Promise<ApiAnswer<Data>> {

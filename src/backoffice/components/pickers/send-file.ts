@@ -1,5 +1,6 @@
 /** Sends files to `/api/admin` as they are, in parts; one answer as `callAdmin` gives it. */
 import { HttpError } from 'react-admin';
+import { newKey } from '#kit/browser/new-key.ts';
 import type { LibraryPicture } from '../../../shop/media/contract.ts';
 import { session } from '../../api/session.ts';
 
@@ -15,7 +16,7 @@ export async function sendFile<Data>(path: string, file: File, fields: Record<st
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   body.append('file', file, file.name);
-  const headers = { accept: 'application/json', 'x-lang': session.locale(), 'idempotency-key': crypto.randomUUID() };
+  const headers = { accept: 'application/json', 'x-lang': session.locale(), 'idempotency-key': newKey() };
   let answer: Response;
   let envelope: Envelope;
   try {

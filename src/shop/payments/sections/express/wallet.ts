@@ -1,6 +1,7 @@
 /** A wallet's way through a purchase. The shop's server says every sum; the wallet shows them, and hands over who buys and where to send it. */
 import * as m from '#messages';
 import { callApi, type ApiAnswer, type ApiOptions } from '#kit/browser/api-call.ts';
+import { newKey } from '#kit/browser/new-key.ts';
 import type { WalletElement, WalletElements, StripeWallets, WalletAddress, WalletEvents, WalletPlace, WalletSums } from './stripe-script.ts';
 
 type Money = { amount: number; currency: string };
@@ -168,7 +169,7 @@ class Purchase {
     if (error) return { msg: error.message ?? '', isAddress: false };
     const slug = await this.#checkout();
     if (typeof slug !== 'string') return { msg: slug.msg, isAddress: false };
-    const answer = await callApi<Placed>('/checkout/express/submit', submission(slug, event, this.#quote), { ...quiet, idempotencyKey: crypto.randomUUID() });
+    const answer = await callApi<Placed>('/checkout/express/submit', submission(slug, event, this.#quote), { ...quiet, idempotencyKey: newKey() });
     if (answer.code !== 0 || !answer.data) return { msg: answer.msg, isAddress: Object.keys(errorsOf(answer)).some((name) => name.startsWith('address')) };
     const { orderNo, payment } = answer.data;
     const { clientSecret, returnPath, url } = payment.action;
@@ -186,7 +187,7 @@ class Purchase {
   async #checkout(): Promise<string | ApiAnswer<unknown>> {
     const subject = this.#page.subject();
     if (subject?.source === 'checkout') return subject.slug;
-    const made = await callApi<{ slug: string }>('/checkout/create', subject ?? {}, { ...quiet, idempotencyKey: crypto.randomUUID() });
+    const made = await callApi<{ slug: string }>('/checkout/create', subject ?? {}, { ...quiet, idempotencyKey: newKey() });
     return made.data?.slug ?? made;
   }
 }
