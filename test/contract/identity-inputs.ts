@@ -38,6 +38,7 @@ export const inputs: Readonly<Record<string, (fixture: Fixture) => Input>> = {
   'POST /api/web/address/list': none,
   'POST /api/web/address/parse': body(() => ({ text: '张三 13800138000 浙江省杭州市西湖区文三路 1 号' })),
   'POST /api/web/address/suggest': body(() => ({ country: 'US', text: '1 Analytical Way' })),
+  'POST /api/web/address/suggestion': body(() => ({ country: 'US', id: 'ChIJ1' })),
   'POST /api/web/address/save': body(({ addressId }) => ({ ...elsewhere, id: addressId })),
   'POST /api/web/address/remove': body(({ addressId }) => ({ id: addressId })),
   'POST /api/web/address/default': body(({ addressId }) => ({ id: addressId })),

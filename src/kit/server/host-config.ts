@@ -42,6 +42,8 @@ export type HostConfig = {
   providerUrls: ProviderUrls;
   /** Services that follow parcels; absent: none. */
   carriers?: CarrierConfig | undefined;
+  /** Services that suggest addresses; absent: none. */
+  addressServices?: AddressServices | undefined;
   /** What secrets in the database are encrypted with: the first encrypts, all of them decrypt. */
   secretsKeys: readonly KeyObject[];
   pageCache: PageCacheConfig;
@@ -106,6 +108,12 @@ export type CarrierConfig = { afterShip: CarrierAccount | null; easyPost: Carrie
 
 /** The merchant's account at one of them. */
 export type CarrierAccount = { apiKey: string; webhookSecret: string | null; apiUrl: string; callMs?: number };
+
+/** The services that suggest addresses while they are typed, each null where it is not set up. */
+export type AddressServices = { google: AddressService | null; mapbox: AddressService | null };
+
+/** The merchant's account at one of them; the address without trailing slash. `callMs`: how long one call may take, where that is not the usual. */
+export type AddressService = { apiKey: string; apiUrl: string; callMs?: number };
 
 /** Where the providers of accounts are that were set up in the back office, without trailing slash. PayPal: null where its mode says so. */
 export type ProviderUrls = { stripeApi: string; stripeScript: string; paypalApi: string | null };

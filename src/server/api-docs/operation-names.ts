@@ -8,6 +8,7 @@ export const namedOperations: Record<ApiArea, Record<string, string>> = {
     'GET address/form': 'readAddressForm',
     'POST address/list': 'listAddresses',
     'POST address/suggest': 'suggestAddresses',
+    'POST address/suggestion': 'readSuggestedAddress',
     'POST address/parse': 'parseAddress',
     'GET address/postal-code': 'listPostalPlaces',
     'POST address/save': 'saveAddress',

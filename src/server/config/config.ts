@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { HostConfig, OpenIdProvider } from '#kit/server/host-config.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { z } from 'zod';
+import { addressServices, addressServiceVariables } from './address-service-config.ts';
 import { carrierConfig, carrierVariables } from './carrier-config.ts';
 import { cdnConfig, cdnVariables } from './cdn-config.ts';
 import { demoConfig } from './demo-config.ts';
@@ -115,6 +116,7 @@ export const variables = {
   ...socialLoginVariables,
   ...paymentVariables,
   ...carrierVariables,
+  ...addressServiceVariables,
   ...pageCacheVariables,
   ...storageVariables,
   ...pictureVariables,
@@ -126,6 +128,8 @@ export const variables = {
 } as const;
 
 type Variables = { [Name in keyof typeof variables]?: z.output<(typeof variables)[Name]['schema']> };
+
+const outsideServices = (given: Variables) => ({ carriers: carrierConfig(given), addressServices: addressServices(given) });
 
 /**
  * Reads the configuration: variables, of which an empty one counts as absent, and what stands behind the command.
@@ -171,7 +175,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     socialLogin: socialLoginConfig(given, { demo }),
     payments,
     providerUrls: providerUrls(given),
-    carriers: carrierConfig(given),
+    ...outsideServices(given),
     secretsKeys: given.SECRETS_KEY ?? [],
     pageCache: pageCacheConfig(given),
     cdn: cdnConfig(given),

@@ -74,22 +74,37 @@ export const addressFormSchema = z
 /** How a country's addresses are asked for. */
 export type AddressForm = z.infer<typeof addressFormSchema>;
 
-/** How suggestions are asked for: characters of what was typed, and how many are answered. */
-export const suggestionLimits = { leastLength: 3, mostLength: 120, items: 8 } as const;
+/** How suggestions are asked for: characters of what was typed, how many are answered, what their ids look like, and how long a service has. */
+export const suggestionLimits = { leastLength: 3, mostLength: 120, items: 8, id: /^[\w-]{1,500}$/, answerMs: 3_000 } as const;
+
+const session = z
+  .string()
+  .regex(/^[\da-f]{32}$/)
+  .optional()
+  .describe('32 hexadecimal digits, drawn anew for each address that is typed: services that charge by the address know its questions by them');
 
 /** `/address/suggest` */
 export const suggestInput = z.object({
   country: z.string().regex(/^[A-Z]{2}$/),
   text: z.string().trim().max(suggestionLimits.mostLength).describe('What was typed of the street; below 3 characters nothing is suggested'),
+  session,
 });
 
-/** An address that is suggested: `title` in a line, `address` in the fields of its country, where '' is not known. */
+/** `/address/suggestion` */
+export const chosenInput = z.object({
+  country: z.string().regex(/^[A-Z]{2}$/),
+  id: z.string().regex(suggestionLimits.id).describe('The id of the suggestion that was chosen'),
+  session,
+});
+
+/** An address that is suggested: `title` in a line, `address` in the fields of its country, where '' is not known; with an `id` its service knows them. */
 export const suggestionSchema = z
   .object({
     title: z.string().describe('The address in a line'),
     address: z
       .object({ country: z.string(), province: z.string(), city: z.string(), area: z.string(), postalCode: z.string(), address: z.string() })
-      .describe("The same in the fields of its country; '' is not known"),
+      .describe("The same in the fields of its country; '' is not known. With an `id`, `POST /api/web/address/suggestion` knows them"),
+    id: z.string().optional().describe('What to ask for the fields by; absent: they are all here'),
   })
   .meta({ id: 'AddressSuggestion', description: 'An address that begins with the typed text, without a person.' });
 

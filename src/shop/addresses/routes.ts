@@ -5,6 +5,7 @@ import { chooseDefaultAddress } from './choose-default-address.ts';
 import {
   addressFormSchema,
   bookAddressSchema,
+  chosenInput,
   ownAddressInput,
   parseAddressInput,
   postalPlacesInput,
@@ -18,7 +19,7 @@ import { readPastedAddress } from './pasted/index.ts';
 import { placesOfPostalCode, sharedPlace } from './postal-codes/index.ts';
 import { removeAddress } from './remove-address.ts';
 import { saveAddress } from './save-address.ts';
-import { suggestAddresses, suggestingForm } from './suggestions/suggest-addresses.ts';
+import { readSuggestion, suggestAddresses, suggestingForm } from './suggestions/suggest-addresses.ts';
 
 const own = { method: 'POST', tag: 'address', access: 'user' } as const;
 
@@ -53,9 +54,25 @@ function formRoutes(api: Api): void {
       access: 'public',
       onlyReads: true,
       body: suggestInput,
-      data: z.object({ items: z.array(suggestionSchema) }),
+      data: z.object({
+        items: z.array(suggestionSchema),
+        attribution: z.string().describe('A name that the service wants shown with its suggestions, such as "Google Maps"; "" is none'),
+      }),
     },
-    async (context, { body }) => ({ items: await suggestAddresses(context, body) }),
+    (context, { body }) => suggestAddresses(context, body),
+  );
+  api.operation(
+    {
+      method: 'POST',
+      url: '/api/web/address/suggestion',
+      summary: 'The fields of a suggestion that came without them',
+      tag: 'address',
+      access: 'public',
+      onlyReads: true,
+      body: chosenInput,
+      data: z.object({ address: suggestionSchema.shape.address.nullable() }).describe('`address` is null where the service does not have it'),
+    },
+    async (context, { body }) => ({ address: await readSuggestion(context, body) }),
   );
 }
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddressFields } from './address-fields.tsx';
 import type { AddressFormRules } from './data.ts';
 
@@ -21,17 +21,18 @@ const place = (address: string) => ({
   address: { country: 'US', province: 'CA', city: 'San Francisco', area: '', postalCode: '94103', address },
 });
 
-let asked: unknown[] = [];
-let answer: (text: string) => Promise<unknown>;
+type Question = { text?: string; id?: string; session: string };
+let asked: Question[] = [];
+let answer: (question: Question) => Promise<unknown>;
 const sent = vi.fn<(values: object) => void>();
 beforeEach(() => {
   asked = [];
   sent.mockClear();
   answer = async () => ({ code: 0, msg: '', data: { items: [place('1 Market St'), place('2 Market St')] } });
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
-    const question = JSON.parse(body) as { text: string };
+    const question = JSON.parse(body) as Question;
     asked.push(question);
-    return new Response(JSON.stringify(await answer(question.text)), { headers: { 'content-type': 'application/json' } });
+    return new Response(JSON.stringify(await answer(question)), { headers: { 'content-type': 'application/json' } });
   });
 });
 afterEach(() => {
@@ -76,7 +77,7 @@ it('suggests after a pause, says how many, and fills the fields by arrow and Ent
   expect([street.getAttribute('role'), street.getAttribute('aria-expanded')]).toEqual(['combobox', 'false']);
   await user.type(street, '1 Market');
   const options = await suggested();
-  expect(asked).toEqual([{ country: 'US', text: '1 Market' }]);
+  expect(asked).toEqual([{ country: 'US', text: '1 Market', session: expect.stringMatching(/^[\da-f]{32}$/) as string }]);
   expect(options.map((option) => option.textContent)).toEqual(['1 Market St, San Francisco', '2 Market St, San Francisco']);
   expect(street.getAttribute('aria-expanded')).toBe('true');
   expect(street.getAttribute('aria-controls')).toBe(screen.getByRole('listbox', list).id);
@@ -116,9 +117,46 @@ it('fills them by a click, and closes with Escape and when it is left', async ()
   expect(street.getAttribute('aria-expanded')).toBe('false');
 });
 
+describe('of a service that has the fields by an id', () => {
+  const named = {
+    items: [{ title: '1 Market St, San Francisco', address: { ...place('').address, city: '', province: '', postalCode: '' }, id: 'ChIJ1' }],
+    attribution: 'Google Maps',
+  };
+
+  it('asks for them when one is chosen, in the same session; the next address has another', async () => {
+    answer = async ({ id }) => ({ code: 0, msg: '', data: id === undefined ? named : { address: place('1 Market St').address } });
+    const { user, street } = draw();
+    await user.type(street, '1 Market');
+    await user.click((await suggested())[0]!);
+    await waitFor(() => expect([street.value, valueOf(/^City/), valueOf(/^ZIP/)]).toEqual(['1 Market St', 'San Francisco', '94103']));
+    await user.type(street, 'r');
+    await suggested();
+    expect(screen.getByText('Google Maps').closest('[role=listbox]')).toBeNull();
+    const [first, chosen, next] = asked;
+    expect(chosen).toEqual({ country: 'US', id: 'ChIJ1', session: first!.session });
+    expect(next!.session).not.toBe(first!.session);
+  });
+
+  it('leaves what was typed where there are none, or something else was typed since', async () => {
+    const late = Promise.withResolvers<unknown>();
+    const answers = [Promise.resolve({ code: 0, msg: '', data: { address: null } }), late.promise];
+    answer = async ({ id }) => (id === undefined ? { code: 0, msg: '', data: named } : answers.shift());
+    const { user, street } = draw();
+    await user.type(street, '1 Market');
+    await user.click((await suggested())[0]!);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await user.type(street, ' S');
+    await user.click((await suggested())[0]!);
+    await user.type(street, 't');
+    late.resolve({ code: 0, msg: '', data: { address: place('9 Main St').address } });
+    await suggested();
+    expect([street.value, valueOf(/^City/)]).toEqual(['1 Market St', '']);
+  });
+});
+
 it('drops an answer to what stands there no more', async () => {
   const late = Promise.withResolvers<unknown>();
-  answer = (text) => (text === '1 Ma' ? late.promise : Promise.resolve({ code: 0, msg: '', data: { items: [place('9 Main St')] } }));
+  answer = ({ text }) => (text === '1 Ma' ? late.promise : Promise.resolve({ code: 0, msg: '', data: { items: [place('9 Main St')] } }));
   const { user, street } = draw();
   await user.type(street, '1 Ma');
   await waitFor(() => expect(asked).toHaveLength(1));

@@ -2,9 +2,14 @@
 import { useEffect, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type MouseEvent } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
+import { newKey } from '#kit/browser/new-key.ts';
 import { fieldId, TextField, type FieldProps } from '../forms/field.tsx';
 
-type Suggestion = { title: string; address: Record<string, string> };
+type Address = Record<string, string>;
+/** With an id the shop is asked for the address by it. */
+type Suggestion = { title: string; address: Address; id?: string };
+type Found = { items: readonly Suggestion[]; attribution: string };
+const nothing: Found = { items: [], attribution: '' };
 type Props = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
     country: string;
@@ -31,12 +36,14 @@ const listLook = 'absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto
 /** What is chosen fills the other fields; those that the suggestion does not know stay as they are. */
 export function SuggestedAddress({ country, value, onChange, className = '', ...field }: Props) {
   const listId = `${fieldId(field.form, field.name)}-suggestions`;
-  const { items, isOpen, close, typed } = useSuggestions(country);
+  const { found, isOpen, close, typed, addressOf } = useSuggestions(country);
+  const { items } = found;
   const [active, setActive] = useState(-1);
-  const choose = ({ address }: Suggestion) => {
-    for (const [name, text] of Object.entries(address)) if (name !== 'country' && text !== '') onChange(name, text);
+  const choose = async (chosen: Suggestion) => {
     setActive(-1);
     close();
+    const address = await addressOf(chosen);
+    for (const [name, text] of Object.entries(address ?? {})) if (name !== 'country' && text !== '') onChange(name, text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen || event.nativeEvent.isComposing) return;
@@ -44,7 +51,7 @@ export function SuggestedAddress({ country, value, onChange, className = '', ...
     if (event.key === 'ArrowDown') setActive((active + 1) % items.length);
     else if (event.key === 'ArrowUp') setActive(active <= 0 ? items.length - 1 : active - 1);
     else if (event.key === 'Escape') close();
-    else if (event.key === 'Enter' && chosen) choose(chosen);
+    else if (event.key === 'Enter' && chosen) void choose(chosen);
     else return;
     event.preventDefault();
   };
@@ -65,7 +72,7 @@ export function SuggestedAddress({ country, value, onChange, className = '', ...
           typed(event.target.value);
         }}
       />
-      <SuggestionList id={listId} items={items} active={active} onChoose={choose} />
+      <SuggestionList id={listId} {...found} active={active} onChoose={(chosen) => void choose(chosen)} />
       <p className="sr-only" aria-live="polite">
         {isOpen ? m.addresses_suggestion_count({ count: items.length }) : ''}
       </p>
@@ -73,47 +80,64 @@ export function SuggestedAddress({ country, value, onChange, className = '', ...
   );
 }
 
-type List = { id: string; items: readonly Suggestion[]; active: number; onChoose: (suggestion: Suggestion) => void };
+type List = Found & { id: string; active: number; onChoose: (suggestion: Suggestion) => void };
 
 // The keys are the field's, which keeps the focus: pressing a suggestion must not take it away, or the list would close before the click.
-function SuggestionList({ id, items, active, onChoose }: List) {
+function SuggestionList({ id, items, attribution, active, onChoose }: List) {
   return (
-    <div id={id} {...roles.list} aria-label={m.addresses_suggestions()} hidden={items.length === 0} className={listLook}>
-      {items.map((item, index) => (
-        <div
-          key={`${item.title} ${index}`}
-          id={`${id}-${index}`}
-          {...roles.option(index === active, () => onChoose(item))}
-          className={`flex min-h-11 cursor-pointer items-center px-3 py-1 text-sm hover:bg-base-200 ${index === active ? 'bg-base-200' : ''}`}
-        >
-          {item.title}
-        </div>
-      ))}
+    <div hidden={items.length === 0} className={listLook}>
+      <div id={id} {...roles.list} aria-label={m.addresses_suggestions()}>
+        {items.map((item, index) => (
+          <div
+            key={`${item.title} ${index}`}
+            id={`${id}-${index}`}
+            {...roles.option(index === active, () => onChoose(item))}
+            className={`flex min-h-11 cursor-pointer items-center px-3 py-1 text-sm hover:bg-base-200 ${index === active ? 'bg-base-200' : ''}`}
+          >
+            {item.title}
+          </div>
+        ))}
+      </div>
+      {attribution !== '' && (
+        <p translate="no" className="px-3 py-1 text-right text-xs text-desc">
+          {attribution}
+        </p>
+      )}
     </div>
   );
 }
 
 /** What was typed is asked for after a pause; an answer to what stands there no more is dropped. */
 function useSuggestions(country: string) {
-  const [items, setItems] = useState<Suggestion[]>([]);
-  const asked = useRef({ text: '', timer: 0 });
+  const [found, setFound] = useState(nothing);
+  const asked = useRef({ text: '', timer: 0, session: '' });
   const stop = () => window.clearTimeout(asked.current.timer);
   useEffect(() => stop, []);
   const close = () => {
     stop();
     asked.current.text = '';
-    setItems([]);
+    setFound(nothing);
   };
   const typed = (given: string) => {
     const text = given.trim();
     stop();
     asked.current.text = text;
-    if (text.length < leastLength) return setItems([]);
+    if (text.length < leastLength) return setFound(nothing);
     asked.current.timer = window.setTimeout(() => void ask(text), pauseMs);
   };
   const ask = async (text: string) => {
-    const { code, data } = await callApi<{ items: Suggestion[] }>('/address/suggest', { country, text });
-    if (asked.current.text === text) setItems(code === 0 && data ? data.items : []);
+    asked.current.session ||= newKey();
+    const { code, data } = await callApi<Found>('/address/suggest', { country, text, session: asked.current.session });
+    if (asked.current.text === text) setFound(code === 0 && data ? data : nothing);
   };
-  return { items, isOpen: items.length > 0, close, typed };
+  const addressOf = async ({ address, id }: Suggestion): Promise<Address | null> => {
+    const { session } = asked.current;
+    // The next address that is typed is another.
+    asked.current.session = '';
+    if (id === undefined) return address;
+    const { data } = await callApi<{ address: Address | null }>('/address/suggestion', { country, id, session });
+    // What was typed since is not overwritten.
+    return asked.current.text === '' ? (data?.address ?? null) : null;
+  };
+  return { found, isOpen: found.items.length > 0, close, typed, addressOf };
 }

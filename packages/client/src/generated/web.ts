@@ -160,6 +160,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/address/suggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The fields of a suggestion that came without them
+         * @description The fields of a suggestion that came without them.
+         */
+        post: operations["readSuggestedAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/article/detail": {
         parameters: {
             query?: never;
@@ -3640,7 +3660,7 @@ export interface components {
         };
         /** @description An address that begins with the typed text, without a person. */
         AddressSuggestion: {
-            /** @description The same in the fields of its country; '' is not known. */
+            /** @description The same in the fields of its country; '' is not known. With an `id`, `POST /api/web/address/suggestion` knows them. */
             address: {
                 /** @description Street and house number. */
                 address: string;
@@ -3655,6 +3675,8 @@ export interface components {
                 /** @description State or province; the part of ISO 3166-2 after the hyphen where there is one. */
                 province: string;
             };
+            /** @description What to ask for the fields by; absent: they are all here. */
+            id?: string;
             /** @description The address in a line. */
             title: string;
         };
@@ -7680,6 +7702,8 @@ export interface operations {
                 "application/json": {
                     /** @description ISO 3166-1 alpha-2 code of the country. */
                     country: string;
+                    /** @description 32 hexadecimal digits, drawn anew for each address that is typed: services that charge by the address know its questions by them. */
+                    session?: string;
                     /** @description What was typed of the street; below 3 characters nothing is suggested. */
                     text: string;
                 };
@@ -7693,8 +7717,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description A name that the service wants shown with its suggestions, such as "Google Maps"; "" is none. */
+                        attribution: string;
                         /** @description The records of this page, in order. */
                         items: components["schemas"]["AddressSuggestion"][];
+                    };
+                };
+            };
+        };
+    };
+    readSuggestedAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description ISO 3166-1 alpha-2 code of the country. */
+                    country: string;
+                    /** @description The id of the suggestion that was chosen. */
+                    id: string;
+                    /** @description 32 hexadecimal digits, drawn anew for each address that is typed: services that charge by the address know its questions by them. */
+                    session?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Where it is sent. */
+                        address: {
+                            /** @description Street and house number. */
+                            address: string;
+                            /** @description District or county; empty: none. */
+                            area: string;
+                            /** @description City or town. */
+                            city: string;
+                            /** @description ISO 3166-1 alpha-2 code of the country. */
+                            country: string;
+                            /** @description Postal code. */
+                            postalCode: string;
+                            /** @description State or province; the part of ISO 3166-2 after the hyphen where there is one. */
+                            province: string;
+                        } | null;
                     };
                 };
             };

@@ -103,7 +103,7 @@ it.each<[string, () => unknown]>([
 ])('suggests nothing when it %s', async (_what, fault) => {
   answer = fault;
   const answered = await suggest('1 Market');
-  expect([answered.code, answered.data]).toEqual([0, { items: [] }]);
+  expect([answered.code, answered.data]).toEqual([0, { items: [], attribution: '' }]);
 });
 
 it('shows eight at most', async () => {

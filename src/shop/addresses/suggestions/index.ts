@@ -2,3 +2,4 @@
 export { addressDoubt } from '../address-form.ts';
 export { addAddressSources, suggestsAddresses, type AddressQuestion, type AddressSource, type AddressSuggestion } from './address-sources.ts';
 export { suggestingForm } from './suggest-addresses.ts';
+export { suggestedFields, suggestedTitle } from './suggested-fields.ts';

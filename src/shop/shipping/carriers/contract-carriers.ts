@@ -13,9 +13,6 @@ export const parcelLimits = {
   wordsLength: 300,
   referenceLength: 100,
   eventIdLength: 100,
-  /** How long one question to a tracking service may take, and its answer be. */
-  answerMs: 10_000,
-  answerBytes: 1024 * 1024,
   webhookBytes: 512 * 1024,
 } as const;
 

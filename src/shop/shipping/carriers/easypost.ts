@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '#kit/server/context.ts';
 import { sameSecret } from '#kit/server/ids.ts';
-import { askService, ServiceFailed } from './ask-service.ts';
+import { askService, ServiceFailed } from '#kit/server/http/ask-service.ts';
 import { carrierCode } from './carrier-names.ts';
 import { parcelLimits, type ParcelEvent, type ParcelState } from './contract-carriers.ts';
 import { lineOf, parsedJson, placeOf, readDay, readEvents, readInstant, someText } from './read-answer.ts';

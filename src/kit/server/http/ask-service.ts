@@ -1,5 +1,7 @@
-/** Asks a tracking service: one limit of time for the whole call, one of length, no redirect, JSON or nothing. */
-import { parcelLimits } from './contract-carriers.ts';
+/** Asks a service outside: one limit of time for the whole call, one of length, no redirect, JSON or nothing. */
+
+const usualMs = 10_000;
+const answerBytes = 1024 * 1024;
 
 /** A service had no proper answer. `isRefusal`: it will say the same again, such as that it does not know the number. */
 export class ServiceFailed extends Error {
@@ -10,15 +12,22 @@ export class ServiceFailed extends Error {
   }
 }
 
-/** One call; `headers` hold the key and stand in no error. */
-export type ServiceCall = { service: string; url: string; method: 'GET' | 'POST'; headers: Readonly<Record<string, string>>; body?: object };
+/** One call. `headers` may hold a key, and the address's query another: neither stands in an error. `name`: what stands there in place of a path that must not. */
+export type ServiceCall = {
+  service: string;
+  url: string;
+  method: 'GET' | 'POST';
+  headers?: Readonly<Record<string, string>>;
+  body?: object;
+  name?: string;
+};
 
 /** Asks, and answers the status with what its JSON says. @throws ServiceFailed when it is late, too long, no JSON, overloaded or failing */
 export async function askService(
-  { service, url, method, headers, body }: ServiceCall,
-  limitMs: number = parcelLimits.answerMs,
+  { service, url, method, headers, body, name = new URL(url).pathname }: ServiceCall,
+  limitMs: number = usualMs,
 ): Promise<{ status: number; body: unknown }> {
-  const what = `${service}, ${method} ${new URL(url).pathname}`;
+  const what = `${service}, ${method} ${name}`;
   try {
     const answer = await fetch(url, {
       method,
@@ -27,7 +36,7 @@ export async function askService(
       redirect: 'error',
       signal: AbortSignal.timeout(limitMs),
     });
-    const text = await readAtMost(answer, parcelLimits.answerBytes);
+    const text = await readAtMost(answer, answerBytes);
     const { status } = answer;
     if (status >= 500 || status === 429 || status === 401 || status === 403) throw new ServiceFailed(`${what} answered ${status}`);
     return { status, body: JSON.parse(text) };

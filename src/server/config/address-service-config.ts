@@ -1,0 +1,27 @@
+/** What the environment says of services that suggest addresses. */
+import { z } from 'zod';
+import type { AddressServices } from '#kit/server/host-config.ts';
+
+const key = z.string().regex(/^[\x21-\x7e]{8,500}$/);
+const url = z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
+const urlRule = 'an address such as https://api.example';
+
+/** Each variable: its schema, and the rule as text. */
+export const addressServiceVariables = {
+  GOOGLE_PLACES_API_KEY: { schema: key, rule: 'an API key of Google Maps Platform that may call the Places API (New)' },
+  GOOGLE_PLACES_API_URL: { schema: url, rule: urlRule },
+  MAPBOX_ACCESS_TOKEN: { schema: key, rule: 'an access token of Mapbox' },
+  MAPBOX_API_URL: { schema: url, rule: urlRule },
+} as const;
+
+type Given = { [Name in keyof typeof addressServiceVariables]?: z.output<(typeof addressServiceVariables)[Name]['schema']> };
+
+/** The services that are set up. */
+export function addressServices(given: Given): AddressServices {
+  return {
+    google: account(given.GOOGLE_PLACES_API_KEY, given.GOOGLE_PLACES_API_URL ?? 'https://places.googleapis.com'),
+    mapbox: account(given.MAPBOX_ACCESS_TOKEN, given.MAPBOX_API_URL ?? 'https://api.mapbox.com'),
+  };
+}
+
+const account = (apiKey: string | undefined, apiUrl: string) => (apiKey === undefined ? null : { apiKey, apiUrl: apiUrl.replace(/\/+$/, '') });
