@@ -65,10 +65,10 @@ async function answerClosed(request: FastifyRequest, reply: FastifyReply, host: 
 }
 
 /** Reads the settings again whenever they may have changed. */
-function watch({ announcements, database }: Host, tell: (isClosed: boolean) => void): () => void {
+function watch({ announcements, database }: Host, setClosed: (isClosed: boolean) => void): () => void {
   const read = () =>
     void readSettings(database.reader).then(
-      ({ maintenance }) => tell(maintenance.enabled),
+      ({ maintenance }) => setClosed(maintenance.enabled),
       () => undefined,
     );
   // Those who keep settings in memory hear of the change first.

@@ -20,7 +20,6 @@ const xml = 'application/xml; charset=utf-8';
 
 /** Publishes them. */
 export function publishWellKnown(app: FastifyInstance, { host, pages }: { host: Host; pages: Pages }): void {
-  const { now } = host;
   const { reader } = host.database;
   const { baseUrl } = host.config;
   const hidden = { schema: { hide: true } };
@@ -52,7 +51,7 @@ export function publishWellKnown(app: FastifyInstance, { host, pages }: { host: 
       .type('image/svg+xml; charset=utf-8')
       .send(picture);
   });
-  publishFeeds(app, { host, now, pages });
+  publishFeeds(app, { host, pages });
   app.get<{ Querystring: { lang?: unknown; currency?: unknown; page?: unknown } }>('/product-feed.xml', hidden, async (request, reply) => {
     const { query } = request;
     const { languages } = await readSettings(reader);
@@ -65,7 +64,7 @@ export function publishWellKnown(app: FastifyInstance, { host, pages }: { host: 
   app.get('/sitemap.xml', hidden, async (_request, reply) => send(reply, xml, await sitemapIndex(reader, baseUrl)));
   app.get<{ Params: { file: string } }>('/sitemap/:file', hidden, async (request, reply) => {
     const { file } = request.params;
-    const part = file.endsWith('.xml') ? await sitemapPart(reader, file.slice(0, -4), { baseUrl, now: now() }) : null;
+    const part = file.endsWith('.xml') ? await sitemapPart(reader, file.slice(0, -4), { baseUrl, now: host.now() }) : null;
     return part ? send(reply, xml, Readable.from(part)) : pages.handle(request, reply);
   });
 }

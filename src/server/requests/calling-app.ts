@@ -3,7 +3,8 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { countCall, findApp, type CallingApp } from '#shop/publishable-keys/index.ts';
 import { publishableKeyUnknown } from '#shop/publishable-keys/contract.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { isShopperApi } from './shopper-api.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,5 +28,3 @@ export function nameCallingApps(app: FastifyInstance, host: Host): void {
     if (callingApp) countCall(host, callingApp.keyId, { isLimited: statusCode === 429 });
   });
 }
-
-const isShopperApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/web/');

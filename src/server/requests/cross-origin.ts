@@ -6,6 +6,7 @@ import * as m from '#messages';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { isShopperApi } from './shopper-api.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -68,5 +69,4 @@ function answerPreflight(reply: FastifyReply): FastifyReply {
     .send();
 }
 
-const isShopperApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/web/');
 const isPreflight = ({ method, headers }: FastifyRequest): boolean => method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
