@@ -23,7 +23,7 @@ export function publishFeeds(app: FastifyInstance, { host, pages }: { host: Host
       if (!isServed((await readSettings(host.database.reader)).languages, lang)) return pages.handle(request, reply);
       const text = await feedOf(host, lang);
       const etag = `"${hash('sha1', text, 'base64url')}"`;
-      void reply.headers({ 'cache-control': 'public, max-age=3600', etag, 'x-content-type-options': 'nosniff' });
+      void reply.headers({ 'cache-control': 'public, max-age=3600', etag });
       if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.type('application/rss+xml; charset=utf-8').send(text);
     });

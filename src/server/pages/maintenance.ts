@@ -15,6 +15,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendDomainError } from '../requests/error-handler.ts';
 import { languageOf } from '../requests/identity.ts';
 import { pathWithin } from './currency-form.ts';
+import { answerHeaders } from './page-headers.ts';
 import { maintenancePage, maintenancePolicy, maintenanceStyle } from './maintenance-page.tsx';
 import { previewCookie } from './previews.ts';
 
@@ -94,7 +95,7 @@ function sendClosed(
   return reply
     .status(503)
     .headers({ 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store', 'content-security-policy': maintenancePolicy, 'x-frame-options': 'DENY' })
-    .headers({ 'referrer-policy': 'no-referrer', ...(host.config.https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}) })
+    .headers({ 'referrer-policy': 'no-referrer', ...answerHeaders(host.config) })
     .type('text/html; charset=utf-8')
     .send(maintenancePage({ lang, locale: localeFor(lang), maintenance, name: shop.name, back: pathWithin(back), enterPath, stylePath, isWrong }));
 }

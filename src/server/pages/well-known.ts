@@ -23,8 +23,7 @@ export function publishWellKnown(app: FastifyInstance, { host, pages }: { host: 
   const { reader } = host.database;
   const { baseUrl } = host.config;
   const hidden = { schema: { hide: true } };
-  const send = (reply: FastifyReply, type: string, body: string | Readable) =>
-    reply.header('cache-control', 'public, max-age=3600').header('x-content-type-options', 'nosniff').type(type).send(body);
+  const send = (reply: FastifyReply, type: string, body: string | Readable) => reply.header('cache-control', 'public, max-age=3600').type(type).send(body);
   const dressed = async () => ({ settings: await readSettings(reader), theme: (await pages.storefront.memory.theme()).theme });
 
   app.get('/robots.txt', hidden, async (_request, reply) => send(reply, 'text/plain; charset=utf-8', robotsText(await readSettings(reader), baseUrl)));
@@ -45,11 +44,7 @@ export function publishWellKnown(app: FastifyInstance, { host, pages }: { host: 
     const { file } = request.params;
     const picture = file.endsWith('.svg') ? paymentMarkPicture(file.slice(0, -4)) : null;
     if (picture === null) return pages.handle(request, reply);
-    return reply
-      .header('cache-control', 'public, max-age=604800')
-      .header('x-content-type-options', 'nosniff')
-      .type('image/svg+xml; charset=utf-8')
-      .send(picture);
+    return reply.header('cache-control', 'public, max-age=604800').type('image/svg+xml; charset=utf-8').send(picture);
   });
   publishFeeds(app, { host, pages });
   app.get<{ Querystring: { lang?: unknown; currency?: unknown; page?: unknown } }>('/product-feed.xml', hidden, async (request, reply) => {

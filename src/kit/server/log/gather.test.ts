@@ -19,10 +19,12 @@ it('has what came meanwhile written together, each database apart, and belongs t
   note(other, 'fails');
   note(one, 'second');
   expect(written).toEqual([]);
-  await expect.poll(() => written).toEqual([
-    [['first', 'second'], undefined],
-    [['fails'], undefined],
-  ]);
+  await expect
+    .poll(() => written)
+    .toEqual([
+      [['first', 'second'], undefined],
+      [['fails'], undefined],
+    ]);
   note(one, 'third');
   await expect.poll(() => written.at(-1)).toEqual([['third'], undefined]);
   await setTimeout(100);
