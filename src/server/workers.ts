@@ -104,7 +104,7 @@ function superviseWorkers({ count, environment, log }: Supervision): {
     worker.on('exit', (code, endedBy) => {
       running.delete(worker);
       if (stopping) return;
-      if (served < count) return void stop().then(() => first.reject(new StartupError('A worker could not be started.', ['What it said stands above.'])));
+      if (served < count) return void stop().then(() => first.reject(new StartupError('A worker could not be started.', ['Its messages are above.'])));
       if (readyAt !== undefined && performance.now() - readyAt >= calmMs) waitMs = firstWaitMs;
       log.error({ code, signal: endedBy, againInMs: waitMs }, 'a worker ended by itself; another is started in its place');
       const startAfter = waitMs;

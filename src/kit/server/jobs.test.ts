@@ -99,7 +99,7 @@ it('takes jobs again after the database was away when the first was queued', asy
   const enqueue = () => database.transaction((tx) => jobs.enqueue(tx, job, {}));
   const rename = (from: string, to: string) => sql`alter schema ${sql.ref(from)} rename to ${sql.ref(to)}`.execute(on(database.reader));
   await rename('pgboss', 'away');
-  await expect(enqueue()).rejects.toThrow();
+  await expect(enqueue()).rejects.toThrow('pg-boss is not installed');
   await rename('away', 'pgboss');
   await expect(enqueue()).resolves.toBeUndefined();
   await jobs.stop(1_000);

@@ -27,7 +27,7 @@ const guesses = { most: 20, windowSeconds: 3_600 };
 /** The shop is closed for maintenance. Cure: Try again later. */
 const closed: ErrorSpec = { reason: 'shopClosed', wire: 500, status: 503, message: m.maintenance_text };
 
-/** What goes on: operators' questions, the back office and what its screens show, providers that report payments, the way in. */
+/** What stays open: operators' questions, the back office and what its screens show, providers that report payments, the way in. */
 const open =
   /^\/(healthz|readyz|metrics|robots\.txt|maintenance|maintenance\.css|backoffice|assets|theme|media|\.well-known|api\/admin|api\/web\/payment\/webhook|api\/web\/carrier\/webhook|api\/web\/auth\/qr\/webhook|api\/docs)([/?.]|$)/;
 
@@ -35,7 +35,7 @@ const passCookie = (https: boolean) => (https ? '__Host-maintenance' : 'maintena
 
 /** What keeps visitors out. */
 export type Gate = {
-  /** Kept in mind for what cannot wait for an answer of the database; heard of a moment after a change. */
+  /** For code that cannot wait for the database; it follows a change a moment later. */
   readonly isClosed: boolean;
   /** Answers that the shop is closed, if it is closed to this visitor; returns whether it did. */
   answers(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;

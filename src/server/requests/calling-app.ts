@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Names apps. Call it after foreign origins are let in, which may then read the refusal. */
+/** Names apps. Call it after `allowListedOrigins`, so that scripts of listed origins can read the error. */
 export function nameCallingApps(app: FastifyInstance, host: Host): void {
   app.decorateRequest('callingApp', null);
   app.addHook('onRequest', async (request) => {

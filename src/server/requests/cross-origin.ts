@@ -35,7 +35,7 @@ export const originNotListed: ErrorSpec<z.infer<typeof settingData>> = {
 
 type OriginParts = { isOwn(request: FastifyRequest): boolean; listed(): Promise<readonly string[]> };
 
-/** Lets the listed origins in. Call it before writes of other sites are rejected. */
+/** Accepts calls of listed origins. Call it before `rejectForeignWrites`, which rejects those of all others. */
 export function allowListedOrigins(app: FastifyInstance, { isOwn, listed }: OriginParts): void {
   app.decorateRequest('foreignOrigin', null);
   app.addHook('onRequest', async (request, reply) => {

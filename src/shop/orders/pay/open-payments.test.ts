@@ -203,7 +203,7 @@ describe('refunds', () => {
     expect(await runJobs(shop)).toEqual([]);
   });
 
-  it('that the provider thinks about are asked after by their own job alone', async () => {
+  it('that are pending at the provider are asked about by their own job alone', async () => {
     const { order } = await refunding();
     fake.next.refund = 'PENDING';
     await runJobs(shop);
