@@ -33,7 +33,7 @@ const withOrders = [
   'src/kit/pure/mail/email-typo',
 ];
 // Hooks import React, which the entry must not.
-const notInBase = ['send-form.', 'form-drafts.', 'draft.', 'sign-out.', 'complete-sign-in.', 'passkeys/', 'use-'].map((name) => `src/kit/browser/${name}`);
+const notInBase = ['send-form.', 'form-drafts.', 'draft.', 'sign-out.', 'complete-sign-in.', 'passkeys/', 'once/', 'use-'].map((name) => `src/kit/browser/${name}`);
 const isOneOf = (files: readonly string[], id: string) => files.some((file) => id.includes(file));
 
 const groups = [

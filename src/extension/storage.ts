@@ -16,7 +16,7 @@ export type ExtensionStorage<Settings = never> = {
   get(context: ExtensionContext<Settings>, key: string, part?: { start: number; end: number }): Promise<StoredFile | null>;
   /** The bytes of a file. */
   size(context: ExtensionContext<Settings>, key: string): Promise<number | null>;
-  /** Deletes a file; that it is not there is no error. */
+  /** Deletes a file. One that does not exist is no error. */
   delete(context: ExtensionContext<Settings>, key: string): Promise<void>;
   /** Keys that begin with `prefix` (which ends in `/`), in the order of their bytes: those after `after`, at most `most` (1,000). */
   list(context: ExtensionContext<Settings>, prefix: string, page: { after: string; most: number }): Promise<string[]>;

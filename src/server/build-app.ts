@@ -110,7 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   nameCallingApps(app, host);
   front.gate = installMaintenanceGate(app, host);
   app.addHook('onClose', async () => front.gate?.stop());
-  const sockets = await publishSocket(app, { host, now: host.now, listedOrigins, times: parts.socketTimes });
+  const sockets = await publishSocket(app, { host, listedOrigins, times: parts.socketTimes });
 
   const currencyFor = currencyForIn(host);
   publishCurrencyForm(app, host);

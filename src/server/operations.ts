@@ -1,6 +1,6 @@
 /** What operators ask a process: does it live, can it serve, what has it done (docs/contract.md, "Operations"). */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { on, type Database } from '#kit/server/database.ts';
+import { sameSecret } from '#kit/server/ids.ts';
 import type { FastifyInstance } from 'fastify';
 import type { MetricsSources } from './telemetry/metrics.ts';
 import { sql } from 'kysely';
@@ -54,7 +54,7 @@ async function publishMetrics(app: FastifyInstance, parts: OperationsParts & Met
   const { measure } = await import('./telemetry/metrics.ts');
   const metrics = measure(app, parts);
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
+    if (!sameSecret(request.headers.authorization ?? '', `Bearer ${token}`)) {
       return plain(reply.header('www-authenticate', 'Bearer')).status(401).send('a token is needed\n');
     }
     return reply
@@ -67,6 +67,3 @@ async function publishMetrics(app: FastifyInstance, parts: OperationsParts & Met
 function plain<Reply extends { header(name: string, value: string): Reply; type(value: string): Reply }>(reply: Reply): Reply {
   return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
 }
-
-const isSame = (given: string, wanted: string) => timingSafeEqual(digest(given), digest(wanted));
-const digest = (text: string) => createHash('sha256').update(text).digest();

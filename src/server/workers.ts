@@ -39,7 +39,7 @@ export async function serveWithWorkers(config: Config, say: Say): Promise<Runnin
       ...(await workers.ready),
       // Each of them drains by itself.
       async drain() {
-        workers.tell('SIGTERM');
+        workers.signal('SIGTERM');
         await sleep(config.drainMs);
       },
       async stop() {
@@ -53,7 +53,7 @@ export async function serveWithWorkers(config: Config, say: Say): Promise<Runnin
   }
 }
 
-/** Serves as a worker; `process.send` tells the parent. */
+/** Serves as a worker; `process.send` notifies the parent. */
 export async function serveAsWorker(config: Config): Promise<RunningShop> {
   const url = process.env[databaseVariable];
   if (url === undefined) throw new Error(`${databaseVariable} is missing: a worker is started by its parent`);
@@ -65,10 +65,10 @@ export async function serveAsWorker(config: Config): Promise<RunningShop> {
 
 type Supervision = { count: number; environment: Record<string, string>; log: RunningShop['log'] };
 
-/** `ready` resolves once all of them serve, and rejects (after all have ended) when one ends before that. `tell` starts their end, `stop` waits for it. */
+/** `ready` resolves once all of them serve, and rejects (after all have ended) when one ends before that. `signal` starts their end, `stop` waits for it. */
 function superviseWorkers({ count, environment, log }: Supervision): {
   ready: Promise<Addresses>;
-  tell(signal: 'SIGINT' | 'SIGTERM'): void;
+  signal(name: 'SIGINT' | 'SIGTERM'): void;
   stop(): Promise<void>;
 } {
   const running = new Set<Worker>();
@@ -79,15 +79,15 @@ function superviseWorkers({ count, environment, log }: Supervision): {
   // Figures pass between them, some of which are no number.
   cluster.setupPrimary({ serialization: 'advanced' });
 
-  function tell(signal: 'SIGINT' | 'SIGTERM'): void {
+  function signal(name: 'SIGINT' | 'SIGTERM'): void {
     if (stopping) return;
     stopping = true;
-    for (const worker of running) worker.process.kill(signal);
+    for (const worker of running) worker.process.kill(name);
   }
 
   async function stop(): Promise<void> {
     const ends = [...running].map((worker) => new Promise((done) => worker.once('exit', done)));
-    tell('SIGINT');
+    signal('SIGINT');
     await Promise.all(ends);
   }
 
@@ -101,12 +101,12 @@ function superviseWorkers({ count, environment, log }: Supervision): {
       served += 1;
       if (served === count) first.resolve(message.ready);
     });
-    worker.on('exit', (code, signal) => {
+    worker.on('exit', (code, endedBy) => {
       running.delete(worker);
       if (stopping) return;
-      if (served < count) return void stop().then(() => first.reject(new StartupError('A worker could not be started.', ['What it said stands above.'])));
+      if (served < count) return void stop().then(() => first.reject(new StartupError('A worker could not be started.', ['Its messages are above.'])));
       if (readyAt !== undefined && performance.now() - readyAt >= calmMs) waitMs = firstWaitMs;
-      log.error({ code, signal, againInMs: waitMs }, 'a worker ended by itself; another is started in its place');
+      log.error({ code, signal: endedBy, againInMs: waitMs }, 'a worker ended by itself; another is started in its place');
       const startAfter = waitMs;
       waitMs = Math.min(waitMs * 2, longestWaitMs);
       void sleep(startAfter, undefined, { ref: false }).then(() => stopping || start());
@@ -114,5 +114,5 @@ function superviseWorkers({ count, environment, log }: Supervision): {
   }
 
   for (let started = 0; started < count; started += 1) start();
-  return { ready: first.promise, tell, stop };
+  return { ready: first.promise, signal, stop };
 }

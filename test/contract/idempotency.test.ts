@@ -2,11 +2,16 @@
 import pg from 'pg';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
+import type { Context } from '#kit/server/context.ts';
+import { on } from '#kit/server/database.ts';
+import { idempotencyStore } from '#kit/server/http/idempotency.ts';
 import { openAnswer, sealAnswer } from '#kit/server/http/sealed-answer.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { fillCheckout, submit } from '#test/harness/buyers.ts';
-import { placeTestOrder } from '#test/harness/orders.ts';
+import { placeTestOrder, testContext } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { orderAt, returnsOf } from '#test/harness/returns.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
@@ -126,6 +131,22 @@ it('a call that was taken for dead and went on after all writes nothing beside t
   await holder.end();
   expect([(await first).status, (await second).code]).toEqual([409, 0]);
   expect(await count('order_refund', `order_id = '${order.orderId}'`)).toBe(1);
+});
+
+it('frees the key of a rejected call, also where what it counted cannot be committed', async () => {
+  await sql`create table counted (word text unique deferrable initially deferred)`.execute(shop.kysely);
+  const request = { headers: { 'idempotency-key': 'counts' }, method: 'POST', url: '/test', sentBody: null, partsDigest: null };
+  const count = (context: Context) =>
+    context.transaction(async (tx) => {
+      for (const word of ['twice', 'twice']) await sql`insert into counted values (${word})`.execute(on(tx));
+    });
+  const run = async (context: Context) => {
+    await count(context);
+    throw new ShopError(notFound);
+  };
+  const once = () => idempotencyStore(shop.host.database).once(request as never, {} as never, testContext(shop), { run, resumes: false });
+  // A key that is still held would answer that the first call runs.
+  for (const _ of [1, 2]) await expect(once()).rejects.toMatchObject({ code: '23505' });
 });
 
 describe('stored responses', () => {

@@ -123,7 +123,7 @@ test('texts, ticks and clicks are replayed to islands that hydrate late', onPhon
   await expect(share.getByLabel(translate('favorite_share_link'))).toBeVisible();
 });
 
-test('where one came from goes along to the other pages of signing in, whatever has come of the scripts', async ({ page }) => {
+test('the page to return to is passed on between the pages of signing in, with and without script', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/auth/signin?return=/user/info');
   await isEarly(page, '#signin');

@@ -86,7 +86,7 @@ it('is not asked for a preview: nobody announces a draft', async () => {
   await run(onReplica.reader, 'select pg_wal_replay_resume()');
 });
 
-it('may die in the middle: each question is answered by the primary, and it is asked again when it is back', async () => {
+it('may go down at any time: the primary answers, until the replica is back', async () => {
   const reader = replicas.reader();
   const asked = Array.from({ length: 8 }, () => run<{ one: number }>(reader, 'select 1 as one from pg_sleep(0.4)'));
   await sleep(150);

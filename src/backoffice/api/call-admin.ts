@@ -3,7 +3,7 @@
  * wants first (a proof of who one is, a solved captcha) is seen to here, and the call made again.
  */
 import { HttpError } from 'react-admin';
-import { newKey } from '#kit/browser/new-key.ts';
+import { newKey } from '#kit/browser/once/new-key.ts';
 import { solve, type Challenge } from '#kit/browser/solve.ts';
 import { requestSignIn } from './request-sign-in.ts';
 import { requestStepUp } from './request-step-up.ts';

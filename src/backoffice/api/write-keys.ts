@@ -1,5 +1,5 @@
 /** Keys of writes (`Idempotency-Key`). A write whose response was lost may have been executed: sent again unchanged, it keeps its key and is executed once. */
-import { newKey } from '#kit/browser/new-key.ts';
+import { newKey } from '#kit/browser/once/new-key.ts';
 
 /** What is reported of a response. */
 type Answer = { status: number; headers: { has(name: string): boolean } };

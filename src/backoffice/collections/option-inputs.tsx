@@ -3,6 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { readPublic } from '../api/read-public.ts';
 
 type Named = { value: string; title: string };
 type Option = { key: string; title: string; values: Named[] };
@@ -15,9 +16,8 @@ function useOptions(): readonly Option[] {
   const { data } = useQuery({
     queryKey: ['rule-options', locale],
     queryFn: async () => {
-      const answer = await fetch(`/api/web/product/list?${new URLSearchParams({ size: '1', lang: locale })}`);
-      const { data: list } = (await answer.json()) as { data?: { facets?: Option[] } };
-      return (list?.facets ?? []).filter(({ key }) => key.startsWith(prefix)).map((facet) => ({ ...facet, key: facet.key.slice(prefix.length) }));
+      const { facets } = await readPublic<{ facets: Option[] }>('/product/list', { size: '1' });
+      return facets.filter(({ key }) => key.startsWith(prefix)).map((facet) => ({ ...facet, key: facet.key.slice(prefix.length) }));
     },
     retry: false,
   });

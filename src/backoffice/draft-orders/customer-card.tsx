@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { maxLength, TextInput, useLocale, useTranslate } from 'react-admin';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { addressFieldNames, addressFields, forEachField, type AddressField } from '#kit/pure/places/address-fields.ts';
@@ -9,6 +9,7 @@ import type { AddressForm } from '#shop/addresses/contract.ts';
 import type { Customer } from '#shop/customers/contract.ts';
 import { Panel } from '../components/panel.tsx';
 import { CustomerPicker } from '../components/pickers/customer-picker.tsx';
+import { addressFormQuery } from '../components/inputs/address-form-query.ts';
 import { countryChoices } from '../components/inputs/places.ts';
 import type { DraftValues } from './draft-values.ts';
 
@@ -45,22 +46,6 @@ export function CustomerCard() {
   );
 }
 
-/** How addresses of a country are asked for, in the user's language. */
-function useAddressForm(country: string): AddressForm | undefined {
-  const lang = useLocale();
-  const { data } = useQuery({
-    queryKey: ['address-form', country, lang],
-    enabled: country !== '',
-    queryFn: async () => {
-      const answer = await fetch(`/api/web/address/form?${new URLSearchParams({ country, lang })}`, { headers: { 'x-lang': lang } });
-      return ((await answer.json()) as { data: AddressForm }).data;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: (before) => before,
-  });
-  return data;
-}
-
 /** Where it goes; taxes and ways of shipping are those of the place. */
 export function AddressCard() {
   const translate = useTranslate();
@@ -68,7 +53,8 @@ export function AddressCard() {
   const { setValue } = useFormContext<DraftValues>();
   const address = useWatch<DraftValues, 'address'>({ name: 'address' });
   const country = address?.country ?? '';
-  const form = useAddressForm(country);
+  // Until the fields of another country are known, those of the one before stay.
+  const { data: form } = useQuery({ ...addressFormQuery(country, locale), placeholderData: keepPreviousData });
   const choose = (chosen: string) =>
     setValue('address', chosen === '' ? null : { ...(address ?? forEachField(() => '')), country: chosen, province: '', countryCode: '' }, {
       shouldDirty: true,

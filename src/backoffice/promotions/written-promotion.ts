@@ -1,5 +1,5 @@
 /** Between the form of a promotion and what `/api/admin` takes. */
-import { newKey } from '#kit/browser/new-key.ts';
+import { newKey } from '#kit/browser/once/new-key.ts';
 import { slugify } from '#kit/pure/slugify.ts';
 import type { RaRecord } from 'react-admin';
 

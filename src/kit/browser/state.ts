@@ -7,7 +7,7 @@ import { atom, type WritableAtom } from 'nanostores';
 /** The three wish lists, as ids. */
 export type WishList = { article: string[]; product: string[]; page: string[] };
 
-/** Piece count of the cart. Persisted, the same in all tabs. */
+/** How many units are in the cart. Persisted, the same in all tabs. */
 export const cartCount = atom<number>(0);
 /** The cart as the API last answered it (contract: Cart), or null before it was asked for. */
 export const cart = atom<object | null>(null);

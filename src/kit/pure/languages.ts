@@ -34,6 +34,9 @@ export function isLanguage(text: string): text is Language {
   return (languages as readonly string[]).includes(text);
 }
 
+/** What addresses in a language begin with: `/zh`; nothing for the default language, and for what is no language. */
+export const languagePrefix = (lang: string): string => (lang === defaultLanguage || !isLanguage(lang) ? '' : `/${lang}`);
+
 /** The language that a tag names, in whatever case (RFC 5646, 2.1.1): `zh-hk` is `zh-HK`. */
 export function languageNamed(tag: string): Language | undefined {
   return languages.find((one) => one.toLowerCase() === tag.toLowerCase());

@@ -13,3 +13,8 @@ export function isPlainLine(text: string): boolean {
 export function isPlainText(text: string): boolean {
   return isPlainLine(text.replaceAll(/[\r\n\t]/g, ' ').trim());
 }
+
+/** A text for the content of elements and for quoted attributes, of HTML and XML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

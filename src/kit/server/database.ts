@@ -120,7 +120,7 @@ export function openDatabase(
           return outcome.result;
         } catch (error) {
           // What could not even begin, on a connection that had died unnoticed, may be tried on another.
-          if (attempt >= mostAttempts || !mayGoBetter(error, begun)) throw error;
+          if (attempt >= mostAttempts || !isWorthRetrying(error, begun)) throw error;
         }
       }
     },
@@ -169,7 +169,7 @@ export function openCopy(
   return { reader, close: async () => void (await Promise.all([all.pool.end(), few.pool.end()])) };
 }
 
-const mayGoBetter = (error: unknown, begun: boolean): boolean =>
+const isWorthRetrying = (error: unknown, begun: boolean): boolean =>
   retryable.has(String((error as { code?: string }).code)) || (!begun && deadConnection.test(String((error as Error).message)));
 
 function openUnit(kysely: Kysely<Record<string, never>>): Unit {
@@ -191,7 +191,7 @@ function openUnit(kysely: Kysely<Record<string, never>>): Unit {
         const isBegun = begun !== undefined;
         // On a connection that is gone there is nothing to roll back.
         await rollback().catch(() => undefined);
-        if (attempt >= mostAttempts || !mayGoBetter(error, isBegun)) throw error;
+        if (attempt >= mostAttempts || !isWorthRetrying(error, isBegun)) throw error;
       }
     }
   }

@@ -1,12 +1,13 @@
 /** A QR code as SVG: attributes only, no style, so that it may stand anywhere (docs/contract.md, "Content security policy"). */
 import { encode } from 'uqr';
+import { escapeHtml } from '../pure/plain-text.ts';
 
 const quietZone = 4;
 
 /** Draws `text`, black on white whatever the theme, for scanners want it so. `label` is what screen readers say. */
 export function drawCode(text: string, label: string): string {
   const { path, size } = codePath(text);
-  const title = escape(label);
+  const title = escapeHtml(label);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" role="img" aria-label="${title}" shape-rendering="crispEdges"><title>${title}</title><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#000" d="${path}"/></svg>`;
 }
 
@@ -28,6 +29,3 @@ function runsOf(row: readonly boolean[]): { x: number; length: number }[] {
   }
   return runs;
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character]!);

@@ -3,10 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { createTestDatabase } from '#test/harness/database.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
 import { mailsTo, solvedCaptcha } from '#test/harness/sign-in.ts';
 import { systemContext } from './context.ts';
+import { on } from './database.ts';
 import { openJobs, prepareJobs, type Job } from './jobs.ts';
 import { withoutSecrets } from './log/plain-error.ts';
 
@@ -87,6 +89,21 @@ it('stores nothing of a job that failed for good but what kind of error it was, 
     expect(await queueAsText()).not.toContain(secret);
     expect(line).not.toContain(secret);
   }
+});
+
+it('takes jobs again after the database was away when the first was queued', async () => {
+  const { url, database, close } = await createTestDatabase();
+  const job: Job<object> = { name: 'test.late', data: z.object({}), run: async () => undefined };
+  await prepareJobs(url, [job]);
+  const jobs = openJobs(url, { now: () => shop.clock.now, onError: () => undefined });
+  const enqueue = () => database.transaction((tx) => jobs.enqueue(tx, job, {}));
+  const rename = (from: string, to: string) => sql`alter schema ${sql.ref(from)} rename to ${sql.ref(to)}`.execute(on(database.reader));
+  await rename('pgboss', 'away');
+  await expect(enqueue()).rejects.toThrow('pg-boss is not installed');
+  await rename('away', 'pgboss');
+  await expect(enqueue()).resolves.toBeUndefined();
+  await jobs.stop(1_000);
+  await close();
 });
 
 it('takes addresses, codes and keys out of texts', () => {

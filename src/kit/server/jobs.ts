@@ -23,15 +23,7 @@ export type Job<Data = never> = JobKind<Data> & {
 };
 
 /** A job whose data type no longer matters; what slices list. */
-export type AnyJob = {
-  name: string;
-  data: z.ZodType;
-  run(context: Context, data: never): Promise<void>;
-  schedule?: string;
-  retryLimit?: number;
-  delayed?: boolean;
-  atOnce?: number;
-};
+export type AnyJob = Omit<Job, 'data'> & { data: z.ZodType };
 
 /** The queue. */
 export type Jobs = {
@@ -102,7 +94,12 @@ export function openJobs(url: string, { now, onError }: { now(): Date; onError(e
   const boss = new PgBoss({ connectionString: url, max: 4, migrate: false, useListenNotify: true });
   boss.on('error', onError);
   let started: Promise<unknown> | undefined;
-  const ready = () => (started ??= boss.start());
+  // A start that failed, because the database was away, is tried again with the next job.
+  const ready = () =>
+    (started ??= boss.start().catch((error: unknown) => {
+      started = undefined;
+      throw error;
+    }));
   return {
     async enqueue(tx, job, data, options = {}) {
       await ready();
@@ -136,7 +133,7 @@ export function openJobs(url: string, { now, onError }: { now(): Date; onError(e
       }
     },
     async stop(timeoutMs = 5_000) {
-      if (started) await started.then(() => boss.stop({ graceful: true, timeout: timeoutMs }));
+      await boss.stop({ graceful: true, timeout: timeoutMs });
     },
   };
 }

@@ -41,7 +41,7 @@ for (const [network, bits] of [
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return false;
-  // An IPv4 address in IPv6 clothes is judged by what it is.
+  // An IPv4 address that is mapped to IPv6 counts as the IPv4 address.
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return isPublicAddress(mapped);
   return family === 4 ? !closed4.check(address, 'ipv4') : !closed6.check(address, 'ipv6');

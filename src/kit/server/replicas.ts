@@ -31,6 +31,7 @@ export function openReplicas(urls: readonly string[], primary: Database, log: Lo
   let wanted: bigint | 'unknown' = 0n;
   let asked = 0;
   let turn = 0;
+  let timer: NodeJS.Timeout | undefined;
 
   async function requireNow(): Promise<void> {
     if (replicas.length === 0) return;
@@ -41,7 +42,7 @@ export function openReplicas(urls: readonly string[], primary: Database, log: Lo
       // Asked again meanwhile: the later answer counts.
       if (mine === asked) wanted = positionOf(rows[0]!.lsn);
     } catch {
-      if (mine === asked) setTimeout(() => mine === asked && void requireNow(), lookEveryMs).unref();
+      if (mine === asked) timer = setTimeout(() => mine === asked && void requireNow(), lookEveryMs).unref();
     }
   }
 
@@ -59,7 +60,12 @@ export function openReplicas(urls: readonly string[], primary: Database, log: Lo
       const least = wanted;
       return replicas.map((replica) => replica.state(least === 'unknown' ? null : least));
     },
-    close: async () => void (await Promise.all(replicas.map((replica) => replica.close()))),
+    async close() {
+      // Nothing asked before this is asked again.
+      asked += 1;
+      clearTimeout(timer);
+      await Promise.all(replicas.map((replica) => replica.close()));
+    },
   };
 }
 

@@ -78,7 +78,7 @@ it('is called what the merchant calls it, unless the offer has a title of its ow
   effect = { takes: { kind: 'fixedAmount', amount: 500 } };
 });
 
-it('keeps the order from being placed when it is used up, with its own words, and nothing of it stays', async () => {
+it('stops the order with its own message when it is used up, and leaves nothing of the order behind', async () => {
   const { client, checkout } = await fill();
   const before = await shop.run(sql`select count(*) from orders`);
   const answer = await submit(client, checkout);

@@ -58,7 +58,6 @@ async function sendCompressed(request: FastifyRequest, reply: FastifyReply, { te
   return reply
     .header('vary', 'Accept-Encoding')
     .header('cache-control', cacheControl)
-    .header('x-content-type-options', 'nosniff')
     .type(`${type}; charset=utf-8`)
     .send(await compress(Buffer.from(text), encoding));
 }

@@ -17,20 +17,20 @@ import type { Pages } from './pages.ts';
 const lengthOfEach = 30;
 
 /** Publishes `/feed.xml`, `/zh/feed.xml` and so on. A reader that sends back the `ETag` it knows gets 304 while nothing is new. */
-export function publishFeeds(app: FastifyInstance, { host, now, pages }: { host: Host; now: () => Date; pages: Pick<Pages, 'handle'> }): void {
+export function publishFeeds(app: FastifyInstance, { host, pages }: { host: Host; pages: Pick<Pages, 'handle'> }): void {
   for (const lang of languages) {
     app.get(localPath({ lang }, feedPath), { schema: { hide: true } }, async (request, reply) => {
       if (!isServed((await readSettings(host.database.reader)).languages, lang)) return pages.handle(request, reply);
-      const text = await feedOf(host, { lang, now });
+      const text = await feedOf(host, lang);
       const etag = `"${hash('sha1', text, 'base64url')}"`;
-      void reply.headers({ 'cache-control': 'public, max-age=3600', etag, 'x-content-type-options': 'nosniff' });
+      void reply.headers({ 'cache-control': 'public, max-age=3600', etag });
       if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.type('application/rss+xml; charset=utf-8').send(text);
     });
   }
 }
 
-async function feedOf({ database: { reader }, config: { baseUrl } }: Host, { lang, now }: { lang: Language; now: () => Date }): Promise<string> {
+async function feedOf({ database: { reader }, config: { baseUrl }, now }: Host, lang: Language): Promise<string> {
   const [settings, { baseCurrency }] = await Promise.all([readSettings(reader), readMarkets(reader)]);
   const filter = { chosen: {}, sort: 'newest' as const, page: 1, size: lengthOfEach };
   const [products, articles] = await Promise.all([

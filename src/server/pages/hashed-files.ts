@@ -16,7 +16,6 @@ export async function publishHashedFiles(app: FastifyInstance, { folder, prefix 
     schemaHide: true,
     setHeaders: (response) => {
       void response.header('cache-control', forever);
-      void response.header('x-content-type-options', 'nosniff');
     },
   });
 }

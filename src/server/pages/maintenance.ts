@@ -15,6 +15,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendDomainError } from '../requests/error-handler.ts';
 import { languageOf } from '../requests/identity.ts';
 import { pathWithin } from './currency-form.ts';
+import { answerHeaders } from './page-headers.ts';
 import { maintenancePage, maintenancePolicy, maintenanceStyle } from './maintenance-page.tsx';
 import { previewCookie } from './previews.ts';
 
@@ -26,7 +27,7 @@ const guesses = { most: 20, windowSeconds: 3_600 };
 /** The shop is closed for maintenance. Cure: Try again later. */
 const closed: ErrorSpec = { reason: 'shopClosed', wire: 500, status: 503, message: m.maintenance_text };
 
-/** What goes on: operators' questions, the back office and what its screens show, providers that report payments, the way in. */
+/** What stays open: operators' questions, the back office and what its screens show, providers that report payments, the way in. */
 const open =
   /^\/(healthz|readyz|metrics|robots\.txt|maintenance|maintenance\.css|backoffice|assets|theme|media|\.well-known|api\/admin|api\/web\/payment\/webhook|api\/web\/carrier\/webhook|api\/web\/auth\/qr\/webhook|api\/docs)([/?.]|$)/;
 
@@ -34,7 +35,7 @@ const passCookie = (https: boolean) => (https ? '__Host-maintenance' : 'maintena
 
 /** What keeps visitors out. */
 export type Gate = {
-  /** Kept in mind for what cannot wait for an answer of the database; heard of a moment after a change. */
+  /** For code that cannot wait for the database; it follows a change a moment later. */
   readonly isClosed: boolean;
   /** Answers that the shop is closed, if it is closed to this visitor; returns whether it did. */
   answers(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
@@ -65,10 +66,10 @@ async function answerClosed(request: FastifyRequest, reply: FastifyReply, host: 
 }
 
 /** Reads the settings again whenever they may have changed. */
-function watch({ announcements, database }: Host, tell: (isClosed: boolean) => void): () => void {
+function watch({ announcements, database }: Host, setClosed: (isClosed: boolean) => void): () => void {
   const read = () =>
     void readSettings(database.reader).then(
-      ({ maintenance }) => tell(maintenance.enabled),
+      ({ maintenance }) => setClosed(maintenance.enabled),
       () => undefined,
     );
   // Those who keep settings in memory hear of the change first.
@@ -94,7 +95,7 @@ function sendClosed(
   return reply
     .status(503)
     .headers({ 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store', 'content-security-policy': maintenancePolicy, 'x-frame-options': 'DENY' })
-    .headers({ 'referrer-policy': 'no-referrer', ...(host.config.https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}) })
+    .headers({ 'referrer-policy': 'no-referrer', ...answerHeaders(host.config) })
     .type('text/html; charset=utf-8')
     .send(maintenancePage({ lang, locale: localeFor(lang), maintenance, name: shop.name, back: pathWithin(back), enterPath, stylePath, isWrong }));
 }

@@ -31,7 +31,7 @@ const policyOf = (config: PolicyConfig, embeds: readonly Embeds[]) => {
   ].join('; ');
 };
 
-/** Headers of every answer: no content sniffing and, under https, HSTS. */
+/** Headers of every answer, set once for all routes (`build-app.ts`): no content sniffing and, under https, HSTS. */
 export function answerHeaders({ https }: Pick<HostConfig, 'https'>): Readonly<Record<string, string>> {
   return { 'x-content-type-options': 'nosniff', ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}) };
 }

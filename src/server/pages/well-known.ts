@@ -20,12 +20,10 @@ const xml = 'application/xml; charset=utf-8';
 
 /** Publishes them. */
 export function publishWellKnown(app: FastifyInstance, { host, pages }: { host: Host; pages: Pages }): void {
-  const { now } = host;
   const { reader } = host.database;
   const { baseUrl } = host.config;
   const hidden = { schema: { hide: true } };
-  const send = (reply: FastifyReply, type: string, body: string | Readable) =>
-    reply.header('cache-control', 'public, max-age=3600').header('x-content-type-options', 'nosniff').type(type).send(body);
+  const send = (reply: FastifyReply, type: string, body: string | Readable) => reply.header('cache-control', 'public, max-age=3600').type(type).send(body);
   const dressed = async () => ({ settings: await readSettings(reader), theme: (await pages.storefront.memory.theme()).theme });
 
   app.get('/robots.txt', hidden, async (_request, reply) => send(reply, 'text/plain; charset=utf-8', robotsText(await readSettings(reader), baseUrl)));
@@ -46,13 +44,9 @@ export function publishWellKnown(app: FastifyInstance, { host, pages }: { host: 
     const { file } = request.params;
     const picture = file.endsWith('.svg') ? paymentMarkPicture(file.slice(0, -4)) : null;
     if (picture === null) return pages.handle(request, reply);
-    return reply
-      .header('cache-control', 'public, max-age=604800')
-      .header('x-content-type-options', 'nosniff')
-      .type('image/svg+xml; charset=utf-8')
-      .send(picture);
+    return reply.header('cache-control', 'public, max-age=604800').type('image/svg+xml; charset=utf-8').send(picture);
   });
-  publishFeeds(app, { host, now, pages });
+  publishFeeds(app, { host, pages });
   app.get<{ Querystring: { lang?: unknown; currency?: unknown; page?: unknown } }>('/product-feed.xml', hidden, async (request, reply) => {
     const { query } = request;
     const { languages } = await readSettings(reader);
@@ -65,7 +59,7 @@ export function publishWellKnown(app: FastifyInstance, { host, pages }: { host: 
   app.get('/sitemap.xml', hidden, async (_request, reply) => send(reply, xml, await sitemapIndex(reader, baseUrl)));
   app.get<{ Params: { file: string } }>('/sitemap/:file', hidden, async (request, reply) => {
     const { file } = request.params;
-    const part = file.endsWith('.xml') ? await sitemapPart(reader, file.slice(0, -4), { baseUrl, now: now() }) : null;
+    const part = file.endsWith('.xml') ? await sitemapPart(reader, file.slice(0, -4), { baseUrl, now: host.now() }) : null;
     return part ? send(reply, xml, Readable.from(part)) : pages.handle(request, reply);
   });
 }

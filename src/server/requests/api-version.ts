@@ -22,7 +22,7 @@ export const versionUnknown: ErrorSpec<z.infer<typeof servedData>> = {
   data: servedData,
 };
 
-/** Serves the versions there are. Call it after foreign origins are let in, which may then read the refusal. */
+/** Serves the versions there are. Call it after `allowListedOrigins`, so that scripts of listed origins can read the error. */
 export function serveVersions(app: FastifyInstance): void {
   app.decorateRequest('apiVersion', currentVersion);
   app.addHook('onRequest', async (request, reply) => {

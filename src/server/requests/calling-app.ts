@@ -3,7 +3,8 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { countCall, findApp, type CallingApp } from '#shop/publishable-keys/index.ts';
 import { publishableKeyUnknown } from '#shop/publishable-keys/contract.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { isShopperApi } from './shopper-api.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Names apps. Call it after foreign origins are let in, which may then read the refusal. */
+/** Names apps. Call it after `allowListedOrigins`, so that scripts of listed origins can read the error. */
 export function nameCallingApps(app: FastifyInstance, host: Host): void {
   app.decorateRequest('callingApp', null);
   app.addHook('onRequest', async (request) => {
@@ -27,5 +28,3 @@ export function nameCallingApps(app: FastifyInstance, host: Host): void {
     if (callingApp) countCall(host, callingApp.keyId, { isLimited: statusCode === 429 });
   });
 }
-
-const isShopperApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/web/');

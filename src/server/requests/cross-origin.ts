@@ -6,6 +6,7 @@ import * as m from '#messages';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { isShopperApi } from './shopper-api.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,7 +35,7 @@ export const originNotListed: ErrorSpec<z.infer<typeof settingData>> = {
 
 type OriginParts = { isOwn(request: FastifyRequest): boolean; listed(): Promise<readonly string[]> };
 
-/** Lets the listed origins in. Call it before writes of other sites are rejected. */
+/** Accepts calls of listed origins. Call it before `rejectForeignWrites`, which rejects those of all others. */
 export function allowListedOrigins(app: FastifyInstance, { isOwn, listed }: OriginParts): void {
   app.decorateRequest('foreignOrigin', null);
   app.addHook('onRequest', async (request, reply) => {
@@ -68,5 +69,4 @@ function answerPreflight(reply: FastifyReply): FastifyReply {
     .send();
 }
 
-const isShopperApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/web/');
 const isPreflight = ({ method, headers }: FastifyRequest): boolean => method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 export const crossSite: ErrorSpec = { reason: 'crossSite', wire: 30, status: 403, message: m.error_cross_site };
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses them before identity and body are looked at. Programs send neither header and are let in. */
+/** Rejects them before identity and body are read. Programs send neither header and may write. */
 export function rejectForeignWrites(app: FastifyInstance, own: string): void {
   app.addHook('onRequest', async (request) => {
     if (!reads.has(request.method) && request.foreignOrigin === null && isForeign(request, own)) throw new ShopError(crossSite);

@@ -8,6 +8,7 @@ import type { Database } from '#kit/server/database.ts';
 import type { HostConfig } from '#kit/server/host-config.ts';
 import type { Access, StaffNeeds } from '#kit/server/http/api.ts';
 import { cookiesOf } from '#kit/server/http/cookies.ts';
+import { isForPeople } from '#kit/server/http/operation.ts';
 import { authInvalid } from '#kit/pure/common-errors.ts';
 import { acceptedLanguage, localeFor, defaultLanguage, languageNamed, type Locale } from '#kit/pure/languages.ts';
 import { identifyShopper, keepSession } from '#shop/accounts/sessions/index.ts';
@@ -15,6 +16,7 @@ import { proofWanted, secondFactorWanted } from '#shop/staff/contract.ts';
 import { isFresh, staffCookie, type KnownStaff } from '#shop/staff/sessions/index.ts';
 import type { FastifyRequest } from 'fastify';
 import { crossSite, isFromOwnScript } from './foreign-writes.ts';
+import { isShopperApi } from './shopper-api.ts';
 
 /** The language that `x-lang` or `lang` names is none of the shop's. Cure: Name one of those that are listed in docs/rules/pages.md, "Languages", or none. */
 const languageUnknown: ErrorSpec = { reason: 'languageUnknown', wire: 40, status: 400, message: m.error_language_unknown };
@@ -108,12 +110,10 @@ function rejectUnlessAllowed(
 ): void {
   // What every signed-in member of staff may call is the way to a second factor.
   if (staff.mustSetUp && needs?.rights !== null) throw new ShopError(secondFactorWanted, { data: { kind: 'secondFactorSetup' } });
-  if (staff.apiKeyId !== undefined && needs?.rights === null && isOnesOwn(request)) throw new ShopError(forbidden);
+  if (staff.apiKeyId !== undefined && needs?.rights === null && isForPeople(request)) throw new ShopError(forbidden);
   if (needs?.rights && !hasRight(staff.rights, needs.rights)) throw new ShopError(forbidden);
   if (needs?.freshProof && !isFresh(staff.provedAt, now)) throw new ShopError(proofWanted, { data: { kind: 'stepUp' } });
 }
-
-const isShopperApi = ({ url }: FastifyRequest) => url.startsWith('/api/web/');
 
 /** A program that misspells one must not sell in another. Pages ignore it, and so does everybody what a cookie holds: it may be older than the setting. */
 function rejectUnknown(request: FastifyRequest, { asked, currency }: { asked: readonly (string | undefined)[]; currency: string }): void {
@@ -132,9 +132,6 @@ export function languageOf(request: FastifyRequest, usual: string = defaultLangu
   );
   return asked[0] ?? acceptedLanguage(request.headers['accept-language'] ?? '') ?? usual;
 }
-
-/** What people do for themselves, their sign-in and account; programs have neither. */
-const isOnesOwn = ({ method, url }: FastifyRequest) => method !== 'GET' || url.startsWith('/api/admin/auth');
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;

@@ -24,7 +24,7 @@ process.once('SIGUSR2', () => { throw new Error('of nobody'); });
 server.listen(0, () => console.log('PORT ' + server.address().port));
 `;
 
-it('answers 500 and lives on, whatever a request forgets to catch; and ends when the error belongs to no request and no extension', async () => {
+it('answers 500 and goes on after an error of a request that nothing caught; ends after one of no request and no extension', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     let text = '';

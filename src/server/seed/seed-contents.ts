@@ -9,6 +9,7 @@
  * `seeds/demo/pages/*.json`: `{ "slug", "picture"?, "template"?, "texts" }`; a body shows a picture by `<img src="<file>">`.
  */
 import { z } from 'zod';
+import { escapeHtml } from '#kit/pure/plain-text.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { createContents, createPages } from '#shop/content/edit/index.ts';
 import { ensureTopics } from '#shop/content/categories/index.ts';
@@ -113,7 +114,7 @@ async function withPictures(tx: Tx, words: z.output<typeof texts>, pictures: Rea
     const tagOf = (_: string, name: string) => {
       const picture = found.get(pictures.get(name) ?? '');
       return picture
-        ? `<img src="${picture.url}" alt="${picture.alt.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" width="${picture.width}" height="${picture.height}">`
+        ? `<img src="${picture.url}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}">`
         : '';
     };
     shown[lang] = { ...fields, ...(fields['body'] !== undefined && { body: fields['body'].replace(pictureTag, tagOf) }) };

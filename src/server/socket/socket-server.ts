@@ -26,11 +26,11 @@ const mostFragments = 128;
 /** Publishes the socket, and answers how many are open. Call it before routes are published: the plugin has to see them. */
 export async function publishSocket(
   app: FastifyInstance,
-  parts: { host: Host; now(): Date; listedOrigins(): Promise<readonly string[]>; times?: Partial<SocketTimes> | undefined },
+  parts: { host: Host; listedOrigins(): Promise<readonly string[]>; times?: Partial<SocketTimes> | undefined },
 ): Promise<() => number> {
   const { host } = parts;
   const times = { ...usualTimes, ...parts.times };
-  const sockets = new Sockets(host, () => parts.now());
+  const sockets = new Sockets(host);
   const warn = (error: unknown) => host.log.warn({ err: error }, 'sockets');
 
   await app.register(websocket, {

@@ -19,12 +19,10 @@ const closingMs = 1_000;
 /** The sockets of this node. */
 export class Sockets {
   readonly #host: Host;
-  readonly #now: () => Date;
   readonly #registry = createRegistry();
 
-  constructor(host: Host, now: () => Date) {
+  constructor(host: Host) {
     this.#host = host;
-    this.#now = now;
   }
 
   /** How many are open. */
@@ -40,7 +38,7 @@ export class Sockets {
     socket.on('close', () => this.#registry.remove(connection));
     this.#become(connection, { kind: 'nobody' });
     if (!guestSecret) return;
-    const caller = await identifyShopper(this.#host.database.reader, { guestSecret, now: this.#now() });
+    const caller = await identifyShopper(this.#host.database.reader, { guestSecret, now: this.#host.now() });
     if (caller.kind !== 'guest' || connection.authCount > 0 || socket.readyState !== socket.OPEN) return;
     this.#become(connection, caller);
     connection.send({ type: 'ready', data: { kind: 'guest' } });
@@ -57,7 +55,7 @@ export class Sockets {
   async closeEndedSessions(): Promise<void> {
     const asked = new Set([...this.#registry.all].flatMap(({ sessionId }) => sessionId ?? []));
     if (asked.size === 0) return;
-    const domainErrors = await findSessionErrors(this.#host.database.reader, { sessionIds: [...asked], now: this.#now() });
+    const domainErrors = await findSessionErrors(this.#host.database.reader, { sessionIds: [...asked], now: this.#host.now() });
     for (const connection of this.#registry.all) {
       // A socket may have been signed in again while the question was asked.
       const { sessionId } = connection;
@@ -106,7 +104,7 @@ export class Sockets {
     const count = (connection.authCount += 1);
     try {
       const credentials = 'token' in incoming ? { token: incoming.token } : { guestSecret: incoming.guest };
-      const caller = await identifyShopper(this.#host.database.reader, { ...credentials, now: this.#now() });
+      const caller = await identifyShopper(this.#host.database.reader, { ...credentials, now: this.#host.now() });
       if (connection.authCount !== count || connection.socket.readyState !== connection.socket.OPEN) return;
       this.#become(connection, caller);
       connection.send({ type: 'ready', ...idOf(incoming), data: { kind: caller.kind } });

@@ -9,7 +9,6 @@ type LinkRequest = FastifyRequest<{ Querystring: { key?: string } }>;
 
 const privately = {
   'cache-control': 'private, no-store',
-  'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',
 } as const;

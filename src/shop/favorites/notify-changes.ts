@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { amount, formatMoney } from '#kit/pure/amount.ts';
-import { localeFor } from '#kit/pure/languages.ts';
+import { localeFor, languagePrefix } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -80,7 +80,7 @@ async function mail(
   if (account.email === null || account.emailVerifiedAt === null) return;
   const locale = localeFor(account.lang);
   const { baseUrl } = context.config;
-  const prefix = account.lang === 'en' ? '' : `/${account.lang}`;
+  const prefix = languagePrefix(account.lang);
   await queueMailText(tx, context, {
     id: `favorites-${newId(context.now().getTime())}`,
     to: account.email,

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { z } from 'zod';
-import { localeFor } from '#kit/pure/languages.ts';
+import { localeFor, languagePrefix } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { fillWords, withoutEnd } from '#kit/pure/mail/mail-texts.ts';
 import type { MadeMail, MailFixture, MailFrame, MailSample } from '#kit/server/mail/mail-sample.ts';
@@ -60,5 +60,5 @@ export async function makeMailText(
 }
 
 function addressOf(baseUrl: string, lang: string, path: string): string {
-  return `${baseUrl}${lang === 'en' || path.startsWith('/backoffice') ? '' : `/${lang}`}${path}`;
+  return `${baseUrl}${path.startsWith('/backoffice') ? '' : languagePrefix(lang)}${path}`;
 }

@@ -2,6 +2,7 @@
  * Optional mails other than the newsletter (review requests): recipients can stop them with
  * one press, by the newsletter's page or their mail program (RFC 8058). Of an address only a hash is stored.
  */
+import { languagePrefix } from '#kit/pure/languages.ts';
 import { createHash, createHmac } from 'node:crypto';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
@@ -29,7 +30,7 @@ export function stopLinks(
   { lang, token }: { lang: string; token: string },
 ): { page: string; headers: Record<string, string> } {
   return {
-    page: `${baseUrl}${lang === 'en' ? '' : `/${lang}`}${newsletterPath}?unsubscribe=${token}`,
+    page: `${baseUrl}${languagePrefix(lang)}${newsletterPath}?unsubscribe=${token}`,
     headers: {
       'List-Unsubscribe': `<${baseUrl}/api/web/newsletter/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

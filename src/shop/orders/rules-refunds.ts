@@ -80,7 +80,7 @@ export function creditNoteNumber(year: number, sequence: number): string {
 /** What came for an order, and what went back. `surplusAmount`: what paid nothing and could not be given back. */
 export type OrderMoneyState = { paidAmount: number; refundedAmount: number; surplusAmount: number };
 
-/** What of the money that paid an order has not gone back. Money that paid nothing is none of it. */
+/** What of the money that paid an order has not gone back. Money that paid nothing does not count. */
 export function moneyLeft(order: OrderMoneyState): Amount {
   return amount(order.paidAmount - order.refundedAmount - order.surplusAmount);
 }

@@ -6,10 +6,10 @@ import { isStanding, type OrderStatus, type PayStatus, type ShippedState } from 
 /** Whether a line is of gift cards: their codes are mailed, and nothing is sent or comes back. */
 export const isGiftCard = ({ taxClass }: { taxClass: string }): boolean => taxClass === giftCardTaxClass;
 
-/** Pieces of a line by where they are. */
+/** Units of a line by where they are. */
 export type LineUnits = { quantity: number; shippedQuantity: number; returnedQuantity: number; withheldQuantity: number; withdrawnQuantity: number };
 
-/** Pieces of a line that went out together. */
+/** Units of a line that were sent together. */
 export type Parcel = { quantity: number; deliveredAt: Date | null };
 
 /** What of a line can be returned. `unsent` may be refunded before it is sent; `arrived` came within the window; `late` before it. */
@@ -27,7 +27,7 @@ export function reservedFor(line: LineUnits): number {
   return line.quantity - line.shippedQuantity - line.withdrawnQuantity;
 }
 
-/** Counts what of a line can be returned now. Pieces in returns are taken to be those that arrived first. Gift cards are given up before their order completes, and never come back or are exchanged. */
+/** Counts what of a line can be returned now. Units in returns count as those that arrived first. Gift cards are given up before their order completes, and never come back or are exchanged. */
 export function returnableUnits(
   line: LineUnits & { taxClass: string },
   sent: readonly Parcel[],

@@ -1,5 +1,5 @@
-import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
+import { eachApart } from '#kit/server/each-apart.ts';
 import { awaitsParcel, returnLimits } from './contract.ts';
 import { endReturn } from './staff/end-return.ts';
 import { loadReturnForUpdate } from './show/load-return.ts';
@@ -12,20 +12,21 @@ const dayMs = 24 * 3_600_000;
 
 const waits = (row: ReturnRow, dueBefore: Date) => awaitsParcel(row) && row.logisticsDueAt !== null && row.logisticsDueAt <= dueBefore;
 
-/** Ends approved returns whose parcel nobody has named in time (docs/rules/returns.md, "Way back"); each on its own, so that one cannot hold up the others. */
+/** Ends approved returns whose parcel nobody has named in time (docs/rules/returns.md, "Way back"). */
 export async function endOverdueReturns(context: Context): Promise<void> {
   const dueBefore = context.now();
-  for (const id of await findWaiting(context.db, { dueBefore, limit: mostAtOnce })) {
-    await each(context, id, async () => {
-      await context.transaction(async (tx) => {
+  await eachApart(context, await findWaiting(context.db, { dueBefore, limit: mostAtOnce }), {
+    record: 'return',
+    failed: 'a return whose parcel did not come in time could not be ended',
+    work: (id) =>
+      context.transaction(async (tx) => {
         const locked = await loadReturnForUpdate(tx, context, { id });
         // A number may have come since the list was read.
         if (!waits(locked.row, dueBefore)) return;
         const ended = await endReturn(tx, context, locked, { transition: 'expire', event: 'expired' });
         await notifyShopper(tx, context, { row: ended, event: 'expired' });
-      });
-    });
-  }
+      }),
+  });
 }
 
 /** Reminds shoppers, once and some days before the end, that their parcel's number is missing. */
@@ -33,9 +34,11 @@ export async function remindOfParcels(context: Context): Promise<void> {
   const at = context.now();
   const dueBefore = new Date(at.getTime() + returnLimits.remindBeforeMs);
   const remindApprovedBefore = new Date(at.getTime() - dayMs);
-  for (const id of await findWaiting(context.db, { dueBefore, remindApprovedBefore, limit: mostAtOnce })) {
-    await each(context, id, async () => {
-      await context.transaction(async (tx) => {
+  await eachApart(context, await findWaiting(context.db, { dueBefore, remindApprovedBefore, limit: mostAtOnce }), {
+    record: 'return',
+    failed: 'a shopper could not be reminded of a parcel',
+    work: (id) =>
+      context.transaction(async (tx) => {
         const { row } = await loadReturnForUpdate(tx, context, { id });
         if (!waits(row, dueBefore) || row.remindedAt !== null) return;
         const { status, auditStatus } = row;
@@ -43,15 +46,6 @@ export async function remindOfParcels(context: Context): Promise<void> {
         const reminded = (await findReturn(tx, { id }))!;
         await recordReturnEvent(tx, context, { row: reminded, event: 'reminded' });
         await notifyShopper(tx, context, { row: reminded, event: 'reminded' });
-      });
-    });
-  }
-}
-
-async function each(context: Context, id: string, run: () => Promise<void>): Promise<void> {
-  try {
-    await run();
-  } catch (error) {
-    if (!(error instanceof ShopError)) context.log.error({ err: error, return: id }, 'a return that waits for its parcel could not be looked after');
-  }
+      }),
+  });
 }

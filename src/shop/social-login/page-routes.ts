@@ -80,7 +80,6 @@ function send(reply: FastifyReply, { status, html }: { status: number; html: str
     .headers({
       'cache-control': 'private, no-store',
       'content-security-policy': phonePolicy,
-      'x-content-type-options': 'nosniff',
       // Not `no-referrer`: with it browsers send `Origin: null` along with forms, which is a foreign origin.
       'referrer-policy': 'same-origin',
     })

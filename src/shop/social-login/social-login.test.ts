@@ -431,7 +431,7 @@ describe('identities of an account', () => {
     expect((await post('/security/identities')).data.items).toHaveLength(1);
   });
 
-  it('prove afresh who one is, where there is nothing else: by the app again, then the account is deleted', async () => {
+  it('confirm the identity of an account that has nothing else: by the app again, then it is deleted', async () => {
     const desktop = shop.client();
     const { token } = await signInAs('Only known here', desktop);
     const post = (path: string, body: object = {}) => desktop.post(`/api/web${path}`, body, { 'x-auth': token });

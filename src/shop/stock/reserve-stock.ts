@@ -21,12 +21,12 @@ export type ReservationChange = { variantId: string; change: number; expected?: 
 export async function reserveStock(tx: Tx, lines: readonly ReservedLine[]): Promise<WaitingUnits[]> {
   return changeReservations(
     tx,
-    mergeLines(lines).map(({ variantId, quantity }) => ({ variantId, change: quantity, expected: toldOf(lines, variantId) })),
+    mergeLines(lines).map(({ variantId, quantity }) => ({ variantId, change: quantity, expected: promisedOf(lines, variantId) })),
   );
 }
 
 /** What was promised of a variant that several lines may hold: the same by all of them, or nothing. */
-function toldOf(lines: readonly ReservedLine[], variantId: string): ExpectedUnits | null {
+function promisedOf(lines: readonly ReservedLine[], variantId: string): ExpectedUnits | null {
   const promised = lines.flatMap((line) => (line.variantId === variantId && line.expected ? [line.expected] : []));
   const [first] = promised;
   return first ? { ...first, quantity: promised.reduce((sum, { quantity }) => sum + quantity, 0) } : null;

@@ -9,7 +9,7 @@ import type { ResolvedRequest } from '../storefront-parts.ts';
 /** Each by the header that it comes in, the first that names a known currency counts; the address goes before them all. */
 const currencySources: readonly { header: string; named(headers: IncomingHttpHeaders): string | undefined }[] = [
   { header: 'X-Currency', named: (headers) => headers['x-currency'] as string | undefined },
-  // The cookie is read by the one parser, and only where there may be one: this is on the way of every cached page.
+  // Parsed only where it may be there: every cached page passes here.
   { header: 'Cookie', named: (headers) => (headers.cookie?.includes('currency') ? cookiesOf(headers)['currency'] : undefined) },
 ];
 

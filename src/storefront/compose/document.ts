@@ -1,4 +1,5 @@
 /** The whole HTML document of a page. No inline script or style: the content security policy forbids both. */
+import { escapeHtml } from '#kit/pure/plain-text.ts';
 import type { PageMeta } from '#kit/server/page/page-kind.ts';
 import type { Assets } from './assets.ts';
 
@@ -96,11 +97,6 @@ function mainPicture(sections: readonly string[]): string {
   if (!srcset) return '';
   const sizes = attribute('sizes') ?? /<img[^>]* sizes="([^"]*)"/i.exec(body.slice(at))?.[1] ?? '100vw';
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`;
-}
-
-/** Text for element content and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** JSON that cannot end the script element that holds it. */

@@ -1,4 +1,4 @@
-/** What went wrong on the way of a page request, as an error of the shop. */
+/** What went wrong in a page request, as an error of the shop. */
 import { unexpectedError, forbidden, unavailable } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { isDatabaseAway } from '#kit/server/connections/database-away.ts';

@@ -22,7 +22,7 @@ export type SectionLoading = {
   sectionErrors: unknown[];
 };
 
-/** Starts to load them independently. One that fails is null, logged, and listed in `faults`; none rejects. */
+/** Starts to load them independently. One that fails is null, logged, and its error is added to `sectionErrors`; none rejects. */
 export function loadSections(choices: readonly SectionChoice[], loading: SectionLoading): Promise<LoadedSection | null>[] {
   return choices.map((choice) => loadSection(choice, loading));
 }

@@ -1,4 +1,5 @@
 /** Step 4 of a page request: a rendered page, a redirect or an error as bytes with headers, in either format (docs/contract.md, "Pages"). */
+import { escapeHtml } from '#kit/pure/plain-text.ts';
 import { errorAnswer } from '#kit/server/http/envelope.ts';
 import * as m from '#messages';
 import { localeFor } from '#kit/pure/languages.ts';
@@ -6,7 +7,7 @@ import type { ShopError } from '#kit/pure/shop-error.ts';
 import { varyOfPage } from '../cache/cache-key.ts';
 import { cdnTagHeader } from '../cache/cdn-tags.ts';
 import { PageResponse } from '../cache/page-response.ts';
-import { escapeHtml, renderDocument } from '../compose/document.ts';
+import { renderDocument } from '../compose/document.ts';
 import { inLocale } from '../compose/locale.ts';
 import { assetsFor } from '../compose/own-texts.ts';
 import type { ResolvedRequest, StorefrontParts } from '../storefront-parts.ts';

@@ -1,8 +1,8 @@
 /** `/feed.xml`, `/zh/feed.xml`, …: what is new, as RSS 2.0 in the language of the address. */
+import { escapeHtml } from '#kit/pure/plain-text.ts';
 import { wordIn, type Language } from '#kit/pure/languages.ts';
 import type { ShopSettings } from '#shop/settings/contract.ts';
 import { localPath } from '#ui/page-view.tsx';
-import { escapeHtml } from '../compose/document.ts';
 
 /** Something new; its path is without language prefix. */
 export type FeedEntry = { title: string; text: string; path: string; at: string };

@@ -2,6 +2,7 @@
  * Products for shopping search, one entry a variant, as RSS 2.0 with the `g:` words of Google's product data specification (other engines read it too),
  * in pages (RFC 5005), so that a response reads a bounded number of products.
  */
+import { escapeHtml } from '#kit/pure/plain-text.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { decimalText } from '#kit/pure/amount.ts';
 import { isGtin } from '#storefront/gtin.ts';
@@ -12,7 +13,6 @@ import type { Product, ProductVariant } from '#shop/catalog/contract.ts';
 import { pathOf } from '#shop/settings/routes/index.ts';
 import { readSettings } from '#shop/settings/index.ts';
 import { localPath } from '#ui/page-view.tsx';
-import { escapeHtml } from '../compose/document.ts';
 
 /** In which language and currency, and for which site; and which page. */
 export type FeedView = { lang: string; currency: string; baseUrl: string; page: number };

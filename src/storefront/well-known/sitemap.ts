@@ -1,4 +1,5 @@
 /** The site map: an index, and parts of at most 50,000 addresses in all languages, read in bounded pages. */
+import { escapeHtml } from '#kit/pure/plain-text.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { messageLocales, languages } from '#kit/pure/languages.ts';
 import { publicAddress, wholeAddress } from '#ui/public-files/public-files.ts';
@@ -11,7 +12,6 @@ import { isServed, readSettings } from '#shop/settings/index.ts';
 import type { RouteSettings, ShopSettings } from '#shop/settings/contract.ts';
 import { localPath } from '#ui/page-view.tsx';
 import { pictureOf } from '#ui/picture-data.ts';
-import { escapeHtml } from '../compose/document.ts';
 
 /** Items of one part: each has at most one address per language, and a part at most 50,000 addresses. */
 export const itemsPerPart = Math.floor(50_000 / languages.length);

@@ -1,7 +1,7 @@
 /** Small files that browsers and search engines ask for by name. */
+import { escapeHtml } from '#kit/pure/plain-text.ts';
 import { wordIn } from '#kit/pure/languages.ts';
 import type { ShopSettings } from '#shop/settings/contract.ts';
-import { escapeHtml } from '../compose/document.ts';
 import type { Theme } from '#shop/settings/contract.ts';
 
 /** `/robots.txt`: what is personal or endless is nothing for search engines. */

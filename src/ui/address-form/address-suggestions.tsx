@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type MouseEvent } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
-import { newKey } from '#kit/browser/new-key.ts';
+import { newKey } from '#kit/browser/once/new-key.ts';
 import { fieldId, TextField, type FieldProps } from '../forms/field.tsx';
 
 type Address = Record<string, string>;

@@ -8,6 +8,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { withFittingName } from '#kit/pure/places/full-names.ts';
 import { addressFieldNames } from '#kit/pure/places/address-fields.ts';
 import type { AddressForm, PostalAddress } from '#shop/addresses/contract.ts';
+import { addressFormQuery } from './address-form-query.ts';
 import { countryChoices } from './places.ts';
 import { textOf } from '../form-dialog.tsx';
 
@@ -18,15 +19,7 @@ export function AddressFields({ country, onCountry, value }: AddressFieldsProps)
   const translate = useTranslate();
   const locale = useLocale();
   const countries = useMemo(() => countryChoices(locale), [locale]);
-  const { data: form } = useQuery({
-    queryKey: ['address-form', country, locale],
-    enabled: country !== '',
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => {
-      const answer = await fetch(`/api/web/address/form?country=${country}`, { headers: { 'x-lang': locale } });
-      return ((await answer.json()) as { data: AddressForm }).data;
-    },
-  });
+  const { data: form } = useQuery(addressFormQuery(country, locale));
   const names = { firstName: textIn(value, 'firstName'), lastName: textIn(value, 'lastName') };
   const fitting = { ...value, ...withFittingName(names, form?.fields ?? []) };
   return (

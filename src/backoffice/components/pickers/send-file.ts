@@ -1,6 +1,6 @@
 /** Sends files to `/api/admin` as they are, in parts; one answer as `callAdmin` gives it. */
 import { HttpError } from 'react-admin';
-import { newKey } from '#kit/browser/new-key.ts';
+import { newKey } from '#kit/browser/once/new-key.ts';
 import type { LibraryPicture } from '../../../shop/media/contract.ts';
 import { session } from '../../api/session.ts';
 

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
+import { on } from '../database.ts';
 import { announce, invalidateTags } from './announce.ts';
 import { listenToAnnouncements, type Announcements } from './listen.ts';
 
@@ -32,6 +34,16 @@ it('receives what was committed, by kind, and nothing that was rolled back', asy
   await db.database.transaction((tx) => announce(tx, { kind: 'socket', to: { visitorId: 'v' }, frame: { type: 'notice' } }));
   await vi.waitFor(() => expect(socket).toHaveBeenCalledExactlyOnceWith({ kind: 'socket', to: { visitorId: 'v' }, frame: { type: 'notice' } }));
   expect(stale).toHaveBeenCalledExactlyOnceWith({ kind: 'stale', tags: ['product:1', 'products'] });
+  stop();
+});
+
+it('goes on after what another program wrote into the channel', async () => {
+  const stale = vi.fn<(announcement: object) => void>();
+  const stop = announcements.on('stale', stale);
+  for (const payload of ['not JSON', 'null', '"text"', '{"kind":"unknown"}'])
+    await db.database.transaction((tx) => sql`select pg_notify('vitrine', ${payload})`.execute(on(tx)));
+  await db.database.transaction((tx) => invalidateTags(tx, ['product:2']));
+  await vi.waitFor(() => expect(stale).toHaveBeenCalledExactlyOnceWith({ kind: 'stale', tags: ['product:2'] }));
   stop();
 });
 

@@ -88,7 +88,8 @@ export function listenToAnnouncements(url: string, log: Log): TwoWayAnnouncement
 function dispatchOnce(handlers: Handlers, log: Log): (payload: string | undefined) => void {
   let known: LRUCache<string, true> | undefined;
   return (payload) => {
-    const announcement = JSON.parse(payload ?? '{}') as Announcement & { id?: string };
+    const announcement = readPayload(payload, log);
+    if (!announcement) return;
     const { id } = announcement;
     if (id !== undefined) {
       known ??= new LRUCache({ max: mostRemembered });
@@ -98,6 +99,16 @@ function dispatchOnce(handlers: Handlers, log: Log): (payload: string | undefine
     }
     dispatch(handlers, announcement, log);
   };
+}
+
+/** Null for what another program wrote into the channel. */
+function readPayload(payload: string | undefined, log: Log): (Announcement & { id?: string }) | null {
+  try {
+    return JSON.parse(payload ?? 'null') as (Announcement & { id?: string }) | null;
+  } catch (error) {
+    log.warn({ err: error }, 'an announcement could not be read');
+    return null;
+  }
 }
 
 function dispatch(handlers: Handlers, announcement: Announcement, log: Log): void {

@@ -51,7 +51,7 @@ function carryBy(publish: (payload: string) => void): void {
 }
 const change = (tag: string) => db.database.transaction((tx) => invalidateTags(tx, [tag]));
 
-it('goes by the other way alone while everybody hears it, after the commit, and leaves nothing behind', async () => {
+it('uses the other channel alone while every process listens there, after the commit, and leaves no rows', async () => {
   const node = await listen({ hasSecondWay: true });
   const published: string[] = [];
   carryBy((payload) => published.push(payload));

@@ -72,10 +72,13 @@ export function idempotencyStore(database: Database): IdempotencyStore {
       }
       return answer;
     } catch (error) {
-      // What was counted before a domain error stays counted; an unexpected error leaves nothing.
-      if (error instanceof ShopError) await unit.commit();
-      else await unit.rollback().catch(() => undefined);
-      await keys.free(call);
+      try {
+        // What was counted before a domain error stays counted; an unexpected error leaves nothing.
+        if (error instanceof ShopError) await unit.commit();
+        else await unit.rollback().catch(() => undefined);
+      } finally {
+        await keys.free(call);
+      }
       throw error;
     }
   }

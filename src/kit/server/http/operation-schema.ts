@@ -1,6 +1,6 @@
 /** The schema of an operation: what calls are checked against, and what the OpenAPI document shows. */
 import { z } from 'zod';
-import type { AnyOperation } from './operation.ts';
+import { isForPeople, type AnyOperation } from './operation.ts';
 import { envelope, errorEnvelope } from './envelope.ts';
 
 /** Makes the schema of the route. */
@@ -32,9 +32,8 @@ export function securityOf({ access, right, method, url }: AnyOperation): object
   if (access === 'public') return [];
   if (access === 'user') return [{ token: [] }];
   if (access === 'shopper') return [{ token: [] }, { guestHeader: [] }, { guestCookie: [] }, {}];
-  // What people do for themselves is not for programs.
-  const forPeople = right === 'signedIn' && (method !== 'GET' || url.startsWith('/api/admin/auth'));
-  return [{ token: [] }, ...(forPeople ? [] : [{ apiKey: [] }]), { staffCookie: [] }];
+  const noProgram = right === 'signedIn' && isForPeople({ method, url });
+  return [{ token: [] }, ...(noProgram ? [] : [{ apiKey: [] }]), { staffCookie: [] }];
 }
 
 /** Whether a call needs or may carry `If-Match`. */

@@ -61,6 +61,9 @@ export type Operation<Input extends z.ZodType, Query extends z.ZodType, Params e
   takesForms?: true;
 };
 
+/** Of operations for any signed-in member of staff: whether it is what people do for themselves, at their sign-in and account. Programs have neither. */
+export const isForPeople = ({ method, url }: { method: string; url: string }): boolean => method !== 'GET' || url.startsWith('/api/admin/auth');
+
 /** Any operation. */
 export type AnyOperation = Operation<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
 

@@ -1,6 +1,6 @@
 import { createSemaphore } from './semaphore.ts';
 
-/** One counts while the next one's connection is on its way. */
+/** One is counted while the next one waits for its connection. */
 const mostAtOnce = 2;
 
 /**

@@ -1,10 +1,10 @@
-/** Guesses at something secret (a code, a coupon): wrong ones are limited, right ones cost nothing and hold nobody up. */
+/** Guesses at something secret (a code, a coupon): wrong ones are limited, right ones are not counted. */
 import { tooMany } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '../context.ts';
 import { countWithin, windowsOf, type RateLimit } from './rate-limit.ts';
 
-// What this process is trying now, by key: guesses sent all at once are as many as those sent one after the other.
+// Guesses under way in this process, by key: those sent at the same time count like those sent one after the other.
 const underWay = new Map<string, number>();
 
 /**

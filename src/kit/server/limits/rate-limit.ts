@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { on, type Queryable, type Tx } from '../database.ts';
 
-/** Something that may be asked for `most` times in a window. */
+/** A limit: at most `most` calls under a key in a window. */
 export type RateLimit = { key: string; most: number };
 
 /**
- * Counts one asking under each key. Answers 0 when all are within their limits, else the seconds until the fullest window
- * ends. Keys are stored as hashes. Windows begin with the first call; rejected calls count as well.
+ * Counts a call under each key. Answers 0 when all are within their limits, else the seconds until the window that ends last
+ * does. Keys are stored as hashes. Windows begin with the first call; rejected calls count as well.
  */
 export async function countWithin(tx: Tx, limits: readonly RateLimit[], { windowSeconds, now }: { windowSeconds: number; now: Date }): Promise<number> {
-  // In the order of the keys, so that two askings never wait for each other in a circle.
+  // In the order of the keys, so that two calls never wait for each other in a circle.
   const hashed = limits.map(({ key, most }) => ({ key: hashedKey(key), most })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const counted = await sql<{ key: string; count: number; startedAt: Date }>`
     insert into rate_window as known (key, started_at, count)
@@ -32,7 +32,7 @@ export async function purgeOldWindows(db: Queryable, before: Date): Promise<void
   await sql`delete from rate_window where started_at < ${before}`.execute(on(db));
 }
 
-/** How often was asked under each key in its window, and in how many seconds that ends (0: there is none); nothing is counted. */
+/** How many calls there were under each key in its window, and in how many seconds that ends (0: there is none). Counts nothing itself. */
 export async function windowsOf(
   db: Queryable,
   keys: readonly string[],

@@ -49,7 +49,7 @@ export function folderStorage(root: string): Storage {
   };
 }
 
-/** Opened when it is read: what nobody reads holds no file open. */
+/** Opens the file when its content is first read, so that a stream that is never read holds none open. */
 async function* read(path: string, part: { start: number; end: number } | undefined): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path, { highWaterMark: 256 * 1024, ...part }) as AsyncIterable<Buffer>;
 }

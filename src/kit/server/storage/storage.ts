@@ -19,7 +19,7 @@ export type Storage = {
   get(key: string, part?: { start: number; end: number }): Promise<StoredFile | null>;
   /** The bytes of a file. */
   size(key: string): Promise<number | null>;
-  /** Deletes a file; that it is not there is no error. */
+  /** Deletes a file. One that does not exist is no error. */
   delete(key: string): Promise<void>;
   /** Keys that begin with `prefix` (which ends in `/`), in the order of their bytes: those after `after`, at most `most`. */
   list(prefix: string, page: { after: string; most: number }): Promise<string[]>;

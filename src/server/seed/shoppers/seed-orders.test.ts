@@ -72,7 +72,7 @@ describe("the demo shop's orders", () => {
     expect(open.filter(({ until }) => until === null || until < shop.clock.now.toISOString().slice(0, 'YYYY-MM-DD'.length))).toEqual([]);
   });
 
-  it('were lived by one shopper after the other: what the shop does by the clock of one reaches the orders of all', async () => {
+  it('belong to one shopper after the other: a job that runs for one reaches the orders of all', async () => {
     const events = await rows(sql<{ email: string }>`select a.email from order_event e join orders o on o.id = e.order_id join account a on a.id = o.account_id
       order by e.xmin::text::bigint`);
     const turns = events.map(({ email }) => email).filter((email, index, all) => email !== all[index - 1]);

@@ -81,7 +81,7 @@ test.each<Fault>(['nonce', 'expired', 'audience', 'issuer', 'signature', 'algori
   expect(answer).toMatchObject({ code: 40, status: 400, msg: expect.stringContaining('didn’t work') });
 });
 
-test('what another browser began, what was made up, what was used and what is too old is rejected', async () => {
+test('rejects a sign-in that another browser began, an invented, a used and an expired one', async () => {
   const [client, other] = [shop.client(), shop.client()];
   const query = provider.vouch((await begin(client)).data.url, ada);
   await begin(other);

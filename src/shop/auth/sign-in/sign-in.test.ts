@@ -231,7 +231,7 @@ describe('signing in by password', () => {
 });
 
 describe('joining the guest', () => {
-  test('cart and wish list come along; a new guest secret replaces the old one, which is nobody from then on', async () => {
+  test('cart and wish list are kept; a new guest secret replaces the old one, which is then unknown', async () => {
     const [cup] = await insertTestProduct(shop.host.database, { title: 'Cup', variants: [{}] });
     const client = shop.client();
     await client.post('/api/web/cart/add', { sku: cup!.sku, quantity: 2 });

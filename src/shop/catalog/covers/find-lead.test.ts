@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('leads a list by the last picture of its first product, and by none that stands on its card alone', async () => {
+it('begins a list with the last picture of its first product, and with none that is for the card alone', async () => {
   const four = await listed(4);
   expect(await lead(four.list)).toBe(four.ids[3]);
   const one = await listed(1);

@@ -122,7 +122,7 @@ describe('a product file', () => {
     expect((await stored()).find(({ slug }) => slug === 'stool')?.fields).toEqual({ ...fields, 'the-text': { en: 'So, "slowly"' } });
   });
 
-  it('says which cell it does not understand, leaves that field, clears others and knows no field that the shop has not', async () => {
+  it('names the cell that it cannot read and leaves its field, clears empty ones, and ignores columns of fields that the shop lacks', async () => {
     const { report, lines } = await bring(
       'Handle,Title,Variant Price,Vendor,The choice (product.metafields.custom.the-choice),The number (product.metafields.custom.the-number),X (product.metafields.custom.unknown)\nchair,Chair,9.00,,Spruce,,7\n',
     );

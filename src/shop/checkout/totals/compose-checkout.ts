@@ -121,7 +121,7 @@ function paidByCards(due: Amount, cards: readonly PayingCard[]) {
   return { giftCards: cards.map((card, index) => ({ ...card, paid: paid[index]! })), total: subtract(due, add(zero, ...paid)) };
 }
 
-/** What a way of shipping is called that is none of the shop's. */
+/** The id of what staff agreed with the customer, which is none of the shop’s shipping methods. */
 const agreedMethodId = 'agreed';
 
 type Sending = Pick<ComposedCheckout, 'basket' | 'requiresShipping' | 'shippingMethods' | 'shippingMethod' | 'shippingFee' | 'requiresAddress'>;

@@ -44,7 +44,7 @@ export function mediaRoutes(api: Api, host: Host): void {
       const etag = `"${sha256.slice(0, 20)}-${size.width}-${size.format}"`;
       // The address of a picture that was replaced names its revision; any other such address is asked for again soon. An upload may be withdrawn.
       const isNamed = found.revision === Number(request.query.v ?? 0);
-      void reply.headers({ etag, 'cache-control': !isNamed ? shortly : found.isUpload ? forAnHour : forever, 'x-content-type-options': 'nosniff' });
+      void reply.headers({ etag, 'cache-control': !isNamed ? shortly : found.isUpload ? forAnHour : forever });
       if (request.headers['if-none-match'] === etag) return reply.status(304).send();
       const bytes = await files.size(sha256, size.width, size.format);
       // Its file is gone: with the picture, or on its way back from a backup.
@@ -60,7 +60,7 @@ export function mediaRoutes(api: Api, host: Host): void {
       throw new ShopError(notFound);
     const sha256 = (await findPictureFile(host.database.reader, id))?.sha256;
     if (!sha256) throw new ShopError(notFound);
-    void reply.headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    void reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
     // Who may see it was decided above; a size that is still to be made is sent from here.
     const address = await files.addressOf(sha256, size.width, size.format);
     if (address !== null) return reply.redirect(address, 302);
@@ -73,7 +73,7 @@ export function mediaRoutes(api: Api, host: Host): void {
     const { width, format } = size ?? { width: placeholderSize.width, format: 'jpg' as const };
     const bytes = await files.placeholder(width, format);
     void reply.removeHeader('etag');
-    return reply.status(status).headers({ 'cache-control': shortly, 'x-content-type-options': 'nosniff' }).type(pictureTypes[format]).send(bytes);
+    return reply.status(status).headers({ 'cache-control': shortly }).type(pictureTypes[format]).send(bytes);
   }
 }
 

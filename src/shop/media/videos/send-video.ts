@@ -14,7 +14,7 @@ export async function sendVideo(
   const size = await storage.size(key);
   if (size === null) throw new ShopError(notFound);
   const range = rangeOf(request.headers.range, size);
-  const common = { ...headers, 'accept-ranges': 'bytes', 'x-content-type-options': 'nosniff' };
+  const common = { ...headers, 'accept-ranges': 'bytes' };
   if (range === 'unsatisfiable')
     return reply
       .status(416)

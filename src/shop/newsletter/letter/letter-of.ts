@@ -9,6 +9,7 @@ export function letterOf({ format, texts, sections, footer }: Pick<IssueView, 'f
   return { sections: [text], footer };
 }
 
+// As what cleans letters writes it: a letter that was not edited stays as it is.
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign]!);
 

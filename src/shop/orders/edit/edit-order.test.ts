@@ -151,7 +151,7 @@ it('raises a paid order: the rest is due, is paid by the link, and nothing is se
   await expectWhole();
 });
 
-it('cancels a raised order whose rest nobody paid: what was paid goes back, and it counts as refunded whole', async () => {
+it('cancels a raised order whose rest was not paid: what was paid goes back, and it counts as refunded in full', async () => {
   const order = await paid();
   const before = await read(order);
   expect(await edit(order, [{ sku: bowl.sku, quantity: 1 }])).toMatchObject({ code: 0, data: { payStatus: 'paid' } });

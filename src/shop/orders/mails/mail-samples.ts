@@ -1,4 +1,5 @@
 /** Mails about orders with sample data. */
+import { languagePrefix } from '#kit/pure/languages.ts';
 import type { MailSample, MailFixture } from '#kit/server/mail/mail-sample.ts';
 import { forEachField } from '#kit/pure/places/address-fields.ts';
 import type { PostalAddress } from '../../addresses/contract.ts';
@@ -34,7 +35,7 @@ const unpaid: readonly OrderMailKind[] = ['placed', 'invoice', 'edited', 'paymen
 function propsOf(kind: OrderMailKind, fixture: MailFixture): OrderMailProps {
   const sample = sampleOrder(fixture, { isPaid: !unpaid.includes(kind) });
   const order = kind === 'expectedDayMoved' ? withWaiting(sample) : sample;
-  const prefix = fixture.lang === 'en' ? '' : `/${fixture.lang}`;
+  const prefix = languagePrefix(fixture.lang);
   return {
     kind,
     locale: fixture.locale,

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { localeFor } from '#kit/pure/languages.ts';
+import { localeFor, languagePrefix } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { MadeMail } from '#kit/server/mail/mail-sample.ts';
 import { renderMail } from '#kit/server/mail/render-mail.ts';
@@ -82,7 +82,7 @@ async function propsOf(
 }
 
 async function linkTo(context: Context, order: OrderRow, { kind, userBasePath }: { kind: OrderMailKind; userBasePath: string }): Promise<string> {
-  const base = `${context.config.baseUrl}${order.lang === 'en' ? '' : `/${order.lang}`}`;
+  const base = `${context.config.baseUrl}${languagePrefix(order.lang)}`;
   const orderNo = encodeURIComponent(order.orderNo);
   // What staff wrote is paid without a sign-in: the account may be one that they made.
   if (order.accountId && kind !== 'invoice') return `${base}${userBasePath}order/${orderNo}`;

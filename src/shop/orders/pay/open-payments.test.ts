@@ -148,6 +148,17 @@ describe('reminders', () => {
     expect(await remind()).toBe(0);
   });
 
+  it('go out although one before them fails', async () => {
+    const [broken, other] = [await place(), await place()];
+    await sql`create function refuse_reminder() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`.execute(shop.kysely);
+    await sql`create trigger refuse_reminder before update of reminded_method_ids on orders for each row when (old.id = ${sql.lit(broken.orderId)})
+      execute function refuse_reminder()`.execute(shop.kysely);
+    later(21 * minute);
+    expect(await remind()).toBe(1);
+    expect((await mailsTo(shop, email)).some((mail) => mail.includes('is waiting for payment') && mail.includes(other.orderNo))).toBe(true);
+    await sql`drop function refuse_reminder cascade`.execute(shop.kysely);
+  });
+
   it('stand on the pages of who has an account, and lead to the payment', async () => {
     const shopper = await signedIn(shop);
     const order = await placeTestOrder(shop, variant, { paymentMethodId: 'paypal', contact: { email } });
@@ -192,7 +203,7 @@ describe('refunds', () => {
     expect(await runJobs(shop)).toEqual([]);
   });
 
-  it('that the provider thinks about are asked after by their own job alone', async () => {
+  it('that are pending at the provider are asked about by their own job alone', async () => {
     const { order } = await refunding();
     fake.next.refund = 'PENDING';
     await runJobs(shop);

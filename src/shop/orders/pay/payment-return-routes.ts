@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isLanguage } from '#kit/pure/languages.ts';
+import { languagePrefix } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import { isId } from '#kit/server/ids.ts';
@@ -36,10 +36,5 @@ export async function goBackToShop(context: Context, reply: FastifyReply, attemp
   const payPath = now?.state === 'captured' || now?.state === 'pending' ? null : await findPayPath(context, attempt.orderId);
   return reply
     .header('cache-control', 'no-store')
-    .redirect(pathInLanguage(attempt.lang, payPath ?? `/checkout/thankyou?order=${encodeURIComponent(attempt.orderNo)}`), 303);
-}
-
-/** A path of the shop in the language in which an order was placed. */
-export function pathInLanguage(lang: string, path: string): string {
-  return lang === 'en' || !isLanguage(lang) ? path : `/${lang}${path}`;
+    .redirect(languagePrefix(attempt.lang) + (payPath ?? `/checkout/thankyou?order=${encodeURIComponent(attempt.orderNo)}`), 303);
 }

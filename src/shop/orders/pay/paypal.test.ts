@@ -148,7 +148,7 @@ describe('money that does not fit', () => {
     expect(await events()).toEqual(['placed', 'surplusRefunded']);
   });
 
-  it('comes back to the shopper in part, and a refund that PayPal thinks about is asked after', async () => {
+  it('goes back to the shopper in part; a refund that is pending at PayPal is asked about again', async () => {
     const { paypalOrder, back } = await begin();
     fake.approve(paypalOrder);
     await shop.client().get(back);

@@ -1,4 +1,5 @@
 import type { Context } from '#kit/server/context.ts';
+import { eachApart } from '#kit/server/each-apart.ts';
 import { notifyAccount } from '../../notices/index.ts';
 import { reminders } from '../../payments/index.ts';
 import { queueMail } from '../mails/queue-mail.ts';
@@ -13,7 +14,11 @@ export async function remindOfPayments(context: Context): Promise<void> {
   const dueAfter = context.now();
   for (const { methodId, leadMs } of reminders()) {
     const dueBefore = new Date(dueAfter.getTime() + leadMs);
-    for (const id of await findOrdersToRemind(context.db, { methodId, dueAfter, dueBefore, limit: mostAtOnce })) await remind(context, { id, methodId });
+    await eachApart(context, await findOrdersToRemind(context.db, { methodId, dueAfter, dueBefore, limit: mostAtOnce }), {
+      record: 'order',
+      failed: 'a shopper could not be reminded of a payment',
+      work: (id) => remind(context, { id, methodId }),
+    });
   }
 }
 

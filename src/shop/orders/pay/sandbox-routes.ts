@@ -51,7 +51,6 @@ function sendPage(reply: FastifyReply, { status, html }: { status: number; html:
     .headers({
       'cache-control': 'private, no-store',
       'content-security-policy': sandboxPolicy,
-      'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
     })
     .send(html);

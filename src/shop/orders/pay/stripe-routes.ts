@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languagePrefix } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Api } from '#kit/server/http/api.ts';
 import { findStripePage, renderStripeMissing, renderStripePage, stripePageFiles, stripePagePolicy, stripeStyle } from '../../payments/stripe/index.ts';
 import { readShopFacts } from '../../messages/index.ts';
-import { goBackToShop, pathInLanguage } from './payment-return-routes.ts';
+import { goBackToShop } from './payment-return-routes.ts';
 import { findPayPath } from '../show/read-orders.ts';
 
 type PageRequest = FastifyRequest<{ Params: { address: string } }>;
@@ -23,7 +24,7 @@ export function stripeRoutes({ app, contextOf }: Api): void {
     // Paid, ended, or its order no longer to be paid.
     if (!action || !payPath) return goBackToShop(context, reply, attempt);
     const { name: shopName } = await readShopFacts(context, attempt.lang);
-    const html = renderStripePage({ attempt, action, shopName, payPath: pathInLanguage(attempt.lang, payPath), scriptUrl: settings.scriptUrl });
+    const html = renderStripePage({ attempt, action, shopName, payPath: languagePrefix(attempt.lang) + payPath, scriptUrl: settings.scriptUrl });
     return send(context, reply, { status: 200, html });
   });
 }
@@ -36,10 +37,8 @@ function send(context: Context, reply: FastifyReply, { status, html }: { status:
     .headers({
       'cache-control': 'private, no-store',
       'content-security-policy': settings ? stripePagePolicy(settings) : "default-src 'none'; style-src 'self'",
-      'x-content-type-options': 'nosniff',
       // The address is a secret.
       'referrer-policy': 'same-origin',
-      ...(context.config.https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     })
     .send(html);
 }

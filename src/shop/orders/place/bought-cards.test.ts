@@ -189,7 +189,7 @@ describe('a gift card that is bought', () => {
 });
 
 describe('gift cards of an order that staff change', () => {
-  it('are worth nothing where their units are taken out, and are issued for units that are added once those are paid', async () => {
+  it('lose their worth with units that are taken out, and are issued for added units once those are paid', async () => {
     const { client, orderNo } = await buyPaid(3);
     expect(await editTo(orderNo, 1)).toMatchObject({ code: 0, data: { total: { amount: 2_500 }, refundedAmount: { amount: 5_000 } } });
     await runJobs(shop);

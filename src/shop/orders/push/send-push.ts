@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import webPush from 'web-push';
-import { localeFor } from '#kit/pure/languages.ts';
+import { localeFor, languagePrefix } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { PrivateAddress } from '#kit/server/public-web.ts';
 import { readShopFacts } from '../../messages/index.ts';
@@ -75,7 +75,7 @@ function messageOf(
     title: titles[isCollected && event === 'shipped' ? 'ready' : event]({ orderNo }, options),
     text: m.push_text({ shop }, options),
     tag: `order-${orderNo}`,
-    path: `${lang === 'en' ? '' : `/${lang}`}${accountId ? `${userBasePath}order/${number}` : `/checkout/thankyou?order=${number}`}`,
+    path: `${languagePrefix(lang)}${accountId ? `${userBasePath}order/${number}` : `/checkout/thankyou?order=${number}`}`,
   };
 }
 

@@ -19,9 +19,9 @@ import { subtractUnits, subtractRefunded } from '../returns/subtract-units.ts';
 import { transitionOrder } from '../transition-order.ts';
 
 /**
- * Staff refund what was paid for an order: units of its lines, shipping, or an amount; to the gift cards that
- * paid it first, then its money, then the credits that it used, as credits. Each refund has a credit note. Pieces that were not sent are never sent; the order ends where nothing
- * is left to send. A sum lowers what returns can bring, goodwill does not.
+ * Staff refund what was paid for an order: units of its lines, shipping, or an amount. Gift cards that paid for it get theirs first, then money goes
+ * back, then credits. Each refund has a credit note. Units that were not sent are not sent any more; the order ends where nothing is left to send.
+ * A sum lowers what returns can bring, goodwill does not.
  * @throws notFound (404), orderActionNotAllowed, refundTooLarge, refundsTooMany, giftCardSpent, takesTooMuch (41), invalidInput (40)
  */
 export async function refundOrder(context: Context, { order: ref, notify = true, ...asked }: OrderRef & RefundInput): Promise<OrderRow> {

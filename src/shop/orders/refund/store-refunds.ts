@@ -138,7 +138,7 @@ export async function findLatestRefund(reader: Queryable, orderId: string): Prom
   return (row ?? null) as RefundRow | null;
 }
 
-/** Pieces that a refund takes out of an order: `unsent` of them were not sent, `restocked` of the others came back. */
+/** Units that a refund takes out of an order: `unsent` of them were not sent, `restocked` of the others came back. */
 export type TakenUnits = { lineId: string; quantity: number; value: number; unsent: number; restocked: number };
 
 /** Records units on an existing refund. */

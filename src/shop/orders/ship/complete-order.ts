@@ -1,6 +1,6 @@
-import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { eachApart } from '#kit/server/each-apart.ts';
 import { orderLimits } from '../contract.ts';
 import { sendCards } from './send-cards.ts';
 import { findDeliveredOrders, markDelivered } from './store-shipments.ts';
@@ -25,14 +25,13 @@ export async function completeOrder(tx: Tx, context: Context, order: OrderRow): 
 /** Completes orders whose last delivery lies 14 days back (docs/rules/orders.md, "Shipping and delivery"). */
 export async function completeDeliveredOrders(context: Context): Promise<void> {
   const deliveredBefore = new Date(context.now().getTime() - orderLimits.completedAfterMs);
-  for (const id of await findDeliveredOrders(context.db, { deliveredBefore, limit: mostAtOnce })) {
-    try {
-      await context.transaction(async (tx) => {
+  await eachApart(context, await findDeliveredOrders(context.db, { deliveredBefore, limit: mostAtOnce }), {
+    record: 'order',
+    failed: 'a delivered order could not be completed',
+    work: (id) =>
+      context.transaction(async (tx) => {
         const order = await loadOrderForUpdate(tx, { id });
         if (order?.deliveredAt && order.deliveredAt < deliveredBefore) await completeOrder(tx, context, order);
-      });
-    } catch (error) {
-      if (!(error instanceof ShopError)) context.log.error({ err: error, order: id }, 'a delivered order could not be completed');
-    }
-  }
+      }),
+  });
 }

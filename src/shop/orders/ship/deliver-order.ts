@@ -1,6 +1,6 @@
-import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { eachApart } from '#kit/server/each-apart.ts';
 import { completeOrder } from './complete-order.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from '../staff/load-staff-order.ts';
 import { orderLimits } from '../contract.ts';
@@ -23,17 +23,16 @@ export async function deliverOrder(context: Context, ref: OrderRef): Promise<Ord
 /** Takes shipments for delivered of which nothing was heard for 10 days (docs/rules/orders.md, "Shipping and delivery"). */
 export async function deliverShippedOrders(context: Context): Promise<void> {
   const shippedBefore = new Date(context.now().getTime() - orderLimits.deliveredAfterMs);
-  for (const id of await findLongShippedOrders(context.db, { shippedBefore, limit: mostAtOnce })) {
-    try {
-      await context.transaction(async (tx) => {
+  await eachApart(context, await findLongShippedOrders(context.db, { shippedBefore, limit: mostAtOnce }), {
+    record: 'order',
+    failed: 'a shipped order could not be taken for delivered',
+    work: (id) =>
+      context.transaction(async (tx) => {
         const order = await loadOrderForUpdate(tx, { id });
         const ids = order ? await findSilentShipments(tx, id, shippedBefore) : [];
         if (order && ids.length > 0) await deliver(tx, context, { order, ids });
-      });
-    } catch (error) {
-      if (!(error instanceof ShopError)) context.log.error({ err: error, order: id }, 'a shipped order could not be taken for delivered');
-    }
-  }
+      }),
+  });
 }
 
 /**

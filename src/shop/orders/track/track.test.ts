@@ -161,7 +161,7 @@ describe('AfterShip', () => {
     expect(found.data.items.map(({ orderNo }: { orderNo: string }) => orderNo)).toEqual([order.orderNo]);
   });
 
-  it('that speaks of another parcel, of the future, of years ago, or thousands of times, changes nothing wrongly', async () => {
+  it('about another parcel, of the future, of years ago, or sent thousands of times, changes nothing wrongly', async () => {
     const order = await sent();
     ship24.happen(number, { state: 'Delivered', at: inHours(0) });
     ship24.said.number = 'ANOTHER-1';
@@ -323,7 +323,7 @@ describe('staff', () => {
     expect(await eventsOf(other)).not.toContain('delivered');
   });
 
-  it('are believed that it arrived, where a carrier speaks of later: its clock may be that of another place', async () => {
+  it('are right that it arrived, also where a carrier names a later time: its clock may be that of another place', async () => {
     const order = await sent();
     const { id } = await parcelOf(order);
     const at = (hours: number) => new Date(shop.clock.now.getTime() + hours * hourMs);
@@ -335,7 +335,7 @@ describe('staff', () => {
   });
 });
 
-it('what its carrier calls lost or on its way is not taken for delivered after ten days; what nobody speaks of is', async () => {
+it('after ten days a parcel counts as delivered, unless its carrier says that it is lost or on its way', async () => {
   shop.host.config.carriers = { afterShip: null, easyPost: null };
   const [lost, late, silent] = [await sent(), await sent(), await sent()];
   await write(lost, { shipmentId: (await parcelOf(lost)).id, state: 'exception' });

@@ -1,4 +1,5 @@
 /** Mails about returns with sample data. */
+import { languagePrefix } from '#kit/pure/languages.ts';
 import type { MailSample, MailFixture } from '#kit/server/mail/mail-sample.ts';
 import { approvedStatus, firstReturnStatus, type Return } from '../contract.ts';
 import { returnMailKinds, type ReturnMailKind } from '../job-kinds.ts';
@@ -17,7 +18,7 @@ export const returnMailSamples: readonly MailSample[] = returnMailKinds.map((kin
 function propsOf(kind: ReturnMailKind, fixture: MailFixture): ReturnMailProps {
   const { locale, shopName, template, footer, look } = fixture;
   const shown = sampleReturn(fixture);
-  const link = `${fixture.baseUrl}${fixture.lang === 'en' ? '' : `/${fixture.lang}`}/user/return/${shown.returnNo}`;
+  const link = `${fixture.baseUrl}${languagePrefix(fixture.lang)}/user/return/${shown.returnNo}`;
   return { kind, locale, shopName, shown, link, template, footer, look };
 }
 

@@ -1,6 +1,6 @@
 import { awaitsParcel } from '../contract.ts';
 import { createElement } from 'react';
-import { localeFor } from '#kit/pure/languages.ts';
+import { localeFor, languagePrefix } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { MadeMail } from '#kit/server/mail/mail-sample.ts';
 import { renderMail } from '#kit/server/mail/render-mail.ts';
@@ -42,7 +42,7 @@ function isOutdated(row: ReturnRow, kind: ReturnMailKind): boolean {
 }
 
 async function linkTo(context: Context, row: ReturnRow, userBasePath: string): Promise<string> {
-  const base = `${context.config.baseUrl}${row.lang === 'en' ? '' : `/${row.lang}`}`;
+  const base = `${context.config.baseUrl}${languagePrefix(row.lang)}`;
   if (row.accountId) return `${base}${userBasePath}return/${encodeURIComponent(row.returnNo)}`;
   const token = await context.transaction((tx) => issueAccessToken(tx, row.orderId, context.now()));
   return `${base}/checkout/thankyou?order=${encodeURIComponent(row.orderNo)}#${token}`;

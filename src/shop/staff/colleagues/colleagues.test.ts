@@ -20,7 +20,7 @@ const others = async (who: Who, body: object): Promise<string[]> => {
 };
 
 describe('a record that two people have open', () => {
-  it('is said to both until one leaves, or is not heard of for a while', async () => {
+  it('is shown to both until one leaves or has been silent for a while', async () => {
     const [editor, manager] = [await as('editor'), await as('manager')];
     const page = { resource: 'pages', id: newId() };
     expect(await others(editor, page)).toEqual([]);

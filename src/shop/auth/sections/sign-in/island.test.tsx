@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 /** Drawn for nobody. */
 const draw = async (path: string, name: string) => drawIsland({ ...(await signedIn(shop)), token: '' }, path, name);
 
-it('says no longer of a number, or of signing in by code, what was wrong with an address and its password', async () => {
+it('shows for a number, or for signing in by code, no error of an address or its password', async () => {
   const { user, translate } = await draw('/auth/signin', 'sign-in');
   const missing = translate('error_required', { field: translate('field_account') });
   const send = async () => {

@@ -8,7 +8,7 @@ import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { outcomeOf } from '#kit/browser/outcome.ts';
 import { cart, cartCount } from '#kit/browser/state.ts';
 import { openFolds } from '#kit/browser/open-folds.ts';
-import { useOnce } from '#kit/browser/use-once.ts';
+import { useOnce } from '#kit/browser/once/use-once.ts';
 import type { Checkout } from '../../contract.ts';
 import type { PaypalReturn } from '../../paypal/contract.ts';
 import { pathAfter } from '../../paypal/path-after.ts';

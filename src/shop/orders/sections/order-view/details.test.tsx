@@ -50,7 +50,7 @@ it.each([
   expect(staffRead(orderOf(more))).toContain('backoffice_arrives');
 });
 
-it('nobody reads it of an order that has no promise', () => {
+it('an order without a promised date does not show it', () => {
   const order = orderOf({ shippingMethod: { id: 'standard', title: 'Standard' } });
   expect(shopperReads(order)).not.toContain('Arrives');
   expect(staffRead(order)).not.toContain('backoffice_arrives');

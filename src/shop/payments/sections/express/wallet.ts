@@ -1,7 +1,7 @@
 /** A wallet's way through a purchase. The shop's server says every sum; the wallet shows them, and hands over who buys and where to send it. */
 import * as m from '#messages';
 import { callApi, type ApiAnswer, type ApiOptions } from '#kit/browser/api-call.ts';
-import { newKey } from '#kit/browser/new-key.ts';
+import { newKey } from '#kit/browser/once/new-key.ts';
 import type { WalletElement, WalletElements, StripeWallets, WalletAddress, WalletEvents, WalletPlace, WalletSums } from './stripe-script.ts';
 
 type Money = { amount: number; currency: string };

@@ -5,7 +5,7 @@ import { callApi } from '#kit/browser/api-call.ts';
 import { secretHere } from '#kit/browser/fragment-secret.ts';
 import { clearDraft, useSavedDraft } from '#kit/browser/form-drafts.ts';
 import type { FieldErrors } from '#kit/browser/outcome.ts';
-import { useOnce } from '#kit/browser/use-once.ts';
+import { useOnce } from '#kit/browser/once/use-once.ts';
 import { useForm } from '#ui/forms/use-form.ts';
 import type { Order } from '../../../orders/contract.ts';
 import type { Return } from '../../contract.ts';

@@ -1,6 +1,6 @@
 /** Operations that must happen once, however often they are sent (docs/contract.md, "Idempotency"). */
 import { useRef } from 'react';
-import { callApi, type ApiAnswer } from './api-call.ts';
+import { callApi, type ApiAnswer } from '../api-call.ts';
 import { newKey } from './new-key.ts';
 
 // The answer is not known: the attempt may have been executed, so it is sent again under its key.
