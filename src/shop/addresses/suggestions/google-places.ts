@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Context } from '#kit/server/context.ts';
 import { askService, ServiceFailed } from '#kit/server/http/ask-service.ts';
 import { suggestionLimits } from '../contract.ts';
-import type { AddressSource } from './address-sources.ts';
+import type { AddressSource } from './address-source.ts';
 import { fieldsOf, languageOfPlaces, suggestedTitle, unknownFields } from './suggested-fields.ts';
 
 const service = 'Google Places';

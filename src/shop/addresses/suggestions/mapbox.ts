@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { askService, ServiceFailed } from '#kit/server/http/ask-service.ts';
 import { suggestionLimits } from '../contract.ts';
-import type { AddressSource } from './address-sources.ts';
+import type { AddressSource } from './address-source.ts';
 import { fieldsOf, languageOfPlaces, suggestedTitle } from './suggested-fields.ts';
 
 const service = 'Mapbox';

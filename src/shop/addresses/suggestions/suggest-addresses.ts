@@ -5,7 +5,8 @@ import { addressForm } from '../address-form.ts';
 import { provinceCode } from '../check-address.ts';
 import { suggestionLimits, type AddressForm, type chosenInput, type suggestInput, type suggestionSchema } from '../contract.ts';
 import { rulesOf } from '../countries.ts';
-import { addressSourceFor, type FoundAddress } from './address-sources.ts';
+import type { FoundAddress } from './address-source.ts';
+import { addressSourceFor } from './address-sources.ts';
 import { askedFor, type SuggestedFields } from './suggested-fields.ts';
 
 /** A person types a few letters a second, of which every few are asked for. */
