@@ -15,7 +15,8 @@ const path = '/settings/recovery';
 export function RecoverySettings({ onClose }: { onClose(): void }) {
   const translate = useTranslate();
   const canWrite = useRight('write:settings');
-  const { data } = useQuery({ queryKey: ['recovery-settings'], queryFn: () => callAdmin<Recovery>(path), gcTime: 0 });
+  // With the tag of what the fields were filled with.
+  const { data } = useQuery({ queryKey: ['recovery-settings'], queryFn: () => callAdmin<Recovery>(path), gcTime: 0, refetchOnWindowFocus: false });
   if (!data) return null;
   const save = async (fields: FormData) => {
     const body = { enabled: fields.has('enabled'), delayHours: Number(textOf(fields, 'delayHours')) };

@@ -177,7 +177,7 @@ function AppDialog({ app, onClose, onMade }: DialogProps & { app: NewApp }) {
         name="code"
         label={translate('backoffice_app_code')}
         autoComplete="one-time-code"
-        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 7 } }}
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 12 } }}
         required
         fullWidth
       />

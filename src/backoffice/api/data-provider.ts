@@ -89,6 +89,11 @@ export async function runAction(
   return (await callAdmin<RaRecord>(`${pathOf(resource, id)}/${action}`, { method: 'POST', body, ifMatch })).data;
 }
 
+/** Saves a record on a screen that is no form of react-admin's; where another was first, as a form does. @throws HttpError */
+export async function saveRecord(resource: string, saving: Saving): Promise<Tagged> {
+  return (await save(resource, saving)).data;
+}
+
 /** Saves a record by an action that takes it; where another was first, as a form does. @throws HttpError */
 export async function saveByAction(resource: string, saving: Saving, way: Required<Way>): Promise<Tagged> {
   return (await save(resource, saving, way)).data;

@@ -85,13 +85,15 @@ function Actions({ card }: { card: StaffGiftCard & { _etag: string } }) {
   const [asked, setAsked] = useState<Asked>(null);
   const [code, setCode] = useState<string | null>(null);
   const isDisabled = card.state === 'disabled';
-  const toggle = () =>
-    attempt(async () => {
+  const toggle = async () => {
+    await attempt(async () => {
       const { expiresAt, note } = card;
       await callAdmin(`/gift-cards/${card.id}`, { method: 'PUT', body: { disabled: !isDisabled, expiresAt, note }, ifMatch: card._etag });
       notify('backoffice_gift_card_changed', { type: 'success' });
-      refresh();
     });
+    // Where a colleague or an order was first, the card is shown as it now is.
+    refresh();
+  };
   async function replace() {
     const issued = (await runAction('gift-cards', { id: card.id, action: 'code' })) as unknown as IssuedGiftCard;
     setAsked(null);

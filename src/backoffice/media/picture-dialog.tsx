@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { LibraryPicture, PictureUse } from '../../shop/media/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
+import { saveRecord } from '../api/data-provider.ts';
 import { languageNames, messageLocales } from '#kit/pure/languages.ts';
 import { libraryKey, titleOfPicture } from '../components/pickers/library.ts';
 import { pictureTypes, sendFile } from '../components/pickers/send-file.ts';
@@ -49,6 +50,9 @@ export function PictureDialog({ id, onClose }: { id: string; onClose(): void }) 
   const { data } = useQuery({
     queryKey: [libraryKey, 'one', id],
     gcTime: 0,
+    // What is written must not give way to what is read again meanwhile.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     queryFn: async (): Promise<Read> => {
       const { data: picture, etag } = await callAdmin<LibraryPicture>(`/pictures/${id}`);
       return { picture, etag };
@@ -57,7 +61,7 @@ export function PictureDialog({ id, onClose }: { id: string; onClose(): void }) 
   const guard = useTypedGuard(onClose);
   return (
     <Dialog open {...guard} fullWidth maxWidth="md" aria-labelledby="picture-title">
-      {data && <PictureForm key={data.etag} read={data} onClose={onClose} />}
+      {data && <PictureForm read={data} onClose={onClose} />}
     </Dialog>
   );
 }
@@ -74,6 +78,7 @@ function usePictureActions({ picture, etag }: Read, close: () => void) {
   const [busy, setBusy] = useState(false);
   const path = `/pictures/${picture.id}`;
   const ifMatch = etag ?? undefined;
+  const stored = { ...picture, _etag: etag ?? '*' };
   const work = async (doIt: () => Promise<unknown>, done: string, isLast: boolean) => {
     setBusy(true);
     const isDone = await attempt(async () => void (await doIt()));
@@ -85,7 +90,8 @@ function usePictureActions({ picture, etag }: Read, close: () => void) {
   };
   return {
     busy,
-    save: (draft: Draft) => work(() => callAdmin(path, { method: 'PUT', ifMatch, body: { ...picture, ...draft } }), 'backoffice_media_saved', true),
+    save: (draft: Draft) =>
+      work(() => saveRecord('pictures', { id: picture.id, data: { ...stored, ...draft }, previousData: stored }), 'backoffice_media_saved', true),
     remove: () => {
       later(translate('backoffice_undo_removed', { title: titleOfPicture(picture) || translate('backoffice_picture') }), {
         gone: { resource: libraryKey, id: picture.id },

@@ -2,12 +2,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify, type HttpError } from 'react-admin';
 import type { MenuEntry } from '../../shop/settings/contract.ts';
-import { callAdmin, type AdminAnswer } from '../api/call-admin.ts';
+import { callAdmin } from '../api/call-admin.ts';
+import { saveRecord } from '../api/data-provider.ts';
 
 /** An entry with a key of its own, so that it stays itself when it is moved. */
 export type EditedEntry = Omit<MenuEntry, 'children'> & { key: number; children: EditedEntry[] };
 
-type Menu = { id: string; items: MenuEntry[] };
+type Menu = { items: MenuEntry[]; _etag: string };
 
 let lastKey = 0;
 const keyed = (entries: readonly MenuEntry[]): EditedEntry[] =>
@@ -35,28 +36,27 @@ export function useMenu(id: string) {
   const [failure, setFailure] = useState<Error | null>(null);
   const [reads, setReads] = useState(1);
   const [stored, setStored] = useState('');
-  const etag = useRef<string | null>(null);
-  const path = `/menus/${encodeURIComponent(id)}`;
+  const read = useRef<Menu>({ items: [], _etag: '' });
 
-  const take = (answer: AdminAnswer<Menu>) => {
-    etag.current = answer.etag;
+  const take = (menu: Menu) => {
+    read.current = menu;
     setErrors({});
     setFailure(null);
-    const taken = keyed(answer.data.items);
+    const taken = keyed(menu.items);
     setStored(JSON.stringify(written(taken)));
     setEntries(taken);
   };
   const begin = useEffectEvent(take);
   useEffect(() => {
     let isShown = true;
-    callAdmin<Menu>(path).then(
-      (answer) => isShown && begin(answer),
+    callAdmin<Menu>(`/menus/${encodeURIComponent(id)}`).then(
+      ({ data, etag }) => isShown && begin({ ...data, _etag: etag ?? '' }),
       (error: unknown) => isShown && setFailure(error as Error),
     );
     return () => {
       isShown = false;
     };
-  }, [path, reads]);
+  }, [id, reads]);
 
   return {
     entries,
@@ -69,7 +69,8 @@ export function useMenu(id: string) {
     async save(): Promise<void> {
       setBusy(true);
       try {
-        take(await callAdmin<Menu>(path, { method: 'PUT', body: { items: written(entries ?? []) }, ifMatch: etag.current ?? '' }));
+        const data = { items: written(entries ?? []), _etag: read.current._etag };
+        take((await saveRecord('menus', { id, data, previousData: { id, ...read.current } })) as unknown as Menu);
         notify('backoffice_menus_saved', { type: 'success' });
       } catch (error) {
         setErrors(((error as HttpError).body as { errors?: Record<string, string> } | undefined)?.errors ?? {});

@@ -11,12 +11,17 @@ export function RequireSwitch() {
   const translate = useTranslate();
   const notify = useNotify();
   const [policy, setPolicy] = useState<{ data: Policy; etag: string | null } | null>(null);
-  useEffect(() => void callAdmin<Policy>('/settings/staff').then(setPolicy, () => undefined), []);
+  const read = () => callAdmin<Policy>('/settings/staff').then(setPolicy, () => undefined);
+  useEffect(() => void read(), []);
   if (!policy) return null;
   const change = (secondFactorRequired: boolean) =>
     callAdmin<Policy>('/settings/staff', { method: 'PUT', body: { secondFactorRequired }, ifMatch: policy.etag ?? '*' }).then(
       (answer) => setPolicy(answer),
-      (error: unknown) => notify(error instanceof Error ? error.message : '', { type: 'error' }),
+      (error: unknown) => {
+        notify(error instanceof Error ? error.message : '', { type: 'error' });
+        // A colleague may have switched it first.
+        void read();
+      },
     );
   return (
     <FormControlLabel

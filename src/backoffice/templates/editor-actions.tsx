@@ -43,7 +43,7 @@ export function EditorActions({ template, cards, title, path, pages, lang, onPat
   const { record, state } = template;
   const stateOf = useStateWords();
   const [showsHistory, setShowsHistory] = useState(false);
-  const dirty = record.draft !== null || state === 'changed' || state === 'stale';
+  const dirty = record.draft !== null || state === 'changed' || state === 'unsaved' || state === 'stale';
   const publish = async () => {
     if (await template.runAction('publish')) notify('backoffice_templates_is_published', { type: 'success' });
   };
@@ -79,6 +79,7 @@ function useStateWords(): (template: ActionsProps['template']) => string {
   const translate = useTranslate();
   const moment = useMoment();
   return ({ record: { draft, state: shown }, state }) => {
+    if (state === 'unsaved') return translate('backoffice_templates_unsaved');
     if (state !== 'rest') return translate('backoffice_templates_keeping');
     if (draft?.publishAt) return translate('backoffice_templates_scheduled', { at: moment(draft.publishAt) });
     return translate(draft ? 'backoffice_templates_draft_kept' : `backoffice_templates_${shown}`);
@@ -178,7 +179,7 @@ function More({ template, path, lang }: Pick<ActionsProps, 'template' | 'path' |
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem onClick={() => close(share)}>{translate('backoffice_templates_share')}</MenuItem>
-        <MenuItem disabled={record.draft === null && state !== 'changed'} onClick={() => ask('schedule')}>
+        <MenuItem disabled={record.draft === null && state !== 'changed' && state !== 'unsaved'} onClick={() => ask('schedule')}>
           {translate('backoffice_templates_schedule')}
         </MenuItem>
         {record.draft?.publishAt && (

@@ -35,7 +35,7 @@ export function TemplateEdit() {
   });
   const template = useTemplate(name);
   // A change is saved a moment after it; one that could not be is on this screen alone.
-  useLeaveGuard(template.state === 'changed' || template.state === 'stale');
+  useLeaveGuard(template.state === 'changed' || template.state === 'unsaved' || template.state === 'stale');
   const failure = template.failure ?? (cards ? null : error);
   const readAgain = () => {
     if (template.failure) template.readAgain();

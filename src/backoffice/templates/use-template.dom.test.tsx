@@ -1,21 +1,23 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { I18nContextProvider, NotificationContextProvider } from 'react-admin';
+import { AddNotificationContext, I18nContextProvider } from 'react-admin';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useTemplate } from './use-template.ts';
 
 const section = (name: string) => ({ section: name, settings: {} });
-const shop = { tag: '"1"', sections: [section('hero')] };
+const shop = { tag: '"1"', sections: [section('hero')], isAway: false };
 const writes: { url: string; ifMatch: string | null; body: any }[] = [];
 
 beforeEach(() => {
-  Object.assign(shop, { tag: '"1"', sections: [section('hero')] });
+  Object.assign(shop, { tag: '"1"', sections: [section('hero')], isAway: false });
   writes.length = 0;
+  notices.length = 0;
   vi.stubGlobal('fetch', async (url: string, { method, headers, body = '' }: { method: string; headers: Record<string, string>; body?: string }) => {
     const ifMatch = new Headers(headers).get('if-match');
     if (method !== 'GET') {
       writes.push({ url, ifMatch, body: JSON.parse(body) });
+      if (shop.isAway) throw new TypeError('Failed to fetch');
       if (ifMatch !== shop.tag) return Response.json({ code: 40, msg: 'Changed', data: null }, { status: 412 });
       if (method === 'PUT') Object.assign(shop, { tag: `${shop.tag}'`, sections: JSON.parse(body).draft.sections });
     }
@@ -29,11 +31,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const notices: string[] = [];
+const addNotice = ({ message }: { message: ReactNode }) => void notices.push(message as string);
 const i18n = { translate: (key: string) => key, changeLocale: async () => {}, getLocale: () => 'en' };
 const around = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>
     <I18nContextProvider value={i18n}>
-      <NotificationContextProvider>{children}</NotificationContextProvider>
+      <AddNotificationContext value={addNotice}>{children}</AddNotificationContext>
     </I18nContextProvider>
   </QueryClientProvider>
 );
@@ -74,4 +78,24 @@ it.each(['publish', 'schedule', 'discard', 'restore', 'withdraw'] as const)('%s 
   await act(async () => expect(await result.current.runAction(action)).toBe(false));
   expect(writes.map(({ url, ifMatch }) => [url, ifMatch])).toEqual([[`/api/admin/templates/cart/${action}`, '"1"']]);
   expect(result.current.state).toBe('stale');
+});
+
+it('while the network is away the draft stays, is tried after growing pauses and said once; it is saved once the network is back', async () => {
+  const { result } = renderHook(() => useTemplate('cart'), { wrapper: around });
+  await waitFor(() => expect(result.current.edited.sections).toEqual([section('hero')]));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  shop.isAway = true;
+  act(() => result.current.change(mine));
+  await waitFor(() => expect(result.current.state).toBe('unsaved'));
+  for (let second = 0; second < 60; second += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
+  // At 2, 6, 14, 30 and 62 seconds.
+  expect([writes.length, notices.length, result.current.edited]).toEqual([5, 1, mine]);
+  expect(await act(() => result.current.runAction('publish'))).toBe(false);
+  expect([notices.length, result.current.state]).toEqual([2, 'unsaved']);
+  shop.isAway = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect([result.current.state, shop.sections]).toEqual(['rest', mine.sections]));
+  const saved = writes.length;
+  await act(() => vi.advanceTimersByTimeAsync(200_000));
+  expect(writes.length).toBe(saved);
 });

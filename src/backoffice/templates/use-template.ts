@@ -1,29 +1,24 @@
 /** A template while it is edited: every change is saved as a draft after a moment, one call at a time. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNotify, type HttpError } from 'react-admin';
 import type { TemplateRecord } from '../../shop/templates/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import type { EditedTemplate } from './editor/puck-data.ts';
+import { rested, useCalls, useSaving } from './use-saving.ts';
 
-const pauseMs = 700;
 const shown = (record: TemplateRecord): EditedTemplate => ({
   sections: record.draft?.sections ?? record.published?.sections ?? record.system ?? [],
   noReload: (record.draft ?? record.published)?.noReload ?? false,
 });
 
 type Answer = { data: TemplateRecord; etag: string | null; date: string | null };
-/** `stale`: somebody else changed it first; nothing is saved until the user has chosen what goes on. */
-type State = 'rest' | 'changed' | 'busy' | 'stale';
-/** What was changed while a call was under way is still to be saved. */
-const rested = (now: State): State => (now === 'busy' ? 'rest' : now);
-const isStale = (error: unknown) => (error as HttpError).status === 412;
 
 /** The screen's state. `opened` counts up whenever something else is opened than what is on the screen: an earlier version, a dropped draft. */
 export function useTemplate(id: string) {
   const path = `/templates/${encodeURIComponent(id)}`;
   const [edited, setEdited] = useState<EditedTemplate>({ sections: [], noReload: false });
   const [opened, setOpened] = useState(0);
-  const { state, setState, during } = useCalls();
+  const calls = useCalls();
+  const { state, setState, during } = calls;
   const showIt = (data: TemplateRecord) => {
     setEdited(shown(data));
     setOpened((count) => count + 1);
@@ -32,12 +27,12 @@ export function useTemplate(id: string) {
 
   const write = async (next: EditedTemplate) =>
     take(await callAdmin<TemplateRecord>(path, { method: 'PUT', body: { draft: next }, ifMatch: etag.current ?? '' }));
-  const save = (next: EditedTemplate) => during('changed', () => write(next));
-  useSaving({ edited, state }, save);
+  const save = useSaving({ edited, calls, write });
+  const isUnsaved = state === 'changed' || state === 'unsaved';
 
   /** Publishes what is on the screen, discards it, or makes an earlier version the draft. */
   async function runAction(action: 'publish' | 'schedule' | 'discard' | 'restore' | 'withdraw', body: object = {}): Promise<boolean> {
-    if ((action === 'publish' || action === 'schedule') && state === 'changed' && !(await save(edited))) return false;
+    if ((action === 'publish' || action === 'schedule') && isUnsaved && !(await save())) return false;
     let isLeft = true;
     const isDone = await during(rested, async () => {
       const ifMatch = etag.current ?? undefined;
@@ -63,25 +58,6 @@ export function useTemplate(id: string) {
     if (state !== 'stale') setState('changed');
   };
   return { id, record, failure, readAgain, edited, opened, state, since, change, runAction, takeTheirs, takeMine };
-}
-
-/** Runs calls, `busy` meanwhile. A colleague's change makes the state `stale`; other errors are shown, and `failed` is the state after them. */
-function useCalls() {
-  const notify = useNotify();
-  const [state, setState] = useState<State>('rest');
-  const during = async (failed: State | typeof rested, work: () => Promise<void>): Promise<boolean> => {
-    setState('busy');
-    try {
-      await work();
-      setState(rested);
-      return true;
-    } catch (error) {
-      if (!isStale(error)) notify((error as HttpError).message, { type: 'error', autoHideDuration: 8_000 });
-      setState(isStale(error) ? 'stale' : failed);
-      return false;
-    }
-  };
-  return { state, setState, during };
 }
 
 /** What the parts of the screen are given. */
@@ -111,14 +87,4 @@ function useRecordOf(path: string, onRead: (record: TemplateRecord) => void) {
     );
   }, [path, reads]);
   return { record, etag, since, take, failure, readAgain: () => setReads(reads + 1) };
-}
-
-/** Saves what was changed after a moment of rest. */
-function useSaving({ edited, state }: { edited: EditedTemplate; state: State }, save: (next: EditedTemplate) => Promise<boolean>) {
-  const saveIt = useEffectEvent((next: EditedTemplate) => void save(next));
-  useEffect(() => {
-    if (state !== 'changed') return undefined;
-    const timer = setTimeout(() => saveIt(edited), pauseMs);
-    return () => clearTimeout(timer);
-  }, [edited, state]);
 }

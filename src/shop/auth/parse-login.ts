@@ -12,7 +12,8 @@ import { isEmail } from '#kit/pure/mail/address.ts';
  * @throws invalidInput (40) naming `account` ('Account format error') or `countryCode`
  */
 export function parseLogin({ account, countryCode }: { account: string; countryCode?: string | undefined }, locale: Locale): LoginName {
-  const written = account.trim();
+  // Input methods of Chinese and Japanese write full-width digits and signs.
+  const written = account.normalize('NFKC').trim();
   if (isEmail(written)) return { email: written.toLowerCase() };
   if (!/^\+?[\d\s().-]+$/.test(written)) throw malformed(locale);
   if (!countryCode) throw fieldError('countryCode', m.error_required({ field: m.field_countryCode({}, { locale }) }, { locale }));

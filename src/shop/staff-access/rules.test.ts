@@ -31,6 +31,7 @@ describe('wrong guesses', () => {
 describe('codes', () => {
   it('are read as people write them', () => {
     expect(readCode(' 123 456 ')).toEqual({ kind: 'totp', code: '123456' });
+    expect(readCode('１２３４５６')).toEqual({ kind: 'totp', code: '123456' });
     expect(readCode('ABCDE fghjk')).toEqual({ kind: 'recovery', code: 'abcdefghjk' });
     for (const typed of ['', '12345', '1234567', 'abcde-fghj', 'x'.repeat(100)]) expect(readCode(typed)).toBeNull();
   });

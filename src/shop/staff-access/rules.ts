@@ -40,7 +40,7 @@ export function newRecoveryCodes(pick: (below: number) => number): string[] {
 
 /** What was typed for a second factor: six digits of an app, or a recovery code however it was written down. */
 export function readCode(typed: string): { kind: 'totp' | 'recovery'; code: string } | null {
-  const plain = typed.toLowerCase().replaceAll(/[\s-]/g, '');
+  const plain = typed.normalize('NFKC').toLowerCase().replaceAll(/[\s-]/g, '');
   if (/^\d{6}$/.test(plain)) return { kind: 'totp', code: plain };
   return plain.length === recoveryCode.letters ? { kind: 'recovery', code: plain } : null;
 }

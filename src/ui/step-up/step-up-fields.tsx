@@ -63,7 +63,7 @@ function CodeOfAccount({ form, to, error }: { form: string; to: string; error: s
           {sent ? m.auth_send_again() : m.auth_send_code()}
         </Button>
       </div>
-      <TextField form={form} name="stepUpCode" label={m.auth_code()} inputMode="numeric" autoComplete="one-time-code" maxLength={6} error={failed ?? error} />
+      <TextField form={form} name="stepUpCode" label={m.auth_code()} inputMode="numeric" autoComplete="one-time-code" maxLength={12} error={failed ?? error} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareTexts, differences, mergeFields } from './compare.ts';
+import { compareTexts, differences, entryOf, mergeFields } from './compare.ts';
 
 describe('two states of a record', () => {
   it('differ where they say something else, not where they say nothing in another way', () => {
@@ -29,6 +29,29 @@ describe("two people's changes", () => {
   it('keep what the other emptied empty', () => {
     const theirs = { ...base, slug: '', tags: [] };
     expect(mergeFields({ base, mine: { ...base }, theirs }).resolve(new Set())).toMatchObject({ slug: '', tags: [] });
+  });
+
+  const variant = (id: string, onHand: number, price: number) => ({ id, sku: id.toUpperCase(), onHand, price: { amount: price, currency: 'USD' } });
+  const product = { variants: [variant('a', 9, 1_000), variant('b', 4, 900)], images: [{ id: 'p' }] };
+  it('are merged by the entries of lists: what was sold meanwhile is not put back on stock', () => {
+    const mine = { variants: [variant('b', 4, 800), variant('a', 9, 1_100), { sku: 'NEW', onHand: 1 }], images: [] };
+    const theirs = { ...product, variants: [variant('a', 7, 1_000), variant('b', 4, 700)] };
+    const merge = mergeFields({ base: product, mine, theirs });
+    expect([merge.conflicts, merge.theirs]).toEqual([[{ path: 'variants.b.price.amount', left: 700, right: 800 }], ['variants.a.onHand']]);
+    expect(merge.resolve(new Set())).toEqual({ variants: [variant('b', 4, 800), variant('a', 7, 1_100), { sku: 'NEW', onHand: 1 }], images: [] });
+    expect(merge.resolve(new Set(['variants.b.price.amount']))).toMatchObject({ variants: [variant('b', 4, 700), variant('a', 7, 1_100), {}] });
+    expect(mine.variants[1]).toEqual(variant('a', 9, 1_100));
+    expect(entryOf(theirs, 'variants.b.price.amount')).toEqual(variant('b', 4, 700));
+  });
+
+  it('are whole lists where the other added, removed or moved an entry; what I removed stays removed', () => {
+    const theirs = { ...product, variants: [variant('b', 4, 900)] };
+    const mine = { ...product, variants: [variant('a', 9, 1_100), variant('b', 4, 900)] };
+    expect(mergeFields({ base: product, mine, theirs }).conflicts.map(({ path }) => path)).toEqual(['variants']);
+    expect(mergeFields({ base: product, mine: product, theirs }).resolve(new Set())).toEqual(theirs);
+    const sold = { ...product, variants: [variant('a', 2, 1_000), variant('b', 4, 900)] };
+    const without = { ...product, variants: [variant('b', 4, 900)] };
+    expect(mergeFields({ base: product, mine: without, theirs: sold }).resolve(new Set())).toEqual(without);
   });
 
   it('leave nothing of mine out, and nothing of theirs that I did not touch', () => {

@@ -26,9 +26,11 @@ const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf
 // Of the record, not of the form.
 const kept = new Set(['_etag', 'id', 'createdAt', 'updatedAt', 'version']);
 
+type Fields = Map<string, unknown>;
+
 /** The fields of a record that say something; objects are gone into, lists are one field. */
-export function flatten(record: Plain, level = 0, before = ''): Map<string, unknown> {
-  const fields = new Map<string, unknown>();
+function flatten(record: Plain, level = 0, before = ''): Fields {
+  const fields: Fields = new Map();
   for (const [key, value] of Object.entries(record)) {
     if (isNothing(value) || (level === 0 && kept.has(key))) continue;
     if (isPlain(value) && level < deepest) flatten(value, level + 1, `${before}${key}.`).forEach((part, path) => fields.set(path, part));
@@ -54,14 +56,20 @@ export type Merge = {
   resolve(asTheirs: ReadonlySet<string>): Plain;
 };
 
-/** Merges by field. `base` is what both began with; fields that `mine` does not have at all are not its form's. */
-export function mergeFields({ base, mine, theirs }: { base: Plain; mine: Plain; theirs: Plain }): Merge {
-  const [was, own, other] = [flatten(base), flatten(mine), flatten(theirs)];
+type ThreeStates = { base: Plain; mine: Plain; theirs: Plain };
+
+/**
+ * Merges by field. `base` is what both began with; fields that `mine` does not have at all are not its form's. Lists are gone into by the ids of
+ * their entries where the other kept these as they were: what was sold of a variant meanwhile does not get in the way of another price.
+ */
+export function mergeFields({ base, mine, theirs }: ThreeStates): Merge {
+  const lists = Object.keys(mine).filter((key) => hasSameEntries(base[key], theirs[key]) && Array.isArray(mine[key]));
+  const [was, own, other] = [base, mine, theirs].map((record) => flatten(withEntries(record, lists))) as [Fields, Fields, Fields];
   const conflicts: Difference[] = [];
   const onlyTheirs: string[] = [];
   for (const path of new Set([...was.keys(), ...own.keys(), ...other.keys()])) {
     const [first, left, right] = [was.get(path), other.get(path), own.get(path)];
-    if (!(path.split('.')[0]! in mine) || isSame(left, right) || isSame(left, first)) continue;
+    if (!has(mine, path.split('.')) || isSame(left, right) || isSame(left, first)) continue;
     if (isSame(right, first)) onlyTheirs.push(path);
     else conflicts.push({ path, left, right });
   }
@@ -74,6 +82,35 @@ export function mergeFields({ base, mine, theirs }: { base: Plain; mine: Plain; 
   return { conflicts, theirs: onlyTheirs, resolve };
 }
 
+const isEntry = (value: unknown): value is Plain & { id: string } => isPlain(value) && typeof value['id'] === 'string';
+const idsOf = (list: readonly unknown[]): string[] => list.filter(isEntry).map(({ id }) => id);
+
+/** Whether both are lists of the same entries with ids of their own, in the same order. */
+function hasSameEntries(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other) || !one.every(isEntry) || !other.every(isEntry)) return false;
+  return isSame(idsOf(one), idsOf(other)) && new Set(idsOf(one)).size === one.length;
+}
+
+/** A record whose lists are objects by the ids of their entries; entries that are new have none, and are nobody else's. */
+function withEntries(record: Plain, lists: readonly string[]): Plain {
+  const byId = (key: string) => Object.fromEntries((record[key] as readonly unknown[]).filter(isEntry).map((entry) => [entry.id, entry]));
+  return { ...record, ...Object.fromEntries(lists.map((key) => [key, byId(key)])) };
+}
+
+/** The entry of a list that a path (`variants.<id>.price`) leads into. */
+export function entryOf(record: Plain, path: string): Plain | undefined {
+  const [list, id] = path.split('.');
+  const entries: unknown = record[list!];
+  return Array.isArray(entries) ? entries.filter(isEntry).find((entry) => entry.id === id) : undefined;
+}
+
+/** Whether a record has a field: that of an entry, where it leads into a list. */
+function has(record: Plain, [key, id, field]: string[]): boolean {
+  if (!Array.isArray(record[key!]) || id === undefined) return key! in record;
+  const entry = entryOf(record, `${key}.${id}`);
+  return entry !== undefined && field! in entry;
+}
+
 function put(record: Record<string, unknown>, [key, ...rest]: string[], value: unknown): void {
   if (key === undefined) return;
   if (rest.length === 0) {
@@ -81,7 +118,16 @@ function put(record: Record<string, unknown>, [key, ...rest]: string[], value: u
     record[key] = value === undefined ? emptied(record[key]) : structuredClone(value);
     return;
   }
-  const below = isPlain(record[key]) ? { ...record[key] } : {};
+  const held = record[key];
+  if (Array.isArray(held)) {
+    const [id, ...field] = rest;
+    const entries = held.map((entry: unknown) => (isEntry(entry) && entry.id === id ? { ...entry } : entry));
+    const entry = entries.find((one) => isEntry(one) && one.id === id);
+    if (isEntry(entry)) put(entry, field, value);
+    record[key] = entries;
+    return;
+  }
+  const below = isPlain(held) ? { ...held } : {};
   put(below, rest, value);
   record[key] = below;
 }

@@ -2,7 +2,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
+import { textIn } from '#kit/pure/languages.ts';
 import { useCount, useMoment } from '../money.tsx';
 import { compareTexts, type Difference, type TextPart } from './compare.ts';
 import { useFieldName } from './field-names.ts';
@@ -17,9 +18,22 @@ function plainOf(text: string): string {
   return parsed.body.textContent.trim();
 }
 
+/** The names of a list's entries, one to a line, those below them set in; null where one has none. */
+function namesOf(list: readonly unknown[], locale: string, indent = ''): string | null {
+  const lines = list.map((one) => {
+    const { texts, children, ...entry } = (one ?? {}) as Readonly<Record<string, unknown>>;
+    const name = textIn((texts ?? {}) as never, 'title', locale) || [entry['title'], entry['name'], entry['sku'], entry['target'], entry['url']].find(Boolean);
+    if (typeof name !== 'string') return null;
+    const below = Array.isArray(children) && children.length > 0 ? namesOf(children, locale, `${indent}– `) : undefined;
+    return below === null ? null : [indent + name, ...(below === undefined ? [] : [below])].join('\n');
+  });
+  return lines.includes(null) ? null : lines.join('\n');
+}
+
 /** What a field says, in words. */
 function useWords(): (value: unknown) => string {
   const translate = useTranslate();
+  const locale = useLocale();
   const momentOf = useMoment();
   const count = useCount();
   return function wordsOf(value: unknown): string {
@@ -28,6 +42,8 @@ function useWords(): (value: unknown) => string {
     if (typeof value === 'number') return count(value);
     if (typeof value === 'string') return moment.test(value) ? momentOf(value) : plainOf(value);
     if (Array.isArray(value) && value.every((one) => typeof one === 'string' && !/^[\da-f-]{36}$/.test(one))) return value.join(', ');
+    const names = Array.isArray(value) ? namesOf(value, locale) : null;
+    if (names) return names;
     return translate('backoffice_compare_entries', { smart_count: Array.isArray(value) ? value.length : Object.keys(value as object).length });
   };
 }

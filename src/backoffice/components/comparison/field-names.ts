@@ -28,6 +28,10 @@ export const fieldKeys: Readonly<Record<string, string>> = {
   brand: 'backoffice_brand',
   options: 'backoffice_compare_options',
   variants: 'backoffice_compare_variants',
+  sku: 'backoffice_sku',
+  price: 'backoffice_price',
+  linePrice: 'backoffice_line_price',
+  onHand: 'backoffice_on_hand',
   items: 'backoffice_menus',
   from: 'backoffice_redirect_from',
   to: 'backoffice_redirect_to',
@@ -46,18 +50,24 @@ function labelOnScreen(path: string): string | undefined {
   return label === '' ? undefined : label;
 }
 
+/** A path without the language in it. */
+export const withoutLanguage = (path: string): string =>
+  path
+    .split('.')
+    .filter((part) => languageNames[part as Language] === undefined)
+    .join('.');
+
 /** Gives a path (`texts.zh.title`) its name; `known` are names that the record itself has, by path. */
 export function useFieldName(): (path: string, known?: Readonly<Record<string, string>>) => string {
   const translate = useTranslate();
   return (path, known = {}) => {
     const parts = path.split('.');
     const lang = parts.map((part) => languageNames[part as Language]).find(Boolean);
-    const without = parts.filter((part) => languageNames[part as Language] === undefined).join('.');
     const key = parts
       .toReversed()
       .map((part) => fieldKeys[part])
       .find(Boolean);
-    const name = known[without] ?? labelOnScreen(path) ?? translate(key ?? 'backoffice_compare_other');
+    const name = known[withoutLanguage(path)] ?? labelOnScreen(path) ?? translate(key ?? 'backoffice_compare_other');
     return lang && !name.includes(lang) ? `${name} · ${lang}` : name;
   };
 }

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { I18nContextProvider } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { MergeRequest } from '../../api/request-merge.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 
 afterEach(() => {
@@ -18,15 +19,17 @@ const messages = {
 };
 const opened = 'Tue, 12 May 2026 10:00:00 GMT';
 
+type ThreeStates = Pick<MergeRequest, 'base' | 'mine' | 'theirs'>;
+const titles = { base: { title: 'Oak' }, mine: { title: 'Elm' }, theirs: { title: 'Beech' } };
+
 /** The dialog, where the shop says this of the last change; answers which addresses were asked. */
-function show(change: object | null, { status = 200, since = opened as string | null } = {}): string[] {
+function show(change: object | null, { status = 200, since = opened as string | null, texts = titles as ThreeStates } = {}): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
     const body = status === 200 ? { code: 0, msg: '', data: { change } } : { code: 30, msg: 'Not allowed', data: {} };
     return new Response(JSON.stringify(body), { status });
   });
-  const texts = { base: { title: 'Oak' }, mine: { title: 'Elm' }, theirs: { title: 'Beech' } };
   render(
     <QueryClientProvider client={new QueryClient()}>
       <I18nContextProvider value={polyglotI18nProvider(() => messages as never, 'en', [], { allowMissing: true })}>
@@ -64,5 +67,21 @@ describe('who saved first', () => {
     await new Promise((done) => setTimeout(done, 20));
     await title('A colleague saved this first');
     expect(screen.queryByText(/^Saved on/)).toBeNull();
+  });
+});
+
+describe('entries of lists', () => {
+  const menu = (...names: string[]) => ({ items: names.map((title) => ({ texts: { en: { title } }, children: [{ texts: {}, url: '/new' }] })) });
+  it('are named, with those below them', async () => {
+    show(null, { texts: { base: menu('Oak'), mine: menu('Elm'), theirs: menu('Beech') } });
+    await title('A colleague saved this first');
+    expect(screen.getByText('Beech', { selector: 'del' }).parentElement!.textContent).toBe('Beech\n– /new');
+  });
+
+  it('name the variant whose field both changed', async () => {
+    const product = (onHand: number) => ({ variants: [{ id: 'v', sku: 'ELM', onHand }] });
+    show(null, { texts: { base: product(3), mine: product(4), theirs: product(2) } });
+    await title('A colleague saved this first');
+    expect(screen.getByText('ELM · backoffice_on_hand')).toBeTruthy();
   });
 });

@@ -11,22 +11,24 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MergeRequest } from '../../api/request-merge.ts';
-import { mergeFields, type Plain } from './compare.ts';
+import { entryOf, mergeFields, type Plain } from './compare.ts';
 import { useMoment } from '../money.tsx';
 import { Comparison } from './comparison.tsx';
-import { useFieldName } from './field-names.ts';
+import { useFieldName, withoutLanguage } from './field-names.ts';
 import { useLastChange } from './last-change.ts';
 
 /** `onEnd` gets the record to save, null where nothing is saved and the form stays as it is. */
 export function MergeDialog({ request, onEnd }: { request: MergeRequest; onEnd(record: Plain | null): void }) {
   const translate = useTranslate();
-  const nameOf = useFieldName();
+  const fieldName = useFieldName();
   const id = useId();
   const moment = useMoment();
   const change = useLastChange(request.of);
   const title = change ? (change.own ? 'backoffice_merge_title_own' : 'backoffice_merge_title_by') : 'backoffice_merge_title';
   const [{ conflicts, theirs, resolve }] = useState(() => mergeFields(request));
   const [asTheirs, setAsTheirs] = useState<ReadonlySet<string>>(new Set());
+  // A field of a variant is named with its SKU.
+  const nameOf = (path: string) => [entryOf(request.theirs, path)?.['sku'], fieldName(path)].filter(Boolean).join(' · ');
   const choose = (path: string, side: string) =>
     setAsTheirs((before) => (side === 'theirs' ? new Set([...before, path]) : new Set([...before].filter((one) => one !== path))));
   return (
@@ -41,6 +43,7 @@ export function MergeDialog({ request, onEnd }: { request: MergeRequest; onEnd(r
         <Typography sx={{ mb: 2 }}>{translate(conflicts.length > 0 ? 'backoffice_merge_choose' : 'backoffice_merge_both')}</Typography>
         <Comparison
           fields={conflicts}
+          names={Object.fromEntries(conflicts.map(({ path }) => [withoutLanguage(path), nameOf(path)]))}
           titles={{ left: translate('backoffice_merge_theirs'), right: translate('backoffice_merge_mine') }}
           below={(path, name) => (
             <RadioGroup row aria-label={name} value={asTheirs.has(path) ? 'theirs' : 'mine'} onChange={(_, side) => choose(path, side)}>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { useRetries } from '../../api/use-retries.ts';
 
 const pauseMs = 250;
 
 /**
  * What `render` makes of `asked`, a moment after each change; an answer that is overtaken by a later one is not shown. What could not be rendered at all is
- * `failed`, and what was there stays.
+ * `failed`, and what was there stays; it is tried again.
  */
 export function useRendered<Asked, Markup extends object>(
   asked: Asked,
@@ -13,6 +14,8 @@ export function useRendered<Asked, Markup extends object>(
 ): Markup & { failed: string | null } {
   const [markup, setMarkup] = useState(nothing);
   const [failed, setFailed] = useState<string | null>(null);
+  const [failures, setFailures] = useState(0);
+  const [tries, setTries] = useState(1);
   const written = JSON.stringify(asked);
   useEffect(() => {
     let overtaken = false;
@@ -22,8 +25,11 @@ export function useRendered<Asked, Markup extends object>(
         if (overtaken) return;
         setMarkup(rendered);
         setFailed(null);
+        setFailures(0);
       } catch (error) {
-        if (!overtaken) setFailed((error as Error).message);
+        if (overtaken) return;
+        setFailed((error as Error).message);
+        setFailures((count) => count + 1);
       }
     };
     const timer = setTimeout(() => void show(), pauseMs);
@@ -31,6 +37,7 @@ export function useRendered<Asked, Markup extends object>(
       overtaken = true;
       clearTimeout(timer);
     };
-  }, [written, render]);
+  }, [written, render, tries]);
+  useRetries(failures, () => setTries(tries + 1));
   return { ...markup, failed };
 }

@@ -15,7 +15,7 @@ type Given = { login: LoginName; scene: Scene; code: string; askerId?: string | 
 export async function checkCode(tx: Tx, { login, scene, code, askerId = null, now }: Given): Promise<string | null> {
   const loginHash = hashLogin(login);
   const stored = await tryCode(tx, { loginHash, scene, askerId, now, mostTries: codeLimits.tries });
-  const given = await hashCode(tx, { code: code.trim(), scene, loginHash });
+  const given = await hashCode(tx, { code, scene, loginHash });
   return stored && sameSecret(stored.codeHash, given) ? stored.id : null;
 }
 

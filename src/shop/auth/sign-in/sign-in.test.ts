@@ -29,6 +29,7 @@ describe('signing up', () => {
     expect((await client.post('/api/web/auth/signout', {}, { 'x-auth': made.data.token })).code).toBe(0);
     expect((await client.post('/api/web/auth/signout', {}, { 'x-auth': made.data.token })).code).toBe(50);
     expect(await signIn('ADA@shop.example', goodPassword)).toMatchObject({ code: 0, data: { user: { email: 'ada@shop.example' } } });
+    expect(await signIn('ada＠shop．example', goodPassword)).toMatchObject({ code: 0 });
   });
 
   test('gives a password that does not grow old: it signs in years later', async () => {
@@ -46,6 +47,19 @@ describe('signing up', () => {
     const made = await client.post('/api/web/auth/signup', { ...account, password: goodPassword, code, agree: true });
     expect(made).toMatchObject({ code: 0, data: { user: { mobile: '13800138000', countryCode: '+86', email: null } } });
     expect((await mailsTo(shop, '+8613800138000')).join()).not.toContain('<html');
+  });
+
+  test.each([
+    ['as an input method writes it', (code: string) => code.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))],
+    ['in two groups', (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)}`],
+  ])('by a code %s', async (name, typed) => {
+    const client = shop.client();
+    const account = `code-${name.length}@shop.example`;
+    const code = typed(await codeFor(shop, client, { account, scene: 'signup' }));
+    expect(await client.post('/api/web/auth/signup', { account, password: goodPassword, code, agree: true })).toMatchObject({ code: 0 });
+    later(61);
+    const again = typed(await codeFor(shop, client, { account, scene: 'signin' }));
+    expect(await shop.client().post('/api/web/auth/signin/code', { account, code: again })).toMatchObject({ code: 0 });
   });
 
   test.each([

@@ -13,6 +13,8 @@ import { useForm } from '#ui/forms/use-form.ts';
 /** The action to confirm, and the text of the question. */
 export type Asked = {
   title: string;
+  /** What the person may not think of, before the text. */
+  note?: string | undefined;
   text?: string;
   action: string;
   look: 'primary' | 'danger';
@@ -43,6 +45,7 @@ export function StepUpDialog({ asked, byPassword, reach, onClose }: { asked: Ask
         <h2 id="proof-title" className="title-4">
           {asked.title}
         </h2>
+        {asked.note && <p>{asked.note}</p>}
         {asked.text && <p className="text-sm text-desc">{asked.text}</p>}
         {state.message && <Alert kind="error">{state.message}</Alert>}
         {asked.word && (

@@ -24,7 +24,7 @@ export function CodeField({
   return (
     <div className="flex flex-col gap-2">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
-        <TextField form={form} name="code" label={m.auth_code()} inputMode="numeric" autoComplete="one-time-code" maxLength={6} error={error} />
+        <TextField form={form} name="code" label={m.auth_code()} inputMode="numeric" autoComplete="one-time-code" maxLength={12} error={error} />
         {/* Disabled it would lose the keyboard's focus. */}
         <Button
           busy={busy}

@@ -36,7 +36,7 @@ export function ResetPassword({ model }: { model: AuthModel }) {
       {!ticket && (
         <>
           <AccountFields form={form} errors={errors} model={model} />
-          <TextField form={form} name="code" label={m.auth_code()} inputMode="numeric" autoComplete="one-time-code" maxLength={6} error={errors['code']} />
+          <TextField form={form} name="code" label={m.auth_code()} inputMode="numeric" autoComplete="one-time-code" maxLength={12} error={errors['code']} />
         </>
       )}
       <PasswordField

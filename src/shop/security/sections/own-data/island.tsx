@@ -3,10 +3,11 @@ import * as m from '#messages';
 import { useState } from 'react';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { clearDrafts } from '#kit/browser/form-drafts.ts';
-import { forgetSession } from '#kit/browser/state.ts';
+import { forgetSession, userInfo } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import type { Overview } from '../../contract.ts';
 import { SettingsGroup } from '#ui/forms/settings-group.tsx';
+import { useMoney } from '#ui/page-view.tsx';
 import { ActionRow, RowAction } from '#ui/step-up/action-row.tsx';
 import { StepUpDialog, type Asked } from '../step-up-dialog.tsx';
 import { saveData } from './save-data.ts';
@@ -15,6 +16,7 @@ import { saveData } from './save-data.ts';
 export function OwnData({ facts }: { facts: Pick<Overview, 'hasPassword' | 'email' | 'mobile'> }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [busy, setBusy] = useState(false);
+  const priceOf = useMoney();
   const save = async () => {
     setBusy(true);
     await saveData();
@@ -29,7 +31,7 @@ export function OwnData({ facts }: { facts: Pick<Overview, 'hasPassword' | 'emai
           </RowAction>
         </ActionRow>
         <ActionRow title={m.security_delete()} text={m.security_delete_hint()}>
-          <RowAction look="danger" of={m.security_delete()} onAct={() => setAsked(deleting())}>
+          <RowAction look="danger" of={m.security_delete()} onAct={() => setAsked(deleting(creditsLeft(priceOf)))}>
             {m.security_delete_do()}
           </RowAction>
         </ActionRow>
@@ -39,8 +41,15 @@ export function OwnData({ facts }: { facts: Pick<Overview, 'hasPassword' | 'emai
   );
 }
 
-const deleting = (): Asked => ({
+/** What is lost of store credit, in a sentence. */
+function creditsLeft(priceOf: ReturnType<typeof useMoney>): string | undefined {
+  const { creditsBalance: left } = (userInfo.get() ?? {}) as { creditsBalance?: { amount: number; currency: string } };
+  return left && left.amount > 0 ? m.security_delete_credits({ amount: priceOf(left) }) : undefined;
+}
+
+const deleting = (note: string | undefined): Asked => ({
   title: m.security_delete_ask(),
+  note,
   text: m.security_delete_text(),
   action: m.security_delete(),
   look: 'danger',
