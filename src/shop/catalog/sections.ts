@@ -15,6 +15,7 @@ import { BoughtTogether } from './sections/bought-together/section.tsx';
 import { loadCollectionList } from './sections/collection-list/load.ts';
 import { CollectionList } from './sections/collection-list/section.tsx';
 import { collectionListSettings } from './sections/collection-list/settings.ts';
+import { CouponProducts } from './sections/coupon-products/section.tsx';
 import { loadProductGrid } from './sections/product-grid/load.ts';
 import { ProductGridSection } from './sections/product-grid/section.tsx';
 import { productGridSettings } from './sections/product-grid/settings.ts';
@@ -28,6 +29,7 @@ import { loadTagList } from './sections/tag-list/load.ts';
 import { TagList } from './sections/tag-list/section.tsx';
 
 export type { BrandListModel } from './sections/brand-list/data.ts';
+export type { CouponProductsModel } from './sections/coupon-products/section.tsx';
 export type { ListingModel, SearchExtras } from './sections/product-list/data.ts';
 export { choicesOf, fieldRanges, isBound, priceRange } from './sections/product-list/addresses.ts';
 export type { RelatedToCartModel } from './sections/related-products/section.tsx';
@@ -80,6 +82,7 @@ export const catalogSections: readonly AnySection[] = [
     Component: RelatedProducts,
   }),
   defineSection({ name: 'going-with', card: { title: m.section_going_with }, settings: noSettings, Component: RelatedToCart }),
+  defineSection({ name: 'coupon-products', card: { title: m.section_coupon_products }, settings: noSettings, Component: CouponProducts }),
   defineSection({
     name: 'listed-products',
     card: { title: m.section_listed_products },
