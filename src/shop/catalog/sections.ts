@@ -5,14 +5,15 @@ import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { understoodQuery } from './lists/list-query.ts';
 import { loadBestsellers } from './sections/bestsellers/load.ts';
 import { BestsellersSection } from './sections/bestsellers/section.tsx';
-import { loadBrandList } from './sections/brand-list/load.ts';
+import { loadBrandList, loadOtherBrands } from './sections/brand-list/load.ts';
+import { OtherBrands } from './sections/brand-list/other-brands.tsx';
 import { BrandList } from './sections/brand-list/section.tsx';
 import { loadCategoryList } from './sections/category-list/load.ts';
 import { CategoryList } from './sections/category-list/section.tsx';
 import { categoryListSettings } from './sections/category-list/settings.ts';
 import { loadBoughtTogether } from './sections/bought-together/load.ts';
 import { BoughtTogether } from './sections/bought-together/section.tsx';
-import { loadCollectionList } from './sections/collection-list/load.ts';
+import { loadCollectionList, loadOtherCollections } from './sections/collection-list/load.ts';
 import { CollectionList } from './sections/collection-list/section.tsx';
 import { collectionListSettings } from './sections/collection-list/settings.ts';
 import { CouponProducts } from './sections/coupon-products/section.tsx';
@@ -60,6 +61,13 @@ export const catalogSections: readonly AnySection[] = [
     load: loadCollectionList,
     Component: CollectionList,
   }),
+  defineSection({
+    name: 'other-collections',
+    card: { title: m.section_other_collections },
+    settings: noSettings,
+    load: loadOtherCollections,
+    Component: CollectionList,
+  }),
   defineSection({ name: 'product-main', card: { title: m.section_product_main }, settings: noSettings, load: loadProductMain, Component: ProductMain }),
   defineSection({
     name: 'bought-together',
@@ -104,6 +112,7 @@ export const catalogSections: readonly AnySection[] = [
     load: loadTagList,
     Component: TagList,
   }),
+  defineSection({ name: 'other-brands', card: { title: m.section_other_brands }, settings: noSettings, load: loadOtherBrands, Component: OtherBrands }),
   defineSection({
     name: 'brand-list',
     card: { title: m.section_brand_list },
