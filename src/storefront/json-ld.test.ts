@@ -37,6 +37,7 @@ beforeAll(async () => {
   const ahead = { as: 'preorder', expectedOn: '2099-01-12' } as const;
   await insertTestProduct(database, { slug: 'chest', title: 'Chest', variants: [{ sku: 'CHEST', price: 6400, onHand: 0, ahead }] });
   await insertTestProduct(database, { slug: 'lamp', title: 'Lamp', variants: [{ sku: 'LAMP', onHand: 0, ahead: { ...ahead, as: 'backorder' } }] });
+  await insertTestProduct(database, { slug: 'kiln-brick', title: 'Brick', variants: [{ sku: 'BRICK', onHand: 0, ahead: { ...ahead, limit: 0 } }] });
   const category = newId();
   await database.transaction(async (tx) => {
     const run = (statement: ReturnType<typeof sql>) => statement.execute(on(tx));
@@ -117,6 +118,12 @@ describe('structured data', () => {
     expect(text).toContain(said);
     expect(text).toContain(button);
     expect(text).not.toContain('Tell me when it’s back');
+  });
+
+  test('a page says when what is sold out is back, where that is known', async () => {
+    const { text } = await shop.client().get('/product/kiln-brick');
+    expect(text).toContain('The next batch is due from January 12, 2099.');
+    expect(text).toContain('Tell me when it’s back');
   });
 
   test.each(['en', 'zh'] as const)('marks up questions with their answers in %s, and leaves out what has no answer', async (lang) => {

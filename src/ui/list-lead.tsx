@@ -1,10 +1,12 @@
-/** What leads a list: its words, and a picture beside them on a desk, above them on a phone; `stacked`: above them everywhere. */
+/** What leads a list: its words, and a picture beside them on a desk, above them on a phone; `stacked`: above them everywhere; `tall`: the page is about it. */
 import type { ReactNode } from 'react';
 import type { PictureData } from './picture-data.ts';
 import { Picture } from './picture.tsx';
 
+type ListLeadProps = { picture: PictureData | null; stacked?: boolean; tall?: boolean; children: ReactNode };
+
 /** Words and picture; without a picture the words alone. */
-export function ListLead({ picture, stacked = false, children }: { picture: PictureData | null; stacked?: boolean; children: ReactNode }) {
+export function ListLead({ picture, stacked = false, tall = false, children }: ListLeadProps) {
   if (!picture) return <div className="mb-8 mt-4 lg:mb-10 lg:mt-8">{children}</div>;
   return (
     <div className={`mb-8 mt-4 grid gap-6 lg:mb-12 lg:mt-6 ${stacked ? '' : 'lg:grid-cols-2 lg:items-center lg:gap-16'}`}>
@@ -13,7 +15,7 @@ export function ListLead({ picture, stacked = false, children }: { picture: Pict
         sizes="(min-width: 1024px) 42vw, 92vw"
         widest={1280}
         priority
-        className={`aspect-3/2 w-full rounded-box lg:aspect-16/9 ${stacked ? '' : 'lg:order-last'}`}
+        className={`aspect-3/2 w-full rounded-box ${tall ? '' : 'lg:aspect-16/9'} ${stacked ? '' : 'lg:order-last'}`}
       />
       <div className="min-w-0">{children}</div>
     </div>

@@ -147,12 +147,12 @@ test(
   },
 );
 
-test('a content page goes on the wish list', onPhone, async ({ page }) => {
-  await page.goto('/page/about');
-  const heart = page.locator('main [data-favorite^="page "]');
+test('an article goes on the wish list', onPhone, async ({ page }) => {
+  await page.goto('/article/letters-to-the-workshop');
+  const heart = page.locator('main [data-favorite^="article "]');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   const listed = async () =>
-    ((await (await page.request.post('/api/web/favorite/wishList', { data: {} })).json()) as { data: { page: string[] } }).data.page.length;
+    ((await (await page.request.post('/api/web/favorite/wishList', { data: {} })).json()) as { data: { article: string[] } }).data.article.length;
   await expect.poll(listed).toBe(1);
 });

@@ -2,15 +2,16 @@ import { expect, test } from './fixtures.ts';
 
 test('a promotion: from the list to its products, and its reduction in the cart', async ({ page }) => {
   await page.goto('/promotion');
-  await page.getByRole('link', { name: 'Field Notebooks: 3 for 2' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Field Notebooks: 3 for 2');
+  await page.getByRole('link', { name: 'Field Notebooks in threes' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Field Notebooks in threes');
+  await expect(page.getByText('3 for 2', { exact: true })).toBeVisible();
   await expect(page.getByText('Buy 2, get 1 free')).toBeVisible();
   await page.locator('main a[href*="/product/field-notebook"]').first().click();
   await page.waitForURL(/\/product\/field-notebook/);
   const detail = (await (await page.request.get('/api/web/product/detail?slug=field-notebook')).json()) as { data: { variants: { sku: string }[] } };
   await page.request.post('/api/web/cart/add', { data: { sku: detail.data.variants[0]!.sku, quantity: 3 } });
   await page.goto('/cart');
-  await expect(page.getByRole('main').getByText('Field Notebooks: 3 for 2 −$16.00')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Field Notebooks in threes −$16.00')).toBeVisible();
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,4 +1,5 @@
-import { useTranslate } from 'react-admin';
+import { TextInput, useTranslate } from 'react-admin';
+import { asText } from '../components/inputs/as-text.ts';
 import { ListingInputs, writtenListing } from '../components/listings/listing-inputs.tsx';
 import { ListingList } from '../components/listings/listing-list.tsx';
 import { CreateForm, EditForm } from '../components/record-form.tsx';
@@ -13,7 +14,7 @@ export function BrandList() {
 export function BrandCreate() {
   return (
     <CreateForm transform={writtenListing}>
-      <ListingInputs hasSlugs={false} />
+      <BrandInputs />
     </CreateForm>
   );
 }
@@ -22,7 +23,19 @@ export function BrandCreate() {
 export function BrandEdit() {
   return (
     <EditForm transform={writtenListing}>
-      <ListingInputs hasSlugs={false} />
+      <BrandInputs />
     </EditForm>
   );
+}
+
+function BrandInputs() {
+  return <ListingInputs hasSlugs={false} words={(lang) => <Facts lang={lang} />} />;
+}
+
+/** What the brand's page says in short. */
+function Facts({ lang }: { lang: string }) {
+  const translate = useTranslate();
+  return ['place', 'since', 'craft'].map((field) => (
+    <TextInput key={field} source={`texts.${lang}.${field}`} label={translate(`backoffice_brand_${field}`)} parse={asText} fullWidth />
+  ));
 }

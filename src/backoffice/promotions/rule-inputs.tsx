@@ -1,7 +1,17 @@
 import Typography from '@mui/material/Typography';
 import { ruleKinds, type PromotionRule } from '#shop/promotions/contract.ts';
 import type { ChangeEvent, ComponentType, ReactNode } from 'react';
-import { ArrayInput, NumberInput, required, SelectArrayInput, SelectInput, SimpleFormIterator, useTranslate, useWrappedSource } from 'react-admin';
+import {
+  ArrayInput,
+  NumberInput,
+  required,
+  SelectArrayInput,
+  SelectInput,
+  SimpleFormIterator,
+  TextArrayInput,
+  useTranslate,
+  useWrappedSource,
+} from 'react-admin';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SumInput } from './sum-input.tsx';
@@ -123,6 +133,7 @@ function BundleInputs() {
         <SimpleFormIterator disableReordering fullWidth>
           <CountInput source="quantity" label="quantity" />
           <TargetInputs source="targets" />
+          <TextArrayInput source="first" label={translate('backoffice_promotion_first')} helperText={translate('backoffice_promotion_first_hint')} fullWidth />
         </SimpleFormIterator>
       </ArrayInput>
       <ShareInputs kinds={bundleShares} prefix="rule." />

@@ -131,7 +131,10 @@ export async function readSeeds(folder: string) {
     brands: await read('brands.json', z.array(z.object({ name: z.string(), texts }))),
     collections: await read('collections.json', z.array(z.object({ slug: z.string(), texts, picture: z.string().optional(), products: z.array(z.string()) }))),
     products: await Promise.all(products.map(readProduct)),
-    pages: await Promise.all(pages.map((name) => read(`pages/${name}`, z.object({ slug: z.string(), texts, picture: z.string().optional(), template: z.string().optional() })))),
+    goesWith: await read('goes-with.json', z.record(z.string(), z.string())),
+    pages: await Promise.all(
+      pages.map((name) => read(`pages/${name}`, z.object({ slug: z.string(), texts, picture: z.string().optional(), template: z.string().optional() }))),
+    ),
     topics: await read('article-topics.json', topicsFileSchema),
     articles: await Promise.all(articles.map((name) => read(`articles/${name}`, articleFileSchema))),
     entries: await Promise.all(entries.map((name) => read(`entries/${name}`, entryFileSchema))),

@@ -4,7 +4,16 @@ import { addDays } from '#kit/pure/dates/days.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Ahead } from '#shop/stock/contract.ts';
 import { cleanHtml } from '#kit/server/clean-html.ts';
-import { createProducts, createSizeGuides, describeBrands, ensureLists, fillCollections, type NewListing, type NewProduct } from '#shop/catalog/fill/index.ts';
+import {
+  createProducts,
+  createSizeGuides,
+  describeBrands,
+  ensureLists,
+  fillCollections,
+  pairProducts,
+  type NewListing,
+  type NewProduct,
+} from '#shop/catalog/fill/index.ts';
 import type { SeedCategory, SeedProduct, Seeds } from './read-seeds.ts';
 
 /** Writes the catalogue into an empty shop; `pictures` and `videos` are ids by file name. Answers the products' ids by slug. */
@@ -55,7 +64,16 @@ export async function seedCatalog(
       collection.products.map((slug, position) => ({ collectionId: collectionIds.get(collection.slug)!, productId: idOf.get(slug)!, position })),
     ),
   );
+  await pairProducts(tx, pairsOf(seeds, idOf));
   return idOf;
+}
+
+/** What goes with what; products without a picture are not in the shop yet. */
+function pairsOf({ goesWith }: Seeds, idOf: ReadonlyMap<string, string>): [string, string][] {
+  return Object.entries(goesWith).flatMap(([slug, other]): [string, string][] => {
+    const [id, otherId] = [idOf.get(slug), idOf.get(other)];
+    return id && otherId ? [[id, otherId]] : [];
+  });
 }
 
 type Flat = NewListing & { way: string[] };

@@ -66,14 +66,24 @@ const words = z.object({
   slug: slugText.or(z.literal('')).optional(),
 });
 
+/** What a brand's page says of it in short, besides. */
+const brandWords = words.extend({
+  place: z.string().max(catalogLimits.titleLength).optional().describe('Where it works'),
+  since: z.string().max(catalogLimits.titleLength).optional().describe('Since when: a year'),
+  craft: z.string().max(catalogLimits.titleLength).optional().describe('What it makes'),
+});
+
 const slugInput = slugText.or(z.literal('')).optional();
 const position = z.number().int().min(0).max(1_000_000);
 const template = z.string().max(60).regex(templatePattern).nullish();
 
+const textsOf = <Words extends typeof words>(each: Words) =>
+  z.partialRecord(z.enum(languages), each).refine((texts) => Object.values(texts).some((text) => text?.title?.trim()), { path: ['en', 'title'] });
+
 const written = {
   /** Absent: made of the title. Changed, the old address leads to the new one. */
   slug: slugInput,
-  texts: z.partialRecord(z.enum(languages), words).refine((texts) => Object.values(texts).some((text) => text.title?.trim()), { path: ['en', 'title'] }),
+  texts: textsOf(words),
   image: pictureIdInput,
 };
 
@@ -107,7 +117,7 @@ export const categoryInput = z.object({
 /** `POST` and `PUT /api/admin/tags`. */
 export const tagInput = z.object({ ...written, template });
 /** `POST` and `PUT /api/admin/brands`. */
-export const brandInput = z.object(written);
+export const brandInput = z.object({ ...written, texts: textsOf(brandWords) });
 /** `POST` and `PUT /api/admin/collections`: products by hand, in order, or a rule. */
 export const collectionInput = z.object({
   ...written,
@@ -118,20 +128,19 @@ export const collectionInput = z.object({
   rule: collectionRule.nullish(),
 });
 /** What is written of any of the four; each takes its own part. */
-export type ListingInput =
-  z.output<typeof written.texts> extends infer Words
-    ? {
-        slug?: string | undefined;
-        texts: Words;
-        image?: string | null | undefined;
-        parent?: string | null | undefined;
-        position?: number | undefined;
-        published?: boolean | undefined;
-        template?: string | null | undefined;
-        products?: string[] | undefined;
-        rule?: CollectionRule | null | undefined;
-      }
-    : never;
+export type ListingInput = z.output<typeof brandInput>['texts'] extends infer Words
+  ? {
+      slug?: string | undefined;
+      texts: Words;
+      image?: string | null | undefined;
+      parent?: string | null | undefined;
+      position?: number | undefined;
+      published?: boolean | undefined;
+      template?: string | null | undefined;
+      products?: string[] | undefined;
+      rule?: CollectionRule | null | undefined;
+    }
+  : never;
 
 /** `POST /api/admin/categories/{id}/move`: below `parent` (null: to the top), before a category that stands there, else last. */
 export const categoryMove = z.object({ parent: slugText.nullable(), before: slugText.nullish() });
@@ -167,7 +176,9 @@ export const staffTagSchema = z
   .object({ ...read, template: z.string().nullable() })
   .meta({ id: 'StaffTag', description: 'A tag of products as staff read it.' });
 /** A brand as staff read it. */
-export const staffBrandSchema = z.object(read).meta({ id: 'StaffBrand', description: 'A brand as staff read it.' });
+export const staffBrandSchema = z
+  .object({ ...read, texts: z.record(z.string(), brandWords) })
+  .meta({ id: 'StaffBrand', description: 'A brand as staff read it.' });
 /** A collection as staff read it; `products` are those chosen by hand. */
 export const staffCollectionSchema = z.object({
   ...read,

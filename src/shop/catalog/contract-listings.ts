@@ -53,13 +53,16 @@ export type ListingHead = {
   template: string | null;
 };
 
-/** A brand; `slug` is its address, `key` what the products of a list are narrowed by. */
+/** A brand; `slug` is its address, `key` what the products of a list are narrowed by. `place`, `since` and `craft`: where it works, since when, what it makes; empty: not said. */
 export type BrandItem = {
   id: string;
   key: string;
   slug: string;
   title: string;
   description: string;
+  place: string;
+  since: string;
+  craft: string;
   seoTitle: string;
   seoDescription: string;
   image: z.infer<typeof pictureSchema> | null;

@@ -113,5 +113,5 @@ export const productListFields = {
   currency: z.string().max(20).optional(),
 };
 
-/** What goes with a product: the one most often bought with it (else the best sold of another kind from the categories above its own), and others of its category, then of those above. */
+/** What goes with a product: the one most often bought with it, else the first that the merchant chose, else the best sold of another kind from the categories above its own, the furthest first; and what else the merchant chose, then others of its category, then of those above. */
 export type RelatedProducts = { partner: { item: ProductListItem; fromOrders: boolean } | null; related: ProductListItem[] };

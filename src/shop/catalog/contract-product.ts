@@ -23,6 +23,7 @@ export const variantSchema = z
     stock: z.enum(stockLabels),
     available: z.number().int().nullable(),
     expected: expectedSchema.nullable().describe('What is bought now is a pre-order or a back-order; null: it is there'),
+    backOn: z.iso.date().nullable().describe('It is sold out, and the day from which on more is expected to be sent; null: that is not known'),
     imageId: z.string().nullable(),
     weightGrams: z.number().int(),
     barcode: z.string().nullable(),

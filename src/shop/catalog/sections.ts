@@ -5,16 +5,18 @@ import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { understoodQuery } from './lists/list-query.ts';
 import { loadBestsellers } from './sections/bestsellers/load.ts';
 import { BestsellersSection } from './sections/bestsellers/section.tsx';
-import { loadBrandList } from './sections/brand-list/load.ts';
+import { loadBrandList, loadOtherBrands } from './sections/brand-list/load.ts';
+import { OtherBrands } from './sections/brand-list/other-brands.tsx';
 import { BrandList } from './sections/brand-list/section.tsx';
 import { loadCategoryList } from './sections/category-list/load.ts';
 import { CategoryList } from './sections/category-list/section.tsx';
 import { categoryListSettings } from './sections/category-list/settings.ts';
 import { loadBoughtTogether } from './sections/bought-together/load.ts';
 import { BoughtTogether } from './sections/bought-together/section.tsx';
-import { loadCollectionList } from './sections/collection-list/load.ts';
+import { loadCollectionList, loadOtherCollections } from './sections/collection-list/load.ts';
 import { CollectionList } from './sections/collection-list/section.tsx';
 import { collectionListSettings } from './sections/collection-list/settings.ts';
+import { CouponProducts } from './sections/coupon-products/section.tsx';
 import { loadProductGrid } from './sections/product-grid/load.ts';
 import { ProductGridSection } from './sections/product-grid/section.tsx';
 import { productGridSettings } from './sections/product-grid/settings.ts';
@@ -28,6 +30,7 @@ import { loadTagList } from './sections/tag-list/load.ts';
 import { TagList } from './sections/tag-list/section.tsx';
 
 export type { BrandListModel } from './sections/brand-list/data.ts';
+export type { CouponProductsModel } from './sections/coupon-products/section.tsx';
 export type { ListingModel, SearchExtras } from './sections/product-list/data.ts';
 export { choicesOf, fieldRanges, isBound, priceRange } from './sections/product-list/addresses.ts';
 export type { RelatedToCartModel } from './sections/related-products/section.tsx';
@@ -58,6 +61,13 @@ export const catalogSections: readonly AnySection[] = [
     load: loadCollectionList,
     Component: CollectionList,
   }),
+  defineSection({
+    name: 'other-collections',
+    card: { title: m.section_other_collections },
+    settings: noSettings,
+    load: loadOtherCollections,
+    Component: CollectionList,
+  }),
   defineSection({ name: 'product-main', card: { title: m.section_product_main }, settings: noSettings, load: loadProductMain, Component: ProductMain }),
   defineSection({
     name: 'bought-together',
@@ -80,6 +90,7 @@ export const catalogSections: readonly AnySection[] = [
     Component: RelatedProducts,
   }),
   defineSection({ name: 'going-with', card: { title: m.section_going_with }, settings: noSettings, Component: RelatedToCart }),
+  defineSection({ name: 'coupon-products', card: { title: m.section_coupon_products }, settings: noSettings, Component: CouponProducts }),
   defineSection({
     name: 'listed-products',
     card: { title: m.section_listed_products },
@@ -101,6 +112,7 @@ export const catalogSections: readonly AnySection[] = [
     load: loadTagList,
     Component: TagList,
   }),
+  defineSection({ name: 'other-brands', card: { title: m.section_other_brands }, settings: noSettings, load: loadOtherBrands, Component: OtherBrands }),
   defineSection({
     name: 'brand-list',
     card: { title: m.section_brand_list },

@@ -16,6 +16,7 @@ import { loadEntryList } from './sections/entry-list/load.ts';
 import { EntryList } from './sections/entry-list/section.tsx';
 import { entryListSettings } from './sections/entry-list/settings.ts';
 import { PageBody } from './sections/page-body/section.tsx';
+import { pageBodySettings } from './sections/page-body/settings.ts';
 import { RelatedArticles } from './sections/related-articles/section.tsx';
 
 export { ArticleBody } from './sections/article-body/section.tsx';
@@ -23,7 +24,7 @@ export type { ContentPageModel, ContentListModel } from './sections/content-mode
 export type { PageModel } from './sections/page-body/section.tsx';
 
 export const contentSections: readonly AnySection[] = [
-  defineSection({ name: 'page-body', card: { title: m.section_page_body }, settings: z.object({}), Component: PageBody }),
+  defineSection({ name: 'page-body', card: { title: m.section_page_body }, settings: pageBodySettings, Component: PageBody }),
   defineSection({ name: 'article-body', card: { title: m.section_article_body }, settings: z.object({}), Component: ArticleBody }),
   defineSection({
     name: 'article-list',

@@ -6,6 +6,7 @@ import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.
 import { insertTestProduct } from '#test/harness/products.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
 import { staffToken } from '#test/harness/staff.ts';
+import { writeSettings } from '../settings/index.ts';
 
 let shop: TestApp;
 let staff: string;
@@ -43,6 +44,10 @@ describe('a question', () => {
     expect((await decide(asked!.id, 'answer', { text: 'Yes, <b>250 ml</b>.' })).data).toMatchObject({ state: 'approved' });
     const { items } = await list(slug);
     expect(items).toMatchObject([{ text: '能装茶吗？', byShop: false, replies: [{ text: 'Yes, <b>250 ml</b>.', byShop: true }] }]);
+    const signed = async (lang: string) =>
+      (await shop.client().get(`/api/web/question/list?product=${slug}&lang=${lang}`)).data.items[0].replies.map(({ author }: { author: string }) => author);
+    await shop.host.database.transaction((tx) => writeSettings(tx, 'shop', { name: { en: 'Kiln', zh: '窑' } }, shop.clock.now));
+    await expect.poll(async () => [await signed('en'), await signed('zh')]).toEqual([['Kiln'], ['窑']]);
     expect(JSON.stringify(items)).not.toContain('ada@example.com');
     expect((await shop.client().get(`/product/${slug}`)).text).toContain('Yes, &lt;b&gt;250 ml&lt;/b&gt;.');
     await runJobs(shop);

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { formTag, isFormPublished } from './read-form.ts';
-import { ProductQuote } from './sections/product-quote.tsx';
+import { ProductQuote, type QuotedProduct } from './sections/product-quote.tsx';
 import { loadInquiryForm } from './sections/inquiry-form/load.ts';
 import { InquiryFormSection } from './sections/inquiry-form/section.tsx';
 import { inquiryFormSettings } from './sections/inquiry-form/settings.ts';
@@ -18,7 +18,7 @@ export const inquirySections: readonly AnySection[] = [
     load: loadInquiryForm,
     Component: InquiryFormSection,
   }),
-  defineSection<{ form: string }, { form: string | null }, { product: { slug: string } }>({
+  defineSection<{ form: string }, { form: string | null }, { product: QuotedProduct }>({
     name: 'product-quote',
     card: { title: m.section_product_quote },
     settings: z.object({ form: z.string().max(60).default('quote') }),

@@ -8,6 +8,7 @@ import * as m from '#messages';
 import type { Amount } from '#kit/pure/amount.ts';
 import { languages } from '#kit/pure/languages.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { catalogLimits } from '../catalog/contract.ts';
 import { pictureIdInput, pictureSchema } from '../media/contract.ts';
 import { promotionWarnings } from './contract-warnings.ts';
 
@@ -37,6 +38,11 @@ const name = z.string().min(1).max(promotionLimits.slugLength);
 const names = z.array(name).max(promotionLimits.targetsPerKind).default([]);
 const basisPoints = z.int().min(1).max(10_000);
 const units = z.int().min(1).max(quantityLimit);
+const firstSkus = z
+  .array(z.string().min(1).max(catalogLimits.skuLength))
+  .max(12)
+  .optional()
+  .describe('SKUs that are chosen at first where the set is put together, as its picture shows them; others stand in for what is sold out');
 const most = z.int().min(1).max(quantityLimit).nullable().default(null);
 const moneyOf = z
   .object({ amount: z.int().min(0).max(100_000_000_000), currency: z.string().regex(/^[A-Z]{3}$/) })
@@ -86,7 +92,7 @@ export const ruleSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('bundle'),
     parts: z
-      .array(z.object({ targets: targetsSchema, quantity: units }))
+      .array(z.object({ targets: targetsSchema, quantity: units, first: firstSkus }))
       .min(1)
       .max(promotionLimits.parts),
     takes: z.discriminatedUnion('kind', [percentage, fixedAmount, z.object({ kind: z.literal('fixedPrice'), price: sumSchema })]),

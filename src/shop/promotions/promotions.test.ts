@@ -86,6 +86,21 @@ describe('a coupon for free shipping', () => {
   });
 });
 
+describe('the page of a coupon', () => {
+  const goods = async (slug: string) => {
+    const { text } = await shop.client().get(`/coupon/${slug}`);
+    return [bowl, lamp].filter((product) => text.includes(`href="/product/${product.slug}"`)).map((product) => product.slug);
+  };
+
+  it('says its benefit once, and shows what it is for', async () => {
+    await save('coupon', { slug: 'bowls-only', code: 'BOWLS', texts: { en: { title: 'For bowls' } }, conditions: only(bowl.slug) });
+    await save('coupon', { slug: 'for-all', code: 'FORALL' });
+    const { text } = await shop.client().get('/coupon/bowls-only');
+    expect(text.match(/>10% off</g)).toHaveLength(1);
+    expect([await goods('bowls-only'), await goods('for-all')]).toEqual([[bowl.slug], [bowl.slug, lamp.slug]]);
+  });
+});
+
 describe('a coupon', () => {
   it('is found however it is typed, named on each line, and can be taken away', async () => {
     await save('coupon', { code: 'Welcome 10', texts: { en: { title: 'Welcome' }, zh: { title: '欢迎' } } });

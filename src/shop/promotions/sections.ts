@@ -10,7 +10,7 @@ import { PromotionHead } from './sections/promotion-head/section.tsx';
 import { PromotionList } from './sections/promotion-list/section.tsx';
 import { UserCoupons } from './sections/user-coupons/section.tsx';
 
-export type { ShownList } from './sections/data.ts';
+export type { ShownList, ShownOne } from './sections/data.ts';
 export type { ProductSetModel } from './sections/offer-set/load.ts';
 export type { UserCouponsModel } from './sections/user-coupons/section.tsx';
 

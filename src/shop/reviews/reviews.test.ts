@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { amount, zero } from '#kit/pure/amount.ts';
 import { on } from '#kit/server/database.ts';
@@ -107,6 +108,20 @@ describe('a review', () => {
     expect((await shop.client().get(`/product/${variant.slug}?review.page=1000000000`)).status).toBe(200);
     expect((await shop.client().get(`/product/${variant.slug}?review.page=99`)).status).toBe(404);
     expect((await shop.client().get(`/product/${variant.slug}?review.rating=2&review.sort=nope`)).status).toBe(200);
+  });
+
+  it('is counted by stars from the eighth on', async () => {
+    const hasBars = async (count: number) => {
+      const { productId, slug } = await newProduct();
+      await sql`insert into review (id, product_id, author, stars, body, lang, state, created_at, updated_at)
+        select gen_random_uuid(), ${productId}, 'Ada', 5, 'It holds tea.', 'en', 'approved', ${shop.clock.now}, ${shop.clock.now} from generate_series(1, ${count}::int)`.execute(
+        shop.kysely,
+      );
+      const { text } = await shop.client().get(`/product/${slug}`);
+      expect(text).toContain(`${count} reviews`);
+      return text.includes('review.rating=5');
+    };
+    expect([await hasBars(7), await hasBars(8)]).toEqual([false, true]);
   });
 
   it('is of a verified buyer when this browser’s guest, or the holder of the order’s token, bought and paid', async () => {

@@ -21,6 +21,9 @@ import { imageWithTextSettings } from './sections/image-with-text/settings.ts';
 import { loadLogos } from './sections/logos/load.ts';
 import { Logos } from './sections/logos/section.tsx';
 import { logosSettings } from './sections/logos/settings.ts';
+import { loadPeople } from './sections/people/load.ts';
+import { People } from './sections/people/section.tsx';
+import { peopleSettings } from './sections/people/settings.ts';
 import { loadPromises } from './sections/promises/load.ts';
 import { Promises } from './sections/promises/section.tsx';
 import { promisesSettings } from './sections/promises/settings.ts';
@@ -54,6 +57,7 @@ const cards = {
   testimonials: { title: m.section_testimonials, about: m.section_testimonials_about, group: 'words' },
   faq: { title: m.section_faq, about: m.section_faq_about, group: 'words' },
   logos: { title: m.section_logos, about: m.section_logos_about, group: 'pictures' },
+  people: { title: m.section_people, about: m.section_people_about, group: 'words' },
   quote: { title: m.section_quote, about: m.section_quote_about, group: 'words' },
   promises: { title: m.section_promises, about: m.section_promises_about, group: 'words' },
   spacer: { title: m.section_spacer, about: m.section_spacer_about, group: 'layout' },
@@ -71,6 +75,7 @@ export const generalSections: readonly AnySection[] = [
   defineSection({ name: 'testimonials', card: cards.testimonials, settings: testimonialsSettings, load: loadTestimonials, Component: Testimonials }),
   defineSection({ name: 'faq', card: cards.faq, settings: faqSettings, load: loadFaq, Component: Faq }),
   defineSection({ name: 'logos', card: cards.logos, settings: logosSettings, load: loadLogos, Component: Logos }),
+  defineSection({ name: 'people', card: cards.people, settings: peopleSettings, load: loadPeople, Component: People }),
   defineSection({ name: 'quote', card: cards.quote, settings: quoteSettings, load: loadQuote, Component: Quote }),
   defineSection({ name: 'promises', card: cards.promises, settings: promisesSettings, load: loadPromises, Component: Promises }),
   defineSection({ name: 'spacer', card: cards.spacer, settings: spacerSettings, Component: Spacer }),

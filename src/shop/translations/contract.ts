@@ -18,7 +18,7 @@ export const translatedFields: Readonly<Record<TranslationKind, readonly string[
   category: listingFields,
   collection: listingFields,
   tag: listingFields,
-  brand: ['title', 'description', ...searchFields],
+  brand: ['title', 'description', 'place', 'since', 'craft', ...searchFields],
   page: ['title', 'summary', 'body', ...searchFields],
   article: ['title', 'summary', 'body', ...searchFields],
 };
@@ -34,6 +34,9 @@ export const fieldLengths: Readonly<Record<string, number>> = {
   summary: 2_000,
   description: 100_000,
   body: 200_000,
+  place: 300,
+  since: 300,
+  craft: 300,
   seoTitle: 300,
   seoDescription: 500,
 };

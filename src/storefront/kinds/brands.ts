@@ -50,7 +50,7 @@ async function brandFound(context: Context, request: PageRequest, parent: BrandL
     kind: 'found',
     model: {
       head: null,
-      brand: { title: found.title, description: found.description, image: found.image, picture, list: { title: parent.title, path: parent.path } },
+      brand: { ...found, picture, list: { title: parent.title, path: parent.path } },
       list,
       sort: filter.sort,
       q: null,

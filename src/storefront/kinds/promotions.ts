@@ -7,7 +7,9 @@ import { useCoupon } from '#shop/cart/coupons/index.ts';
 import type { ProductList, ProductSort } from '#shop/catalog/contract.ts';
 import { findCovers, findLead } from '#shop/catalog/covers/index.ts';
 import { filterOfPage, listProducts, pageListQuery } from '#shop/catalog/lists/index.ts';
-import type { ShownList } from '#shop/promotions/sections.ts';
+import { listBestsellers, listOfCoupon } from '#shop/catalog/related/index.ts';
+import type { CouponProductsModel } from '#shop/catalog/sections.ts';
+import type { ShownList, ShownOne } from '#shop/promotions/sections.ts';
 import { listShown, readSet, readShown, type OfferSet, type Shown } from '#shop/promotions/show/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
@@ -154,7 +156,13 @@ const promotion: PageKind<PromotionModel> = {
   },
 };
 
-const coupon: PageKind<{ shown: Shown; begun: boolean }> = {
+/** What a coupon is for, what sells best before the others. */
+async function productsOf(context: Context, { wholeShop, slugs }: Shown): Promise<CouponProductsModel> {
+  const products = wholeShop ? await listBestsellers(context.db, context) : await listOfCoupon(context.db, slugs['']!, context);
+  return { products, forAll: wholeShop };
+}
+
+const coupon: PageKind<ShownOne & CouponProductsModel> = {
   name: 'coupon',
   kind: 'coupon',
   query: [],
@@ -165,12 +173,13 @@ const coupon: PageKind<{ shown: Shown; begun: boolean }> = {
     const shown = await readShown(context, 'coupon', request.params['slug']!);
     const elsewhere = redirectToOwn(context, request, `/coupon/${encodeURIComponent(shown.slug)}`);
     if (elsewhere) return elsewhere;
+    const goods = await productsOf(context, shown);
     return {
       kind: 'found',
-      model: { shown, begun: hasBegun(shown, context.now()) },
+      model: { shown, begun: hasBegun(shown, context.now()), ...goods },
       meta: { title: shown.title, description: shown.description || m.promotions_coupons_description({}, { locale: context.locale }), ...ogOf(shown) },
       paths: pathsOf('coupon', shown),
-      tags: ['promotions', `promotion:${shown.id}`, 'markets'],
+      tags: ['promotions', `promotion:${shown.id}`, 'markets', 'products', ...goods.products.map((item) => `product:${item.id}`)],
       ...nextChangeOf(shown, context.now()),
     };
   },

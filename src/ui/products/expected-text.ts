@@ -17,6 +17,12 @@ export function expectedOffer({ as, expectedOn }: ExpectedGoods, locale: Locale)
   return as === 'preorder' ? m.ui_preorder_expected({ day }, { locale }) : m.ui_backorder_offer({ day }, { locale });
 }
 
+/** On a card, in one line. */
+export function expectedBriefly({ expectedOn }: ExpectedGoods, locale: Locale): string {
+  const day = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(expectedOn));
+  return m.ui_expected_briefly({ day }, { locale });
+}
+
 /** In the cart and the order; `quantity` of the line's `all` units wait. */
 export function expectedLine({ as, expectedOn, quantity }: ExpectedGoods & { quantity: number }, { all, locale }: { all: number; locale: Locale }): string {
   const day = expectedDay(expectedOn, locale);

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { Badge } from '../badge.tsx';
-import { expectedOffer, type ExpectedGoods } from './expected-text.ts';
+import { expectedBriefly, type ExpectedGoods } from './expected-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { usePageView } from '../page-view.tsx';
 import { Picture } from '../picture.tsx';
@@ -75,7 +75,7 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
         </Heading>
         {/* Prices and colours of a row stand in line whether or not there are stars. */}
         <Price price={product.price} linePrice={product.linePrice} from={product.from} />
-        {product.expected && <p className="text-sm text-desc">{expectedOffer(product.expected, locale)}</p>}
+        {product.expected && <p className="text-sm text-desc">{expectedBriefly(product.expected, locale)}</p>}
         {swatches && <Swatches swatches={swatches} current={product.path} />}
         {product.reviews && <RatingShort {...product.reviews} />}
       </div>

@@ -11417,12 +11417,18 @@ export interface components {
             /** @description Its texts by language (BCP 47) */
             texts: {
                 [key: string]: {
+                    /** @description What it makes. */
+                    craft?: string;
                     /** @description A longer text about it. */
                     description?: string;
+                    /** @description Where it works. */
+                    place?: string;
                     /** @description The text that search engines show; empty: the summary. */
                     seoDescription?: string;
                     /** @description The title that search engines show; empty: the usual title. */
                     seoTitle?: string;
+                    /** @description Since when: a year. */
+                    since?: string;
                     /** @description The last part of its address in this language, where it has one of its own. */
                     slug?: string | "";
                     /** @description A few sentences about it in this language, plain text. */
@@ -11851,6 +11857,8 @@ export interface components {
                 mostTimes: number | null;
                 /** @description What belongs to the bundle. */
                 parts: {
+                    /** @description SKUs that are chosen at first where the set is put together, as its picture shows them; others stand in for what is sold out. */
+                    first?: string[];
                     /** @description How many units. */
                     quantity: number;
                     /** @description Which goods are meant. */
@@ -13119,6 +13127,8 @@ export interface components {
                 mostTimes: number | null;
                 /** @description What belongs to the bundle. */
                 parts: {
+                    /** @description SKUs that are chosen at first where the set is put together, as its picture shows them; others stand in for what is sold out. */
+                    first?: string[];
                     /** @description How many units. */
                     quantity: number;
                     /** @description Which goods are meant. */
@@ -17230,12 +17240,18 @@ export interface operations {
                     /** @description Its texts by language (BCP 47) */
                     texts: {
                         [key: string]: {
+                            /** @description What it makes. */
+                            craft?: string;
                             /** @description A longer text about it. */
                             description?: string;
+                            /** @description Where it works. */
+                            place?: string;
                             /** @description The text that search engines show; empty: the summary. */
                             seoDescription?: string;
                             /** @description The title that search engines show; empty: the usual title. */
                             seoTitle?: string;
+                            /** @description Since when: a year. */
+                            since?: string;
                             /** @description The last part of its address in this language, where it has one of its own. */
                             slug?: string | "";
                             /** @description A few sentences about it in this language, plain text. */
@@ -17311,12 +17327,18 @@ export interface operations {
                     /** @description Its texts by language (BCP 47) */
                     texts: {
                         [key: string]: {
+                            /** @description What it makes. */
+                            craft?: string;
                             /** @description A longer text about it. */
                             description?: string;
+                            /** @description Where it works. */
+                            place?: string;
                             /** @description The text that search engines show; empty: the summary. */
                             seoDescription?: string;
                             /** @description The title that search engines show; empty: the usual title. */
                             seoTitle?: string;
+                            /** @description Since when: a year. */
+                            since?: string;
                             /** @description The last part of its address in this language, where it has one of its own. */
                             slug?: string | "";
                             /** @description A few sentences about it in this language, plain text. */
@@ -18587,6 +18609,8 @@ export interface operations {
                         mostTimes?: number | null;
                         /** @description What belongs to the bundle. */
                         parts: {
+                            /** @description SKUs that are chosen at first where the set is put together, as its picture shows them; others stand in for what is sold out. */
+                            first?: string[];
                             /** @description How many units. */
                             quantity: number;
                             /** @description Which goods are meant. */
@@ -18875,6 +18899,8 @@ export interface operations {
                         mostTimes?: number | null;
                         /** @description What belongs to the bundle. */
                         parts: {
+                            /** @description SKUs that are chosen at first where the set is put together, as its picture shows them; others stand in for what is sold out. */
+                            first?: string[];
                             /** @description How many units. */
                             quantity: number;
                             /** @description Which goods are meant. */
@@ -28166,6 +28192,8 @@ export interface operations {
                         mostTimes?: number | null;
                         /** @description What belongs to the bundle. */
                         parts: {
+                            /** @description SKUs that are chosen at first where the set is put together, as its picture shows them; others stand in for what is sold out. */
+                            first?: string[];
                             /** @description How many units. */
                             quantity: number;
                             /** @description Which goods are meant. */
@@ -28447,6 +28475,8 @@ export interface operations {
                         mostTimes?: number | null;
                         /** @description What belongs to the bundle. */
                         parts: {
+                            /** @description SKUs that are chosen at first where the set is put together, as its picture shows them; others stand in for what is sold out. */
+                            first?: string[];
                             /** @description How many units. */
                             quantity: number;
                             /** @description Which goods are meant. */
@@ -28922,6 +28952,8 @@ export interface operations {
                             mostTimes?: number | null;
                             /** @description What belongs to the bundle. */
                             parts: {
+                                /** @description SKUs that are chosen at first where the set is put together, as its picture shows them; others stand in for what is sold out. */
+                                first?: string[];
                                 /** @description How many units. */
                                 quantity: number;
                                 /** @description Which goods are meant. */

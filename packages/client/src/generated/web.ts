@@ -7330,6 +7330,8 @@ export interface components {
         Variant: {
             /** @description Units that can be bought now; null: without limit. */
             available: number | null;
+            /** @description It is sold out, and the day from which on more is expected to be sent; null: that is not known. */
+            backOn: string | null;
             /** @description GTIN or another barcode; null: none. */
             barcode: string | null;
             /** @description What is bought now is a pre-order or a back-order; null: it is there. */

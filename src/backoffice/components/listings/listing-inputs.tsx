@@ -15,19 +15,26 @@ type ListingInputsProps = {
   canHide?: boolean;
   /** Whether it has an address of its own in each language. */
   hasSlugs?: boolean;
+  /** What else is written in each language. */
+  words?: (lang: string) => ReactNode;
   /** What else stands beside the words, and below them. */
   side?: ReactNode;
   children?: ReactNode;
 };
 
 /** Words by language, picture, whether it is shown, address. */
-export function ListingInputs({ canHide = false, hasSlugs = true, side, children }: ListingInputsProps) {
+export function ListingInputs({ canHide = false, hasSlugs = true, words: besides, side, children }: ListingInputsProps) {
   const translate = useTranslate();
   const words = (
     <PageTextInputs
       languages={shopLanguages}
       hasSlugs={hasSlugs}
-      longText={(lang) => <RichTextInput source={`texts.${lang}.description`} label={translate('backoffice_description')} />}
+      longText={(lang) => (
+        <>
+          <RichTextInput source={`texts.${lang}.description`} label={translate('backoffice_description')} />
+          {besides?.(lang)}
+        </>
+      )}
     />
   );
   return (

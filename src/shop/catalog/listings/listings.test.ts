@@ -205,6 +205,18 @@ describe('brands', () => {
     expect((await shop.run(sql`select count(*)::int as waiting from search_stale`)).rows).toEqual([{ waiting: 3 }]);
   });
 
+  it('say where they are, since when and what they make, and lead to the others', async () => {
+    const { id } = await brandOf('fire');
+    const facts = { place: 'By the river', since: '1926', craft: 'Fired clay' };
+    const written = await change(`brands/${id}`, (record) => ({ ...record, texts: { ...record.texts, en: { ...record.texts.en, ...facts } } }));
+    expect(written).toMatchObject({ status: 200, data: { texts: { en: facts } } });
+    const { text } = await page('/brand/fire-clay');
+    for (const words of [...Object.values(facts), 'href="/brand/lund"']) expect(text).toContain(words);
+    const { text: bare } = await page('/brand/lund');
+    expect(bare).toContain('href="/brand/fire-clay"');
+    expect(bare).not.toContain('<dl');
+  });
+
   it('keep an address of their own, and cannot take another’s name', async () => {
     const { id } = await brandOf('lund');
     expect(await change(`brands/${id}`, (record) => ({ ...record, slug: 'the-lunds' }))).toMatchObject({ status: 200, data: { slug: 'the-lunds' } });

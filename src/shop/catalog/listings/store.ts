@@ -9,7 +9,7 @@ import { listingLimits, type CollectionRule, type ListingKind, type ListingSort 
 import { tables } from '../tables.ts';
 
 /** The words of one. */
-export type ListingTexts = Texts<'title' | 'summary' | 'description' | 'seoTitle' | 'seoDescription' | 'slug'>;
+export type ListingTexts = Texts<'title' | 'summary' | 'description' | 'seoTitle' | 'seoDescription' | 'slug' | 'place' | 'since' | 'craft'>;
 
 /** One of them with what its kind has. */
 export type ListingRow = {

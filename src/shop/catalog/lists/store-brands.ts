@@ -9,7 +9,7 @@ export type StoredBrand = {
   id: string;
   key: string;
   slug: string;
-  texts: Texts<'title' | 'summary' | 'description' | 'seoTitle' | 'seoDescription'>;
+  texts: Texts<'title' | 'summary' | 'description' | 'place' | 'since' | 'craft' | 'seoTitle' | 'seoDescription'>;
   picture: StoredPicture | null;
   productCount: number;
 };

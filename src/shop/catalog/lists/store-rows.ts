@@ -12,6 +12,7 @@ export type ProductRow = {
   brand?: string | undefined;
   collection?: string | undefined;
   promotion?: string | undefined;
+  coupon?: string | undefined;
   /** Slugs, chosen by hand. */
   products?: readonly string[] | undefined;
   sort: ProductSort;
@@ -25,7 +26,7 @@ export async function findProductRows(db: Queryable, wanted: readonly ProductRow
   return wanted.map((_, index) => found.rows.filter((row) => row.asked === index).map((row) => row.id));
 }
 
-function rowQuery({ category, tag, brand, collection, promotion, products, sort, limit }: ProductRow): RawBuilder<unknown> {
+function rowQuery({ category, tag, brand, collection, promotion, coupon, products, sort, limit }: ProductRow): RawBuilder<unknown> {
   const joins: RawBuilder<unknown>[] = [];
   const conditions: RawBuilder<unknown>[] = [sql`l.published`];
   // By the price in the shop's own currency: for a few products on a page that is near enough, and has an index.
@@ -45,10 +46,11 @@ function rowQuery({ category, tag, brand, collection, promotion, products, sort,
     );
     if (sort === 'relevance') order = sql`pl.position, l.product_id`;
   }
-  if (promotion !== undefined)
-    joins.push(
-      sql`join promotion_product pp on pp.product_id = l.product_id and pp.promotion_id = (select id from promotion where source = 'promotion' and active and listed and slug = ${promotion})`,
-    );
+  for (const [source, slug] of Object.entries({ promotion, coupon }))
+    if (slug !== undefined)
+      joins.push(
+        sql`join promotion_product pp on pp.product_id = l.product_id and pp.promotion_id = (select id from promotion where source = ${source} and active and listed and slug = ${slug})`,
+      );
   if (products !== undefined) {
     joins.push(sql`join product p on p.id = l.product_id`);
     conditions.push(sql`p.slug = any(${[...products]}::text[])`);

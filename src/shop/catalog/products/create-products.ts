@@ -9,6 +9,7 @@ import {
   insertCollectionMembers,
   insertProducts,
   insertProductVideos,
+  insertRelated,
   insertVariants,
   refreshProducts,
   replaceMemberships,
@@ -90,6 +91,12 @@ export async function ensureLists(tx: Tx, kind: 'category' | 'tag' | 'collection
 /** Describes brands that products name already. */
 export async function describeBrands(tx: Tx, brands: readonly { name: string; texts: NewListing['texts'] }[]): Promise<void> {
   await updateBrandTexts(tx, brands);
+  await invalidateTags(tx, ['products']);
+}
+
+/** Shows one product beside another, by their ids. */
+export async function pairProducts(tx: Tx, pairs: readonly (readonly [string, string])[]): Promise<void> {
+  await insertRelated(tx, pairs);
   await invalidateTags(tx, ['products']);
 }
 

@@ -110,6 +110,38 @@ describe('bought together', () => {
     expect(related.slice(0, 2).map((item) => item.id)).toEqual([best.productId, sibling.productId]);
   });
 
+  it('is what the merchant chose, while orders say nothing', async () => {
+    const [cup, chosen, further] = [await make(), await make(), await make()];
+    for (const [place, other] of [chosen, further].entries())
+      await sql`insert into product_related (product_id, other_id, position) values (${cup.productId}, ${other.productId}, ${place})`.execute(shop.kysely);
+    const read = async () => readRelated(shop.host.database.reader, (await productOf(cup)).slug, view);
+    const { partner, related } = await read();
+    expect(partner).toMatchObject({ fromOrders: false, item: { id: chosen.productId } });
+    expect(related.map((item) => item.id)).toEqual([further.productId]);
+    await sell([cup, 1], [further, 1]);
+    expect((await read()).partner).toMatchObject({ fromOrders: true, item: { id: further.productId } });
+  });
+
+  it('is rather of a kind far off than of a like one', async () => {
+    const [top, middle, leaf, near] = [newId(), newId(), newId(), newId()];
+    for (const [id, parent] of [
+      [top, null],
+      [middle, top],
+      [leaf, middle],
+      [near, middle],
+    ] as const)
+      await sql`insert into category (id, parent_id, slug, texts) values (${id}, ${parent}, ${id}, '{}')`.execute(shop.kysely);
+    const [mug, cup, tray] = [await make(), await make(), await make()];
+    for (const [made, ids] of [
+      [mug, [top, middle, leaf]],
+      [cup, [top, middle, near]],
+      [tray, [top]],
+    ] as const)
+      for (const id of ids) await sql`insert into product_category (product_id, category_id) values (${made.productId}, ${id})`.execute(shop.kysely);
+    await sell([cup, 9]);
+    expect((await readRelated(shop.host.database.reader, (await productOf(mug)).slug, view)).partner).toMatchObject({ item: { id: tray.productId } });
+  });
+
   it('puts both into one cart without script, for a stranger too', async () => {
     const [cup, bowl] = [await make({ title: 'Pair cup' }), await make({ title: 'Pair bowl' })];
     await sell([cup, 1], [bowl, 1]);

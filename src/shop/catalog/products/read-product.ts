@@ -107,7 +107,7 @@ const amountsOf = ({ variants }: StoredProduct, markets: Markets, currency: stri
   variants.map((variant) => ({ options: variant.options, base: variant.price, shown: variantPriceIn(markets, currency, variant).price }));
 
 function toVariant(variant: StoredProduct['variants'][number], markets: Markets, currency: string): ProductVariant {
-  const { price, linePrice, available, stock, expected } = variantPriceIn(markets, currency, variant);
+  const { price, linePrice, available, stock, expected, backOn } = variantPriceIn(markets, currency, variant);
   return {
     id: variant.id,
     sku: variant.sku,
@@ -118,6 +118,7 @@ function toVariant(variant: StoredProduct['variants'][number], markets: Markets,
     stock,
     available,
     expected,
+    backOn,
     imageId: variant.mediaId,
     weightGrams: variant.weightGrams,
     barcode: variant.barcode,

@@ -93,6 +93,14 @@ export async function insertCollectionMembers(tx: Tx, rows: readonly { collectio
     select * from jsonb_to_recordset(${json(rows)}) as row ("collectionId" uuid, "productId" uuid, position int) on conflict do nothing`.execute(tables(tx));
 }
 
+/** Shows the second product of each pair beside the first. */
+export async function insertRelated(tx: Tx, pairs: readonly (readonly [string, string])[]): Promise<void> {
+  await sql`insert into product_related (product_id, other_id, position)
+    select product_id, other_id, 0 from unnest(${pairs.map(([id]) => id)}::uuid[], ${pairs.map(([, other]) => other)}::uuid[]) as pair (product_id, other_id)`.execute(
+    tables(tx),
+  );
+}
+
 /** Gives brands their texts in place of the name that products call them by. */
 export async function updateBrandTexts(tx: Tx, rows: readonly { name: string; texts: NewListing['texts'] }[]): Promise<void> {
   await sql`update brand set texts = row.texts from jsonb_to_recordset(${json(rows)}) as row (name text, texts jsonb) where brand.name = row.name`.execute(

@@ -9,8 +9,15 @@ import type { Expected, ProductOption, StockLabel } from '../contract.ts';
 import { inSizeOrder } from '../lists/size-order.ts';
 import type { StoredVariantPrice, StoredOption } from './store.ts';
 
-/** A variant's price, line price, and what of it can be bought; `expected`: what is bought now waits for stock. */
-export type VariantPrice = { price: Amount; linePrice: Amount | null; available: number | null; stock: StockLabel; expected: Expected | null };
+/** A variant's price, line price, and what of it can be bought; `expected`: what is bought now waits for stock. `backOn`: the day of the next goods, where none are left. */
+export type VariantPrice = {
+  price: Amount;
+  linePrice: Amount | null;
+  available: number | null;
+  stock: StockLabel;
+  expected: Expected | null;
+  backOn: string | null;
+};
 
 type PlainVariantPrice = Omit<StoredVariantPrice, 'id' | 'sku' | 'options'>;
 
@@ -18,12 +25,14 @@ type PlainVariantPrice = Omit<StoredVariantPrice, 'id' | 'sku' | 'options'>;
 export function variantPriceIn(markets: Markets, currency: string, stored: PlainVariantPrice): VariantPrice {
   const price = priceIn(markets, currency, { base: amount(stored.price), own: stored.ownPrice === null ? null : amount(stored.ownPrice) });
   const linePrice = linePriceIn(markets, currency, stored);
+  const available = availableOf(stored);
   return {
     price,
     linePrice: linePrice !== null && linePrice > price ? linePrice : null,
-    available: availableOf(stored),
+    available,
     stock: stockLabelOf(stored),
     expected: expectedOf(stored),
+    backOn: available === 0 ? (stored.ahead?.expectedOn ?? null) : null,
   };
 }
 

@@ -3,3 +3,4 @@ export { listRelated } from './list-related.ts';
 export { publishedProductIds } from './published-product-ids.ts';
 export { readRelated } from './read-related.ts';
 export { listBestsellers } from './list-bestsellers.ts';
+export { listOfCoupon } from './list-of-coupon.ts';

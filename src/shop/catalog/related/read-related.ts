@@ -16,17 +16,18 @@ export async function readRelated(db: Queryable, slug: string, view: ListView): 
   const asked = { at: { slug, lang: view.lang }, most: mostRelated + 1, currency: view.currency };
   const [markets, badgeOf, rows] = await Promise.all([readMarkets(db), promotionBadges(db, view), findRelated(db, asked)]);
   const items = rows.map((row) => toListItem(row, { ...view, markets, badgeOf }));
-  const [chosen, near, bought, other] = (['isPicked', 'isNear', 'isBought', 'isOther'] as const).map(
-    (how) => new Set(rows.filter((row) => row[how]).map(({ id }) => id)),
-  );
+  const [chosen, near, bought] = (['isPicked', 'isNear', 'isBought'] as const).map((how) => new Set(rows.filter((row) => row[how]).map(({ id }) => id)));
+  const otherPlaces = new Map(rows.flatMap(({ id, otherPlace }): [string, number][] => (otherPlace === null ? [] : [[id, otherPlace]])));
+  const others = items.filter(({ id }) => otherPlaces.has(id)).toSorted((a, b) => otherPlaces.get(a.id)! - otherPlaces.get(b.id)!);
   const buyable = (item: ProductListItem) => item.showCart && item.stock !== 'out';
   const picked = items.filter((item) => chosen!.has(item.id));
   const fromOrders = items.find((item) => bought!.has(item.id) && buyable(item));
-  const partner = fromOrders ?? items.find((item) => other!.has(item.id) && !chosen!.has(item.id) && buyable(item));
+  const partner = fromOrders ?? picked.find(buyable) ?? others.find(buyable);
   const found = items.filter((item) => near!.has(item.id) && !chosen!.has(item.id) && item.id !== partner?.id);
+  const beside = picked.filter((item) => item.id !== partner?.id).slice(0, mostPicked);
   return {
     partner: partner ? { item: partner, fromOrders: fromOrders !== undefined } : null,
-    related: [...picked.slice(0, mostPicked), ...found.slice(0, Math.max(mostRelated - picked.length, 0))],
+    related: [...beside, ...found.slice(0, Math.max(mostRelated - beside.length, 0))],
   };
 }
 

@@ -17,7 +17,7 @@ export type Rule =
   | { kind: 'tiersByQuantity'; steps: readonly { from: number; takes: Share }[] }
   | {
       kind: 'bundle';
-      parts: readonly { targets: Targets; quantity: number }[];
+      parts: readonly { targets: Targets; quantity: number; first?: readonly string[] | undefined }[];
       takes: Share | { kind: 'fixedPrice'; price: Amount };
       mostTimes: number | null;
     }

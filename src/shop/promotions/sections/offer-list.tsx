@@ -1,7 +1,6 @@
-/** A list of promotions or coupons: heading, a card each, or that there are none. */
+/** A list of promotions or coupons: heading, picture and words of each, or that there are none. */
 import type { ReactNode } from 'react';
 import * as m from '#messages';
-import { formatDay } from '#kit/pure/formats.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icons.tsx';
@@ -10,14 +9,16 @@ import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { ShownList } from './data.ts';
-import { furtherTerms, Terms } from './dates.tsx';
+import { runningTime, Terms } from './facts.tsx';
 
-/** `kind` is the first part of each one's address; `foot` is what can be done with one. Without a foot the whole card leads to its page. */
+type Item = ShownList['items'][number];
+
+/** `kind` is the first part of each one's address; `foot` is what can be done with one. Without a foot all of it leads to its page. */
 type Cards = {
   kind: 'promotion' | 'coupon';
-  items: ShownList['items'];
+  items: readonly Item[];
   columns: string;
-  foot?: ((item: ShownList['items'][number]) => ReactNode) | undefined;
+  foot?: ((item: Item) => ReactNode) | undefined;
 };
 
 /** A page of them. */
@@ -37,25 +38,20 @@ export function OfferList({ title, lead, kind, items, columns, foot }: Cards & {
 export function OfferCards({ kind, items, columns, foot }: Cards) {
   const whole = foot ? 'hover:underline' : "after:absolute after:inset-0 after:content-[''] group-hover:underline";
   return (
-    <ul className={`grid gap-6 ${columns}`}>
+    <ul className={`grid gap-x-6 gap-y-12 lg:gap-y-16 ${columns}`}>
       {items.map((item) => (
-        <li key={item.id} className="group relative flex flex-col overflow-hidden wrap-anywhere rounded-box border border-line">
+        <li key={item.id} className="group relative flex flex-col wrap-anywhere">
           {item.image ? <Lead picture={item.image} /> : kind === 'promotion' && <Goods pictures={item.pictures} />}
-          <div className={`flex grow flex-col ${kind === 'coupon' ? 'sm:flex-row' : ''}`}>
-            {kind === 'coupon' && <Worth term={item.terms[0]} />}
-            <div className="flex min-w-0 grow flex-col gap-4 p-6 lg:p-8">
-              <h2 className="title-3">
-                <ShopLink path={`/${kind}/${item.slug}`} className={`underline-offset-4 ${whole}`}>
-                  {item.title}
-                </ShopLink>
-              </h2>
-              {item.description && <p className="text-desc">{item.description}</p>}
-              {kind === 'coupon' && <EndedTerms item={item} terms={item.terms.slice(1)} />}
-              <div className={`mt-auto flex gap-x-6 gap-y-3 pt-2 ${foot ? 'flex-wrap items-center justify-between' : 'flex-col'}`}>
-                {!foot && <EndedTerms item={item} terms={furtherTerms(item)} />}
-                {foot ? foot(item) : <ToOffer />}
-              </div>
-            </div>
+          <h2 className="mt-5 text-desc">
+            <ShopLink path={`/${kind}/${item.slug}`} className={`underline-offset-4 ${whole}`}>
+              {item.title}
+            </ShopLink>
+          </h2>
+          <p className="title-2 mt-1">{item.saving}</p>
+          {item.description && <p className="mt-3 max-w-prose text-desc">{item.description}</p>}
+          <div className="mt-auto flex flex-col gap-4 pt-3">
+            <ShortTerms item={item} />
+            {foot ? foot(item) : <ToOffer />}
           </div>
         </li>
       ))}
@@ -74,9 +70,10 @@ function ToOffer() {
 }
 
 /** What is asked for, and until when. */
-function EndedTerms({ item: { endsAt }, terms }: { item: ShownList['items'][number]; terms: readonly string[] }) {
+function ShortTerms({ item }: { item: Item }) {
   const { locale } = usePageView();
-  return <Terms terms={[...terms, ...(endsAt ? [m.promotions_ends({ date: formatDay(endsAt, locale) })] : [])]} />;
+  const time = runningTime({ ...item, begun: true, locale });
+  return <Terms terms={[...item.terms, ...(time ? [time] : [])]} />;
 }
 
 /** What a coupon is worth, as on the stub of a ticket. */
@@ -88,15 +85,15 @@ export function Worth({ term }: { term: string | undefined }) {
   );
 }
 
-/** The picture that an offer is shown with; the title beside it says what it is. */
+/** The picture that an offer is shown with; the title below it says what it is. */
 function Lead({ picture }: { picture: PictureData }) {
-  return <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 1024px) 45vw, 92vw" className="aspect-3/2 w-full" />;
+  return <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 1024px) 45vw, 92vw" className="aspect-3/2 w-full rounded-box" />;
 }
 
 /** What the promotion is about, beside each other from edge to edge. */
 function Goods({ pictures }: { pictures: readonly PictureData[] }) {
   return (
-    <div className="flex gap-px">
+    <div className="flex gap-px overflow-hidden rounded-box">
       {pictures.map((picture) => (
         <Picture key={picture.url} picture={{ ...picture, alt: '' }} sizes="(min-width: 640px) 17vw, 33vw" className="aspect-square min-w-0 flex-1" />
       ))}

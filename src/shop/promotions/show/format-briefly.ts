@@ -1,10 +1,8 @@
 import * as m from '#messages';
 import { formatPrice } from '#kit/pure/amount.ts';
-import type { Locale } from '#kit/pure/languages.ts';
 import type { Offer, Share } from '../apply/rules-types.ts';
-import { formatShare } from './format-terms.ts';
-
-type Words = { currency: string; locale: Locale };
+import { formatUpTo } from './format-saving.ts';
+import { formatShare, type Words } from './format-terms.ts';
 
 const wholeBasisPoints = 10_000;
 
@@ -39,10 +37,4 @@ function formatInCart(takes: Share, words: Words): string {
   const gift = { gift: formatShare(takes, words) };
   const options = { locale: words.locale };
   return takes.kind === 'percentage' ? m.promotions_short_in_cart(gift, options) : m.promotions_short_in_cart_amount(gift, options);
-}
-
-function formatUpTo(takes: Share, words: Words): string {
-  const gift = { gift: formatShare(takes, words) };
-  const options = { locale: words.locale };
-  return takes.kind === 'percentage' ? m.promotions_short_up_to(gift, options) : m.promotions_short_up_to_amount(gift, options);
 }

@@ -5,7 +5,8 @@ import type { Offer, Rule, Share } from '../apply/rules-types.ts';
 import { percentOff } from '#kit/pure/percent-off.ts';
 import type { OneByOne } from './one-by-one.ts';
 
-type Words = { currency: string; locale: Locale };
+/** What texts about money are written with. */
+export type Words = { currency: string; locale: Locale };
 
 /** What an offer gives and asks for, a line each, for people; `oneByOne`: what the parts of a set cost without it, where that is more. */
 export function formatTerms(offer: Offer, words: Words, oneByOne?: OneByOne): string[] {
@@ -58,7 +59,8 @@ export function formatTiers(rule: Rule, words: Words): { from: string; gift: str
   }));
 }
 
-function formatRule(rule: Rule, words: Words, oneByOne?: OneByOne): string[] {
+/** What an offer gives alone, a line for each step. */
+export function formatRule(rule: Rule, words: Words, oneByOne?: OneByOne): string[] {
   const { locale, currency } = words;
   const options = { locale };
   const money = (amount: Amount) => formatShortMoney({ amount, currency }, locale);

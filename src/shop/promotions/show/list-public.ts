@@ -10,6 +10,7 @@ import { promotionLimits, type CouponItem, type PromotionItem } from '../contrac
 import { toOffer, unlimited } from '../apply/find-offers.ts';
 import { isForAll } from '../apply/rules-targets.ts';
 import type { Offer, Rule } from '../apply/rules-types.ts';
+import { formatSaving } from './format-saving.ts';
 import { formatConditions, formatTerms, formatTiers } from './format-terms.ts';
 import { priceSets, type OneByOne } from './one-by-one.ts';
 import { selectPublic, selectPublicAddresses, selectPublicBySlug, type ReadPromotion, type Source } from '../store-read.ts';
@@ -17,12 +18,15 @@ import { selectPublic, selectPublicAddresses, selectPublicBySlug, type ReadPromo
 /** Which page of a list. */
 export type Paging = { page: number; size: number };
 
-/** A promotion or coupon as a page shows it; `terms` are its conditions as text, `code` a coupon's. */
+/** A promotion or coupon as a page shows it; `code` is a coupon's. */
 export type Shown = PromotionItem & {
   id: string;
   /** Slugs by language; the one under the empty name serves all others. */
   slugs: Record<string, string>;
   code: string | null;
+  /** What it saves, in a few words. */
+  saving: string;
+  /** What it gives and asks for, without what `saving` has said. */
   terms: string[];
   wholeShop: boolean;
   claimRequired: boolean;
@@ -93,12 +97,14 @@ function toShown(
   { context: { currency, lang, locale }, oneByOne }: { context: Context; oneByOne: OneByOne | undefined },
 ): Shown {
   const namesParts = row.rule.kind === 'bundle';
+  const saving = formatSaving(offer.rule, { currency, locale }, oneByOne);
   return {
     ...itemOf(row, lang),
     id: row.id,
     slugs: slugsOf(row),
     code: row.code,
-    terms: formatTerms(offer, { currency, locale }, oneByOne),
+    saving,
+    terms: formatTerms(offer, { currency, locale }, oneByOne).filter((term) => term !== saving),
     wholeShop: isForAll(row.conditions.targets) && !namesParts,
     claimRequired: row.claimRequired,
     steps: stepsOf(offer.rule),

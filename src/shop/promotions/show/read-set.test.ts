@@ -23,6 +23,13 @@ const setOf = (...parts: string[][]): Rule => ({
 });
 const choices = async (rule: Rule) => (await readSet(testContext(shop), rule))?.parts.map((part) => part.choices.map(({ sku }) => sku)) ?? null;
 
+it('names what is chosen at first', async () => {
+  const [cup] = await insertTestProduct(shop.host.database, { variants: [{ onHand: 5 }] });
+  const rule = setOf([cup!.productId]) as Extract<Rule, { kind: 'bundle' }>;
+  const set = await readSet(testContext(shop), { ...rule, parts: rule.parts.map((part) => ({ ...part, first: [cup!.sku] })) });
+  expect(set?.parts.map(({ first }) => first)).toEqual([[cup!.sku]]);
+});
+
 it('offers a variant for two parts only where there are enough units of it for both', async () => {
   const [last, two] = await insertTestProduct(shop.host.database, { variants: [{ onHand: 1 }, { onHand: 2 }] });
   const [other] = await insertTestProduct(shop.host.database, { variants: [{ onHand: 1 }] });

@@ -21,8 +21,9 @@ export async function readSet({ db, currency, lang }: Pick<Context, 'db' | 'curr
   const sellables = await findSellablesOf(db, { productIds: named.flat(), currency, lang });
   // Two parts that name the same product may both be filled by one variant of it.
   const unitsOf = (productId: string) => rule.parts.reduce((sum, { quantity }, index) => sum + (named[index]!.includes(productId) ? quantity : 0), 0);
-  const parts = rule.parts.map(({ quantity }, index) => ({
+  const parts = rule.parts.map(({ quantity, first = [] }, index) => ({
     units: quantity,
+    first,
     choices: sellables
       .filter(({ productId, available }) => named[index]!.includes(productId) && (available === null || available >= unitsOf(productId)))
       .map(({ sku, slug, title, options, price, picture }) => ({ sku, slug, title, label: options.map(({ value }) => value).join(' · '), price, picture })),

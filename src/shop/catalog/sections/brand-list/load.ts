@@ -1,8 +1,12 @@
 import type { Context } from '#kit/server/context.ts';
+import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { coverChoices, distinctCovers, findCovers, findLeads } from '../../covers/index.ts';
 import type { BrandItem } from '../../contract.ts';
+import { listBrands } from '../../lists/read-brands.ts';
 import { listProductRow } from '../../lists/list-product-row.ts';
+import type { ListingModel } from '../product-list/data.ts';
 import type { BrandListData, BrandListModel, BrandStory } from './data.ts';
+import type { OtherBrandsData } from './other-brands.tsx';
 
 /** So many stand beside a brand; its own page has them all. */
 const mostProducts = 3;
@@ -19,6 +23,18 @@ export async function loadBrandList({ context, model }: { context: Context; mode
     ),
   ]);
   return { data: { stories, others }, tags: ['products'] };
+}
+
+/** A row of them beside the page of one. */
+const mostOthers = 4;
+
+/** Those next to the page's own by name, each with a picture of its goods in use. */
+export async function loadOtherBrands({ context, model }: SectionScope<Pick<ListingModel, 'brand'>>): Promise<Loaded<OtherBrandsData>> {
+  const { items } = await listBrands(context.db, { page: 1, lang: context.lang });
+  const own = items.findIndex(({ key }) => key === model.brand?.key);
+  const others = [...items.slice(own + 1), ...items.slice(0, Math.max(own, 0))].slice(0, mostOthers);
+  const stories = await readStories(context, others);
+  return { data: { brands: stories.map(({ lead, ...brand }) => ({ ...brand, picture: lead })) }, tags: ['products'] };
 }
 
 async function readStories(context: Context, brands: readonly BrandItem[]): Promise<BrandStory[]> {

@@ -4,13 +4,12 @@ import { Picture } from '#ui/picture.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { CollectionItem } from '../../contract.ts';
-import type { CollectionListSettings } from './settings.ts';
 
 /** The heading and the collections. */
 export type CollectionListData = { title: string; text: string; items: CollectionItem[] };
 
 /** Three side by side on a desk, a row to swipe on a phone. */
-export function CollectionList({ data }: { settings: CollectionListSettings; data: CollectionListData }) {
+export function CollectionList({ data }: { settings: unknown; data: CollectionListData }) {
   const view = usePageView();
   if (data.items.length === 0) return null;
   return (

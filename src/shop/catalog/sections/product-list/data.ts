@@ -1,14 +1,14 @@
 /** What pages that list products show. */
 import type { PictureData } from '#ui/picture-data.ts';
-import type { ListingHead, ProductList, ProductSort } from '../../contract.ts';
+import type { BrandItem, ListingHead, ProductList, ProductSort } from '../../contract.ts';
 
 type Way = { title: string; path: string };
 
 /** The model of pages that list products. The heading of a search is its query. */
 export type ListingModel = {
   head: ListingHead | null;
-  /** The brand whose products these are: its logo, a picture that leads the page, and the list of brands above it. */
-  brand?: { title: string; description: string; image: PictureData | null; picture: PictureData | null; list: Way };
+  /** The brand whose products these are, with a picture that leads the page, and the list of brands above it. */
+  brand?: BrandItem & { picture: PictureData | null; list: Way };
   list: ProductList;
   sort: ProductSort;
   /** One or two products that are all a page is about: there is nothing to sort or to choose from. */

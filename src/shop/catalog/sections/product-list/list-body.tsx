@@ -98,9 +98,8 @@ export const isNothingFound = ({ list, q }: ListingModel, query: URLSearchParams
 function Products({ model, query, buys }: Required<ListBodyProps>) {
   const view = usePageView();
   const { list } = model;
-  if (isNothingFound(model, query)) {
-    return <p className="text-desc">{m.search_empty()}</p>;
-  }
+  // The page's head says so.
+  if (isNothingFound(model, query)) return null;
   if (list.items.length > 0) {
     const asked = new URLSearchParams(queryText(query, view.currency));
     return (

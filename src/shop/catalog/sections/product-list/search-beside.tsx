@@ -49,8 +49,8 @@ function Articles({ articles }: Pick<SearchExtras, 'articles'>) {
   if (articles.length === 0) return null;
   return (
     <div className="mt-14">
-      <h2 className="title-3">{m.search_articles()}</h2>
-      <ul className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+      <SectionHeading title={m.search_articles()} />
+      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         {articles.map(({ title, path, picture }) => (
           <li key={path} className="group relative flex items-center gap-4">
             {picture ? (
@@ -72,8 +72,8 @@ function Links({ title, ways }: { title: string; ways: SearchExtras['pages'] }) 
   if (ways.length === 0) return null;
   return (
     <div className="mt-8">
-      <h2 className="title-4">{title}</h2>
-      <ul className="mt-4 flex flex-wrap gap-2">
+      <h2 className="text-sm text-desc">{title}</h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
         {ways.map((way) => (
           <li key={way.path}>
             <ShopLink path={way.path} className="inline-flex min-h-11 items-center rounded-full border border-line px-5 hover:border-base-content">

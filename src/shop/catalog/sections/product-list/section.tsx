@@ -5,12 +5,14 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { RichText } from '#ui/public-files/rich-text.tsx';
 import { ListLead } from '#ui/list-lead.tsx';
 import { detailPath, usePageView, type PageView } from '#ui/page-view.tsx';
-import { pictureUrl } from '#ui/picture-data.ts';
+import { Picture } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { ListingHead } from '../../contract.ts';
 import type { ListingModel } from './data.ts';
+import { BrandHead } from './brand-head.tsx';
 import { isNothingFound, ListBody } from './list-body.tsx';
 import { SearchBeside } from './search-beside.tsx';
+import { SearchHead } from './search-head.tsx';
 
 /** Category, tag, collection and search pages. */
 export function ProductListSection({ model, data }: { settings: unknown; data: { query: string }; model: ListingModel }) {
@@ -38,16 +40,6 @@ export function ListedProducts({ model, data }: { settings: unknown; data: { que
     <section className={`page-width pb-8 ${model.few ? 'beside-lead' : ''}`}>
       <ListBody model={model} query={new URLSearchParams(data.query)} buys />
     </section>
-  );
-}
-
-function BrandHead({ brand }: { brand: NonNullable<ListingModel['brand']> }) {
-  return (
-    <ListLead picture={brand.picture}>
-      {brand.image && <img src={pictureUrl(brand.image, 320, 'webp')} alt="" width={160} height={80} className="mb-4 h-20 w-40 object-contain object-left" />}
-      <h1 className="title-1">{brand.title}</h1>
-      {brand.description && <RichText html={brand.description} className="mt-4 text-desc" />}
-    </ListLead>
   );
 }
 
@@ -82,51 +74,27 @@ function ListHead({ head }: { head: ListingHead }) {
           </p>
         )
       )}
-      {head.children.length > 0 && (
-        <ul className="swipe-row mt-7 gap-2 [--swipe-width:auto] sm:flex sm:flex-wrap" aria-label={m.list_children()}>
-          {head.children.map((child) => (
-            <li key={child.id}>
-              <ShopLink
-                path={detailPath(view, 'category', child.slug)}
-                className="inline-flex min-h-11 items-center rounded-full border border-line px-5 hover:border-base-content"
-              >
-                {child.title}
-              </ShopLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      {head.children.length > 0 && <Children items={head.children} />}
     </ListLead>
   );
 }
 
-function SearchHead({ q, isNothingFound: none }: { q: string; isNothingFound: boolean }) {
-  const title = () => (none ? m.search_nothing({ q }) : m.search_for({ q }));
+/** The categories below this one, each with its picture. */
+function Children({ items }: { items: ListingHead['children'] }) {
+  const view = usePageView();
   return (
-    <div className={`mt-4 lg:mt-8 ${none ? 'mb-6' : 'mb-8 lg:mb-10'}`}>
-      <h1 className="title-1 wrap-anywhere">{q.trim() ? title() : m.search_title()}</h1>
-      <search>
-        <form method="get" className="mt-6 flex max-w-xl items-center gap-3">
-          <label htmlFor="search-q" className="sr-only">
-            {m.search_title()}
-          </label>
-          <input
-            id="search-q"
-            name="q"
-            type="search"
-            defaultValue={q}
-            maxLength={100}
-            required
-            placeholder={m.layout_search_placeholder()}
-            className="field-box"
-          />
-          <button type="submit" className="btn btn-primary h-12 px-6 text-base font-medium">
-            {m.search_title()}
-          </button>
-          {/* Sighted visitors read it in the heading. */}
-          {none && <span className="sr-only">{m.list_no_data()}</span>}
-        </form>
-      </search>
-    </div>
+    <ul className="swipe-row mt-7 gap-3 [--swipe-width:auto] sm:flex sm:flex-wrap sm:gap-x-6" aria-label={m.list_children()}>
+      {items.map(({ id, slug, title, image }) => (
+        <li key={id} className="group relative flex min-h-11 items-center gap-3 max-sm:pe-3">
+          {image && <Picture picture={{ ...image, alt: '' }} sizes="64px" className="size-16 shrink-0 rounded-field" />}
+          <ShopLink
+            path={detailPath(view, 'category', slug)}
+            className="font-medium underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline"
+          >
+            {title}
+          </ShopLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -24,6 +24,8 @@ export const isSoldOut = ({ variants, giftCard }: Pick<Product, 'variants' | 'gi
 export type BuyBoxVariant = Pick<ProductVariant, 'sku' | 'options' | 'price' | 'linePrice' | 'stock' | 'available' | 'expected' | 'imageId'> & {
   /** When it arrives, as a sentence, where it is sold ahead of stock; absent otherwise, and where nothing can be promised. */
   arrives?: string;
+  /** From when on there are more, as a sentence, where it is sold out and that is known. */
+  back?: string;
 };
 
 /** How the form that asks for a mail stands, posted without script. */

@@ -28,7 +28,7 @@ function Description({ product: { description, giftCard, languages, tags } }: Of
   const view = usePageView();
   if (!description && tags.length === 0) return null;
   return (
-    <section className="mt-14 max-md:order-2">
+    <section className="mt-14">
       {description && (
         <>
           <h2 className="title-3 mb-5">{giftCard ? m.product_description_gift_card() : m.product_description()}</h2>
@@ -55,13 +55,13 @@ function Description({ product: { description, giftCard, languages, tags } }: Of
 
 /** On phones, before the specifications: where others say how they come. */
 function Rule() {
-  return <div className="mt-10 border-t border-line max-md:order-2 md:hidden" />;
+  return <div className="mt-10 border-t border-line md:hidden" />;
 }
 
 /** How it comes and goes back; closed at first. */
 function Delivery({ terms }: DeliveryData) {
   return (
-    <div className="mt-10 border-t border-line max-md:order-2">
+    <div className="mt-10 border-t border-line">
       <Accordion title={<h2 className="title-4">{m.product_delivery()}</h2>}>
         <DeliveryDetails terms={terms} />
       </Accordion>

@@ -1,19 +1,20 @@
 /** The product: pictures, name, price, options, and the way to buy. */
 import * as m from '#messages';
-import { otherLanguageOf } from '#kit/pure/languages.ts';
+import { otherLanguageOf, type Locale } from '#kit/pure/languages.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx';
 import { Island } from '#ui/island.tsx';
 import { detailPath, usePageView, type PageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { SeenProducts } from '#ui/products/seen-products.tsx';
+import { expectedDay } from '#ui/products/expected-text.ts';
 import { RatingLine } from '#ui/products/stars.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { brandKey, shownOptions } from '../../rules.ts';
 import { SizeGuidePanel } from './size-guide.tsx';
 import { ExpressButtons } from '../../../payments/express/index.ts';
 import { BuyBox } from './buy-box/island.tsx';
-import type { BuyBoxProps, ProductMainData, ProductPageModel } from './data.ts';
+import { isSoldOut, type BuyBoxProps, type ProductMainData, type ProductPageModel } from './data.ts';
 import { DeliveryHints } from './delivery-hints.tsx';
 import { Details, Specifications } from './details.tsx';
 import { Gallery } from './gallery/island.tsx';
@@ -41,7 +42,6 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
           }}
           className="min-w-0 pb-8"
         />
-        {/* On a phone the price follows the name: the description stands below the buy box. */}
         <div className="flex min-w-0 flex-col md:row-span-2">
           <ProductHead product={product} brandTitle={data.brandTitle} />
           <Summary product={product} />
@@ -54,8 +54,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
             name="buy-box"
             of={BuyBox}
             when="load"
-            className="max-md:contents"
-            props={buyBoxOf({ product, variant, promotions }, { showsCarts: view.shows.carts, data })}
+            props={buyBoxOf({ product, variant, promotions }, { showsCarts: view.shows.carts, locale: view.locale, data })}
           />
           {data.express && product.variants.some(({ stock }) => stock !== 'out') && view.shows.carts && (
             <Island name="express-buttons" of={ExpressButtons} when="interaction" props={data.express} />
@@ -111,10 +110,10 @@ function ProductHead({ product, brandTitle }: Pick<ProductPageModel, 'product'> 
 /** Common to all variants: sizes, delivery and return. */
 function Terms({ product, data }: Pick<ProductPageModel, 'product'> & { data: ProductMainData }) {
   return (
-    <div className="max-md:order-2">
+    <div>
       {product.giftCard && <GiftSteps />}
       {product.sizeGuide && <SizeGuidePanel guide={product.sizeGuide} />}
-      {!product.giftCard && <DeliveryHints terms={data.terms} returnDays={data.returnDays} />}
+      {!product.giftCard && !isSoldOut(product) && <DeliveryHints terms={data.terms} returnDays={data.returnDays} />}
     </div>
   );
 }
@@ -123,7 +122,7 @@ function Summary({ product }: Pick<ProductPageModel, 'product'>) {
   const { lang } = usePageView();
   if (!product.summary) return null;
   return (
-    <p lang={otherLanguageOf(product.languages, lang)} className="mb-6 mt-4 text-desc max-md:order-1">
+    <p lang={otherLanguageOf(product.languages, lang)} className="mb-6 mt-4 text-desc max-md:mt-0">
       {product.summary}
     </p>
   );
@@ -152,7 +151,7 @@ function GiftSteps() {
 /** What the browser needs of the product to sell it. */
 function buyBoxOf(
   { product, variant: { sku }, promotions }: Pick<ProductPageModel, 'product' | 'variant' | 'promotions'>,
-  { showsCarts, data: { arrivals, paypal, alert, taxHint } }: { showsCarts: boolean; data: ProductMainData },
+  { showsCarts, locale, data: { arrivals, paypal, alert, taxHint } }: { showsCarts: boolean; locale: Locale; data: ProductMainData },
 ): BuyBoxProps {
   return {
     id: product.id,
@@ -162,9 +161,20 @@ function buyBoxOf(
     title: product.title,
     options: shownOptions(product.options),
     variants: product.variants.map((variant) => {
-      const { options, price, linePrice, stock, available, expected, imageId } = variant;
+      const { options, price, linePrice, stock, available, expected, backOn, imageId } = variant;
       const arrives = arrivals[variant.sku];
-      return { sku: variant.sku, options, price, linePrice, stock, available, expected, imageId, ...(arrives === undefined ? {} : { arrives }) };
+      return {
+        sku: variant.sku,
+        options,
+        price,
+        linePrice,
+        stock,
+        available,
+        expected,
+        imageId,
+        ...(arrives === undefined ? {} : { arrives }),
+        ...(backOn && { back: backText(backOn, locale) }),
+      };
     }),
     sku,
     showCart: product.showCart && showsCarts,
@@ -176,6 +186,9 @@ function buyBoxOf(
     offers: promotions.map(({ set: _set, ...offer }) => offer),
   };
 }
+
+/** When there are more. */
+const backText = (day: string, locale: Locale) => m.stock_alert_next({ day: expectedDay(day, locale) }, { locale });
 
 /** The brand in the reader's language, as a link to all of it. */
 function Brand({ name, title }: { name: string; title: string }) {

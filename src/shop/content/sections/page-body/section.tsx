@@ -7,12 +7,13 @@ import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { RichText } from '#ui/public-files/rich-text.tsx';
 import type { ContentPage } from '../../contract.ts';
+import type { PageBodySettings } from './settings.ts';
 
 /** `service`: it tells of the shop, such as how it ships. */
 export type PageModel = ContentPage & { service: boolean };
 
 /** Title, picture, text; and below, where it is a page to read again, a favorite button, which is not there without script. */
-export function PageBody({ model }: { settings: unknown; data: unknown; model: PageModel }) {
+export function PageBody({ settings, model }: { settings: PageBodySettings; data: unknown; model: PageModel }) {
   const { shows, lang } = usePageView();
   const written = otherLanguageOf(model.languages, lang);
   return (
@@ -31,7 +32,9 @@ export function PageBody({ model }: { settings: unknown; data: unknown; model: P
       {model.image && <LeadPicture picture={model.image} service={model.service} />}
       <div className="mx-auto lg:max-w-[42rem]">
         <RichText html={model.body} lang={written} className="mt-10 max-lg:max-w-none text-[1.0625rem]" />
-        {shows.favorites && !model.service && <FavoriteButton type="page" id={model.id} title={model.title} look="plain" className="mt-8" />}
+        {shows.favorites && settings.favorite && !model.service && (
+          <FavoriteButton type="page" id={model.id} title={model.title} look="plain" className="mt-8" />
+        )}
       </div>
     </article>
   );

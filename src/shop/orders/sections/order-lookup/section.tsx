@@ -17,7 +17,14 @@ export function OrderLookupSection({ data }: { settings: unknown; data: OrderLoo
         <h1 className="title-1">{m.order_lookup_title()}</h1>
         <p className="mt-4 text-desc">{m.order_lookup_text()}</p>
         <Island name="order-lookup" of={OrderLookup} when="load" props={data} />
-        <p className="mt-6 text-sm text-desc">
+        <p className="mt-8 border-t border-line pt-6 text-sm text-desc">
+          <Around text={m.order_lookup_account({ link: here })}>
+            <ShopLink path={`${view.userBasePath}order`} className="text-base-content underline underline-offset-4 hover:no-underline">
+              {m.order_lookup_own()}
+            </ShopLink>
+          </Around>
+        </p>
+        <p className="mt-2 text-sm text-desc">
           <Around text={m.order_lookup_lost({ link: here })}>
             <ShopLink path={detailPath(view, 'page', 'contact')} className="text-base-content underline underline-offset-4 hover:no-underline">
               {m.order_lookup_write()}

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ListLead } from '#ui/list-lead.tsx';
 import type { ShownList, ShownOne } from '../data.ts';
-import { RunningTime, Terms, TimeLeft } from '../dates.tsx';
+import { OfferLead } from '../offer-lead.tsx';
 import { OfferList } from '../offer-list.tsx';
 import { CouponCode } from './coupon-card.tsx';
 
@@ -16,7 +16,7 @@ export function CouponList({ model }: { settings: unknown; model: ShownList }) {
       lead={m.promotions_coupons_description()}
       kind="coupon"
       items={model.items}
-      columns="lg:grid-cols-2"
+      columns="sm:grid-cols-2"
       foot={(item) => <CouponCode shown={item} />}
     />
   );
@@ -27,14 +27,10 @@ export function CouponHead({ data: { error }, model: { shown, begun } }: { setti
   return (
     <section className="page-width pb-8 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title: m.promotions_coupons_title(), path: '/coupon' }, { title: shown.title }]} />
-      <ListLead picture={shown.image}>
-        <div className="flex max-w-2xl flex-col gap-5 wrap-anywhere">
-          <h1 className="title-1">{shown.title}</h1>
-          {shown.description && <p className="text-lg text-desc">{shown.description}</p>}
-          <Terms terms={shown.terms} />
-          {begun && shown.endsAt ? <TimeLeft endsAt={shown.endsAt} /> : <RunningTime {...shown} begun={begun} />}
+      <ListLead picture={shown.image} tall>
+        <OfferLead shown={shown} begun={begun}>
           {begun && <CouponCode shown={shown} error={error} />}
-        </div>
+        </OfferLead>
       </ListLead>
     </section>
   );

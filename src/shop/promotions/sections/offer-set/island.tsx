@@ -21,7 +21,7 @@ import { SetInCart } from './set-in-cart.tsx';
 export type OfferSetProps = {
   set: OfferSet;
   action: string;
-  words: { title: string; description: string; conditions: readonly string[]; picture: PictureData | null } | null;
+  words: { title: string; saving: string; description: string; terms: readonly string[]; picture: PictureData | null } | null;
   own: string | null;
   error: string | null;
 };
@@ -30,19 +30,18 @@ export type OfferSetProps = {
 type Item = { key: string; choices: readonly SetChoice[]; first: SetChoice };
 
 function itemsOf({ parts }: OfferSet, own: string | null): Item[] {
-  return parts.flatMap(({ units, choices }, part) => {
-    const firsts = firstChoices(choices, own);
+  return parts.flatMap(({ units, first, choices }, part) => {
+    const firsts = firstChoices(choices, { own, first });
     return Array.from({ length: units }, (_, unit) => ({ key: `${part}-${unit}`, choices, first: firsts[unit % firsts.length]! }));
   });
 }
 
-/** What stands for the items of a part at first: the cheapest, each of another look, the page's own before them. */
-function firstChoices(choices: readonly SetChoice[], own: string | null): SetChoice[] {
+/** What stands for the items of a part at first: the page's own, what the merchant chose, then the cheapest, each of another look. */
+function firstChoices(choices: readonly SetChoice[], { own, first }: { own: string | null; first: readonly string[] }): SetChoice[] {
   const least = Math.min(...choices.map(({ price }) => price));
-  const ownFirst = choices.filter(({ sku }) => sku === own);
-  const cheapest = choices.filter((one) => one.price === least && !ownFirst.some(({ picture }) => picture?.url === one.picture?.url));
-  const looks = new Map(cheapest.toReversed().map((one) => [one.picture?.url, one]));
-  return [...ownFirst, ...[...looks.values()].toReversed()];
+  const named = [own, ...first].flatMap((sku) => choices.find((one) => one.sku === sku) ?? []);
+  const cheapest = choices.filter(({ price }) => price === least);
+  return [...named, ...cheapest].filter((one, index, all) => all.findIndex(({ picture }) => picture?.url === one.picture?.url) === index);
 }
 
 /** Without script the form posts the choices, and the cart says what they come to. */
@@ -99,12 +98,13 @@ function useAddAll(error: string | null) {
   return { busy, errorMessage, add };
 }
 
-function Words({ title, description, conditions }: NonNullable<OfferSetProps['words']>) {
+function Words({ title, saving, description, terms }: NonNullable<OfferSetProps['words']>) {
   return (
-    <div className="mb-6 flex flex-col gap-3">
-      <h1 className="title-1">{title}</h1>
-      {description && <p className="text-lg text-desc">{description}</p>}
-      {conditions.length > 0 && <p className="text-sm text-desc">{conditions.join(' · ')}</p>}
+    <div className="mb-6">
+      <h1 className="title-3">{title}</h1>
+      <p className="title-1 mt-2">{saving}</p>
+      {description && <p className="mt-4 text-lg text-desc">{description}</p>}
+      {terms.length > 0 && <p className="mt-3 text-sm text-desc">{terms.join(' · ')}</p>}
     </div>
   );
 }

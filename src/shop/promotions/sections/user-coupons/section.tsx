@@ -10,7 +10,7 @@ import { TabPills } from '#ui/tabs/tab-strip.tsx';
 import { claimStates, type ClaimState } from '../../contract.ts';
 import type { MyShownCoupon } from '../../coupons/claim-coupon.ts';
 import { CouponCodeIsland } from '../coupon-code/island.tsx';
-import { RunningTime, Terms } from '../dates.tsx';
+import { RunningTime, Terms } from '../facts.tsx';
 import { Worth } from '../offer-list.tsx';
 
 /** What the page's loader gives. */

@@ -14,6 +14,8 @@ import { ReviewItem } from './review-item.tsx';
 import { numberFormat } from '#kit/pure/formats.ts';
 
 const place = 'reviews';
+/** Of fewer reviews bars say no more than the stars beside each. */
+const fewestForBars = 8;
 
 /** Stars and their distribution on the left, the reviews on the right; while there are none, the form stands there. */
 export function ProductReviews({ data, model: { product, reviews, reviewFilter } }: { settings: unknown; data: ReviewsData; model: ReviewsModel }) {
@@ -78,7 +80,9 @@ function Verdict({ rating, reviews, filter, addressOf }: { rating: number; revie
         <Stars rating={rating} className="h-6" />
         <span className="text-desc">{reviews.reviewCount === 1 ? m.reviews_count_single() : m.reviews_count({ count: reviews.reviewCount })}</span>
       </p>
-      <Histogram reviews={reviews} chosen={filter.rating} addressOf={(stars) => addressOf({ sort: filter.sort, ...(stars && { rating: stars }) })} />
+      {(reviews.reviewCount >= fewestForBars || filter.rating !== undefined) && (
+        <Histogram reviews={reviews} chosen={filter.rating} addressOf={(stars) => addressOf({ sort: filter.sort, ...(stars && { rating: stars }) })} />
+      )}
     </>
   );
 }

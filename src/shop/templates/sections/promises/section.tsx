@@ -11,7 +11,7 @@ export function Promises({ data }: { settings: PromisesSettings; data: PromisesD
   if (data.items.length === 0) return null;
   return (
     <section className="page-width block-space">
-      <ul className="grid grid-cols-2 gap-x-5 gap-y-8 border-t border-line pt-10 sm:gap-10 lg:grid-cols-4 lg:pt-16">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-8 border-line sm:gap-10 sm:border-t sm:pt-10 lg:grid-cols-4 lg:pt-16">
         {data.items.map(({ icon, path, words }, index) => (
           <li key={index} className="flex flex-col gap-3 lg:gap-4">
             <Icon name={icon} className="size-7" />

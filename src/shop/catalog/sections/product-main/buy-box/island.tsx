@@ -44,12 +44,12 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
     showAddress(addressOf(next));
   };
   return (
-    <div className="max-md:contents" data-sold-out={variant.stock === 'out' ? '' : undefined} data-expected={variant.expected ? '' : undefined}>
+    <div data-sold-out={variant.stock === 'out' ? '' : undefined} data-expected={variant.expected ? '' : undefined}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2" aria-live="polite">
         <Price price={variant.price} linePrice={variant.linePrice} size="large" />
         <StockLabel state={variant.stock} left={variant.stock === 'low' ? variant.available : null} expected={variant.expected} mailed={mailed} />
       </div>
-      {taxHint && <p className="mt-1 text-sm text-desc">{taxHint}</p>}
+      {taxHint && variant.stock !== 'out' && <p className="mt-1 text-sm text-desc">{taxHint}</p>}
       {variant.expected && <p className="mt-1 text-sm text-desc">{m.product_ahead_terms()}</p>}
       {variant.stock !== 'out' && <OfferHints offers={offers} onSale={variant.linePrice !== null} />}
       <OptionPicker options={options} swatches={swatches} variants={variants} current={variant} addressOf={addressOf} onChoose={choose} />
@@ -71,7 +71,7 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
 /** In place of the usual promise, which stands there on the page (delivery-hints.tsx). */
 function Arrives({ text }: { text: string }) {
   return (
-    <p data-arrives="" className="mt-6 flex gap-3 border-t border-line pt-6 text-sm text-desc max-md:order-2">
+    <p data-arrives="" className="mt-6 flex gap-3 border-t border-line pt-6 text-sm text-desc">
       <Icon name="truck" />
       {text}
     </p>
@@ -87,11 +87,11 @@ type SoldOutProps = Pick<BuyBoxProps, 'slug' | 'options' | 'variants' | 'alert'>
 /** What can be had instead, and the mail about its return. */
 function SoldOut({ slug, alert, ...choice }: SoldOutProps) {
   const view = usePageView();
-  const { sku } = choice.current;
+  const { sku, back } = choice.current;
   return (
     <>
       <InStockNow {...choice} />
-      <NotifyForm key={sku} sku={sku} action={`${detailPath(view, 'product', slug)}/${encodeURIComponent(sku)}`} alert={alert} />
+      <NotifyForm key={sku} sku={sku} back={back} action={`${detailPath(view, 'product', slug)}/${encodeURIComponent(sku)}`} alert={alert} />
     </>
   );
 }

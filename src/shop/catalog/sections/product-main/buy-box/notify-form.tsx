@@ -9,12 +9,13 @@ import type { AlertState } from '../data.ts';
 const place = 'notify';
 
 /** Without script it posts to the variant's page; give it the SKU as its key, because what it says after it was sent is of one variant. */
-export function NotifyForm({ sku, action, alert: { refused, sent } }: { sku: string; action: string; alert: AlertState }) {
+export function NotifyForm({ sku, back, action, alert: { refused, sent } }: { sku: string; back: string | undefined; action: string; alert: AlertState }) {
   return (
     <section id={place} aria-labelledby={`${place}-title`} className="mt-6 rounded-box border border-line p-4">
       <h2 id={`${place}-title`} className="font-medium">
         {m.stock_alert_title()}
       </h2>
+      {back && <p className="mt-1 text-sm text-desc">{back}</p>}
       <Behaviour />
       <div className="mt-3">
         {sent ? (
