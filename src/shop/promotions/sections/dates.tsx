@@ -1,6 +1,6 @@
 /** Until when, or from when on: a date that reads without script, counted down with it. */
 import * as m from '#messages';
-import { formatDay } from '#kit/pure/formats.ts';
+import { dot, formatDay } from '#kit/pure/formats.ts';
 import { CountdownClock } from '#ui/countdown-clock/island.tsx';
 import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
@@ -22,7 +22,7 @@ export function TimeLeft({ endsAt }: Pick<Shown, 'endsAt'>) {
 
 /** What it gives and asks for, in one line; nothing where there is none of it. */
 export function Terms({ terms }: Pick<Shown, 'terms'>) {
-  return terms.length > 0 && <p className="text-sm text-desc">{terms.join(' · ')}</p>;
+  return terms.length > 0 && <p className="text-sm text-desc">{terms.join(dot)}</p>;
 }
 
 /** What the words of an offer leave out: of a set its prices, which differ by currency, the steps of one that has them, of others what is asked for besides. */
