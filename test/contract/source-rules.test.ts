@@ -32,6 +32,14 @@ it('no source asks for a status of orders or returns by its name but the table o
   expect("where status = 'inProgress'").toMatch(namedState);
 });
 
+it('no line of a page begins with the dot between two facts: `dot` takes along what is before it', () => {
+  const isShown = /src\/(?:shop\/[\w-]+|storefront)\/sections\/|src\/ui\//;
+  const wrong = /(?<=["'`}>)]) ·|^\s*·$|>·</m;
+  const found = files.filter(({ file, text }) => isShown.test(file) && wrong.test(text)).map(({ file }) => file);
+  expect(found).toEqual([]);
+  for (const example of ["options.join(' · ')", '{money(price)} · {count}', '<span>·</span>']) expect(example).toMatch(wrong);
+});
+
 it('all sources are looked at', () => expect(files.length).toBeGreaterThan(1_000));
 
 it.each(rules)('no source %s', (_, wrong, example) => {

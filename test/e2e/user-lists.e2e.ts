@@ -97,10 +97,7 @@ test('an order is found, followed and cancelled', inEveryLanguage, async ({ page
   await holdStepAgainstAxe(page, 'orders, filled');
   await page.getByRole('searchbox', { name: translate('order_search') }).fill(orderNo.toLowerCase());
   await page.keyboard.press('Enter');
-  await page
-    .getByRole('heading', { name: translate('order_title', { orderNo }) })
-    .getByRole('link')
-    .click();
+  await page.getByRole('listitem').filter({ hasText: orderNo }).getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('order_title', { orderNo }));
   await holdStepAgainstAxe(page, 'order');
   const menu = page.locator('summary', { hasText: translate('order_change') });

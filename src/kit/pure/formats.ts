@@ -28,3 +28,6 @@ export const displayNames = (locale: string, type: Intl.DisplayNamesType, style:
 
 /** The order of texts in a language, numbers by their value. */
 export const wordOrder = (lang: string): Intl.Collator => once(`order ${lang}`, () => new Intl.Collator(lang, { numeric: true }));
+
+/** Stands between facts in one line. What is before it takes it along: no line begins with it. */
+export const dot = '\u00A0· ';

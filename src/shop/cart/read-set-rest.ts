@@ -1,3 +1,4 @@
+import { dot } from '#kit/pure/formats.ts';
 import type { Context } from '#kit/server/context.ts';
 import { partialSets } from '../promotions/show/index.ts';
 import type { SetRest } from './contract.ts';
@@ -11,7 +12,7 @@ export async function readSetRest(context: Context): Promise<SetRest> {
   const looks = new Set(lines.flatMap(({ options }) => options.map(({ value }) => value)));
   const missing = set.missing.map(({ quantity, choices }) => {
     const cheapest = choices.toSorted((a, b) => a.price - b.price);
-    const { sku, title, label, price, picture } = cheapest.find((one) => one.label.split(' · ').some((value) => looks.has(value))) ?? cheapest[0]!;
+    const { sku, title, label, price, picture } = cheapest.find((one) => one.label.split(dot).some((value) => looks.has(value))) ?? cheapest[0]!;
     return { sku, title, label, quantity, price: { amount: price, currency: context.currency }, image: picture };
   });
   return { set: { slug: set.slug, title: set.title, missing } };

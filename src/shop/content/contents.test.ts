@@ -88,6 +88,13 @@ describe('custom categories and the app', () => {
     expect((await page('/app/nowhere')).status).toBe(404);
     expect((await page('/app/care-guide/further')).status).toBe(404);
   });
+
+  it('lead from one entry to the next as they are listed, from the last to the first', async () => {
+    const listed = [...new Set([...(await page('/lookbook')).text.matchAll(/href="(\/lookbook\/[\w-]+)"/g)].map(([, path]) => path!))];
+    expect(listed.length).toBeGreaterThan(2);
+    const next = await Promise.all(listed.map(async (path) => /href="([^"]+)" rel="next"|rel="next"[^>]*href="([^"]+)"/.exec((await page(path)).text)));
+    expect(next.map((found) => found?.[1] ?? found?.[2])).toEqual([...listed.slice(1), listed[0]]);
+  });
 });
 
 describe('what staff write', () => {

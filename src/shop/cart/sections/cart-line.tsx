@@ -1,6 +1,7 @@
 /** One line of the cart: what, how many, how much, and what has changed about it. */
 import { useState } from 'react';
 import * as m from '#messages';
+import { dot } from '#kit/pure/formats.ts';
 import { Icon } from '#ui/icons.tsx';
 import { detailPath, localPath, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -116,7 +117,7 @@ function LineWords({ line, path }: { line: BasketLine; path: string | null }) {
         )}
         <LinePrice line={line} />
       </div>
-      {line.options.length > 0 && <p className="text-sm text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
+      {line.options.length > 0 && <p className="text-sm text-desc">{line.options.map((option) => option.value).join(dot)}</p>}
       {/* Where the sum above is another: what the price of one holds already, and what the cart takes off it. */}
       {(line.quantity > 1 || (line.linePrice && line.discounts.length > 0)) && <Price price={line.price} linePrice={line.linePrice} size="small" />}
       {line.discounts.map((discount) => (

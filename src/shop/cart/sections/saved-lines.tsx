@@ -1,5 +1,6 @@
 /** Lines saved for later, below the cart. */
 import * as m from '#messages';
+import { dot } from '#kit/pure/formats.ts';
 import { localPath, detailPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { BasketLine } from '../contract.ts';
@@ -49,7 +50,7 @@ function SavedLine({ line, busy, onRestore, onRemove }: { line: BasketLine; busy
           >
             {line.title}
           </a>
-          <p className="text-sm text-desc tabular-nums">{details.join(' · ')}</p>
+          <p className="text-sm text-desc tabular-nums">{details.join(dot)}</p>
           {line.messages.map((message) => (
             <p key={message} className="text-sm text-danger">
               {message}

@@ -1,6 +1,6 @@
 /** Who wrote it, when, and how long it takes to read. */
 import * as m from '#messages';
-import { formatDay } from '#kit/pure/formats.ts';
+import { dot, formatDay } from '#kit/pure/formats.ts';
 import { usePageView } from '#ui/page-view.tsx';
 import type { ContentCard } from '../contract.ts';
 
@@ -9,25 +9,17 @@ type BylineProps = { item: Pick<ContentCard, 'author' | 'publishedAt'>; minutes?
 /** One line; an article without an author does without. `minutes` is for the article's own page: in a list only some cards would have it. `isShort`: a phone shows the day alone. */
 export function Byline({ item, minutes = 1, isShort = false, className = '' }: BylineProps) {
   const { locale } = usePageView();
-  const wide = isShort ? 'max-sm:hidden' : undefined;
   return (
-    <p className={`flex flex-wrap gap-x-2 text-sm wrap-anywhere text-desc ${className}`}>
+    <p className={`text-sm wrap-anywhere text-desc ${className}`}>
       {item.author && (
-        <>
-          <span className={wide}>{m.content_by({ author: item.author })}</span>
-          <span aria-hidden="true" className={wide}>
-            ·
-          </span>
-        </>
+        <span className={isShort ? 'max-sm:hidden' : undefined}>
+          {m.content_by({ author: item.author })}
+          {dot}
+        </span>
       )}
       <time dateTime={item.publishedAt}>{formatDay(item.publishedAt, locale)}</time>
       {/* A minute is no news. */}
-      {minutes > 1 && (
-        <>
-          <span aria-hidden="true">·</span>
-          <span>{m.content_reading_minutes({ minutes })}</span>
-        </>
-      )}
+      {minutes > 1 && `${dot}${m.content_reading_minutes({ minutes })}`}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 /** Where an order stands, whether a return of it runs, and what of its money went back. */
+import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { Badge } from '#ui/badge.tsx';
 import type { Order } from '../contract.ts';
@@ -18,13 +19,24 @@ const looks: Partial<Record<Standing, 'strong' | 'ongoing' | 'done'>> = {
   completed: 'done',
 };
 
-export function OrderBadges({ order }: { order: StandingFacts & Pick<Order, 'refundState' | 'openReturns'> }) {
+/** Where an order stands, in other words where they say more. */
+export function StandingBadge({ order, children }: { order: StandingFacts; children?: ReactNode }) {
   const standing = standingOf(order);
+  return <Badge look={looks[standing] ?? 'quiet'}>{children || standingTitle(standing)}</Badge>;
+}
+
+/** A return of it runs. */
+export function ReturnBadge() {
+  return <Badge look="ongoing">{m.order_return_open()}</Badge>;
+}
+
+/** All there is to say of an order's state. */
+export function OrderBadges({ order }: { order: StandingFacts & Pick<Order, 'refundState' | 'openReturns'> }) {
   const refunded = refundWord(order.refundState);
   return (
     <>
-      <Badge look={looks[standing] ?? 'quiet'}>{standingTitle(standing)}</Badge>
-      {order.openReturns > 0 && <Badge look="ongoing">{m.order_return_open()}</Badge>}
+      <StandingBadge order={order} />
+      {order.openReturns > 0 && <ReturnBadge />}
       {refunded !== '' && <Badge look="quiet">{refunded}</Badge>}
     </>
   );

@@ -157,11 +157,11 @@ it('a promotion by quantity says its steps on the product, that its pieces are m
   const text = async (path: string) => (await shop.client().get(path)).text.replaceAll(/<!-- -->|<[^>]+>/g, ' ');
   const [mixed, onTop] = ['You can mix and match.', 'Comes off the sale price too.'];
   const cup = await text('/product/hint-cup');
-  expect(cup).toContain('$5 off when you buy 6 · 15% off when you buy 12, in your cart');
+  expect(cup).toContain('$5 off when you buy 6\u00A0· 15% off when you buy 12, in your cart');
   expect([cup.includes(mixed), cup.includes(onTop)]).toEqual([false, true]);
   const vase = await text('/product/hint-vase');
   expect([vase.includes(mixed), vase.includes(onTop)]).toEqual([true, false]);
-  expect(await text('/zh/product/hint-cup')).toContain('满 6 件 立减 US$5 · 满 12 件 8.5折，在购物车中减免');
+  expect(await text('/zh/product/hint-cup')).toContain('满 6 件 立减 US$5\u00A0· 满 12 件 8.5折，在购物车中减免');
 });
 
 it('an offer stands below the price, which does not hold it; a set with what its parts cost without it', async () => {

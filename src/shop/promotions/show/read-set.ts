@@ -1,4 +1,5 @@
 /** A set with a choice for each of its items, so that it is put into the cart as one. */
+import { dot } from '#kit/pure/formats.ts';
 import type { Context } from '#kit/server/context.ts';
 import { findSellablesOf } from '#shop/catalog/products/index.ts';
 import type { Rule } from '../apply/rules-types.ts';
@@ -26,7 +27,7 @@ export async function readSet({ db, currency, lang }: Pick<Context, 'db' | 'curr
     first,
     choices: sellables
       .filter(({ productId, available }) => named[index]!.includes(productId) && (available === null || available >= unitsOf(productId)))
-      .map(({ sku, slug, title, options, price, picture }) => ({ sku, slug, title, label: options.map(({ value }) => value).join(' · '), price, picture })),
+      .map(({ sku, slug, title, options, price, picture }) => ({ sku, slug, title, label: options.map(({ value }) => value).join(dot), price, picture })),
   }));
   return parts.every(({ choices }) => choices.length > 0) ? { parts, takes: rule.takes } : null;
 }

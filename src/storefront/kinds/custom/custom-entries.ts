@@ -2,6 +2,7 @@
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageOutcome } from '#kit/server/page/page-kind.ts';
+import { contentLimits } from '#shop/content/contract.ts';
 import { listEntries, readItem, type ReadItem } from '#shop/content/index.ts';
 import type { ContentListModel, ContentPageModel } from '#shop/content/sections.ts';
 import { addressesFor } from '../addresses.ts';
@@ -34,10 +35,18 @@ export const entryList: CustomLoader = async (context, { query, path }, custom) 
   };
 };
 
-/** `/lookbook/:slug` */
+/** `/lookbook/:slug`; it leads to the next one in the merchant's order, the last one to the first. */
 export const entryDetail: CustomLoader = async (context, { params, path }, custom) => {
-  const read = await readItem(context, { kind: 'entry', type: custom.type, slug: params['slug']! });
-  return entryFound(context, read, { path, list: { title: custom.title, path: custom.path } });
+  const asked = { kind: 'entry', type: custom.type, slug: params['slug']! } as const;
+  const [read, { items }] = await Promise.all([readItem(context, asked), listEntries(context, custom.type, { size: contentLimits.mostPageSize })]);
+  const at = items.findIndex(({ id }) => id === read.item.id);
+  const next = at < 0 || items.length < 2 ? null : items[(at + 1) % items.length]!;
+  const found = await entryFound(context, read, { path, list: { title: custom.title, path: custom.path } });
+  return {
+    ...found,
+    model: { ...found.model, neighbours: { previous: null, next, related: [] } },
+    tags: ['entries', ...found.tags, ...(next ? [`entry:${next.id}`] : [])],
+  };
 };
 
 /** An entry as a page, wherever it lives. */

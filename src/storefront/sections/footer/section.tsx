@@ -1,5 +1,6 @@
 /** The footer: links, newsletter, payment marks, language and currency. */
 import * as m from '#messages';
+import { dot } from '#kit/pure/formats.ts';
 import { NewsletterForm } from '#shop/newsletter/sections.ts';
 import { Icon } from '#ui/icons.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
@@ -34,7 +35,7 @@ export function Footer({ data }: { data: FooterData }) {
             <p className="contents items-center gap-x-6 sm:flex sm:flex-wrap">
               <span className="max-sm:col-span-2">
                 © {data.year} {data.shopName}
-                {data.tagline && ` · ${data.tagline}`}
+                {data.tagline && `${dot}${data.tagline}`}
               </span>
               {!isInMenu(lookup) && <FootLink path={lookup} title={m.order_lookup_title()} />}
               {!isInMenu(feedback) && <FootLink path={feedback} title={m.feedback_title()} />}

@@ -50,7 +50,7 @@ export function FirstSteps({ hasAddress, hasWishes, hasPasskey, bestsellers }: B
 function StepTile({ icon, title, text, path, isDone }: StepProps) {
   const { userBasePath } = usePageView();
   return (
-    <li className="group relative flex gap-4 rounded-box border border-line p-4 hover:border-base-content md:flex-col">
+    <li className="group relative flex gap-4 rounded-box border border-line p-4 hover:border-base-content">
       <span className={`inline-flex size-9 shrink-0 items-center justify-center rounded-full ${isDone ? 'bg-success/18' : 'bg-base-200'}`}>
         {isDone ? <Icon name="check" className="size-5" title={m.order_step_done()} /> : <Icon name={icon} className="size-5" />}
       </span>

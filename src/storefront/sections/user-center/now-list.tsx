@@ -1,122 +1,124 @@
-/** What matters now, each with its picture and the one thing to do about it. */
+/** What matters now: each payment that is due with its button, then what is under way, with the one thing to do about it. */
 import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { ButtonAway, ButtonLink } from '#ui/button.tsx';
+import { Goods } from '#ui/order-parts/goods.tsx';
+import { GoodsRow, GoodsRows, GoodsState } from '#ui/order-parts/goods-row.tsx';
 import { PayBy } from '#ui/order-parts/pay-by.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
-import { Picture } from '#ui/picture.tsx';
-import type { PictureData } from '#ui/picture-data.ts';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { RecentOrder } from '#shop/orders/account/index.ts';
 import { standingTitle } from '#shop/orders/contract.ts';
 import type { Return } from '#shop/returns/contract.ts';
 import { standingWord, StepSentences, typeWord } from '#shop/returns/sections.ts';
-import { Goods } from './goods.tsx';
-import type { NowItem } from './now.ts';
+import type { Now } from './now.ts';
 
-/** Nothing where nothing is waited for. */
-export function NowList({ items, today }: { items: readonly NowItem[]; today: string }) {
-  if (items.length === 0) return null;
+/** Nothing where nothing is waited for. `unpaidCount`: of all orders, also of those that are not shown here. */
+export function NowList({ now: { unpaid, parcels, returns }, unpaidCount, today }: { now: Now; unpaidCount: number; today: string }) {
+  const { userBasePath } = usePageView();
+  const count = Math.max(unpaidCount, unpaid.length);
   return (
-    <ul className="mb-8 divide-y divide-line rounded-box border border-line lg:mb-12">
-      {items.map((item) =>
-        item.kind === 'return' ? (
-          <ReturnNow key={item.shown.returnNo} shown={item.shown} />
-        ) : item.kind === 'pay' ? (
-          <PayNow key={item.order.orderNo} order={item.order} count={item.count} />
-        ) : (
-          <ParcelNow key={item.order.orderNo} order={item.order} today={today} />
-        ),
+    <>
+      {unpaid.length > 0 && (
+        <Group
+          title={
+            <ShopLink path={`${userBasePath}order?view=toPay`} className="underline-offset-4 hover:underline">
+              {count === 1 ? m.profile_unpaid_order() : m.profile_unpaid_orders({ count })}
+            </ShopLink>
+          }
+        >
+          {unpaid.map((order) => (
+            <PayNow key={order.orderNo} order={order} />
+          ))}
+        </Group>
       )}
-    </ul>
+      {parcels.length + returns.length > 0 && (
+        <Group title={m.profile_under_way()}>
+          {parcels.map((order) => (
+            <ParcelNow key={order.orderNo} order={order} today={today} />
+          ))}
+          {returns.map((shown) => (
+            <ReturnNow key={shown.returnNo} shown={shown} />
+          ))}
+        </Group>
+      )}
+    </>
   );
 }
 
-type RowProps = { picture: PictureData | null | undefined; title: string; path: string; action?: ReactNode; children: ReactNode };
-
-/** The heading leads to all there is to know of it. On a phone the action is below, as wide as the row. */
-function Row({ picture, title, path, action, children }: RowProps) {
+function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-4 p-4 sm:flex-nowrap lg:gap-x-6 lg:p-6">
-      {picture ? (
-        <Picture picture={{ ...picture, alt: '' }} sizes="96px" className="size-20 shrink-0 self-start rounded-field sm:size-24" />
-      ) : (
-        <span className="size-20 shrink-0 self-start rounded-field bg-base-200 sm:size-24" />
-      )}
-      <div className="min-w-0 flex-1 basis-40 self-start sm:self-center">
-        <h2 className="title-4 text-balance">
-          <ShopLink path={path} className="underline-offset-4 hover:underline">
-            {title}
-          </ShopLink>
-        </h2>
-        <div className="mt-1 flex flex-col gap-1 text-sm text-desc">{children}</div>
-      </div>
-      {action && <p className="shrink-0 max-sm:w-full max-sm:*:w-full">{action}</p>}
-    </li>
+    <section className="mb-8 lg:mb-12">
+      <h2 className="title-3 border-b border-line pb-4">{title}</h2>
+      <GoodsRows>{children}</GoodsRows>
+    </section>
   );
 }
 
-function PayNow({ order, count }: { order: RecentOrder; count: number }) {
+function PayNow({ order }: { order: RecentOrder }) {
   const { userBasePath } = usePageView();
   const money = useMoney();
-  const path = count === 1 ? `order/${encodeURIComponent(order.orderNo)}` : 'order?view=toPay';
   return (
-    <Row
+    <GoodsRow
+      level="h3"
+      path={`${userBasePath}order/${encodeURIComponent(order.orderNo)}`}
       picture={order.lines[0]?.picture}
-      title={count === 1 ? m.profile_unpaid_order() : m.profile_unpaid_orders({ count })}
-      path={`${userBasePath}${path}`}
-      action={
+      name={<Goods lines={order.lines} />}
+      value={money(order.total)}
+      actions={
         <ButtonLink path={order.payPath ?? ''} look="primary">
           {m.order_pay_again()}
+          <span className="sr-only"> {order.orderNo}</span>
         </ButtonLink>
       }
     >
-      <p>
-        <Goods lines={order.lines} /> · <span className="whitespace-nowrap tabular-nums">{money(order.total)}</span>
-      </p>
       {order.payBy && (
-        <p className="text-base-content">
-          <PayBy at={order.payBy} />
-        </p>
+        <GoodsState>
+          <span>
+            <PayBy at={order.payBy} />
+          </span>
+        </GoodsState>
       )}
-    </Row>
+    </GoodsRow>
   );
 }
 
 /** What is late is not said to arrive on a day that has passed. */
 function ParcelNow({ order, today }: { order: RecentOrder; today: string }) {
   const { userBasePath } = usePageView();
-  const standing = standingTitle(order.standing);
   const days = order.arrival && order.arrival.until >= today ? order.arrival.text : null;
   return (
-    <Row
-      picture={order.lines[0]?.picture}
-      title={days ? m.shipping_arrives({ days }) : standing}
+    <GoodsRow
+      level="h3"
       path={`${userBasePath}order/${encodeURIComponent(order.orderNo)}`}
-      action={order.trackingUrl && <ButtonAway url={order.trackingUrl}>{m.order_track()}</ButtonAway>}
+      picture={order.lines[0]?.picture}
+      name={<Goods lines={order.lines} />}
+      actions={order.trackingUrl && <ButtonAway url={order.trackingUrl}>{m.order_track()}</ButtonAway>}
     >
-      <p>
-        <Goods lines={order.lines} />
-      </p>
-      {days && <p>{standing}</p>}
-    </Row>
+      <GoodsState>
+        {days && <span>{m.shipping_arrives({ days })}</span>}
+        <span className="text-desc">{standingTitle(order.standing)}</span>
+      </GoodsState>
+    </GoodsRow>
   );
 }
 
 function ReturnNow({ shown }: { shown: Return }) {
   const { userBasePath } = usePageView();
   return (
-    <Row
-      picture={shown.lines[0]?.image}
-      title={`${typeWord(shown.applyType)} · ${standingWord(shown)}`}
+    <GoodsRow
+      level="h3"
       path={`${userBasePath}return/${encodeURIComponent(shown.returnNo)}`}
+      picture={shown.lines[0]?.image}
+      name={<Goods lines={shown.lines} />}
     >
-      <p>
-        <Goods lines={shown.lines} />
-      </p>
-      <p>
+      <GoodsState>
+        <span>{typeWord(shown.applyType)}</span>
+        <span className="text-desc">{standingWord(shown)}</span>
+      </GoodsState>
+      <p className="mt-1.5 max-w-prose text-desc">
         <StepSentences shown={shown} />
       </p>
-    </Row>
+    </GoodsRow>
   );
 }

@@ -3,9 +3,10 @@ import type { RecentOrder } from '#shop/orders/account/index.ts';
 import type { Return } from '#shop/returns/contract.ts';
 import type { CenterModel } from './data.ts';
 
-/** One of these. `count`: how many orders wait for their payment. */
-export type NowItem = { kind: 'pay'; order: RecentOrder; count: number } | { kind: 'parcel'; order: RecentOrder } | { kind: 'return'; shown: Return };
+/** Payments that are due, and what is under way. */
+export type Now = { unpaid: RecentOrder[]; parcels: RecentOrder[]; returns: Return[] };
 
+const mostUnpaid = 3;
 const mostParcels = 3;
 const mostReturns = 2;
 const mostTiles = 4;
@@ -15,21 +16,20 @@ const comingOf = ({ standing, arrival }: RecentOrder): string => (isReady(standi
 const isReady = (standing: RecentOrder['standing']): boolean => standing === 'ready' || standing === 'partlyReady';
 const isComing = ({ standing }: RecentOrder): boolean => isReady(standing) || standing === 'partlyShipped' || standing === 'underWay';
 
-/** In the order in which it is shown: the payment that is due first, what comes, returns. */
-export function nowOf({ orders, returns, user }: Pick<CenterModel, 'orders' | 'returns' | 'user'>): NowItem[] {
+/** Each in the order in which it is shown: the payment that is due first, what lies ready or comes first. */
+export function nowOf({ orders, returns }: Pick<CenterModel, 'orders' | 'returns'>): Now {
   const unpaid = orders.filter((order) => order.standing === 'awaitingPayment' && order.payPath !== null);
-  const [due] = unpaid.toSorted((a, b) => (a.payBy ?? '9').localeCompare(b.payBy ?? '9'));
   const coming = orders.filter(isComing).toSorted((a, b) => comingOf(a).localeCompare(comingOf(b)));
-  return [
-    ...(due ? [{ kind: 'pay' as const, order: due, count: Math.max(user.unpaidOrderCount, 1) }] : []),
-    ...coming.slice(0, mostParcels).map((order) => ({ kind: 'parcel' as const, order })),
-    ...returns.slice(0, mostReturns).map((shown) => ({ kind: 'return' as const, shown })),
-  ];
+  return {
+    unpaid: unpaid.toSorted((a, b) => (a.payBy ?? '9').localeCompare(b.payBy ?? '9')).slice(0, mostUnpaid),
+    parcels: coming.slice(0, mostParcels),
+    returns: returns.slice(0, mostReturns),
+  };
 }
 
 /** The latest orders that are not among these. */
-export function restOf(orders: readonly RecentOrder[], now: readonly NowItem[]): RecentOrder[] {
-  const shown = new Set(now.flatMap((item) => (item.kind === 'return' ? [] : [item.order.orderNo])));
+export function restOf(orders: readonly RecentOrder[], { unpaid, parcels }: Now): RecentOrder[] {
+  const shown = new Set([...unpaid, ...parcels].map(({ orderNo }) => orderNo));
   return orders
     .filter(({ orderNo }) => !shown.has(orderNo))
     .toSorted((a, b) => b.placedAt.localeCompare(a.placedAt))

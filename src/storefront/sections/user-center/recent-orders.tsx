@@ -1,12 +1,12 @@
 /** The latest orders, by their pictures. */
 import * as m from '#messages';
 import { formatDay } from '#kit/pure/formats.ts';
+import { Goods } from '#ui/order-parts/goods.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ArrowLink, ShopLink } from '#ui/shop-link.tsx';
 import type { RecentOrder } from '#shop/orders/account/index.ts';
 import { standingTitle } from '#shop/orders/contract.ts';
-import { Goods } from './goods.tsx';
 
 /** `orders` are those that are not shown above; `today` is the day. The way to all of them stays where there are none. */
 export function RecentOrders({ orders, count, today }: { orders: readonly RecentOrder[]; count: number; today: string }) {
@@ -52,15 +52,12 @@ function Tile({ order, today }: { order: RecentOrder; today: string }) {
           path={`${userBasePath}order/${encodeURIComponent(order.orderNo)}`}
           className="underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline"
         >
-          {standingTitle(order.standing)}
-          <span className="sr-only"> {order.orderNo}</span>
+          <Goods lines={order.lines} />
         </ShopLink>
       </h3>
       <div className="mt-0.5 flex flex-col gap-1 text-sm text-desc">
-        {days && <p className="text-base-content">{m.shipping_arrives({ days })}</p>}
-        <p>
-          <Goods lines={order.lines} />
-        </p>
+        <p className="text-base-content">{standingTitle(order.standing)}</p>
+        {days && <p>{m.shipping_arrives({ days })}</p>}
         <p className="flex flex-wrap gap-x-2 tabular-nums">
           <time dateTime={order.placedAt}>{formatDay(order.placedAt, locale, 'medium')}</time>
           <span>{money(order.total)}</span>

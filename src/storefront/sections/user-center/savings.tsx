@@ -1,4 +1,4 @@
-/** What an account can spend: credit, and the coupon that ends first. */
+/** What an account can spend: credit, and the coupon that ends first; and what it has spent. */
 import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { formatDay } from '#kit/pure/formats.ts';
@@ -6,17 +6,17 @@ import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { CenterModel } from './data.ts';
 
-/** Nothing where there is neither. Credit is one sum in the shop's currency; what it is worth in the page's is a note. */
+/** Nothing where there is none of it. Credit is one sum in the shop's currency; what it is worth in the page's is a note. */
 export function Savings({ user, credits, coupons: { first, count } }: Pick<CenterModel, 'user' | 'credits' | 'coupons'>) {
   const { locale } = usePageView();
   const money = useMoney();
-  if (credits.amount <= 0 && !first) return null;
+  const spent = user.spendingAmount;
+  if (credits.amount <= 0 && !first && spent.amount <= 0) return null;
   return (
-    <ul className="mb-8 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:mb-12">
+    <ul className="mt-8 grid gap-x-6 sm:grid-cols-3 lg:mt-12">
       {credits.amount > 0 && (
         <Saving title={m.profile_credits_balance()} path="credits" value={money(credits)}>
           {user.creditsBalance.currency !== credits.currency && <p>{m.credits_worth({ amount: money(user.creditsBalance) })}</p>}
-          <p>{m.credits_about()}</p>
         </Saving>
       )}
       {first && (
@@ -25,15 +25,16 @@ export function Savings({ user, credits, coupons: { first, count } }: Pick<Cente
           {first.endsAt && <p className="text-base-content">{m.promotions_ends({ date: formatDay(first.endsAt, locale) })}</p>}
         </Saving>
       )}
+      {spent.amount > 0 && <Saving title={m.profile_spending_amount()} path="order" value={money(spent)} />}
     </ul>
   );
 }
 
-function Saving({ title, path, value, children }: { title: string; path: string; value: string; children: ReactNode }) {
+function Saving({ title, path, value, children }: { title: string; path: string; value: string; children?: ReactNode }) {
   const { userBasePath } = usePageView();
   return (
-    <li className="group relative rounded-box bg-base-200/70 p-5">
-      <h2 className="text-sm">
+    <li className="group relative border-t border-line py-5">
+      <h2 className="text-sm text-desc">
         <ShopLink path={`${userBasePath}${path}`} className="underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline">
           {title}
         </ShopLink>

@@ -1,4 +1,4 @@
-/** The navigation of the user area: a column beside the page on a wide screen; on a phone tiles on the overview, to which every other page leads back. */
+/** The navigation of the user area: a column beside the page on a wide screen; on a phone a list on the overview, to which every other page leads back. */
 import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection } from '#kit/server/page/section.ts';

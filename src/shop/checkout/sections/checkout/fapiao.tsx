@@ -1,6 +1,7 @@
 /** A Chinese invoice, below the ways of paying of what goes to mainland China. */
 import { useRef, useState } from 'react';
 import * as m from '#messages';
+import { dot } from '#kit/pure/formats.ts';
 import type { Typed } from '#kit/browser/draft.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -22,7 +23,7 @@ type Props = { checkout: Checkout; refused: RejectedStep | null; post: CheckoutA
 export function Fapiao(props: Props) {
   const { fapiao } = props.checkout;
   const [isOpen, setOpen] = useState(props.refused !== null);
-  const said = fapiao ? [fapiao.title, fapiao.taxNumber].filter(Boolean).join(' · ') : m.checkout_fapiao_hint();
+  const said = fapiao ? [fapiao.title, fapiao.taxNumber].filter(Boolean).join(dot) : m.checkout_fapiao_hint();
   return (
     <Fold title={m.checkout_fapiao()} said={said} open={isOpen} onToggle={setOpen}>
       <FapiaoForm key={said} {...props} onOpen={setOpen} />

@@ -17,7 +17,7 @@ export function GiftCardForm({ form, cards, refused, post, unsaved }: Props) {
       text: m.checkout_gift_card_left({ lastCharacters, left: money(left) }),
       removeLabel: m.checkout_gift_card_remove({ lastCharacters }),
       field: { name: 'giftCardId', value: id },
-      onRemove: () => void post('/checkout/gift-card/remove', { giftCardId: id }),
+      onRemove: () => void post('/checkout/gift-card/remove', { giftCardId: id }, { inForm: false }),
     };
   });
   return (

@@ -345,3 +345,16 @@ it('holds a fapiao and who gets a gift card after a reload, until they are saved
   await user.click(document.querySelector('button[value=giftDelivery]')!);
   await waitFor(() => expect(document.activeElement).toBe(field('recipientEmail').closest('details')!.querySelector('summary')));
 });
+
+it('says once why a step was not sent, and what was typed stays', async () => {
+  const { user, translate } = await drawCheckout();
+  await user.click(screen.getByRole('button', { name: translate('checkout_edit_step', { step: translate('checkout_step_contact') }) }));
+  const email = await waitFor(() => field('email'));
+  await user.clear(email);
+  await user.type(email, 'ada@example.com');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await user.keyboard('{Enter}');
+  expect(await screen.findAllByText(translate('error_unknown'), {}, { timeout: 10_000 })).toHaveLength(1);
+  expect(document.querySelector('[data-toast]')).toBeNull();
+  expect(field('email').value).toBe('ada@example.com');
+});

@@ -1,5 +1,6 @@
 /** For who would rather collect: no address is asked for then. */
 import * as m from '#messages';
+import { dot } from '#kit/pure/formats.ts';
 import { inOneLine } from '#kit/pure/places/one-line.ts';
 import { Button } from '#ui/button.tsx';
 import { useMoney } from '#ui/page-view.tsx';
@@ -28,7 +29,9 @@ export function PickupChoice({ checkout, busy, onChoose }: { checkout: Checkout;
       >
         <input type="hidden" name="shippingMethod" value={method.id} />
         <p className="font-medium">
-          {method.title} · {method.price.amount === 0 ? m.checkout_shipping_free() : money(method.price)}
+          {method.title}
+          {dot}
+          {method.price.amount === 0 ? m.checkout_shipping_free() : money(method.price)}
         </p>
         <p className="text-desc">{inOneLine(pickupLines(method))}</p>
         <div>

@@ -1,5 +1,6 @@
 /** What was entered, in a line or two. */
 import * as m from '#messages';
+import { dot } from '#kit/pure/formats.ts';
 import { suggestEmail } from '#kit/pure/mail/email-typo.ts';
 import { inOneLine } from '#kit/pure/places/one-line.ts';
 import { useMoney } from '#ui/page-view.tsx';
@@ -16,7 +17,7 @@ export function StepSummary({ step, checkout, post }: { step: CheckoutStep; chec
   if (step === 'shipping') {
     const method = checkout.shippingMethod;
     if (!method) return null;
-    const terms = `${method.title} · ${method.price.amount === 0 ? m.checkout_shipping_free() : money(method.price)}`;
+    const terms = `${method.title}${dot}${method.price.amount === 0 ? m.checkout_shipping_free() : money(method.price)}`;
     if (!method.delivery) return terms;
     return (
       <>
@@ -54,7 +55,7 @@ function Contact({ checkout: { contact }, post }: { checkout: Checkout; post: Ch
   return (
     <>
       {contact.email}
-      {meant !== null && <DidYouMeanForm email={meant} onTake={(email) => void post('/checkout/contact', { email })} />}
+      {meant !== null && <DidYouMeanForm email={meant} onTake={(email) => void post('/checkout/contact', { email }, { inForm: false })} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** The lines of the summary, whose quantity can be changed in place while nothing is ordered yet. */
 import { useState } from 'react';
 import * as m from '#messages';
+import { dot } from '#kit/pure/formats.ts';
 import { Quantity, QuantityMost } from '#ui/forms/quantity.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -18,7 +19,7 @@ export function SummaryLines({ checkout, post, place }: Props) {
   const [busy, setBusy] = useState<string | null>(null);
   const change = async (lineId: string, quantity: number) => {
     setBusy(lineId);
-    await post('/checkout/line', { lineId, quantity });
+    await post('/checkout/line', { lineId, quantity }, { inForm: false });
     setBusy(null);
   };
   return (
@@ -56,7 +57,7 @@ function LineText({ line, isFixed }: { line: Line; isFixed: boolean }) {
   return (
     <>
       <p className="font-medium">{line.title}</p>
-      {line.options.length > 0 && <p className="text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
+      {line.options.length > 0 && <p className="text-desc">{line.options.map((option) => option.value).join(dot)}</p>}
       {isFixed && <p className="text-desc">{m.checkout_pieces({ count: line.quantity })}</p>}
       {line.discounts.map((discount) => (
         <p key={`${discount.title} ${discount.code ?? ''}`} className="text-saving">

@@ -80,7 +80,7 @@ function Codes({ checkout, refused, post, unsaved, place }: ContentsProps) {
           draft={formDraftOf(slug, `coupon-${place}`)}
           onTyped={listed(unsaved, `coupon-${place}`)}
           onApply={(code) => post('/checkout/coupon', { code })}
-          onRemove={(code) => void post('/checkout/coupon/remove', { code })}
+          onRemove={(code) => void post('/checkout/coupon/remove', { code }, { inForm: false })}
         />
         <GiftCardForm form={`gift-card-${place}`} cards={cards} refused={giftCard} post={post} unsaved={unsaved} />
       </div>
@@ -102,7 +102,7 @@ function Credits({ checkout, post, place }: { checkout: Checkout; post: Checkout
       checked={wanted ?? useCredits}
       onChange={({ currentTarget: { checked: use } }) => {
         setWanted(use);
-        void post('/checkout/credits', { use }).finally(() => setWanted(null));
+        void post('/checkout/credits', { use }, { inForm: false }).finally(() => setWanted(null));
       }}
     >
       {m.checkout_use_credits({ balance: money(creditsAvailable) })}

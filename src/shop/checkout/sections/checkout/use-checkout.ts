@@ -37,9 +37,10 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
     } else if (answer.code === 40 || answer.code === 30) setMissing(true);
   }, [slug, inOrder]);
   const posted = useRef<Promise<unknown>>(undefined);
-  const post = async (path: string, body: object) => {
+  // A form says itself why it failed; what has no place for it gets a toast.
+  const post = async (path: string, body: object, { inForm = true } = {}) => {
     const isNewest = inOrder();
-    const asked = callApi<Checkout>(path, { slug, ...body });
+    const asked = callApi<Checkout>(path, { slug, ...body }, { inForm });
     posted.current = asked;
     const answer = await asked;
     if (answer.code === 0 && answer.data) {

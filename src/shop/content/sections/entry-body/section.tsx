@@ -1,20 +1,25 @@
-/** An entry of a custom category: its first picture and text with its products beside, then its other pictures. */
-import type { ReactNode } from 'react';
+/** An entry of a custom category: its pictures with their text, its products beside, and the way to the next one. */
 import * as m from '#messages';
 import { otherLanguageOf } from '#kit/pure/languages.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { RichText } from '#ui/public-files/rich-text.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { PictureData } from '#ui/picture-data.ts';
 import { SeenProducts } from '#ui/products/seen-products.tsx';
+import { ShopLink } from '#ui/shop-link.tsx';
+import type { ContentCard } from '../../contract.ts';
 import type { ContentPageModel } from '../content-model.ts';
 import type { EntryBodyData } from './load.ts';
 
-/** The first picture leads; the others follow in pairs. */
-export function EntryBody({ model: { item, list }, data: { products } }: { settings: unknown; data: EntryBodyData; model: ContentPageModel }) {
+/** So many products are in sight at once: they stay at the top beside the pictures, more of them with their end at the bottom. */
+const fitsScreen = 8;
+
+type Props = { settings: unknown; data: EntryBodyData; model: ContentPageModel };
+
+export function EntryBody({ model: { item, list, neighbours }, data: { products } }: Props) {
   const written = otherLanguageOf(item.languages, usePageView().lang);
-  const [first, ...others] = item.pictures;
+  const wide = products.length === 0;
+  const next = neighbours?.next;
   return (
     <article className="page-width pb-16 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[...(list ? [list] : []), { title: item.title, lang: written }]} />
@@ -28,57 +33,58 @@ export function EntryBody({ model: { item, list }, data: { products } }: { setti
           </p>
         )}
       </div>
-      <Lead picture={first} products={products}>
-        {item.body && <RichText html={item.body} lang={written} className="mt-8 text-[1.0625rem]" />}
-      </Lead>
-      <Others pictures={others} />
+      <div className={`mt-8 grid gap-x-12 gap-y-10 lg:mt-10 lg:items-start ${wide ? '' : 'lg:grid-cols-[7fr_5fr]'}`}>
+        <Scene item={item} written={written} wide={wide} />
+        {!wide && (
+          <section className={products.length > fitsScreen ? 'lg:sticky lg:bottom-8 lg:self-end' : 'lg:sticky lg:top-24'}>
+            <h2 className="title-4 mb-4">{m.content_seen()}</h2>
+            <SeenProducts products={products} label={m.content_seen()} />
+          </section>
+        )}
+      </div>
+      {next && list && <Next entry={next} path={`${list.path}/${encodeURIComponent(next.slug)}`} />}
     </article>
   );
 }
 
-/** The first picture with the text below it, from edge to edge where there are no products. */
-function Lead({ picture, products, children }: { picture: PictureData | undefined; children: ReactNode } & EntryBodyData) {
-  const wide = products.length === 0;
+/** The first picture, the text, then the other pictures: one below the other, beside what is seen in them. */
+function Scene({ item: { pictures, body }, written, wide }: Pick<ContentPageModel, 'item'> & { written: string | undefined; wide: boolean }) {
+  const drawn = pictures.map((picture, index) => (
+    <Picture
+      key={picture.id}
+      picture={picture}
+      sizes={wide ? '(min-width: 1280px) 1216px, 100vw' : '(min-width: 1280px) 700px, (min-width: 1024px) 58vw, 100vw'}
+      priority={index === 0}
+      className={`w-full rounded-box ${wide ? 'aspect-3/2' : 'aspect-4/3'}`}
+    />
+  ));
   return (
-    <div className={`mt-8 grid gap-x-12 gap-y-8 lg:mt-10 lg:items-start ${wide ? '' : 'lg:grid-cols-[7fr_5fr]'}`}>
-      <div className="min-w-0">
-        {picture && (
-          <Picture
-            picture={picture}
-            sizes={wide ? '(min-width: 1280px) 1216px, 100vw' : '(min-width: 1280px) 800px, (min-width: 1024px) 62vw, 100vw'}
-            priority
-            className={`w-full rounded-box ${wide ? 'aspect-3/2' : 'aspect-4/3'}`}
-          />
-        )}
-        {children}
-      </div>
-      {products.length > 0 && (
-        <section>
-          <h2 className="title-4 mb-4">{m.content_products()}</h2>
-          <SeenProducts products={products} label={m.content_products()} />
-        </section>
-      )}
+    <div className="flex min-w-0 flex-col gap-6 lg:gap-8">
+      {drawn[0]}
+      {body && <RichText html={body} lang={written} className="text-[1.0625rem]" />}
+      {drawn.slice(1)}
     </div>
   );
 }
 
-function Others({ pictures }: { pictures: PictureData[] }) {
-  if (pictures.length === 0) return null;
+/** The next one by its picture; the whole of it leads there. */
+function Next({ entry, path }: { entry: ContentCard; path: string }) {
   return (
-    <ul className="mt-12 grid gap-6 sm:grid-cols-2">
-      {pictures.map((picture, index) => {
-        // The last one without a neighbour has the row to itself.
-        const isAlone = index === pictures.length - 1 && index % 2 === 0;
-        return (
-          <li key={picture.id} className={isAlone ? 'sm:col-span-2' : ''}>
-            <Picture
-              picture={picture}
-              sizes={isAlone ? '100vw' : '(min-width: 640px) 50vw, 100vw'}
-              className={`aspect-4/3 w-full rounded-box ${isAlone ? 'sm:aspect-12/5' : ''}`}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <nav aria-label={m.content_next_entry()} className="mt-12 border-t border-line pt-10 lg:mt-20">
+      <ShopLink path={path} rel="next" className="group grid items-center gap-x-12 gap-y-5 sm:grid-cols-2">
+        {entry.picture && (
+          <Picture
+            picture={{ ...entry.picture, alt: '' }}
+            sizes="(min-width: 1280px) 596px, (min-width: 640px) 50vw, 100vw"
+            className="aspect-3/2 rounded-box"
+          />
+        )}
+        <span className="min-w-0 wrap-anywhere">
+          <span className="text-sm text-desc">{m.content_next_entry()}</span>
+          <span className="title-2 mt-1 block underline-offset-4 group-hover:underline">{entry.title}</span>
+          {entry.summary && <span className="mt-3 block text-desc">{entry.summary}</span>}
+        </span>
+      </ShopLink>
+    </nav>
   );
 }

@@ -1,6 +1,6 @@
 /** The user's credits: the balance and how it is used, and every change of it with its reason. */
 import * as m from '#messages';
-import { dateFormat, formatDay } from '#kit/pure/formats.ts';
+import { dateFormat, dot, formatDay } from '#kit/pure/formats.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icons.tsx';
@@ -78,10 +78,10 @@ function Entry({ entry }: { entry: CreditEntry }) {
         <p className="break-words font-medium">{entry.note || entry.title}</p>
         <p className="mt-0.5 text-sm text-desc">
           <time dateTime={entry.at}>{formatDay(entry.at, locale, 'medium')}</time>
-          {entry.note && ` · ${entry.title}`}
+          {entry.note && `${dot}${entry.title}`}
           {entry.orderNo && (
             <>
-              {' · '}
+              {dot}
               <ShopLink path={`${userBasePath}order/${encodeURIComponent(entry.orderNo)}`} className="whitespace-nowrap underline underline-offset-4">
                 {entry.orderNo}
               </ShopLink>

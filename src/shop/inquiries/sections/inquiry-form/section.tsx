@@ -20,7 +20,7 @@ export function InquiryFormSection({ data: { form, product, refused, sent, main 
     <section className={main ? 'page-width pb-16 pt-3 lg:pt-5' : 'page-width block-space'} id={place}>
       {main && <Breadcrumb crumbs={[{ title: form.title }]} />}
       <Island name="form-behaviour" of={FormBehaviour} when="visible" props={{ within: place }} />
-      <div className={main ? 'form-panel mt-4 lg:mt-8' : 'mx-auto max-w-[42rem]'}>
+      <div className={main ? 'form-panel mt-4 lg:mt-8' : 'mx-auto lg:max-w-[42rem]'}>
         <Head form={form} product={product} main={main} />
         {sent ? (
           <Alert kind="success">{form.success || m.inquiries_thanks()}</Alert>

@@ -1,5 +1,6 @@
 /** Who ordered, how it is paid and sent, and what was said with it. */
 import * as m from '#messages';
+import { dot } from '#kit/pure/formats.ts';
 import { Fact } from '#ui/order-parts/fact.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
@@ -20,7 +21,7 @@ export function Facts({ order }: { order: Order }) {
           {payment.title}
           <span className="block text-sm text-desc">
             {payWord(order.payStatus)}
-            {order.paymentAmount.amount > 0 && ` · ${money(order.paymentAmount)}`}
+            {order.paymentAmount.amount > 0 && `${dot}${money(order.paymentAmount)}`}
           </span>
         </Fact>
       )}

@@ -1,5 +1,6 @@
 /** What was bought and for how much. */
 import * as m from '#messages';
+import { dot } from '#kit/pure/formats.ts';
 import { detailPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
@@ -50,7 +51,7 @@ function Line({ line, order }: { line: Order['products'][number]; order: Order }
             </ShopLink>
           )}
         </p>
-        {line.options.length > 0 && <p className="text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
+        {line.options.length > 0 && <p className="text-desc">{line.options.map((option) => option.value).join(dot)}</p>}
         <p className="text-desc">{m.checkout_pieces({ count: line.quantity })}</p>
         {line.expected && <p className="font-medium">{expectedLine(line.expected, { all: line.quantity, locale: view.locale })}</p>}
         {isCompleted(order) && path !== null && (

@@ -1,5 +1,6 @@
 /** Where a parcel was, newest first: what its carrier says of it. The older part opens without a script, too. */
 import * as m from '#messages';
+import { dot } from '#kit/pure/formats.ts';
 import type { Order } from '../../contract.ts';
 import { When } from '#ui/order-parts/when.tsx';
 
@@ -40,7 +41,7 @@ function Events({ events, isNewest = false }: { events: readonly ParcelEvent[]; 
           {event.words && event.words !== event.title && <span className="block break-words text-sm">{event.words}</span>}
           <span className="block break-words text-sm tabular-nums text-desc">
             <When at={event.at} />
-            {event.place && ` · ${event.place}`}
+            {event.place && `${dot}${event.place}`}
           </span>
         </li>
       ))}

@@ -1,5 +1,6 @@
 /** Parcels of an order: who carries them, what is in each, where to follow them; and what is still to be sent. Of what is collected: what is ready. */
 import * as m from '#messages';
+import { dot } from '#kit/pure/formats.ts';
 import { usePageView } from '#ui/page-view.tsx';
 import { expectedLine } from '#ui/products/expected-text.ts';
 import type { Order } from '../../contract.ts';
@@ -14,7 +15,7 @@ const leftOf = (line: Line) => line.quantity - line.shipped - line.withheld;
 export function Shipments({ order }: { order: Order }) {
   const { locale } = usePageView();
   if (order.shipments.length === 0) return null;
-  const titles = new Map(order.products.map((line) => [line.lineId, [line.title, ...line.options.map((option) => option.value)].join(' · ')]));
+  const titles = new Map(order.products.map((line) => [line.lineId, [line.title, ...line.options.map((option) => option.value)].join(dot)]));
   const left = stageOf(order) === 'partlyShipped' ? order.products.filter((line) => !line.giftCard && line.shipped + line.withheld < line.quantity) : [];
   const noteOf = (line: Line) => (line.expected ? expectedLine(line.expected, { all: leftOf(line), locale }) : '');
   const count = order.shipments.length;
@@ -65,11 +66,11 @@ function Parcel({ shipment, isCollected }: { shipment: Order['shipments'][number
         {isCollected ? m.order_stage_ready() : m.order_step_shipped()} <When at={shipment.shippedAt} />
         {shipment.deliveredAt && (
           <>
-            {' · '}
+            {dot}
             {isCollected ? m.order_stage_collected() : m.order_step_delivered()} <When at={shipment.deliveredAt} />
           </>
         )}
-        {!shipment.deliveredAt && shipment.expected && ` · ${m.shipping_arrives({ days: shipment.expected.text })}`}
+        {!shipment.deliveredAt && shipment.expected && `${dot}${m.shipping_arrives({ days: shipment.expected.text })}`}
       </p>
     </>
   );

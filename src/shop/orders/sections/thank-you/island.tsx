@@ -1,5 +1,6 @@
 /** The order as it stands: thanks, and everything that the order page shows and does. The order's link is enough. */
 import * as m from '#messages';
+import { dot } from '#kit/pure/formats.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icons.tsx';
@@ -73,11 +74,16 @@ function Headline({ order, waiting }: { order: Order; waiting: boolean }) {
         {title.includes(numberOf(order)) || (
           <>
             {m.order_number()} <strong className="font-medium text-base-content tabular-nums">{numberOf(order)}</strong>
-            {' · '}
+            {dot}
           </>
         )}
         {standingTitle(standingOf(order))}
-        {order.refundState !== 'none' && <> · {refundWord(order.refundState)}</>}
+        {order.refundState !== 'none' && (
+          <>
+            {dot}
+            {refundWord(order.refundState)}
+          </>
+        )}
       </p>
       {isNew && <p className="mt-3 max-w-xl text-desc">{mailText(order)}</p>}
     </>

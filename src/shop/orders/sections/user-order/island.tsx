@@ -1,5 +1,6 @@
 /** An order of the account in full. It follows what happens elsewhere. */
 import * as m from '#messages';
+import { dot } from '#kit/pure/formats.ts';
 import { usePageView } from '#ui/page-view.tsx';
 import { BackLink } from '#ui/shop-link.tsx';
 import type { Order } from '../../contract.ts';
@@ -27,7 +28,12 @@ export function OrderDetail({ initial }: { initial: Order }) {
       </div>
       <p className="mt-2 text-desc">
         <When at={order.placedAt} />
-        {order.imported && <> · {m.order_imported()}</>}
+        {order.imported && (
+          <>
+            {dot}
+            {m.order_imported()}
+          </>
+        )}
       </p>
       <OrderBody order={order} actions={actions} waiting={waiting} />
     </>

@@ -34,27 +34,32 @@ const markupOf = (more: object, today = '2026-12-03') => {
     </PageViewProvider>,
   );
 };
-const card = (more: object, today?: string) =>
-  /Placed Nov 29, 2026<\/time>(?:<span[^>]*> · <\/span><span[^>]*>([^<]*)<\/span>)?<\/p>/.exec(markupOf(more, today))?.[1] ?? '';
+/** What the row says of its state: each label and note. */
+const said = (markup: string) =>
+  [.../<p class="mt-1.5 flex[^>]*>(.*?)<\/p>/s.exec(markup)![1]!.matchAll(/<span[^>]*>([^<]+)<\/span>/g)].map(([, words]) => words).join(', ');
 
 it.each([
-  ['before it is sent', {}, 'Arrives Dec 1–3'],
-  ['while it is under way', { shipments: [parcel(null)] }, 'Arrives Dec 1–3'],
-  ['once it is delivered', { shipments: [parcel('2026-12-02T10:00:00.000Z')] }, 'Delivered Dec 2, 2026'],
-  ['while it is unpaid', { payStatus: 'unpaid' }, ''],
-  ['while its cancellation is being decided', { status: 'pendingCancellation' }, ''],
-  ['once it is cancelled', { status: 'cancelled' }, ''],
-])('a card of the list says when an order comes or came, %s', (_when, more, expected) => {
-  expect(card(more)).toBe(expected);
+  ['before it is sent', {}, 'Preparing, Arrives Dec 1–3'],
+  ['while it is under way', { shipments: [parcel(null)] }, 'Shipped, Arrives Dec 1–3'],
+  ['once it is delivered, in its label', { shipments: [parcel('2026-12-02T10:00:00.000Z')] }, 'Delivered Dec 2, 2026'],
+  ['while it is unpaid', { payStatus: 'unpaid' }, 'Unpaid'],
+  ['while its cancellation is being decided', { status: 'pendingCancellation' }, 'Cancellation requested'],
+  ['once it is cancelled', { status: 'cancelled', refundState: 'full' }, 'Cancelled, Refunded'],
+])('one label says where an order stands, a note when it comes or came, %s', (_when, more, expected) => {
+  expect(said(markupOf(more))).toBe(expected);
 });
 
 it('says no day that has passed', () => {
-  expect(card({ shipments: [parcel(null)] }, '2026-12-04')).toBe('');
+  expect(said(markupOf({ shipments: [parcel(null)] }, '2026-12-04'))).toBe('Shipped');
 });
 
-it('says that a return is open, besides where the order stands', () => {
+it('says that a return is open in place of where the order stands', () => {
   const delivered = { shipments: [parcel('2026-12-02T10:00:00.000Z')] };
-  expect([0, 1].map((openReturns) => markupOf({ ...delivered, openReturns }).includes('Return open'))).toEqual([false, true]);
+  expect(said(markupOf({ ...delivered, openReturns: 1 }))).toBe('Return open, Delivered Dec 2, 2026');
+});
+
+it('is named by its goods; number and day are notes', () => {
+  expect(markupOf({})).toMatch(/<h2[^>]*><a[^>]*><span[^>]*>1 × Bowl<\/span>.*Order <span[^>]*>261129-ABCDEF<\/span>.*Nov 29, 2026<\/time>/s);
 });
 
 it('says until when an order can be paid', () => {

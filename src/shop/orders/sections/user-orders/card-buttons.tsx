@@ -15,21 +15,18 @@ export type ToReview = { slug: string; title: string };
 
 const quiet = 'inline-flex min-h-11 cursor-pointer items-center text-sm underline underline-offset-4 hover:no-underline';
 
-/** Nothing where nothing can be done. */
+/** Whether anything can be done. */
+export const hasButtons = (order: Order, toReview: ToReview | undefined): boolean => cardActionsOf(order, toReview !== undefined).length > 0;
+
 export function CardButtons({ order, toReview }: { order: Order; toReview: ToReview | undefined }) {
   const actions = cardActionsOf(order, toReview !== undefined);
-  if (actions.length === 0) return null;
   const leads = isLedBy(actions[0], order);
-  return (
-    <div className="relative z-20 mt-4 flex flex-wrap items-center gap-x-6 border-t border-line pt-2">
-      {actions.map((action, index) => (
-        <CardButton key={action} action={action} order={order} toReview={toReview} look={leads && index === 0 ? lookOf(action) : quiet} />
-      ))}
-    </div>
-  );
+  return actions.map((action, index) => (
+    <CardButton key={action} action={action} order={order} toReview={toReview} look={leads && index === 0 ? lookOf(action) : quiet} />
+  ));
 }
 
-const lookOf = (action: CardAction): string => buttonClasses(action === 'pay' ? 'primary' : 'plain', false, 'my-1.5');
+const lookOf = (action: CardAction): string => buttonClasses(action === 'pay' ? 'primary' : 'plain', false, '');
 
 type ButtonProps = { action: CardAction; order: Order; toReview: ToReview | undefined; look: string };
 

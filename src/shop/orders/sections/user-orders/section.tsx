@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';
+import { GoodsRows } from '#ui/order-parts/goods-row.tsx';
 import { ListLive } from '#ui/order-parts/list-live/island.tsx';
 import { useHref, usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
@@ -46,11 +47,11 @@ export function UserOrders({ model: { asked, counts, list, today, toReview } }: 
       <div id="order-list" data-rerender="" data-say={m.order_list_count({ count: list.total })} tabIndex={-1} className="outline-none">
         <Tabs asked={asked} counts={counts} />
         {list.items.length > 0 ? (
-          <ul className="mt-6 flex flex-col gap-3 lg:gap-5">
+          <GoodsRows>
             {list.items.map((order) => (
               <OrderCard key={order.orderNo} order={order} today={today} toReview={toReview[order.orderNo]} />
             ))}
-          </ul>
+          </GoodsRows>
         ) : (
           <EmptyState icon="parcel" title={m.order_list_empty()} text={isNarrowed ? m.order_list_none_found() : m.order_list_empty_text()}>
             {isNarrowed || list.page > 1 ? (

@@ -1,6 +1,7 @@
 /** A set that is bought as one: a choice for each item, what it comes to, and one button. */
 import { useState, type FormEvent } from 'react';
 import * as m from '#messages';
+import { dot } from '#kit/pure/formats.ts';
 import { callApi } from '#kit/browser/api-call.ts';
 import { showAdded } from '#kit/browser/state.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -104,7 +105,7 @@ function Words({ title, saving, description, terms }: NonNullable<OfferSetProps[
       <h1 className="title-3">{title}</h1>
       <p className="title-1 mt-2">{saving}</p>
       {description && <p className="mt-4 text-lg text-desc">{description}</p>}
-      {terms.length > 0 && <p className="mt-3 text-sm text-desc">{terms.join(' · ')}</p>}
+      {terms.length > 0 && <p className="mt-3 text-sm text-desc">{terms.join(dot)}</p>}
     </div>
   );
 }
@@ -142,7 +143,7 @@ function ItemLine({ choices, choice, onChoose }: { choices: readonly SetChoice[]
   const view = usePageView();
   const money = useMoney();
   const areOfOne = choices.every(({ slug }) => slug === choice.slug);
-  const labelOf = ({ title, label }: SetChoice) => (areOfOne ? label || title : [title, label].filter(Boolean).join(' · '));
+  const labelOf = ({ title, label }: SetChoice) => (areOfOne ? label || title : [title, label].filter(Boolean).join(dot));
   return (
     <li className="flex items-center gap-4 border-t border-line py-3">
       <Thumbnail key={choice.sku} picture={choice.picture} />

@@ -1,6 +1,7 @@
 /** What is sent back of an order: its returns, and asking for another. Stands below the order, for accounts and guests. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as m from '#messages';
+import { dot } from '#kit/pure/formats.ts';
 import { clearDraft, useFoundDraft } from '#kit/browser/form-drafts.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { showToast } from '#kit/browser/toast.ts';
@@ -99,7 +100,9 @@ function ReturnLinks({ returns }: { returns: readonly Return[] }) {
             {m.returns_title({ returnNo: one.returnNo })}
           </ShopLink>
           <span className="text-sm text-desc">
-            {typeWord(one.applyType)} · {standingWord(one)}
+            {typeWord(one.applyType)}
+            {dot}
+            {standingWord(one)}
           </span>
         </li>
       ))}

@@ -1,6 +1,7 @@
 /** A line of the order that can be returned: whether, how many, and of an exchange in place of what. */
 import { useEffect, useState } from 'react';
 import * as m from '#messages';
+import { dot } from '#kit/pure/formats.ts';
 import { callApi } from '#kit/browser/api-call.ts';
 import { FieldError, SelectField } from '#ui/forms/field.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
@@ -61,13 +62,15 @@ export function LineChoice({ line, application, problem, onChange }: Props) {
 
 function LineWords({ line, most }: { line: Line; most: number }) {
   const money = useMoney();
-  const options = line.options.map((option) => option.value).join(' · ');
+  const options = line.options.map((option) => option.value).join(dot);
   return (
     <span className="min-w-0 text-sm">
       <span className="block break-words font-medium">{line.title}</span>
       {options && <span className="block text-desc">{options}</span>}
       <span className="block text-desc">
-        {money(line.price)} · {most > 0 ? m.returns_of_most({ count: most }) : m.returns_not_this_way()}
+        {money(line.price)}
+        {dot}
+        {most > 0 ? m.returns_of_most({ count: most }) : m.returns_not_this_way()}
       </span>
     </span>
   );
@@ -95,7 +98,7 @@ function ExchangeChoice({ line, value, onChange }: { line: Line; value: string; 
       (price.amount === line.price.amount || price.amount === bought?.price.amount),
   );
   const nameOf = ({ sku, options }: Variant) =>
-    (product?.options ?? []).flatMap(({ key, values }) => values.find((one) => one.value === options[key])?.title ?? []).join(' · ') || sku;
+    (product?.options ?? []).flatMap(({ key, values }) => values.find((one) => one.value === options[key])?.title ?? []).join(dot) || sku;
   return (
     <SelectField
       form={`return-${line.lineId}`}

@@ -1,5 +1,6 @@
 /** Returns without a script: asking for one, naming the parcel that brings the goods, its label, taking it back. Not there where scripts run. */
 import * as m from '#messages';
+import { dot } from '#kit/pure/formats.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldError, fieldId, SelectField, TextArea, TextField } from '#ui/forms/field.tsx';
@@ -145,7 +146,7 @@ function LineAmounts({ order, values, error }: { order: Order; values: Readonly<
           <li key={lineId} className="flex items-center justify-between gap-4 py-3 text-sm">
             <label htmlFor={`plain-${lineId}`} className="min-w-0">
               <span className="block break-words font-medium">{title}</span>
-              <span className="block text-desc">{[...options.map((option) => option.value), money(price)].join(' · ')}</span>
+              <span className="block text-desc">{[...options.map((option) => option.value), money(price)].join(dot)}</span>
               <span className="block text-desc">{m.returns_of_most({ count: returnable })}</span>
             </label>
             <input

@@ -1,5 +1,6 @@
 /** The returned lines, their replacements, and the pictures that were sent. */
 import * as m from '#messages';
+import { dot } from '#kit/pure/formats.ts';
 import { useMoney } from '#ui/page-view.tsx';
 import { Picture, Thumbnail } from '#ui/picture.tsx';
 import type { Return } from '../../contract.ts';
@@ -14,9 +15,9 @@ export function ReturnLines({ shown }: { shown: Return }) {
           <Thumbnail picture={line.image} />
           <div className="min-w-0 grow text-sm">
             <p className="break-words font-medium">{line.title}</p>
-            {line.options.length > 0 && <p className="text-desc">{line.options.map((option) => option.value).join(' · ')}</p>}
+            {line.options.length > 0 && <p className="text-desc">{line.options.map((option) => option.value).join(dot)}</p>}
             <p className="text-desc">{m.checkout_pieces({ count: line.quantity })}</p>
-            {line.exchangeSku && <p>{m.returns_exchange_for({ what: line.exchangeOptions.map((option) => option.value).join(' · ') || line.exchangeSku })}</p>}
+            {line.exchangeSku && <p>{m.returns_exchange_for({ what: line.exchangeOptions.map((option) => option.value).join(dot) || line.exchangeSku })}</p>}
           </div>
           <span className="text-end text-sm tabular-nums">
             {money(line.total)}

@@ -1,5 +1,6 @@
 /** A return of the account in full. It follows what happens elsewhere. */
 import * as m from '#messages';
+import { dot } from '#kit/pure/formats.ts';
 import { Badge } from '#ui/badge.tsx';
 import { NumberTitle } from '#ui/order-parts/number-title.tsx';
 import { When } from '#ui/order-parts/when.tsx';
@@ -27,7 +28,7 @@ export function ReturnDetail({ initial }: { initial: Return }) {
       </div>
       <p className="mt-2 text-desc">
         <When at={shown.appliedAt} />
-        {' · '}
+        {dot}
         <ShopLink path={`${userBasePath}order/${encodeURIComponent(shown.orderNo)}`} className="underline underline-offset-4 hover:no-underline">
           <NumberTitle text={m.order_title({ orderNo: shown.orderNo })} number={shown.orderNo} />
         </ShopLink>

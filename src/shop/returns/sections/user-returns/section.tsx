@@ -5,12 +5,12 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';
+import { Goods } from '#ui/order-parts/goods.tsx';
+import { GoodsNote, GoodsRow, GoodsRows, GoodsState } from '#ui/order-parts/goods-row.tsx';
 import { ListLive } from '#ui/order-parts/list-live/island.tsx';
 import { NumberTitle } from '#ui/order-parts/number-title.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
-import { Thumbnail } from '#ui/picture.tsx';
-import { ShopLink } from '#ui/shop-link.tsx';
 import { TabStrip } from '#ui/tabs/tab-strip.tsx';
 import type { Return, ReturnStatus } from '../../contract.ts';
 import { hasRefund, isReturnCompleted, isRunning, returnStatuses } from '../../contract-states.ts';
@@ -36,11 +36,11 @@ export function UserReturns({ model: { status, counts, list } }: { settings: unk
       <div id="return-list" data-rerender="" data-say={m.returns_list_count({ count: list.total })} tabIndex={-1} className="outline-none">
         <Tabs status={status} counts={counts} />
         {list.items.length > 0 ? (
-          <ul className="mt-6 flex flex-col gap-3 lg:gap-5">
+          <GoodsRows>
             {list.items.map((one) => (
-              <ReturnCard key={one.returnNo} shown={one} />
+              <ReturnRow key={one.returnNo} shown={one} />
             ))}
-          </ul>
+          </GoodsRows>
         ) : (
           <EmptyState icon="return" title={m.order_returns_empty()} text={status ? m.returns_none_such() : m.returns_empty_text()}>
             {status || list.page > 1 ? (
@@ -73,58 +73,40 @@ function Tabs({ status, counts }: Pick<UserReturnsModel, 'status' | 'counts'>) {
   return <TabStrip label={m.returns_tabs()} tabs={tabs} />;
 }
 
-/** The card leads to the return wherever it is touched. */
-function ReturnCard({ shown }: { shown: Return }) {
-  const { locale } = usePageView();
+function ReturnRow({ shown }: { shown: Return }) {
+  const { locale, userBasePath } = usePageView();
   const money = useMoney();
   return (
-    <li className="group relative isolate rounded-box border border-line p-4 hover:border-base-content lg:p-6">
-      <CardHead shown={shown} />
+    <GoodsRow
+      path={`${userBasePath}return/${encodeURIComponent(shown.returnNo)}`}
+      picture={shown.lines[0]?.image}
+      name={<Goods lines={shown.lines} />}
+      value={
+        hasRefund(shown) && (
+          <>
+            <span className="sr-only">{m.returns_refund_amount()} </span>
+            {money(shown.refundAmount)}
+          </>
+        )
+      }
+    >
+      <GoodsState>
+        <Badge look={standingLook(shown)}>
+          {shown.refundedAt ? m.returns_refunded_on({ day: formatDay(shown.refundedAt, locale, 'medium') }) : standingWord(shown)}
+        </Badge>
+        <span>{typeWord(shown.applyType)}</span>
+      </GoodsState>
       {!isReturnCompleted(shown) && (
-        <p className="mt-2 text-sm">
+        <p className="mt-1.5 max-w-prose">
           <StepSentences shown={shown} />
         </p>
       )}
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <ul className="flex min-w-0 flex-col gap-3">
-          {shown.lines.map((line) => (
-            <li key={`${line.lineId} ${line.exchangeSku ?? ''}`} className="flex items-center gap-4 text-sm">
-              <Thumbnail picture={line.image} />
-              <span className="min-w-0 break-words">{m.order_pieces_of({ count: line.quantity, title: line.title })}</span>
-            </li>
-          ))}
-        </ul>
-        {hasRefund(shown) && (
-          <p className="text-sm text-desc max-sm:w-full">
-            {shown.refundedAt ? m.returns_refunded_on({ day: formatDay(shown.refundedAt, locale, 'medium') }) : m.returns_refund_amount()}{' '}
-            <span className="font-medium tabular-nums text-base-content">{money(shown.refundAmount)}</span>
-          </p>
-        )}
-      </div>
-    </li>
-  );
-}
-
-function CardHead({ shown }: { shown: Return }) {
-  const { locale, userBasePath } = usePageView();
-  return (
-    <>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h2 className="min-w-0 font-medium tabular-nums">
-          <ShopLink
-            path={`${userBasePath}return/${encodeURIComponent(shown.returnNo)}`}
-            className="underline-offset-4 after:absolute after:inset-0 after:z-10 after:content-[''] group-hover:underline"
-          >
-            <NumberTitle text={m.returns_title({ returnNo: shown.returnNo })} number={shown.returnNo} />
-          </ShopLink>
-        </h2>
-        <p className="py-0.5">
-          <Badge look={standingLook(shown)}>{standingWord(shown)}</Badge>
-        </p>
-      </div>
-      <p className="mt-1 text-sm text-desc">
-        {typeWord(shown.applyType)} · <time dateTime={shown.appliedAt}>{formatDay(shown.appliedAt, locale, 'medium')}</time>
-      </p>
-    </>
+      <GoodsNote>
+        <span>
+          <NumberTitle text={m.returns_title({ returnNo: shown.returnNo })} number={shown.returnNo} />
+        </span>
+        <time dateTime={shown.appliedAt}>{formatDay(shown.appliedAt, locale, 'medium')}</time>
+      </GoodsNote>
+    </GoodsRow>
   );
 }

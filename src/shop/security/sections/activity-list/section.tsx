@@ -1,5 +1,6 @@
 /** What an account did: a form of filters that is part of the address, the list, its pages. */
 import * as m from '#messages';
+import { dot } from '#kit/pure/formats.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { isPublicAddress } from '#kit/server/public-web.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -68,7 +69,7 @@ function EntryLine({ entry }: { entry: Entry; locale: Locale }) {
           {entry.current && <Badge look="quiet">{m.security_this_device()}</Badge>}
         </p>
         <p className="mt-1 break-words text-sm text-desc">
-          {[entry.device && deviceName(entry.device), entry.ip && networkName(entry.ip)].filter(Boolean).join(' ·\u00A0')}
+          {[entry.device && deviceName(entry.device), entry.ip && networkName(entry.ip)].filter(Boolean).join(dot)}
         </p>
       </div>
       <Island name="local-time" of={LocalTime} when="visible" as="span" className="text-sm tabular-nums text-desc" props={{ at: entry.at }} />
@@ -80,7 +81,7 @@ function Filters({ model: { path, kinds, asked, errors } }: { model: ActivityMod
   const href = useHref();
   const form = 'log';
   return (
-    <form action={href(path)} method="get" className="mb-8 grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <form action={href(path)} method="get" className="mb-8 grid items-start gap-4 sm:grid-cols-2 md:grid-cols-4">
       <SelectField form={form} name="kind" label={m.security_filter_kind()} defaultValue={asked.kind} error={errors['kind']} optional="unsaid">
         <option value="">{m.security_filter_all()}</option>
         {kinds.map(({ kind, text }) => (

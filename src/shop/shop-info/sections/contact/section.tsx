@@ -1,4 +1,4 @@
-/** The ways to reach the shop, a card each. */
+/** The ways to reach the shop. */
 import type { ReactNode } from 'react';
 import * as m from '#messages';
 import type { ContactSettings } from './settings.ts';
@@ -8,12 +8,12 @@ export type ContactData = { email: string; phone: string; address: string[]; not
 
 const way = 'inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere';
 
-/** Beside each other on a desk; nothing where the shop has said none. */
+/** Beside each other where there is room; a form that follows stands beside them on a desk (`.contact-ways`). Nothing where the shop has said none. */
 export function Contact({ data: { email, phone, address, notes } }: { settings: ContactSettings; data: ContactData }) {
   if (!email && !phone && address.length === 0) return null;
   return (
-    <section className="page-width pb-8 lg:pb-12">
-      <ul className="grid gap-4 md:auto-cols-fr md:grid-flow-col lg:gap-6">
+    <section className="contact-ways page-width">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-x-6">
         {email && (
           <Way title={m.shop_info_write()} note={notes.email}>
             <a href={`mailto:${email}`} className={way}>
@@ -40,8 +40,8 @@ export function Contact({ data: { email, phone, address, notes } }: { settings: 
 
 function Way({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   return (
-    <li className="rounded-box border border-line p-5 lg:p-8">
-      <h2 className="title-3">{title}</h2>
+    <li className="border-t border-line py-6">
+      <h2 className="title-4">{title}</h2>
       {children}
       {note && <p className="whitespace-pre-line text-sm text-desc">{note}</p>}
     </li>

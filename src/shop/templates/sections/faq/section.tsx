@@ -12,7 +12,7 @@ export function Faq({ data: { title, text, items } }: { settings: FaqSettings; d
   if (items.length === 0) return null;
   return (
     <section className="page-width block-space">
-      <div className="mx-auto max-w-[42rem]">
+      <div className="mx-auto lg:max-w-[42rem]">
         {title && <SectionHeading title={title} text={text} />}
         <div className="border-t border-line">
           {items.map(({ question, answer }, index) => (

@@ -10,12 +10,7 @@ import { LinkPanel, NewPicturePanel, PicturePanel } from './panels.tsx';
 import { sendPicture } from './send-picture.ts';
 import { Toolbar, toolIcons, type Tool } from './toolbar.tsx';
 
-const looks = [
-  'rich-text min-h-72 max-w-none break-words p-4 outline-none',
-  '[&_.is-editor-empty]:before:pointer-events-none [&_.is-editor-empty]:before:float-left [&_.is-editor-empty]:before:h-0',
-  '[&_.is-editor-empty]:before:text-desc [&_.is-editor-empty]:before:content-[attr(data-placeholder)]',
-  '[&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-offset-2 [&_.ProseMirror-selectednode]:outline-primary',
-].join(' ');
+const looks = 'rich-text min-h-72 max-w-none break-words p-4 outline-none';
 
 const extensions = (placeholder: string) => [
   StarterKit.configure({

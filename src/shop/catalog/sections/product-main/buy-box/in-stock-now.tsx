@@ -1,5 +1,6 @@
 /** Beside a variant that is sold out: others of the product that can be had at once. */
 import * as m from '#messages';
+import { dot } from '#kit/pure/formats.ts';
 import type { ProductOption } from '../../../contract.ts';
 import { inStockBeside } from '../choice.ts';
 import type { BuyBoxVariant } from '../data.ts';
@@ -19,7 +20,7 @@ export function InStockNow({ options, variants, current, addressOf, onChoose }: 
   const others = inStockBeside(variants, current, shown);
   if (others.length === 0) return null;
   const titleOf = (variant: BuyBoxVariant) =>
-    options.flatMap(({ key, values }) => values.find(({ value }) => value === variant.options[key])?.title ?? []).join(' · ');
+    options.flatMap(({ key, values }) => values.find(({ value }) => value === variant.options[key])?.title ?? []).join(dot);
   const ordered = [...Map.groupBy(others, (variant) => variant.options[options.at(-1)?.key ?? '']).values()].flat();
   return (
     <div className="mt-6 text-sm">

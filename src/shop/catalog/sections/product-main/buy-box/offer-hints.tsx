@@ -1,5 +1,6 @@
 /** What the cart takes off besides: below the price, which holds none of it. */
 import * as m from '#messages';
+import { dot } from '#kit/pure/formats.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { BuyBoxProps } from '../data.ts';
@@ -10,7 +11,7 @@ import type { BuyBoxProps } from '../data.ts';
  */
 export function OfferHints({ offers, onSale }: Pick<BuyBoxProps, 'offers'> & { onSale: boolean }) {
   return offers.map(({ slug, title, terms, mixes, addsUp }) => {
-    const gives = m.product_offer_in_cart({ terms: terms.join(' · ') });
+    const gives = m.product_offer_in_cart({ terms: terms.join(dot) });
     return (
       <div key={slug} className="mt-4 text-sm">
         <p className="flex items-center gap-3">

@@ -1,9 +1,10 @@
 /** Where the account is signed in; one other session, or all others, are signed out from here. */
+import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
-import { useRef, useState } from 'react';
 import { callApi } from '#kit/browser/api-call.ts';
 import { openDialog } from '#kit/browser/dialog.ts';
 import { showToast } from '#kit/browser/toast.ts';
+import { dot } from '#kit/pure/formats.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { Badge } from '#ui/badge.tsx';
 import { SettingsGroup } from '#ui/forms/settings-group.tsx';
@@ -26,7 +27,7 @@ export function SessionList({ sessions: first, activityPath }: Props) {
   const { locale } = usePageView();
   const [sessions, setSessions] = useState(first);
   const [busy, setBusy] = useState<string | null>(null);
-  const [isOpened, setWhole] = useState(false);
+  const { isOpened, open, list } = useOpened();
   const isWhole = isOpened || sessions.length <= mostShown;
   const heading = useRef<HTMLHeadingElement>(null);
   const end = async (what: string, body: object) => {
@@ -46,13 +47,13 @@ export function SessionList({ sessions: first, activityPath }: Props) {
   };
   return (
     <SettingsGroup id="sessions" title={m.security_sessions()} text={m.security_sessions_text()} headingRef={heading}>
-      <ul className="divide-y divide-line">
+      <ul ref={list} className="divide-y divide-line">
         {(isWhole ? sessions : sessions.slice(0, mostShown)).map((session) => (
           <Session key={session.id} session={session} locale={locale} busy={busy} onEnd={() => void end(session.id, { sessionId: session.id })} />
         ))}
       </ul>
       {!isWhole && (
-        <button type="button" className={`${quiet} mr-6`} onClick={() => setWhole(true)}>
+        <button type="button" className={`${quiet} mr-6`} onClick={open}>
           {m.security_sessions_all({ count: sessions.length })}
         </button>
       )}
@@ -72,6 +73,16 @@ export function SessionList({ sessions: first, activityPath }: Props) {
       </p>
     </SettingsGroup>
   );
+}
+
+/** Whether all are shown. The button that was pressed is gone then: the keyboard goes on with the first that came. */
+function useOpened() {
+  const [isOpened, setOpened] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (isOpened) list.current?.children[mostShown]?.querySelector('button')?.focus();
+  }, [isOpened]);
+  return { isOpened, open: () => setOpened(true), list };
 }
 
 /** `busy` is the one that is being ended. */
@@ -109,7 +120,10 @@ function SessionWords({ session, locale }: { session: SessionShown; locale: Loca
         <time dateTime={session.lastSeenAt}>{m.security_last_seen({ at: inWords(session.lastSeenAt) })}</time>
       </p>
       <p className="break-words text-sm text-desc">
-        <time dateTime={session.signedInAt}>{m.security_first_seen({ at: inWords(session.signedInAt) })}</time> · {methodName(session.loginMethod)} ·{'\u00A0'}
+        <time dateTime={session.signedInAt}>{m.security_first_seen({ at: inWords(session.signedInAt) })}</time>
+        {dot}
+        {methodName(session.loginMethod)}
+        {dot}
         {session.localNetwork ? m.security_local_network() : m.security_ip({ address: session.loginIp })}
       </p>
     </div>
