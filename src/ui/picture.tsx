@@ -35,9 +35,7 @@ export function Picture({
   const focal = fit === 'cover' ? focalAttributes(picture.focalPoint) : {};
   return (
     <span data-picture="" className={`relative block overflow-hidden bg-base-200 ${className}`}>
-      {picture.placeholder && (
-        <img src={picture.placeholder} alt="" aria-hidden="true" data-placeholder="" className={shape} />
-      )}
+      {picture.placeholder && <img src={picture.placeholder} alt="" aria-hidden="true" data-placeholder="" className={shape} />}
       <picture className={`contents ${held === 'on-phones' ? 'scripted:max-md:hidden' : held ? 'scripted:hidden' : ''}`}>
         <source type="image/avif" srcSet={pictureSourceSet(picture, 'avif', widths)} sizes={sizes} />
         <img

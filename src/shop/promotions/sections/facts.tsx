@@ -1,6 +1,6 @@
 /** What an offer asks for, and from or until when. */
 import * as m from '#messages';
-import { formatDay } from '#kit/pure/formats.ts';
+import { dot, formatDay } from '#kit/pure/formats.ts';
 import { usePageView } from '#ui/page-view.tsx';
 import type { Shown } from '../show/list-public.ts';
 
@@ -19,7 +19,7 @@ export function RunningTime(props: Pick<Shown, 'startsAt' | 'endsAt'> & { begun:
 
 /** What it gives and asks for, in one line; nothing where there is none of it. */
 export function Terms({ terms }: Pick<Shown, 'terms'>) {
-  return terms.length > 0 && <p className="text-sm text-desc">{terms.join(' · ')}</p>;
+  return terms.length > 0 && <p className="text-sm text-desc">{terms.join(dot)}</p>;
 }
 
 /** The same on its own page, a line each: what a step asks for and gives beside each other, then what is asked for besides, and until when. */

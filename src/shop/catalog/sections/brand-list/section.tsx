@@ -19,9 +19,7 @@ export function BrandList({ data: { stories, others }, model }: { settings: unkn
       <BrandStories stories={stories} pathOf={pathOf} />
       {others.length > 0 && (
         <div className={stories.length > 0 ? 'mt-16' : 'mt-8'}>
-          <PictureLinks
-            links={others.map((brand) => ({ path: pathOf(brand.slug), title: brand.title, count: brand.productCount, picture: brand.picture }))}
-          />
+          <PictureLinks links={others.map((brand) => ({ path: pathOf(brand.slug), title: brand.title, count: brand.productCount, picture: brand.picture }))} />
         </div>
       )}
       <Pagination page={list.page} size={list.size} total={list.total} path={path} />

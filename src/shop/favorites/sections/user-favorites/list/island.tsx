@@ -44,9 +44,7 @@ function Item({ item }: { item: ListedItem }) {
     } else if (code === 40) showToast(msg, { kind: 'error' });
   };
   const onPicture = item.card !== null && !gone;
-  const look = onPicture
-    ? 'heart-disc absolute right-0.5 top-0.5 z-10 size-11 justify-center'
-    : 'min-h-11 text-sm underline underline-offset-4';
+  const look = onPicture ? 'heart-disc absolute right-0.5 top-0.5 z-10 size-11 justify-center' : 'min-h-11 text-sm underline underline-offset-4';
   const move = (
     <button ref={button} type="button" className={`inline-flex items-center ${look}`} onClick={() => void toggle()}>
       {onPicture && <Icon name="close" />}
