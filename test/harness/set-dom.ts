@@ -32,19 +32,25 @@ function install(window: object): () => void {
   };
 }
 
-if (inDom.test(expect.getState().testPath ?? '')) {
-  // One for all files of a process: Testing Library holds on to the first body.
-  if (!globals[own]) {
-    const { Window } = await import('happy-dom');
-    globals[own] = { window: new Window({ url: 'http://localhost:3000/' }), remove: null };
-  }
-  const dom = globals[own];
+const isInDom = inDom.test(expect.getState().testPath ?? '');
+
+// One for all files of a process: Testing Library holds on to the first body.
+if (!globals[own]) {
+  const { Window } = await import('happy-dom');
+  globals[own] = { window: new Window({ url: 'http://localhost:3000/' }), remove: null };
+  // Emotion (MUI's styles) asks once whether there is a document. Loaded first by a file without one, it would write styles among the words of later files.
+  globals[own].remove = install(globals[own].window);
+  await import('@emotion/react');
+}
+
+const dom = globals[own];
+if (isInDom) {
   dom.remove ??= install(dom.window);
   // What the file before drew and kept is not there: a first Tab would lead into it.
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
-} else if (globals[own]?.remove) {
-  globals[own].remove();
-  globals[own].remove = null;
+} else if (dom.remove) {
+  dom.remove();
+  dom.remove = null;
 }
