@@ -1,9 +1,14 @@
 /** Resolves when the page has been painted, or at the first interaction: the time to load what only interaction needs. */
 
-const gestures = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const;
+const gestures = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
 /** A window that is not looked at paints nothing, and a picture may never come. */
 const longestMs = 4_000;
+
+/** A row of pictures snaps into place once they are there; a page appears beneath a pointer that rests. */
+const happensByItself = (event: Event): boolean =>
+  (event.type === 'scroll' && event.target instanceof Element) ||
+  (event.type === 'pointermove' && (event as PointerEvent).movementX === 0 && (event as PointerEvent).movementY === 0);
 
 let idle: Promise<void> | undefined;
 
@@ -12,10 +17,13 @@ export const whenPageIdle = (): Promise<void> => (idle ??= new Promise(wait));
 
 function wait(go: () => void): void {
   const done = () => {
-    for (const gesture of gestures) removeEventListener(gesture, done, true);
+    for (const gesture of gestures) removeEventListener(gesture, moved, true);
     go();
   };
-  for (const gesture of gestures) addEventListener(gesture, done, { capture: true, passive: true });
+  const moved = (event: Event) => {
+    if (!happensByItself(event)) done();
+  };
+  for (const gesture of gestures) addEventListener(gesture, moved, { capture: true, passive: true });
   // The browser reports a paint after it is shown; a frame that has begun is not shown yet.
   const painted = () =>
     new PerformanceObserver((_paints, watch) => {
@@ -28,11 +36,6 @@ function wait(go: () => void): void {
 }
 
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
-
-/** A row of pictures snaps into place once they are there; a page appears beneath a pointer that rests. */
-const happensByItself = (event: Event): boolean =>
-  (event.type === 'scroll' && event.target instanceof Element) ||
-  (event.type === 'pointermove' && (event as PointerEvent).movementX === 0 && (event as PointerEvent).movementY === 0);
 
 let used: Promise<void> | undefined;
 
