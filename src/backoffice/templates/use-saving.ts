@@ -43,13 +43,13 @@ type Saving = { edited: EditedTemplate; calls: ReturnType<typeof useCalls>; writ
 export function useSaving({ edited, calls: { state, during, show }, write }: Saving): () => Promise<boolean> {
   const [failures, setFailures] = useState(0);
   const said = useRef('');
-  const sayOnce = (error: unknown) => {
+  const reportFirstFailure = (error: unknown) => {
     const { message } = error as HttpError;
     if (message !== said.current) show(error);
     said.current = message;
   };
   const save = async () => {
-    const isSaved = await during(leftUnsaved, () => write(edited), sayOnce);
+    const isSaved = await during(leftUnsaved, () => write(edited), reportFirstFailure);
     if (isSaved) said.current = '';
     setFailures((count) => (isSaved ? 0 : count + 1));
     return isSaved;
