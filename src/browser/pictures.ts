@@ -38,14 +38,14 @@ export function startPictures(): void {
 export function watchPictures(): void {
   watcher?.disconnect();
   near.clear();
-  for (const image of document.images) {
+  for (const image of document.querySelectorAll('img')) {
     if (!isOfShop(image)) continue;
     if (image.complete && image.naturalWidth > 0) onLoad(image);
     else if (image.complete && image.currentSrc) onError(image);
     else {
       setState(image, 'loading');
       if (image.loading !== 'lazy') continue;
-      if (loaded.has(image.src)) image.loading = 'eager';
+      if (loaded.has(fileOf(image))) image.loading = 'eager';
       else watcher?.observe(image);
     }
   }
@@ -71,14 +71,17 @@ function askFor(): void {
 /** Pictures with a URL: in frames, in merchants' texts, of people; not what was drawn here, nor the blurred placeholder. */
 const isOfShop = (image: HTMLImageElement) => image.dataset['placeholder'] === undefined && !/^(data|blob):/.test(image.src);
 
+/** One picture is fetched as several files: its thumbnail does not say that its large one is here. */
+const fileOf = ({ src, sizes }: HTMLImageElement) => `${src} ${sizes}`;
+
 function onLoad(image: HTMLImageElement): void {
   if (!isOfShop(image)) return;
   watcher?.unobserve(image);
   // The blur goes once the picture can be painted: until it is decoded its place would be empty.
   const show = () => setState(image, 'loaded');
   image.decode().then(show, show);
-  loaded.delete(image.src);
-  loaded.add(image.src);
+  loaded.delete(fileOf(image));
+  loaded.add(fileOf(image));
   if (loaded.size > mostRemembered) loaded.delete(loaded.values().next().value!);
 }
 
