@@ -21,6 +21,12 @@ it('paths that pages name are there; only CHANGELOG.md names removed files', () 
   expect(missingPaths(pages, (pattern) => (pattern.includes('*') ? globSync(pattern).length > 0 : existsSync(pattern)))).toEqual([]);
 });
 
+it('no page holds the marks of a merge in conflict', () => {
+  const texts = read('*.md', 'docs/**/*.md');
+  expect(texts.size).toBeGreaterThan(100);
+  expect([...texts].filter(([, text]) => /^(?:<{7}|>{7})( |$)/m.test(text)).map(([file]) => file)).toEqual([]);
+});
+
 it('no migration asks the database what time it is (docs/decisions/0510)', () => {
   const lines = [...read('migrations/*.sql')].flatMap(([file, text]) => text.split('\n').map((line) => `${file}: ${line.replace(/--.*/, '')}`));
   expect(lines.length).toBeGreaterThan(100);

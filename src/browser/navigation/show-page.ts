@@ -1,7 +1,7 @@
 /** Putting a page into the document: parts that changed are swapped, their islands taken down and mounted. */
 import { currency, languagePath, pageData, pageMarkup, theme } from '#kit/browser/state.ts';
 import { enqueueTask, whenPageIdle } from '../idle.ts';
-import { watchPictures } from '../pictures.ts';
+import { watchPictures } from '../pictures/load-pictures.ts';
 import { mountIslands, unmountIslands } from '../hydration/mount-islands.ts';
 import type { FirstPage, PageInfo, RoutePage } from './page-data.ts';
 import { themeOfSheet } from './theme-of-sheet.ts';

@@ -39,7 +39,7 @@ describe('credits', () => {
     expect(total).toBe(2);
     expect(items.map((entry) => [entry.title, entry.note, entry.amount.amount, entry.balance.amount])).toEqual([
       ['Taken back by the shop', 'Given by mistake', -1000, 1500],
-      ['Given by the shop', 'A vase came broken', 2500, 2500],
+      ['Added by the shop', 'A vase came broken', 2500, 2500],
     ]);
     const audit = await sql<{ action: string; detail: object }>`select action, detail from staff_action where subject = ${ada.accountId} order by id`.execute(
       shop.kysely,

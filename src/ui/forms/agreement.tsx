@@ -17,7 +17,8 @@ export function Agreement({ text = m.checkout_agree() }: { text?: string }) {
   );
 }
 
-function PageLink({ slug, title }: { slug: string; title: string }) {
+/** A link to a page of the shop's policies that opens beside the form. */
+export function PageLink({ slug, title }: { slug: string; title: string }) {
   const view = usePageView();
   return (
     <a href={localPath(view, detailPath(view, 'page', slug))} target="_blank" rel="noreferrer" className="underline underline-offset-4">

@@ -25,7 +25,7 @@ export type ProductCardData = {
   slug?: string;
   title: string;
   picture: PictureData | null;
-  /** Shown while the pointer is over the card (src/browser/hover-images.ts). */
+  /** Shown while the pointer is over the card (src/browser/pictures/hover-images.ts). */
   secondPicture?: PictureData | null;
   price: Money;
   linePrice: Money | null;
@@ -112,7 +112,7 @@ function CardPicture({ product, priority, sizes, aspect }: CardPictureProps) {
 
 const mostSwatches = 5;
 
-/** Pressed or under the pointer, a colour shows its picture and leads the card to its variant (src/browser/card-swatches.ts); without script it is a link to that. */
+/** Pressed or under the pointer, a colour shows its picture and leads the card to its variant (src/browser/pictures/card-swatches.ts); without script it is a link to that. */
 function Swatches({ swatches, current }: { swatches: readonly CardSwatch[]; current: string }) {
   return (
     <ul className="-ml-1 mt-0.5 flex items-center" aria-label={m.ui_colours()}>

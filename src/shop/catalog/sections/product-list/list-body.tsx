@@ -21,10 +21,13 @@ import { SortChoice } from './sort-choice.tsx';
 
 const eagerPictures = 4;
 
-type ListBodyProps = { model: ListingModel; query: URLSearchParams; buys?: boolean };
+type ListBodyProps = { model: ListingModel; query: URLSearchParams; buys?: boolean; led?: boolean };
 
-/** Parts marked `data-rerender` are all that changes when something is chosen. `buys`: each card says how it can be bought. */
-export function ListBody({ model, query, buys = false }: ListBodyProps) {
+/**
+ * Parts marked `data-rerender` are all that changes when something is chosen. `buys`: each card says how it can be bought. `led`: a large picture comes
+ * before the list, and those of the products are not to compete with it.
+ */
+export function ListBody({ model, query, buys = false, led = false }: ListBodyProps) {
   const view = usePageView();
   const { list, q, few = false } = model;
   const facets = few ? [] : usefulFacets(list.facets, { query, total: list.total });
@@ -40,7 +43,7 @@ export function ListBody({ model, query, buys = false }: ListBodyProps) {
       <div id="list-results" data-rerender="" data-say={countText(list, view.locale)} tabIndex={-1} className="min-w-0 outline-none">
         {!few && !isNothingFound(model, query) && <Toolbar model={model} facets={facets} chosen={chosenIn(query).length} />}
         <Chips facets={list.facets} query={query} />
-        <Products model={model} query={query} buys={buys} />
+        <Products model={model} query={query} buys={buys} led={led} />
       </div>
     </div>
   );
@@ -95,7 +98,7 @@ function Toolbar({ model, facets, chosen }: { model: ListingModel; facets: reado
 /** Whether a search as a whole found no product: the title says so, and nothing is there to sort or to count. */
 export const isNothingFound = ({ list, q }: ListingModel, query: URLSearchParams): boolean => q !== null && list.total === 0 && chosenIn(query).length === 0;
 
-function Products({ model, query, buys }: Required<ListBodyProps>) {
+function Products({ model, query, buys, led }: Required<ListBodyProps>) {
   const view = usePageView();
   const { list } = model;
   // The page's head says so.
@@ -107,7 +110,7 @@ function Products({ model, query, buys }: Required<ListBodyProps>) {
         <h2 className="sr-only">{m.list_products()}</h2>
         <ProductGrid
           products={list.items.map((item) => cardOf(item, view))}
-          eager={eagerPictures}
+          eager={led ? 0 : eagerPictures}
           few={model.few ?? false}
           {...(buys && view.shows.carts && { foot: (index: number) => <Choose product={list.items[index]!} /> })}
         />

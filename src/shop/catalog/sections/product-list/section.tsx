@@ -27,7 +27,7 @@ export function ProductListSection({ model, data }: { settings: unknown; data: {
       {model.brand !== undefined && <BrandHead brand={model.brand} />}
       {q !== null && <SearchHead q={q} isNothingFound={isNothingFound(model, query)} />}
       {model.search?.insteadOf && !nothingAsked && <p className="mb-8 text-lg">{m.search_instead({ q: q!, other: model.search.insteadOf })}</p>}
-      {!nothingAsked && <ListBody model={model} query={query} />}
+      {!nothingAsked && <ListBody model={model} query={query} led={leadPicture(model) !== null} />}
       {model.search && <SearchBeside extras={model.search} />}
     </section>
   );
@@ -38,7 +38,7 @@ export function ListedProducts({ model, data }: { settings: unknown; data: { que
   if (model.list === null) return null;
   return (
     <section className={`page-width pb-8 ${model.few ? 'beside-lead' : ''}`}>
-      <ListBody model={model} query={new URLSearchParams(data.query)} buys />
+      <ListBody model={model} query={new URLSearchParams(data.query)} buys led />
     </section>
   );
 }
@@ -56,12 +56,16 @@ function crumbsOf(head: ListingHead, view: PageView) {
   ];
 }
 
+/** A category is a shelf, where one looks for things at once; the others are led by their picture. */
+const pictureOf = (head: ListingHead) => (head.kind === 'category' ? null : head.image);
+
+const leadPicture = ({ head, brand }: ListingModel) => (head ? pictureOf(head) : (brand?.picture ?? null));
+
 function ListHead({ head }: { head: ListingHead }) {
   const view = usePageView();
   const written = otherLanguageOf(head.languages, view.lang);
-  // A category is a shelf, where one looks for things at once; the others are led by their picture.
   return (
-    <ListLead picture={head.kind === 'category' ? null : head.image}>
+    <ListLead picture={pictureOf(head)}>
       <h1 lang={written} className="title-1">
         {head.title}
       </h1>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { startPictures, watchPictures } from './pictures.ts';
+import { startPictures, watchPictures } from './load-pictures.ts';
 
 startPictures();
 afterEach(() => document.body.replaceChildren());
