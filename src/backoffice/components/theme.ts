@@ -33,6 +33,8 @@ const inputs: Components<Theme> = {
   RaTranslatableInputs: { defaultProps: { fullWidth: true } },
 };
 
+const onThePage = ({ theme }: { theme: Theme }) => ({ [theme.breakpoints.down('sm')]: { backgroundColor: 'transparent' } });
+
 function surfaces(line: string): Components<Theme> {
   return {
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, elevation1: { boxShadow: 'none', border: `1px solid ${line}` } } },
@@ -66,6 +68,9 @@ function surfaces(line: string): Components<Theme> {
     // A spinner says nothing that the words beside it do not.
     MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiTooltip: { defaultProps: { arrow: true } },
+    // They stand on the page, not in a card: react-admin paints them white on a phone.
+    RaListToolbar: { styleOverrides: { root: onThePage } },
+    RaTopToolbar: { styleOverrides: { root: onThePage } },
     // A wide table is moved in its own box, and leaves the page as it is.
     RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
     RaDatagrid: {

@@ -97,7 +97,7 @@ export function CustomerList() {
       narrow={
         <SimpleList<Customer>
           primaryText={calledBy}
-          secondaryText={(customer) => `${customer.email ?? customer.mobile ?? ''} · ${seen(customer)}`}
+          secondaryText={(customer) => customer.email ?? customer.mobile}
           tertiaryText={(customer) => <Sums sums={customer.spent} />}
           rowClick="show"
         />

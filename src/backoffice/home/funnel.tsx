@@ -28,7 +28,8 @@ export function FunnelPanel({ funnel }: { funnel: Funnel }) {
                 </Typography>
                 <Typography component="span" variant="body2" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
                   {words.count(count)}
-                  {step !== 'visitors' && (
+                  {/* Orders of visitors who were not counted are no share of those who were. */}
+                  {step !== 'visitors' && count <= visitors && (
                     <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, ml: 1 }}>
                       {words.share(count / visitors)}
                     </Box>
