@@ -44,8 +44,18 @@ describe('a typed query', () => {
       ['sofa', 'couch'],
       ['mug', 'coffee cup'],
     ];
-    expect(queryOf('red couch', synonyms)).toBe("(('red':*)) & (('couch':*) | ('sofa':*))");
-    expect(queryOf('coffee cups', synonyms)).toBe("(('coffee':* & 'cup':*) | ('mug':*))");
+    expect(queryOf('red couch', synonyms)).toBe("(('red':*)) & (('couch':*) | ('sofa') | ('sofas'))");
+    expect(queryOf('coffee cups', synonyms)).toBe("(('coffee':* & 'cup':*) | ('mug') | ('mugs'))");
+    expect(queryOf('mugs', synonyms)).toBe("(('mug':*) | ('coffee' & 'cup') | ('coffee' & 'cups'))");
+  });
+  it('means no word that only begins like a synonym', () => {
+    const others = (synonym: string) => termsOf('bowl', [['bowl', synonym]])[0]!.others;
+    expect(others('dish')).toEqual([['dish'], ['dishes']]);
+    expect(others('tray')).toEqual([['tray'], ['trays']]);
+    expect(others('berry')).toEqual([['berry'], ['berries']]);
+    expect(others('glasses')).toEqual([['glass'], ['glasses']]);
+    expect(others('shelves')).toEqual([['shelves']]);
+    expect(others('杯子')).toEqual([['杯子']]);
   });
   it('becomes no query of its own making', () => {
     fc.assert(

@@ -127,7 +127,22 @@ function synonymAt(words: readonly string[], at: number, groups: readonly (reado
   if (here.length === 0) return null;
   const length = Math.max(...here.map(({ phrase }) => phrase.length));
   const others = here.filter(({ phrase }) => phrase.length === length).flatMap((found) => found.others);
-  return { length, others: others.map((other) => other.flatMap(partsOf)) };
+  return { length, others: others.flatMap(wholeParts) };
+}
+
+/** Lexemes of a synonym, once for each form of its last word. Nobody is typing it, so no more begins like it: a dish is no dishwasher. */
+function wholeParts(phrase: readonly string[]): string[][] {
+  const before = phrase.slice(0, -1).flatMap((word) => (isScript.test(word) ? partsOf(word) : [word]));
+  const last = phrase.at(-1)!;
+  return isScript.test(last) ? [[...before, ...partsOf(last)]] : numbersOf(last).map((form) => [...before, form]);
+}
+
+/** An English noun in the singular and the plural, where the one can be made of the other by its ending; other words as they are. */
+function numbersOf(word: string): string[] {
+  if (!/^[a-z]{3,}$/.test(word) || /(ies|ves)$/.test(word)) return [word];
+  const one = stemOf(word);
+  if (/[^aeiou]y$/.test(one)) return [one, `${one.slice(0, -1)}ies`];
+  return [one, /(s|sh|ch|x)$/.test(one) ? `${one}es` : `${one}s`];
 }
 
 const quoted = (part: string) => (part.endsWith('*') ? `'${part.slice(0, -1)}':*` : `'${part}'`);
