@@ -7,6 +7,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { addressFieldNames, addressFields, forEachField, type AddressField } from '#kit/pure/places/address-fields.ts';
 import type { AddressForm } from '#shop/addresses/contract.ts';
 import type { Customer } from '#shop/customers/contract.ts';
+import { ReadFailed } from '../components/failures/read-failed.tsx';
 import { Panel } from '../components/panel.tsx';
 import { CustomerPicker } from '../components/pickers/customer-picker.tsx';
 import { addressFormQuery } from '../components/inputs/address-form-query.ts';
@@ -54,7 +55,7 @@ export function AddressCard() {
   const address = useWatch<DraftValues, 'address'>({ name: 'address' });
   const country = address?.country ?? '';
   // Until the fields of another country are known, those of the one before stay.
-  const { data: form } = useQuery({ ...addressFormQuery(country, locale), placeholderData: keepPreviousData });
+  const { data: form, error, refetch } = useQuery({ ...addressFormQuery(country, locale), placeholderData: keepPreviousData });
   const choose = (chosen: string) =>
     setValue('address', chosen === '' ? null : { ...(address ?? forEachField(() => '')), country: chosen, province: '', countryCode: '' }, {
       shouldDirty: true,
@@ -70,6 +71,7 @@ export function AddressCard() {
             </MenuItem>
           ))}
         </TextField>
+        {error && <ReadFailed error={error} onRetry={() => void refetch()} />}
         {country !== '' && form?.fields.filter(({ name }) => isAsked(name)).map((part) => <AddressPart key={part.name} part={part} form={form} />)}
       </Stack>
     </Panel>

@@ -7,7 +7,7 @@ type Item = 'page' | 'first' | 'last' | 'next' | 'previous' | 'start-ellipsis' |
 /** The theme with those words in the language of the back office. */
 export function inOwnWords(theme: RaThemeOptions, translate: Translate): RaThemeOptions {
   const autocomplete = theme.components?.MuiAutocomplete;
-  const nameOfItem = (item: Item, page: number | null, isCurrent: boolean) =>
+  const nameOfItem = (item: Item, page: number | null, isCurrent = false) =>
     item === 'page' ? translate(`ra.navigation.${isCurrent ? 'current_page' : 'page'}`, { page: page ?? 1 }) : translate(`ra.navigation.${item}`);
   return {
     ...theme,
@@ -25,6 +25,8 @@ export function inOwnWords(theme: RaThemeOptions, translate: Translate): RaTheme
         },
       },
       MuiPagination: { defaultProps: { 'aria-label': translate('backoffice_page_numbers'), getItemAriaLabel: nameOfItem } },
+      // Lists have it on phones.
+      MuiTablePagination: { defaultProps: { getItemAriaLabel: nameOfItem } },
       MuiAlert: { defaultProps: { closeText: translate('ra.action.close') } },
     },
   };

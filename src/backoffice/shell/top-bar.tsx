@@ -10,7 +10,9 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import Toolbar from '@mui/material/Toolbar';
+import type { Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { LoadingIndicator, LocalesMenuButton, Logout, TitlePortal, ToggleThemeButton, useGetIdentity, UserMenu, useTranslate, useUserMenu } from 'react-admin';
 import { Link } from 'react-router';
@@ -33,12 +35,14 @@ const oneLine = {
   '& .MuiButton-startIcon': { display: 'inline-flex', verticalAlign: 'middle' },
 } as const;
 
-/** The button says who is signed in, so that is its name. */
+/** The button says who is signed in, so that is its name; on a phone it is a sign. */
 function StaffMenu() {
   const translate = useTranslate();
+  const name = useGetIdentity().identity?.fullName;
+  const hasRoom = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'));
   return (
     <Box sx={oneLine}>
-      <UserMenu label={useGetIdentity().identity?.fullName ?? 'ra.auth.user_menu'}>
+      <UserMenu label={hasRoom && name ? name : 'ra.auth.user_menu'}>
         <UserLink to="/account" label={translate('backoffice_account')} icon={<AccountIcon fontSize="small" />} />
         <UserLink to="/" label={translate('backoffice_see_shop')} icon={<StorefrontIcon fontSize="small" />} />
         <Logout />

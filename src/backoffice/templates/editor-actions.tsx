@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { Confirm, useNotify, useRedirect, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { SectionDescription, TemplateRecord } from '../../shop/templates/contract.ts';
+import { copyText } from '#kit/browser/copy-text.ts';
 import { defaultLanguage } from '#kit/pure/languages.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { shopLanguages } from '../components/languages.ts';
@@ -139,13 +140,15 @@ function Faults({ record, cards }: Pick<ActionsProps, 'cards'> & { record: Templ
 /** Copies an address that shows the draft without a sign-in, for an hour or until the user signs out. */
 function useSharing(path: string, lang: string): () => Promise<void> {
   const notify = useNotify();
+  const translate = useTranslate();
   const attempt = useAttempt();
   return async () => {
     await attempt(async () => {
       const { data } = await callAdmin<{ token: string }>('/preview', { method: 'POST' });
       const page = lang === defaultLanguage ? path : `/${lang}${path}`;
-      await navigator.clipboard.writeText(`${location.origin}${page}?preview=true&previewToken=${encodeURIComponent(data.token)}`);
-      notify('backoffice_templates_shared', { type: 'success' });
+      const link = `${location.origin}${page}?preview=true&previewToken=${encodeURIComponent(data.token)}`;
+      if (await copyText(link)) notify('backoffice_templates_shared', { type: 'success' });
+      else notify(`${translate('backoffice_copy_by_hand')} ${link}`, { type: 'warning', autoHideDuration: null });
     });
   };
 }

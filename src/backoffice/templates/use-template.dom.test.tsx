@@ -6,11 +6,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useTemplate } from './use-template.ts';
 
 const section = (name: string) => ({ section: name, settings: {} });
-const shop = { tag: '"1"', sections: [section('hero')], isAway: false };
+const atFirst = { tag: '"1"', sections: [section('hero')], published: null as object[] | null, publishAt: null as string | null, isAway: false };
+const shop = { ...atFirst };
 const writes: { url: string; ifMatch: string | null; body: any }[] = [];
 
 beforeEach(() => {
-  Object.assign(shop, { tag: '"1"', sections: [section('hero')], isAway: false });
+  Object.assign(shop, atFirst);
   writes.length = 0;
   notices.length = 0;
   vi.stubGlobal('fetch', async (url: string, { method, headers, body = '' }: { method: string; headers: Record<string, string>; body?: string }) => {
@@ -21,7 +22,9 @@ beforeEach(() => {
       if (ifMatch !== shop.tag) return Response.json({ code: 40, msg: 'Changed', data: null }, { status: 412 });
       if (method === 'PUT') Object.assign(shop, { tag: `${shop.tag}'`, sections: JSON.parse(body).draft.sections });
     }
-    const data = { id: 'cart', system: [], published: null, history: [], draft: { sections: shop.sections, noReload: false, faults: [] } };
+    const { sections, published, publishAt } = shop;
+    const draft = published ? null : { sections, noReload: false, faults: [], publishAt };
+    const data = { id: 'cart', system: [], published: published && { sections: published, noReload: false }, history: [], draft };
     return Response.json({ code: 0, msg: '', data }, { headers: { etag: shop.tag } });
   });
 });
@@ -49,6 +52,24 @@ async function open() {
   Object.assign(shop, { tag: '"theirs"', sections: [section('theirs')] });
   return hook;
 }
+
+it.each([
+  ['is known to be published once it is', 'hero', [null, '"later"']],
+  ['is left to the question where a colleague changed it before', 'theirs', ['2026-05-12T10:00:00.000Z', '"1"']],
+])('a scheduled draft %s', async (_what, published, [publishAt, ifMatch]) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.setSystemTime('2026-05-12T09:59:30.000Z');
+  shop.publishAt = '2026-05-12T10:00:00.000Z';
+  const { result } = renderHook(() => useTemplate('cart'), { wrapper: around });
+  await waitFor(() => expect(result.current.record?.draft?.publishAt).toBe(shop.publishAt));
+  await act(() => vi.advanceTimersByTimeAsync(45_000));
+  expect(result.current.record?.draft?.publishAt).toBe(shop.publishAt);
+  Object.assign(shop, { tag: '"later"', published: [section(published!)] });
+  await act(() => vi.advanceTimersByTimeAsync(25_000));
+  expect(result.current.record?.draft?.publishAt ?? null).toBe(publishAt);
+  act(() => result.current.change(mine));
+  await waitFor(() => expect(writes.at(-1)?.ifMatch).toBe(ifMatch));
+});
 
 const mine = { sections: [section('mine')], noReload: false };
 

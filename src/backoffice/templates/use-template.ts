@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TemplateRecord } from '../../shop/templates/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import type { EditedTemplate } from './editor/puck-data.ts';
+import { usePublication } from './use-publication.ts';
 import { rested, useCalls, useSaving } from './use-saving.ts';
 
 const shown = (record: TemplateRecord): EditedTemplate => ({
@@ -28,6 +29,7 @@ export function useTemplate(id: string) {
   const write = async (next: EditedTemplate) =>
     take(await callAdmin<TemplateRecord>(path, { method: 'PUT', body: { draft: next }, ifMatch: etag.current ?? '' }));
   const save = useSaving({ edited, calls, write });
+  usePublication(record, state === 'rest', { read: () => callAdmin<TemplateRecord>(path), take });
   const isUnsaved = state === 'changed' || state === 'unsaved';
 
   /** Publishes what is on the screen, discards it, or makes an earlier version the draft. */

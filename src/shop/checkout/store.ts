@@ -1,7 +1,8 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { StoredAnswer } from '#kit/server/context.ts';
 import { jsonb, prepared, type Queryable, type Tx } from '#kit/server/database.ts';
-import type { Shopper } from '#shop/accounts/index.ts';
+import type { LoginName } from '#shop/accounts/contract.ts';
+import type { Account, Shopper } from '#shop/accounts/index.ts';
 import { lockedCartOf, selectGoods, type readGoodsIn } from '#shop/cart/index.ts';
 import type { PostalAddress } from '#shop/addresses/contract.ts';
 import type { GiftDelivery } from '#shop/gift-cards/contract.ts';
@@ -177,6 +178,14 @@ export async function joinCheckouts(tx: Tx, { fromGuestId, toAccountId }: { from
     .where('guestId', '=', fromGuestId)
     .where('orderNo', 'is', null)
     .execute();
+}
+
+/** Open checkouts that are to reach an account where it was reached until now follow it; another address that was typed stays. */
+export async function followLogin(tx: Tx, account: Pick<Account, 'id' | 'email' | 'countryCode' | 'mobile'>, login: LoginName): Promise<void> {
+  const open = tables(tx).updateTable('checkout').set(login).where('accountId', '=', account.id).where('orderNo', 'is', null);
+  const reached =
+    'email' in login ? open.where('email', '=', account.email) : open.where('countryCode', '=', account.countryCode).where('mobile', '=', account.mobile);
+  await reached.execute();
 }
 
 /** Keeps what was answered for the sums of an open checkout that was only read. */

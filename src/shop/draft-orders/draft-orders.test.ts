@@ -161,6 +161,10 @@ describe('a draft', () => {
     expect(Object.keys(refused.data.errors)).toContain(field);
   });
 
+  it('asks for the e-mail address alone, which is what its form has', async () => {
+    expect((await call('POST', '/draft-orders', { payload: draftOf({ email: null }) })).data.errors).toEqual({ email: 'E-mail is required' });
+  });
+
   it('takes a price of its own, a percentage, a method of the shop and prices of another market', async () => {
     const german = await create({
       lines: [{ sku: 'BOWL-D', quantity: 1 }],

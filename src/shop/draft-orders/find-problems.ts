@@ -27,7 +27,7 @@ function customerProblems({ input, around: { account, contact, context } }: Judg
   const { locale } = context;
   if (input.customer !== null && account === null && !input.customer.startsWith('guest:'))
     return { customer: m.error_field_choice({ field: fieldTitle('customer', locale) }, { locale }) };
-  if (contact === null) return { email: m.checkout_contact_required({}, { locale }) };
+  if (contact === null) return { email: m.error_required({ field: fieldTitle('email', locale) }, { locale }) };
   return 'email' in contact && !isEmail(contact.email) ? { email: m.checkout_email_invalid({}, { locale }) } : {};
 }
 

@@ -60,7 +60,7 @@ export function AddressFieldInput({ form, section, rules, field, values, error, 
     );
   }
   if (field.name === 'address' && rules.suggests)
-    return <SuggestedAddress {...shared} country={rules.country} value={value} maxLength={field.maxLength} onChange={onChange} />;
+    return <SuggestedAddress {...shared} country={rules.country} values={values} maxLength={field.maxLength} onChange={onChange} />;
   return (
     <TypedField {...shared} rules={rules} field={field} values={values} value={value} type={keyboard ?? 'text'} inputMode={keyboard} onChange={onChange} />
   );

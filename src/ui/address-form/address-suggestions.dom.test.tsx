@@ -1,6 +1,6 @@
 /** Street suggestions by keyboard, pointer and screen reader. `answer` fakes the shop. */
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddressFields } from './address-fields.tsx';
@@ -51,12 +51,15 @@ function Sample({ suggests }: { suggests: boolean }) {
     >
       <AddressFields
         form="sample"
-        countries={[{ country: 'US', title: 'United States', callingCode: '+1' }]}
+        countries={[
+          { country: 'US', title: 'United States', callingCode: '+1' },
+          { country: 'JP', title: 'Japan', callingCode: '+81' },
+        ]}
         rules={{ ...rules, suggests }}
         values={values}
         errors={{}}
         onChange={(name, value) => setValues((now) => ({ ...now, [name]: value }))}
-        onCountry={() => undefined}
+        onCountry={(country) => setValues((now) => ({ ...now, country, province: '' }))}
       />
       <button type="submit">Save</button>
     </form>
@@ -152,6 +155,45 @@ describe('of a service that has the fields by an id', () => {
     await suggested();
     expect([street.value, valueOf(/^City/)]).toEqual(['1 Market St', '']);
   });
+
+  type Meanwhile = (user: UserEvent, street: HTMLInputElement) => Promise<void>;
+  it.each<[string, Meanwhile, string[]]>([
+    ['typed into another field', (user) => user.type(screen.getByLabelText(/^City/), 'Oakland'), ['9 Main St', 'Oakland', '94103']],
+    [
+      'typed here before the field was left',
+      async (user, street) => {
+        await user.type(street, ' Street');
+        await user.tab();
+      },
+      ['1 Market Street', '', ''],
+    ],
+    ['another country', (user) => user.selectOptions(screen.getByLabelText(/^Country/), 'JP'), ['1 Market', '', '']],
+  ])('keeps what was chosen or typed while they are on their way: %s', async (_what, meanwhile, expected) => {
+    const late = Promise.withResolvers<unknown>();
+    answer = async ({ id }) => (id === undefined ? { code: 0, msg: '', data: named } : late.promise);
+    const { user, street } = draw();
+    await user.type(street, '1 Market');
+    await user.click((await suggested())[0]!);
+    await meanwhile(user, street);
+    late.resolve({ code: 0, msg: '', data: { address: place('9 Main St').address } });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([street.value, valueOf(/^City/), valueOf(/^ZIP/)]).toEqual(expected);
+  });
+});
+
+it('opens where it is seen, and asks nothing when the browser fills in a form whose street nobody is in', async () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { user, street } = draw();
+  fireEvent.change(street, { target: { value: '1 Market' } });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect([street.value, asked, shown.mock.contexts]).toEqual(['1 Market', [], []]);
+
+  await user.type(street, ' S');
+  const [first] = await suggested();
+  expect(shown.mock.contexts).toEqual([screen.getByRole('listbox', list).parentElement]);
+  await user.keyboard('{ArrowDown}');
+  expect(shown.mock.contexts.at(-1)).toBe(first);
+  shown.mockRestore();
 });
 
 it('drops an answer to what stands there no more', async () => {

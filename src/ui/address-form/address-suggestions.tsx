@@ -4,6 +4,7 @@ import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { newKey } from '#kit/browser/once/new-key.ts';
 import { fieldId, TextField, type FieldProps } from '../forms/field.tsx';
+import type { AddressValues } from './data.ts';
 
 type Address = Record<string, string>;
 /** With an id the shop is asked for the address by it. */
@@ -13,7 +14,8 @@ const nothing: Found = { items: [], attribution: '' };
 type Props = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
     country: string;
-    value: string;
+    /** All that is written in the form. */
+    values: AddressValues;
     onChange: (name: string, value: string) => void;
   };
 
@@ -33,23 +35,27 @@ const roles = {
 } as const;
 const listLook = 'absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-field border border-line bg-base-100 py-1 raised';
 
-/** What is chosen fills the other fields; those that the suggestion does not know stay as they are. */
-export function SuggestedAddress({ country, value, onChange, className = '', ...field }: Props) {
+/** What is chosen fills the other fields; those that the suggestion does not know, or that were written to meanwhile, stay as they are. */
+export function SuggestedAddress({ country, values, onChange, className = '', ...field }: Props) {
   const listId = `${fieldId(field.form, field.name)}-suggestions`;
   const { found, isOpen, close, typed, addressOf } = useSuggestions(country);
   const { items } = found;
   const [active, setActive] = useState(-1);
+  const fill = useFill(values, onChange, field.name);
   const choose = async (chosen: Suggestion) => {
     setActive(-1);
     close();
-    const address = await addressOf(chosen);
-    for (const [name, text] of Object.entries(address ?? {})) if (name !== 'country' && text !== '') onChange(name, text);
+    fill(await addressOf(chosen));
+  };
+  const move = (to: number) => {
+    setActive(to);
+    document.getElementById(`${listId}-${to}`)?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen || event.nativeEvent.isComposing) return;
     const chosen = items[active];
-    if (event.key === 'ArrowDown') setActive((active + 1) % items.length);
-    else if (event.key === 'ArrowUp') setActive(active <= 0 ? items.length - 1 : active - 1);
+    if (event.key === 'ArrowDown') move((active + 1) % items.length);
+    else if (event.key === 'ArrowUp') move(active <= 0 ? items.length - 1 : active - 1);
     else if (event.key === 'Escape') close();
     else if (event.key === 'Enter' && chosen) void choose(chosen);
     else return;
@@ -59,7 +65,7 @@ export function SuggestedAddress({ country, value, onChange, className = '', ...
     <div className={`relative ${className}`}>
       <TextField
         {...field}
-        value={value}
+        value={values[field.name] ?? ''}
         {...roles.field}
         aria-expanded={isOpen}
         aria-controls={listId}
@@ -69,7 +75,8 @@ export function SuggestedAddress({ country, value, onChange, className = '', ...
         onChange={(event) => {
           onChange(field.name, event.target.value);
           setActive(-1);
-          typed(event.target.value);
+          // A browser that fills in the whole form has its own answer, and nobody leaves a field that nobody is in.
+          if (event.target === document.activeElement) typed(event.target.value);
         }}
       />
       <SuggestionList id={listId} {...found} active={active} onChoose={(chosen) => void choose(chosen)} />
@@ -80,12 +87,30 @@ export function SuggestedAddress({ country, value, onChange, className = '', ...
   );
 }
 
+/** Fills in an address that was asked for; what was written since then stays, and another street or country is another address. */
+function useFill(values: AddressValues, onChange: Props['onChange'], street: string) {
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  });
+  return (address: Address | null) => {
+    const isAsItWas = (name: string) => latest.current[name] === values[name];
+    if (!isAsItWas('country') || !isAsItWas(street)) return;
+    for (const [name, text] of Object.entries(address ?? {})) if (name !== 'country' && text !== '' && isAsItWas(name)) onChange(name, text);
+  };
+}
+
 type List = Found & { id: string; active: number; onChoose: (suggestion: Suggestion) => void };
 
 // The keys are the field's, which keeps the focus: pressing a suggestion must not take it away, or the list would close before the click.
 function SuggestionList({ id, items, attribution, active, onChoose }: List) {
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the field is often at the screen's lower edge.
+  useEffect(() => {
+    if (items.length > 0) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [items]);
   return (
-    <div hidden={items.length === 0} className={listLook}>
+    <div ref={list} hidden={items.length === 0} className={listLook}>
       <div id={id} {...roles.list} aria-label={m.addresses_suggestions()}>
         {items.map((item, index) => (
           <div
@@ -136,8 +161,7 @@ function useSuggestions(country: string) {
     asked.current.session = '';
     if (id === undefined) return address;
     const { data } = await callApi<{ address: Address | null }>('/address/suggestion', { country, id, session });
-    // What was typed since is not overwritten.
-    return asked.current.text === '' ? (data?.address ?? null) : null;
+    return data?.address ?? null;
   };
   return { found, isOpen: found.items.length > 0, close, typed, addressOf };
 }

@@ -30,6 +30,16 @@ function namesOf(list: readonly unknown[], locale: string, indent = ''): string 
   return lines.includes(null) ? null : lines.join('\n');
 }
 
+/** What sections say in each language, one to a line; one without text by its kind. Null of other lists. */
+function sectionsOf(list: readonly unknown[]): string | null {
+  const lines = list.map((one) => {
+    const { section = '', settings } = (one ?? {}) as { section?: string; settings?: { texts?: Readonly<Record<string, Readonly<Record<string, string>>>> } };
+    const texts = Object.values(settings?.texts ?? {}).flatMap((words) => Object.values(words).map(plainOf));
+    return texts.filter(Boolean).join(' · ') || section;
+  });
+  return lines.includes('') ? null : lines.join('\n');
+}
+
 /** What a field says, in words. */
 function useWords(): (value: unknown) => string {
   const translate = useTranslate();
@@ -42,7 +52,7 @@ function useWords(): (value: unknown) => string {
     if (typeof value === 'number') return count(value);
     if (typeof value === 'string') return moment.test(value) ? momentOf(value) : plainOf(value);
     if (Array.isArray(value) && value.every((one) => typeof one === 'string' && !/^[\da-f-]{36}$/.test(one))) return value.join(', ');
-    const names = Array.isArray(value) ? namesOf(value, locale) : null;
+    const names = Array.isArray(value) ? (namesOf(value, locale) ?? sectionsOf(value)) : null;
     if (names) return names;
     return translate('backoffice_compare_entries', { smart_count: Array.isArray(value) ? value.length : Object.keys(value as object).length });
   };

@@ -71,6 +71,15 @@ describe('who saved first', () => {
 });
 
 describe('entries of lists', () => {
+  it('are what sections say', async () => {
+    const letter = (...texts: string[]) => ({
+      sections: [...texts.map((text) => ({ section: 'text', settings: { texts: { en: { text: `<p>${text}</p>` } } } })), { section: 'line', settings: {} }],
+    });
+    show(null, { texts: { base: letter('Oak', 'Ash'), mine: letter('Oak', 'Elm'), theirs: letter('Beech', 'Ash') } });
+    await title('A colleague saved this first');
+    expect(screen.getByText('Beech', { selector: 'del' }).parentElement!.textContent).toBe('Beech\nAsh\nline');
+  });
+
   const menu = (...names: string[]) => ({ items: names.map((title) => ({ texts: { en: { title } }, children: [{ texts: {}, url: '/new' }] })) });
   it('are named, with those below them', async () => {
     show(null, { texts: { base: menu('Oak'), mine: menu('Elm'), theirs: menu('Beech') } });

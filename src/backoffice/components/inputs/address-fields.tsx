@@ -10,6 +10,7 @@ import { addressFieldNames } from '#kit/pure/places/address-fields.ts';
 import type { AddressForm, PostalAddress } from '#shop/addresses/contract.ts';
 import { addressFormQuery } from './address-form-query.ts';
 import { countryChoices } from './places.ts';
+import { ReadFailed } from '../failures/read-failed.tsx';
 import { textOf } from '../form-dialog.tsx';
 
 type AddressFieldsProps = { country: string; onCountry(country: string): void; value: Readonly<Partial<Record<string, unknown>>> | null };
@@ -19,7 +20,7 @@ export function AddressFields({ country, onCountry, value }: AddressFieldsProps)
   const translate = useTranslate();
   const locale = useLocale();
   const countries = useMemo(() => countryChoices(locale), [locale]);
-  const { data: form } = useQuery(addressFormQuery(country, locale));
+  const { data: form, error, refetch } = useQuery(addressFormQuery(country, locale));
   const names = { firstName: textIn(value, 'firstName'), lastName: textIn(value, 'lastName') };
   const fitting = { ...value, ...withFittingName(names, form?.fields ?? []) };
   return (
@@ -32,6 +33,7 @@ export function AddressFields({ country, onCountry, value }: AddressFieldsProps)
         onChange={(_event, chosen) => onCountry(chosen?.code ?? '')}
         renderInput={(params) => <TextField {...params} size="small" required label={translate('backoffice_country')} />}
       />
+      {error && <ReadFailed error={error} onRetry={() => void refetch()} />}
       {form?.fields.map((field) => (
         <AddressField
           key={`${country} ${field.name}`}

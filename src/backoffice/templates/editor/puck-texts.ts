@@ -3,7 +3,7 @@ import type { Dictionary } from '@puckeditor/core';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 
-const keys = [
+export const keys = [
   'header-undo',
   'header-redo',
   'header-toggle-leftsidebar',
@@ -15,6 +15,9 @@ const keys = [
   'label-component',
   'outline-empty',
   'outline-header-title',
+  'outline-header-collapseall',
+  'outline-item-collapse',
+  'outline-item-expand',
   'outline-item-duplicate',
   'outline-item-delete',
   'canvas-noconfig',

@@ -5,6 +5,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import type { LoginName } from '#shop/accounts/contract.ts';
 import { changeAccount, readAccount, recordActivity, type Account } from '#shop/accounts/index.ts';
+import { followLogin } from '#shop/checkout/index.ts';
 import type { User } from '#shop/profile/contract.ts';
 import { readUser } from '#shop/profile/index.ts';
 import type { editEmailInput, editMobileInput } from '../contract.ts';
@@ -56,6 +57,7 @@ async function editLogin(context: Context, edit: Edit): Promise<User> {
     }
     const changes = 'email' in login ? { email: login.email, emailVerifiedAt: now } : { ...login, mobileVerifiedAt: now };
     if (!(await changeAccount(tx, account.id, changes))) throw wrongStepUp(edit.field, m.auth_login_taken({}, { locale }));
+    await followLogin(tx, account, login);
     const isEmail = 'email' in login;
     await recordActivity(tx, context, { accountId: account.id, kind: isEmail ? 'emailChanged' : 'mobileChanged', detail: { to: maskLogin(loginText(login)) } });
     await notifyChange(tx, context, { account, change: isEmail ? 'email' : 'mobile', shown: maskLogin(loginText(login)) });

@@ -179,6 +179,20 @@ test('another address wants a proof and a code of that address; the old address 
   expect((await mailsTo(shop, mine.email)).at(-1)).toContain('c•••@shop.example');
 });
 
+test('open checkouts that are to reach the old address follow to the new one; another that was typed stays', async () => {
+  const mine = await shopper();
+  const newEmail = 'followed@shop.example';
+  const [cup] = await insertTestProduct(shop.host.database, { variants: [{}] });
+  const begin = async () => (await mine.post('/checkout/create', { source: 'buyNow', sku: cup!.sku, quantity: 1 })).data.slug as string;
+  const [open, elsewhere] = [await begin(), await begin()];
+  await mine.post('/checkout/contact', { slug: elsewhere, email: 'work@shop.example' });
+  await mine.post('/auth/send-code', { account: newEmail, scene: 'editEmail', captcha: await solvedCaptcha(mine.client) });
+  const code = await newestCode(shop, newEmail);
+  expect((await mine.post('/user/editEmail', { newEmail, code, password: goodPassword })).code).toBe(0);
+  const contactOf = async (slug: string) => (await mine.post('/checkout/get', { slug })).data.contact.email as string;
+  expect([await contactOf(open), await contactOf(elsewhere)]).toEqual([newEmail, 'work@shop.example']);
+});
+
 test('an address that another account has gets a mail and no code', async () => {
   const [mine, other] = [await shopper(), await shopper()];
   await mine.post('/auth/send-code', { account: other.email, scene: 'editEmail', captcha: await solvedCaptcha(mine.client) });

@@ -81,5 +81,4 @@ export function draftOf(composed: ComposedCheckout, { context, shopper, remark }
 }
 
 /** What the variants of a checkout are called in each language, by their ids. */
-export const namesIn = ({ basket }: ComposedCheckout) =>
-  new Map(basket.lines.map(({ sellable }) => [sellable.variantId, sellable.names]));
+export const namesIn = ({ basket }: ComposedCheckout) => new Map(basket.lines.map(({ sellable }) => [sellable.variantId, sellable.names]));

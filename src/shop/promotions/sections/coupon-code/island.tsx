@@ -1,6 +1,7 @@
 /** A coupon's code: copied, used for the cart, and claimed first where that is asked for. Without script it is a plain form. */
 import { useState } from 'react';
 import * as m from '#messages';
+import { copyText } from '#kit/browser/copy-text.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { authToken } from '#kit/browser/state.ts';
 import { Around, here } from '#ui/messages/around.tsx';
@@ -60,15 +61,7 @@ function Code({ code }: { code: string }) {
         type="button"
         className="inline-flex size-11 shrink-0 items-center justify-center noscript:hidden"
         title={m.promotions_copy()}
-        onClick={async () => {
-          try {
-            await navigator.clipboard.writeText(code);
-            setCopied(true);
-          } catch {
-            // Not allowed here: the code stands beside the button.
-            setCopied(false);
-          }
-        }}
+        onClick={async () => setCopied(await copyText(code))}
       >
         <Icon name={copied ? 'check' : 'copy'} className="size-5" title={m.promotions_copy()} />
       </button>

@@ -1,5 +1,6 @@
 /** Passing a product on: the device's own way, else the link is copied; without script a mail. */
 import * as m from '#messages';
+import { copyText } from '#kit/browser/copy-text.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Icon } from '#ui/icons.tsx';
 
@@ -25,10 +26,10 @@ async function share(title: string): Promise<void> {
   const url = location.origin + location.pathname;
   try {
     if ('share' in navigator) return await navigator.share({ title, url });
-    await (navigator as Navigator).clipboard.writeText(url);
-    showToast(m.product_link_copied(), { kind: 'success' });
   } catch (error) {
     // Closing the device's panel is no error.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) showToast(m.product_link_not_copied(), { kind: 'error' });
+    if (error instanceof DOMException && error.name === 'AbortError') return;
   }
+  if (await copyText(url)) showToast(m.product_link_copied(), { kind: 'success' });
+  else showToast(m.product_link_not_copied(), { kind: 'error' });
 }

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
+import { copyText } from '#kit/browser/copy-text.ts';
 import { openDialog } from '#kit/browser/dialog.ts';
 import { inLanguage } from '#kit/browser/navigate.ts';
 import { showToast } from '#kit/browser/toast.ts';
@@ -131,20 +132,15 @@ function useSharing(initial: FavoriteShare | null, onStopped: () => void) {
 function ShareLink({ share, onStop }: { share: FavoriteShare; onStop: () => void }) {
   const isHere = useMounted();
   const link = isHere ? location.origin + inLanguage(share.path) : share.path;
+  const copy = async () => {
+    if (await copyText(link)) showToast(m.favorite_share_copied(), { kind: 'success' });
+    else showToast(m.product_link_not_copied(), { kind: 'error' });
+  };
   return (
     <div className="mt-5">
       <TextField form="share" name="link" label={m.favorite_share_link()} value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button
-          onClick={() =>
-            void navigator.clipboard.writeText(link).then(
-              () => showToast(m.favorite_share_copied(), { kind: 'success' }),
-              () => undefined,
-            )
-          }
-        >
-          {m.favorite_share_copy()}
-        </Button>
+        <Button onClick={() => void copy()}>{m.favorite_share_copy()}</Button>
         <Button look="danger" onClick={onStop}>
           {m.favorite_share_stop()}
         </Button>
