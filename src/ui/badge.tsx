@@ -5,7 +5,7 @@ const looks = {
   plain: 'py-1 leading-none whitespace-nowrap bg-base-100 text-base-content',
   strong: 'py-1 leading-none whitespace-nowrap bg-base-content text-base-100',
   // On a narrow card it takes two lines rather than run below the heart.
-  sale: 'py-0.5 leading-tight max-sm:px-2 bg-base-100 text-sales-price',
+  sale: 'py-0.5 leading-tight max-sm:px-1.5 bg-base-100 text-sales-price',
   quiet: 'py-1 leading-none whitespace-nowrap bg-base-200 text-base-content',
   // Where an order or a return stands: it is under way, it is being decided, it came out well, it came to nothing.
   moving: 'py-1 leading-none whitespace-nowrap bg-info/18 text-base-content',

@@ -75,11 +75,15 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
             {product.title}
           </ShopLink>
         </Heading>
-        {/* Prices and colours of a row stand in line whether or not there are stars. */}
         <Price price={product.price} linePrice={product.linePrice} from={product.from} />
         {product.expected && <p className="text-sm text-desc">{expectedBriefly(product.expected, locale)}</p>}
-        {swatches && <Swatches swatches={swatches} current={product.path} />}
-        {product.reviews && <RatingShort {...product.reviews} />}
+        {/* One line, so that the cards of a row are as high as each other whether or not there are stars. */}
+        {(swatches || product.reviews) && (
+          <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-2">
+            {swatches && <Swatches swatches={swatches} current={product.path} />}
+            {product.reviews && <RatingShort {...product.reviews} />}
+          </div>
+        )}
       </div>
       {foot && <div className="flex grow flex-col pt-4">{foot}</div>}
       {product.slug && !foot && (
@@ -117,7 +121,7 @@ const mostSwatches = 5;
 /** Pressed or under the pointer, a colour shows its picture and leads the card to its variant (src/browser/card-swatches.ts); without script it is a link to that. */
 function Swatches({ swatches, current }: { swatches: readonly CardSwatch[]; current: string }) {
   return (
-    <ul className="-ml-1 mt-0.5 flex items-center" aria-label={m.ui_colours()}>
+    <ul className="-ml-1 flex items-center" aria-label={m.ui_colours()}>
       {swatches.slice(0, mostSwatches).map(({ title, swatch, path, picture }) => (
         <li key={title}>
           <ShopLink
