@@ -36,7 +36,7 @@ export function GoodsRow({ path, picture, name, value, children, lead, more, lev
       {(value || lead) && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3 sm:row-span-2 sm:mt-0 sm:max-w-72 sm:flex-col sm:flex-nowrap sm:items-end">
           {value && <p className="font-medium tabular-nums">{value}</p>}
-          {lead && <div className="relative z-10 flex flex-wrap justify-end gap-y-1 max-sm:ml-auto sm:[&_.btn]:min-w-44">{lead}</div>}
+          {lead && <div className="relative z-10 mt-auto flex flex-wrap justify-end gap-y-1 max-sm:ml-auto sm:[&_.btn]:min-w-44">{lead}</div>}
         </div>
       )}
       {more && <div className="relative z-10 mt-1 flex flex-wrap items-center gap-x-6 self-end">{more}</div>}

@@ -55,14 +55,14 @@ function Tile({ order, today }: { order: RecentOrder; today: string }) {
           <Goods lines={order.lines} />
         </ShopLink>
       </h3>
-      <div className="mt-1.5 flex flex-col gap-1 text-sm text-desc">
-        <p>
-          <StandingBadge standing={order.standing} />
-        </p>
-        {days && <p>{m.shipping_arrives({ days })}</p>}
+      <div className="mt-1 flex flex-col gap-1.5 text-sm text-desc">
         <p className="flex flex-wrap gap-x-2 tabular-nums">
           <time dateTime={order.placedAt}>{formatDay(order.placedAt, locale, 'medium')}</time>
           <span>{money(order.total)}</span>
+        </p>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <StandingBadge standing={order.standing} />
+          {days && <span>{m.shipping_arrives({ days })}</span>}
         </p>
       </div>
     </li>
