@@ -153,7 +153,7 @@ function BuyForm({ title, variant, action, buying: { busy, errorMessage, add, bu
       <input type="hidden" name="sku" value={variant.sku} />
       <div ref={main} className="flex flex-wrap gap-3">
         <Quantity id="buy-quantity" value={quantity} max={variant.available} of={title} onChange={setQuantity} onAbove={setAbove} />
-        <Button type="submit" name="form" value="add" look="primary" className="min-w-48 grow" busy={busy === 'add'}>
+        <Button type="submit" name="form" value="add" look="primary" className="min-w-40 grow" busy={busy === 'add'}>
           {addWord(variant.expected)}
         </Button>
       </div>
