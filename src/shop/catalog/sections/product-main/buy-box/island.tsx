@@ -51,7 +51,7 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
       </div>
       {taxHint && variant.stock !== 'out' && <p className="mt-1 text-sm text-desc">{taxHint}</p>}
       {variant.expected && <p className="mt-1 text-sm text-desc">{m.product_ahead_terms()}</p>}
-      {variant.stock !== 'out' && <OfferHints offers={offers} onSale={variant.linePrice !== null} />}
+      {variant.stock !== 'out' && <OfferHints offers={offers} inCart={variant.offer} onSale={variant.linePrice !== null} />}
       <OptionPicker options={options} swatches={swatches} variants={variants} current={variant} addressOf={addressOf} onChoose={choose} />
       {!showCart && <NotOnline />}
       {showCart && variant.stock === 'out' && <SoldOut {...{ slug, options, variants, alert, addressOf }} current={variant} onChoose={choose} />}
