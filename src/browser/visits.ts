@@ -4,7 +4,7 @@
  * shop says which; the question itself is fetched when it has to be asked. Counts only: nothing here says who it is.
  */
 import { callApi } from '#kit/browser/api-call.ts';
-import { pageData, visitConsent, visitorId } from '#kit/browser/state.ts';
+import { visitConsent, visitorId } from '#kit/browser/state.ts';
 import { deviceNow } from '#kit/browser/clock.ts';
 
 const trackMs = 10_000;
@@ -57,8 +57,7 @@ async function track(): Promise<void> {
   visitorId.set(data.kept ? data.visitorId : null);
   // What was not counted was no start.
   if (!data.kept) writeLast(0);
-  // In the checkout nothing lies over the form; another page asks.
-  if (data.ask && pageData.get()?.['kind'] !== 'checkout') void ask();
+  if (data.ask) void ask();
 }
 
 /** Where `Temporal` is known it is asked: the rules of dates, which `Intl` loads for the same answer, take a phone longer than all the rest of a page's script. */

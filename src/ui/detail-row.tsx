@@ -4,8 +4,8 @@ import * as m from '#messages';
 export function DetailRow({ title, value, action, onAct }: { title: string; value: string; action?: string; onAct: () => void }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-4 first:pt-0">
-      <dt className="font-medium">{title}</dt>
-      <dd className="col-start-1 mt-1 break-words text-sm text-desc">{value}</dd>
+      <dt className="text-sm text-desc">{title}</dt>
+      <dd className="col-start-1 mt-1 break-words">{value}</dd>
       <dd className="col-start-2 row-span-2 row-start-1">
         <button
           type="button"

@@ -10,6 +10,7 @@ import { ThankYouSection } from './sections/thank-you/section.tsx';
 import { UserOrderSection } from './sections/user-order/section.tsx';
 import { UserOrders, type UserOrdersModel } from './sections/user-orders/section.tsx';
 
+export { StandingBadge } from './sections/order-badges.tsx';
 export type { ThankYouProps } from './sections/thank-you/data.ts';
 export type { UserOrdersModel } from './sections/user-orders/section.tsx';
 

@@ -9,7 +9,7 @@ import { OrderReturnsSection } from './sections/order-returns/section.tsx';
 import { UserReturnSection } from './sections/user-return/section.tsx';
 import { UserReturns, type UserReturnsModel } from './sections/user-returns/section.tsx';
 
-export { standingWord, typeWord } from './sections/return-texts.ts';
+export { standingLook, standingWord, typeWord } from './sections/return-texts.ts';
 export { StepSentences } from './sections/return-view/step-notice.tsx';
 export type { UserReturnsModel } from './sections/user-returns/section.tsx';
 

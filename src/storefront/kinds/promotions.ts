@@ -82,6 +82,8 @@ type PromotionModel = {
   q: null;
   sort: ProductSort;
   list: ProductList | null;
+  /** What leads on the cards of its products, while it runs. */
+  offer: Shown['onCards'] | null;
   /** One or two products are all that it is about: they stand beside the words. */
   few: boolean;
   /** What is bought as one is put together on the page, in place of a list. */
@@ -141,6 +143,7 @@ const promotion: PageKind<PromotionModel> = {
         q: null,
         sort: filter.sort,
         list,
+        offer: begun ? shown.onCards : null,
         few: !narrowed && list !== null && list.total > 0 && list.total <= mostBeside,
       },
       meta: {

@@ -61,7 +61,7 @@ export function Quantity({ id, name = 'quantity', value, max = null, of, onChang
   };
   return (
     <div
-      className={`inline-flex items-center overflow-hidden rounded-field border border-field bg-base-100 focus-within:outline-2 focus-within:outline-offset-2 ${disabled ? 'opacity-60' : ''}`}
+      className={`inline-flex items-center overflow-hidden rounded-field border border-field bg-base-100 focus-within:outline-2 focus-within:outline-offset-2 ${small ? '' : 'h-12'} ${disabled ? 'opacity-60' : ''}`}
     >
       <Side {...side} icon="minus" to={value - 1} disabled={disabled || value <= 1} label={m.ui_quantity_less({ title: of })} />
       <label htmlFor={id} className="sr-only">

@@ -8,7 +8,7 @@ type ChooseLinkProps = { path: string; title: string; variantCount: number; colo
 /** Leads to the product, where its options are chosen; with a `slug` to a dialog over the list, where there is script. Above the link that the whole card is. */
 export function ChooseLink({ path, title, variantCount, colours, slug }: ChooseLinkProps) {
   return (
-    <ShopLink path={path} className={buttonClasses('plain', true, 'relative z-10 mt-auto')} data-quick-view={slug}>
+    <ShopLink path={path} className={buttonClasses('plain', true, 'relative z-10 mt-auto px-2!')} data-quick-view={slug}>
       {chooseWord({ variantCount, colours })}
       <span className="sr-only"> {title}</span>
     </ShopLink>

@@ -36,6 +36,8 @@ export type ProductCardData = {
   expected?: ExpectedGoods | null;
   /** A short text on what is taken off in the cart. */
   offer?: string | null;
+  /** Words that go before all others on the picture. */
+  badge?: string;
   /** Its colours, each with the address and the picture of a variant that has it; shown when there is more than one. */
   swatches?: CardSwatch[];
   /** Mean of the stars and number of reviews; absent without any. */
@@ -53,7 +55,7 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
   // One colour is no choice.
   const swatches = product.swatches && product.swatches.length > 1 ? product.swatches : null;
   // What the price holds already goes before what the cart takes off besides.
-  const offered = reducedBy(product, locale) ?? product.offer ?? null;
+  const offered = product.badge ?? reducedBy(product, locale) ?? product.offer ?? null;
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative overflow-hidden rounded-box bg-base-200">
@@ -73,11 +75,15 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
             {product.title}
           </ShopLink>
         </Heading>
-        {/* Prices and colours of a row stand in line whether or not there are stars. */}
         <Price price={product.price} linePrice={product.linePrice} from={product.from} />
         {product.expected && <p className="text-sm text-desc">{expectedBriefly(product.expected, locale)}</p>}
-        {swatches && <Swatches swatches={swatches} current={product.path} />}
-        {product.reviews && <RatingShort {...product.reviews} />}
+        {/* One line, so that the cards of a row are as high as each other whether or not there are stars. */}
+        {(swatches || product.reviews) && (
+          <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-2">
+            {swatches && <Swatches swatches={swatches} current={product.path} />}
+            {product.reviews && <RatingShort {...product.reviews} />}
+          </div>
+        )}
       </div>
       {foot && <div className="flex grow flex-col pt-4">{foot}</div>}
       {product.slug && !foot && (
@@ -115,7 +121,7 @@ const mostSwatches = 5;
 /** Pressed or under the pointer, a colour shows its picture and leads the card to its variant (src/browser/pictures/card-swatches.ts); without script it is a link to that. */
 function Swatches({ swatches, current }: { swatches: readonly CardSwatch[]; current: string }) {
   return (
-    <ul className="-ml-1 mt-0.5 flex items-center" aria-label={m.ui_colours()}>
+    <ul className="-ml-1 flex items-center" aria-label={m.ui_colours()}>
       {swatches.slice(0, mostSwatches).map(({ title, swatch, path, picture }) => (
         <li key={title}>
           <ShopLink

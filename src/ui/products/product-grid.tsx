@@ -15,8 +15,8 @@ type ProductGridProps = {
 
 // A few chosen products stand in rows of four, so that none is left alone in a row of three.
 const rowsOfFour = 8;
-// Three and fewer fill a row of three.
-const rowsOfThree = 3;
+// Three and fewer fill a row of three; of five, a row of four would leave one alone.
+const rowsOfThree: ReadonlySet<number> = new Set([1, 2, 3, 5]);
 
 /**
  * A grid of cards: two columns on a phone, three on a tablet, four on a desk, five on a wide one. The first `eager` pictures are fetched at once. With
@@ -42,6 +42,6 @@ export function ProductGrid({ products, eager = 0, heading = 'h3', swipe = false
 
 function columnsFor(count: number, { few, small }: { few: boolean; small: boolean }): string {
   if (few) return 'grid-cols-2';
-  if (count <= rowsOfThree && !small) return 'grid-cols-2 md:grid-cols-3';
+  if (rowsOfThree.has(count) && !small) return 'grid-cols-2 md:grid-cols-3';
   return count <= rowsOfFour ? 'grid-cols-2 md:grid-cols-4' : 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5';
 }

@@ -3,14 +3,14 @@ from ceramics import bowl, bud_vase, cup, group, mug, p, plate, tea, teapot
 from greenery import pencil
 from house import PLASTER, floor, wall
 from joinery import pew
-from kiln import garth, jug, tor
-from loom import fathom, folded, linen
+from kiln import garth, jug
+from loom import fathom, folded, lattice_runner, linen, marl
 from materials import paint
 from packing import open_box, parcel
 from pantry import lemon
 from shapes import box, place
 from stories import prop, table
-from textile import cushion, notebook, throw, upright
+from textile import notebook, throw
 from wood import stool
 
 
@@ -52,10 +52,10 @@ def tea_for_two():
 
 
 def wool():
-    """Two throws folded on each other on a bench, a cushion beside them, a rug before it."""
+    """Two throws folded on each other on a bench, a cushion beside them, a rug and a runner before it: all of it is in the offer."""
     pile = group(place(throw('charcoal'), scale=.8), place(throw('oat'), (0, .04, .98), 3, scale=.78))
-    seat = group(pew('oak'), place(pile, (2.0, 0, 4.44), 2), place(upright(cushion('rust'), 0, .5, 0, 4.6, 12), (-2.5, 0, 4.44), 8, scale=.8))
-    return in_the_room(group(place(seat, (0, 2.0, 0)), place(fathom('natural'), (-.4, -.6, 0)), place(tor('sand'), (-7.2, 2.6, 0), scale=.74)), 3.9)
+    seat = group(pew('oak'), place(pile, (2.0, 0, 4.44), 2), place(marl('moss'), (-2.65, .5, 4.44), 16, scale=.88))
+    return in_the_room(group(place(seat, (0, 2.0, 0)), place(fathom('natural'), (-.4, -.6, 0)), place(lattice_runner('terracotta'), (-6.3, .9, 0), 74, scale=.78)), 3.9)
 
 
 def welcome():
@@ -75,6 +75,6 @@ PICTURES = {}
 PICTURES |= offer('notebooks', notebooks, el=30, fill=.74, shift=(0, -.02))
 PICTURES |= offer('table', bowls_and_plates, el=17)
 PICTURES |= offer('tea', tea_for_two)
-PICTURES |= offer('wool', wool, el=9, fill=.75, shift=(0, -.01))
+PICTURES |= offer('wool', wool, el=9, fill=.8, shift=(0, -.01))
 PICTURES |= offer('welcome', welcome, el=27, fill=.84)
 PICTURES |= offer('parcels', on_its_way, el=8)

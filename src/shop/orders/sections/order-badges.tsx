@@ -1,33 +1,28 @@
 /** Where an order stands, whether a return of it runs, and what of its money went back. */
-import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { Badge } from '#ui/badge.tsx';
 import type { Order } from '../contract.ts';
 import { standingOf, standingTitle, type Standing, type StandingFacts } from '../show/contract-standing.ts';
 import { refundWord } from './order-texts.ts';
 
-/** What has to be done stands out; what needs nothing more is quiet. */
-const looks: Partial<Record<Standing, 'strong' | 'ongoing' | 'done'>> = {
+/** What waits for its shopper stands out, what moves, what is being decided and what came out well have a colour each; the rest is quiet. */
+const looks: Partial<Record<Standing, 'strong' | 'moving' | 'ongoing' | 'done' | 'ended'>> = {
   awaitingPayment: 'strong',
   cancelRequested: 'ongoing',
-  partlyShipped: 'ongoing',
-  underWay: 'ongoing',
+  cancelled: 'ended',
+  partlyShipped: 'moving',
+  underWay: 'moving',
   delivered: 'done',
   partlyReady: 'strong',
   ready: 'strong',
   collected: 'done',
+  issued: 'done',
   completed: 'done',
 };
 
-/** Where an order stands, in other words where they say more. */
-export function StandingBadge({ order, children }: { order: StandingFacts; children?: ReactNode }) {
-  const standing = standingOf(order);
-  return <Badge look={looks[standing] ?? 'quiet'}>{children || standingTitle(standing)}</Badge>;
-}
-
-/** A return of it runs. */
-export function ReturnBadge() {
-  return <Badge look="ongoing">{m.order_return_open()}</Badge>;
+/** Where an order stands. */
+export function StandingBadge({ standing }: { standing: Standing }) {
+  return <Badge look={looks[standing] ?? 'quiet'}>{standingTitle(standing)}</Badge>;
 }
 
 /** All there is to say of an order's state. */
@@ -35,8 +30,8 @@ export function OrderBadges({ order }: { order: StandingFacts & Pick<Order, 'ref
   const refunded = refundWord(order.refundState);
   return (
     <>
-      <StandingBadge order={order} />
-      {order.openReturns > 0 && <ReturnBadge />}
+      <StandingBadge standing={standingOf(order)} />
+      {order.openReturns > 0 && <Badge look="ongoing">{m.order_return_open()}</Badge>}
       {refunded !== '' && <Badge look="quiet">{refunded}</Badge>}
     </>
   );

@@ -9,7 +9,8 @@ export function OfferLead({ shown, begun, children }: { shown: Shown; begun: boo
     <div className="flex max-w-2xl flex-col gap-6 wrap-anywhere">
       <div>
         <h1 className="title-3">{shown.title}</h1>
-        <p className="title-0 mt-2 text-balance">{shown.saving}</p>
+        {/* So large, the room to the left of a figure would be seen as an indent. */}
+        <p className="title-0 -ms-[0.055em] mt-2 text-balance">{shown.saving}</p>
         {shown.description && <p className="mt-4 text-lg text-desc">{shown.description}</p>}
       </div>
       {children}

@@ -32,6 +32,11 @@ export function formatBriefly(offer: Pick<Offer, 'rule' | 'minSubtotal' | 'minQu
   }
 }
 
+/** The share that it takes off each of its products, in basis points; null where it is not such a share, or asks for more in the cart. */
+export function shareOnEach({ rule, minSubtotal, minQuantity }: Pick<Offer, 'rule' | 'minSubtotal' | 'minQuantity'>): number | null {
+  return rule.kind === 'percentage' && minSubtotal === null && minQuantity === null ? rule.basisPoints : null;
+}
+
 /** The price on the card does not hold it yet. */
 function formatInCart(takes: Share, words: Words): string {
   const gift = { gift: formatShare(takes, words) };

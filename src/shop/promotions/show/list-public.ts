@@ -10,6 +10,7 @@ import { promotionLimits, type CouponItem, type PromotionItem } from '../contrac
 import { toOffer, unlimited } from '../apply/find-offers.ts';
 import { isForAll } from '../apply/rules-targets.ts';
 import type { Offer, Rule } from '../apply/rules-types.ts';
+import { formatBriefly, shareOnEach } from './format-briefly.ts';
 import { formatSaving } from './format-saving.ts';
 import { formatConditions, formatTerms, formatTiers } from './format-terms.ts';
 import { priceSets, type OneByOne } from './one-by-one.ts';
@@ -38,6 +39,8 @@ export type Shown = PromotionItem & {
   rule: Rule;
   /** What it asks for alone, as text. */
   conditions: string[];
+  /** What it saves, as short as a product's card needs it; see `shareOnEach`. */
+  onCards: { text: string; basisPoints: number | null };
 };
 
 type Listed<Item> = { items: Item[]; total: number; nextChange: Date | null };
@@ -111,6 +114,7 @@ function toShown(
     tiers: formatTiers(offer.rule, { currency, locale }),
     rule: offer.rule,
     conditions: formatConditions(offer, { currency, locale }),
+    onCards: { text: formatBriefly(offer, { currency, locale }), basisPoints: shareOnEach(offer) },
   };
 }
 

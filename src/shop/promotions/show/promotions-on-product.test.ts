@@ -66,6 +66,18 @@ async function eventuallyFormatted(): Promise<void> {
   await expect.poll(() => badge('HJ1')).toBe(`${marks}% off in cart`);
 }
 
+it('a share off each product names what is left of it: on the product, and on its card on the page of the offer', async () => {
+  await insertTestProduct(shop.host.database, { slug: 'hint-plate', variants: [{ price: 10_000, linePrice: 12_000 }] });
+  await save('plate-weeks', { rule: { kind: 'percentage', basisPoints: 1_500 }, conditions: { targets: { products: ['hint-plate'] } } });
+  await eventuallyFormatted();
+  const text = async (path: string) => (await shop.client().get(path)).text.replaceAll('<!-- -->', '');
+  expect(await text('/product/hint-plate')).toContain('15% off in your cart: $85.00');
+  expect(await text('/zh/product/hint-plate')).toContain('8.5折，加购后 US$85.00');
+  const offer = await text('/promotion/plate-weeks');
+  expect(offer).toMatch(/>15% off in cart<.*>\$85\.00<.*<s[^>]*>\$100\.00</s);
+  expect(offer).not.toContain('$120.00');
+});
+
 describe('the promotions on a product page', () => {
   it('are those that name the product, at once after they were saved, in the language of the page', async () => {
     expect(await said()).toEqual([]);

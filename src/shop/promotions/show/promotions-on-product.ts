@@ -5,16 +5,17 @@ import { marketOf, readMarkets } from '#shop/markets/index.ts';
 import { readRunning, toOffer, unlimited, type Running } from '../apply/find-offers.ts';
 import { isForAll } from '../apply/rules-targets.ts';
 import type { Offer, Rule } from '../apply/rules-types.ts';
-import { formatBriefly } from './format-briefly.ts';
+import { formatBriefly, shareOnEach } from './format-briefly.ts';
 import { formatTerms } from './format-terms.ts';
 import { priceSets } from './one-by-one.ts';
 import type { StoredPromotion } from '../store.ts';
 
 /**
  * A promotion beside a product that it is for. `terms`: what it takes off and when, as text. `mixes`: units of all its products count together.
- * `addsUp`: it is taken off what the product costs now, also where that is less than before. `set`: what it takes of a set, where it is one.
+ * `addsUp`: it is taken off what the product costs now, also where that is less than before. `basisPoints`: see `shareOnEach`. `set`: what it takes of a
+ * set, where it is one.
  */
-export type PromotionHint = { slug: string; title: string; terms: string[]; mixes: boolean; addsUp: boolean; set: Rule | null };
+export type PromotionHint = { slug: string; title: string; terms: string[]; mixes: boolean; addsUp: boolean; basisPoints: number | null; set: Rule | null };
 
 const mostShown = 2;
 
@@ -34,7 +35,15 @@ export async function promotionsOn(context: Context, promotionIds: readonly stri
     const offer = offers[index]!;
     const terms = formatTerms(offer, context, sums.get(offer.id));
     const set = offer.rule.kind === 'bundle' ? offer.rule : null;
-    return { slug: slugIn(one, lang), title: textIn(one.texts, 'title', lang), terms, mixes: mixesUnits(offer), addsUp: !atOwnPrice.has(offer.rule.kind), set };
+    return {
+      slug: slugIn(one, lang),
+      title: textIn(one.texts, 'title', lang),
+      terms,
+      mixes: mixesUnits(offer),
+      addsUp: !atOwnPrice.has(offer.rule.kind),
+      basisPoints: shareOnEach(offer),
+      set,
+    };
   });
   return { promotions, productIds };
 }

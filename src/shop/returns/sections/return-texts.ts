@@ -38,17 +38,22 @@ const ways: Readonly<Record<RefundTarget, Text>> = { source: m.returns_goes_to_s
 export const statusWord = (status: ReturnStatus): string => statuses[status]();
 /** Where a return stands, in one word for its shopper: 'Under review', 'Refunded'. The same on every page. */
 export const standingWord = (shown: Parameters<typeof stepOf>[0]): string => standings[stepOf(shown)]();
-const looks: Partial<Record<ReturnStep, 'ongoing' | 'done'>> = {
+/** The colours of orders: see `StandingBadge` there. */
+const looks: Readonly<Record<ReturnStep, 'strong' | 'moving' | 'ongoing' | 'done' | 'ended'>> = {
   undecided: 'ongoing',
-  refundComing: 'ongoing',
-  sendGoods: 'ongoing',
-  goodsComing: 'ongoing',
-  replacementComing: 'ongoing',
+  refundComing: 'moving',
+  sendGoods: 'strong',
+  goodsComing: 'moving',
+  replacementComing: 'moving',
+  refused: 'ended',
+  goodsRefused: 'ended',
+  expired: 'ended',
+  cancelled: 'ended',
   refunded: 'done',
   exchanged: 'done',
 };
 /** How the badge with that word looks. */
-export const standingLook = (shown: Parameters<typeof stepOf>[0]): 'quiet' | 'ongoing' | 'done' => looks[stepOf(shown)] ?? 'quiet';
+export const standingLook = (shown: Parameters<typeof stepOf>[0]) => looks[stepOf(shown)];
 /** `refundOnly` → 'Refund only'. */
 export const typeWord = (type: ApplyType): string => types[type]();
 /** `credits` → 'Store credit'. */

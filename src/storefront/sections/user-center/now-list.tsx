@@ -1,6 +1,7 @@
 /** What matters now: each payment that is due with its button, then what is under way, with the one thing to do about it. */
 import type { ReactNode } from 'react';
 import * as m from '#messages';
+import { Badge } from '#ui/badge.tsx';
 import { ButtonAway, ButtonLink } from '#ui/button.tsx';
 import { Goods } from '#ui/order-parts/goods.tsx';
 import { GoodsRow, GoodsRows, GoodsState } from '#ui/order-parts/goods-row.tsx';
@@ -8,9 +9,9 @@ import { PayBy } from '#ui/order-parts/pay-by.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { RecentOrder } from '#shop/orders/account/index.ts';
-import { standingTitle } from '#shop/orders/contract.ts';
+import { StandingBadge } from '#shop/orders/sections.ts';
 import type { Return } from '#shop/returns/contract.ts';
-import { standingWord, StepSentences, typeWord } from '#shop/returns/sections.ts';
+import { standingLook, standingWord, StepSentences, typeWord } from '#shop/returns/sections.ts';
 import type { Now } from './now.ts';
 
 /** Nothing where nothing is waited for. `unpaidCount`: of all orders, also of those that are not shown here. */
@@ -65,20 +66,21 @@ function PayNow({ order }: { order: RecentOrder }) {
       picture={order.lines[0]?.picture}
       name={<Goods lines={order.lines} />}
       value={money(order.total)}
-      actions={
+      lead={
         <ButtonLink path={order.payPath ?? ''} look="primary">
           {m.order_pay_again()}
           <span className="sr-only"> {order.orderNo}</span>
         </ButtonLink>
       }
     >
-      {order.payBy && (
-        <GoodsState>
+      <GoodsState>
+        <StandingBadge standing={order.standing} />
+        {order.payBy && (
           <span>
             <PayBy at={order.payBy} />
           </span>
-        </GoodsState>
-      )}
+        )}
+      </GoodsState>
     </GoodsRow>
   );
 }
@@ -93,11 +95,11 @@ function ParcelNow({ order, today }: { order: RecentOrder; today: string }) {
       path={`${userBasePath}order/${encodeURIComponent(order.orderNo)}`}
       picture={order.lines[0]?.picture}
       name={<Goods lines={order.lines} />}
-      actions={order.trackingUrl && <ButtonAway url={order.trackingUrl}>{m.order_track()}</ButtonAway>}
+      lead={order.trackingUrl && <ButtonAway url={order.trackingUrl}>{m.order_track()}</ButtonAway>}
     >
       <GoodsState>
+        <StandingBadge standing={order.standing} />
         {days && <span>{m.shipping_arrives({ days })}</span>}
-        <span className="text-desc">{standingTitle(order.standing)}</span>
       </GoodsState>
     </GoodsRow>
   );
@@ -113,8 +115,8 @@ function ReturnNow({ shown }: { shown: Return }) {
       name={<Goods lines={shown.lines} />}
     >
       <GoodsState>
+        <Badge look={standingLook(shown)}>{standingWord(shown)}</Badge>
         <span>{typeWord(shown.applyType)}</span>
-        <span className="text-desc">{standingWord(shown)}</span>
       </GoodsState>
       <p className="mt-1.5 max-w-prose text-desc">
         <StepSentences shown={shown} />

@@ -20,7 +20,7 @@ export function Savings({ user, credits, coupons: { first, count } }: Pick<Cente
         </Saving>
       )}
       {first && (
-        <Saving title={m.profile_coupons({ count })} path="coupon" value={first.terms[0] ?? first.title}>
+        <Saving title={count === 1 ? m.profile_coupon_single() : m.profile_coupons({ count })} path="coupon" value={first.terms[0] ?? first.title}>
           <p>{first.title}</p>
           {first.endsAt && <p className="text-base-content">{m.promotions_ends({ date: formatDay(first.endsAt, locale) })}</p>}
         </Saving>

@@ -5,6 +5,7 @@ import { detailPath, localPath, useMoney, usePageView } from '#ui/page-view.tsx'
 import { Icon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { AlikePrices, Price } from '#ui/price.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { TogetherButton } from './add-both/island.tsx';
 import type { BoughtTogetherData, TogetherPiece } from './data.ts';
@@ -18,17 +19,17 @@ export function BoughtTogether({ data }: { settings: unknown; data: BoughtTogeth
   const { own, other, total, fromOrders } = data;
   return (
     <section className="page-width block-space">
-      <h2 className="title-3 mb-5">{fromOrders ? m.product_bought_together() : m.product_goes_with()}</h2>
-      <div className="flex flex-wrap items-center gap-x-10 gap-y-6 border-y border-line py-6">
-        <div className="flex items-start gap-3 sm:gap-5">
+      <SectionHeading title={fromOrders ? m.product_bought_together() : m.product_goes_with()} />
+      <div className="grid gap-x-16 gap-y-6 border-y border-line py-6 lg:grid-cols-[7fr_5fr] lg:items-center">
+        <div className="grid grid-cols-[1fr_auto_1fr] items-start gap-3 sm:items-center sm:gap-6">
           <AlikePrices prices={[own.price, own.linePrice, other.price, other.linePrice]}>
             <Piece piece={own} isOwn />
-            <Icon name="plus" className="mt-10 size-5 sm:mt-14" />
+            <Icon name="plus" className="size-5 max-sm:mt-[calc(22vw-1.5rem)]" />
             <Piece piece={other} />
           </AlikePrices>
         </div>
         <div className="flex flex-col gap-3">
-          <p className="font-medium tabular-nums">{m.product_together_total({ price: price(total) })}</p>
+          <p className="text-lg font-medium tabular-nums">{m.product_together_total({ price: price(total) })}</p>
           <Island
             name="bought-together"
             of={TogetherButton}
@@ -44,20 +45,26 @@ export function BoughtTogether({ data }: { settings: unknown; data: BoughtTogeth
 function Piece({ piece, isOwn }: { piece: TogetherPiece; isOwn?: true }) {
   const view = usePageView();
   return (
-    <div className="w-28 sm:w-36">
-      {piece.picture && <Picture picture={{ ...piece.picture, alt: '' }} sizes="144px" className="aspect-square w-full rounded-field" />}
-      <p className="mt-2 text-sm">
-        {isOwn ? (
-          m.product_this_one()
-        ) : (
-          <ShopLink path={detailPath(view, 'product', piece.slug)} className="underline-offset-4 hover:underline">
-            {piece.title}
-          </ShopLink>
-        )}
-      </p>
-      <p className="text-sm">
+    <div className="min-w-0 sm:flex sm:items-center sm:gap-5">
+      {piece.picture && (
+        <Picture
+          picture={{ ...piece.picture, alt: '' }}
+          sizes="(min-width: 640px) 144px, 42vw"
+          className="aspect-square w-full shrink-0 rounded-field sm:w-28 lg:w-36"
+        />
+      )}
+      <div className="min-w-0 wrap-anywhere max-sm:mt-2">
+        <p className="font-medium">
+          {isOwn ? (
+            m.product_this_one()
+          ) : (
+            <ShopLink path={detailPath(view, 'product', piece.slug)} className="underline-offset-4 hover:underline">
+              {piece.title}
+            </ShopLink>
+          )}
+        </p>
         <Price price={piece.price} linePrice={piece.linePrice} size="small" />
-      </p>
+      </div>
     </div>
   );
 }

@@ -13,6 +13,8 @@ export type ListingModel = {
   sort: ProductSort;
   /** One or two products that are all a page is about: there is nothing to sort or to choose from. */
   few?: boolean;
+  /** The offer whose products these are: its words lead on their cards, and its share (basis points) is taken off their prices. */
+  offer?: { text: string; basisPoints: number | null } | null;
   /** What was searched for; null on pages that are no search. */
   q: string | null;
   /** Of a search: what it found besides products, and ways on where it found none. */

@@ -10,6 +10,7 @@ import { ChooseLink } from '#ui/products/choose-link.tsx';
 import { ProductGrid } from '#ui/products/product-grid.tsx';
 import type { Facet } from '../../contract.ts';
 import { cardOf } from '../card-of.ts';
+import { inOffer } from './in-offer.ts';
 import { chosenIn, queryText, withoutChoices } from './addresses.ts';
 import { Chips } from './chips.tsx';
 import { countText, showText } from './count-text.ts';
@@ -109,7 +110,7 @@ function Products({ model, query, buys, led }: Required<ListBodyProps>) {
       <>
         <h2 className="sr-only">{m.list_products()}</h2>
         <ProductGrid
-          products={list.items.map((item) => cardOf(item, view))}
+          products={list.items.map((item) => inOffer(cardOf(item, view), model.offer ?? null))}
           eager={led ? 0 : eagerPictures}
           few={model.few ?? false}
           {...(buys && view.shows.carts && { foot: (index: number) => <Choose product={list.items[index]!} /> })}

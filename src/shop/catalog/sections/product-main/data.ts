@@ -10,8 +10,8 @@ export type ProductPageModel = {
   product: Product;
   /** The one that its address names, or the first that can be had. */
   variant: ProductVariant;
-  /** Shown below the price, which holds none of them; `mixes`: different items count together; `addsUp`: it comes on top of a sale price; `set`: not null where one is a set. */
-  promotions: { slug: string; title: string; terms: string[]; mixes: boolean; addsUp: boolean; set: unknown }[];
+  /** Shown below the price, which holds none of them; `mixes`: different items count together; `addsUp`: it comes on top of a sale price; `basisPoints`: the share it takes off each product, where it does; `set`: not null where one is a set. */
+  promotions: { slug: string; title: string; terms: string[]; mixes: boolean; addsUp: boolean; basisPoints: number | null; set: unknown }[];
   /** Asked for together with the product; fails in the sections that show it. */
   related: Promise<RelatedProducts>;
 };
@@ -24,6 +24,8 @@ export const isSoldOut = ({ variants, giftCard }: Pick<Product, 'variants' | 'gi
 export type BuyBoxVariant = Pick<ProductVariant, 'sku' | 'options' | 'price' | 'linePrice' | 'stock' | 'available' | 'expected' | 'imageId'> & {
   /** When it arrives, as a sentence, where it is sold ahead of stock; absent otherwise, and where nothing can be promised. */
   arrives?: string;
+  /** What the cart takes off it and leaves of it, as a sentence, where one offer says so. */
+  offer?: string;
   /** From when on there are more, as a sentence, where it is sold out and that is known. */
   back?: string;
 };
@@ -48,8 +50,8 @@ export type BuyBoxProps = {
   alert: AlertState;
   /** Whether the price holds the tax, in words. */
   taxHint: string;
-  /** What the cart takes off besides. */
-  offers: Omit<ProductPageModel['promotions'][number], 'set'>[];
+  /** What the cart takes off besides, as sentences; `saleNote` goes with a sale price. */
+  offers: { slug: string; title: string; gives: string; note: string; saleNote: string }[];
   /** Whether PayPal's button stands below the others. */
   paypal: boolean;
   /** Whether there is a size guide to open. */

@@ -18,6 +18,7 @@ import { isSoldOut, type BuyBoxProps, type ProductMainData, type ProductPageMode
 import { DeliveryHints } from './delivery-hints.tsx';
 import { Details, Specifications } from './details.tsx';
 import { Gallery } from './gallery/island.tsx';
+import { offerTexts, priceInCart } from './offer-texts.ts';
 
 /**
  * Pictures and below them the specifications at the left; at the right what to decide, then what there is to read. Each column goes on by itself, so
@@ -163,6 +164,7 @@ function buyBoxOf(
     variants: product.variants.map((variant) => {
       const { options, price, linePrice, stock, available, expected, backOn, imageId } = variant;
       const arrives = arrivals[variant.sku];
+      const offer = priceInCart(price, promotions, locale);
       return {
         sku: variant.sku,
         options,
@@ -173,6 +175,7 @@ function buyBoxOf(
         expected,
         imageId,
         ...(arrives === undefined ? {} : { arrives }),
+        ...(offer && { offer }),
         ...(backOn && { back: backText(backOn, locale) }),
       };
     }),
@@ -183,7 +186,7 @@ function buyBoxOf(
     mailed: product.giftCard,
     alert,
     taxHint: product.giftCard ? '' : taxHint,
-    offers: promotions.map(({ set: _set, ...offer }) => offer),
+    offers: offerTexts(promotions, { locale, onSale: product.variants.some(({ linePrice }) => linePrice !== null) }),
   };
 }
 

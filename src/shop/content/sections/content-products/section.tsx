@@ -7,8 +7,8 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 /** The products' cards. */
 export type ContentProductsData = { products: ProductCardData[] };
 
-// In rows of four the last of five would be left alone.
-const rowOfFive = 'md:max-xl:[&>ul]:grid-cols-3 xl:[&>ul]:grid-cols-5';
+// Where there is room five of them stand in one row.
+const rowOfFive = 'xl:[&>ul]:grid-cols-5';
 
 /** Nothing when there are none. */
 export function ContentProducts({ data }: { settings: unknown; data: ContentProductsData }) {

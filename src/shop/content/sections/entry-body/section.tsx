@@ -1,4 +1,4 @@
-/** An entry of a custom category: its pictures with their text, its products beside, and the way to the next one. */
+/** An entry of a custom category: its pictures with their text, its products beside the first, and the way to the next one. */
 import * as m from '#messages';
 import { otherLanguageOf } from '#kit/pure/languages.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
@@ -11,14 +11,16 @@ import type { ContentCard } from '../../contract.ts';
 import type { ContentPageModel } from '../content-model.ts';
 import type { EntryBodyData } from './load.ts';
 
-/** So many products are in sight at once: they stay at the top beside the pictures, more of them with their end at the bottom. */
-const fitsScreen = 8;
+/** More products than these are as high as all pictures, which then stay in their column. */
+const mostBeside = 8;
 
 type Props = { settings: unknown; data: EntryBodyData; model: ContentPageModel };
 
 export function EntryBody({ model: { item, list, neighbours }, data: { products } }: Props) {
   const written = otherLanguageOf(item.languages, usePageView().lang);
   const wide = products.length === 0;
+  const long = products.length > mostBeside;
+  const rows = long ? 'lg:grid-rows-[auto_auto_1fr]' : 'lg:grid-rows-[auto_1fr]';
   const next = neighbours?.next;
   return (
     <article className="page-width pb-16 pt-3 lg:pt-5">
@@ -33,10 +35,10 @@ export function EntryBody({ model: { item, list, neighbours }, data: { products 
           </p>
         )}
       </div>
-      <div className={`mt-8 grid gap-x-12 gap-y-10 lg:mt-10 lg:items-start ${wide ? '' : 'lg:grid-cols-[7fr_5fr]'}`}>
-        <Scene item={item} written={written} wide={wide} />
+      <div className={`mt-8 grid gap-x-12 gap-y-6 lg:mt-10 lg:gap-y-8 ${wide ? '' : `lg:grid-cols-[7fr_5fr] lg:items-start ${rows}`}`}>
+        <Scene item={item} written={written} pairs={wide ? '' : long ? pairs : `${pairs} lg:col-span-2`} />
         {!wide && (
-          <section className={products.length > fitsScreen ? 'lg:sticky lg:bottom-8 lg:self-end' : 'lg:sticky lg:top-24'}>
+          <section className={`max-lg:mt-4 lg:col-start-2 lg:row-start-1 ${long ? 'lg:row-span-3' : 'lg:row-span-2'}`}>
             <h2 className="title-4 mb-4">{m.content_seen()}</h2>
             <SeenProducts products={products} label={m.content_seen()} />
           </section>
@@ -47,8 +49,12 @@ export function EntryBody({ model: { item, list, neighbours }, data: { products 
   );
 }
 
-/** The first picture, the text, then the other pictures: one below the other, beside what is seen in them. */
-function Scene({ item: { pictures, body }, written, wide }: Pick<ContentPageModel, 'item'> & { written: string | undefined; wide: boolean }) {
+/** Two of them beside each other; the last of an odd number across both. */
+const pairs = 'sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2 sm:[&>:last-child:nth-child(odd)]:aspect-2/1';
+
+/** The first picture and the text, with what is seen beside both; then the other pictures, in `pairs` below. */
+function Scene({ item: { pictures, body }, written, pairs }: Pick<ContentPageModel, 'item'> & { written: string | undefined; pairs: string }) {
+  const wide = pairs === '';
   const drawn = pictures.map((picture, index) => (
     <Picture
       key={picture.id}
@@ -59,11 +65,11 @@ function Scene({ item: { pictures, body }, written, wide }: Pick<ContentPageMode
     />
   ));
   return (
-    <div className="flex min-w-0 flex-col gap-6 lg:gap-8">
+    <>
       {drawn[0]}
       {body && <RichText html={body} lang={written} className="text-[1.0625rem]" />}
-      {drawn.slice(1)}
-    </div>
+      {drawn.length > 1 && <div className={`grid gap-6 ${pairs}`}>{drawn.slice(1)}</div>}
+    </>
   );
 }
 

@@ -42,7 +42,7 @@ export function Discussion({ look, data: { threads, refused, sent } }: { look: D
       <Island name="form-behaviour" of={FormBehaviour} when="visible" props={{ within: place }} />
       <div className={`grid gap-x-20 border-t border-line lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] ${isEmpty ? 'gap-y-4 pt-8' : 'gap-y-8 pt-12 lg:pt-14'}`}>
         <div className="min-w-0">
-          <h2 className="title-3 mb-5">{look.title}</h2>
+          <h2 className="title-2 mb-5">{look.title}</h2>
           {sent && <Alert kind="success">{m.discussions_thanks()}</Alert>}
           {isEmpty ? <p className="text-desc">{look.none}</p> : form}
         </div>

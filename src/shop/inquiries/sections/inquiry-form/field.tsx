@@ -16,7 +16,7 @@ const completions: Readonly<Record<string, string>> = {
   company: 'organization',
 };
 
-/** The field with its label, hint and error. */
+/** The field with its label, hint and error; a `half` one is as wide as half of the form. */
 export function InquiryField({ form, field, error, value }: Props) {
   const { kind } = field;
   const shared = {
@@ -30,7 +30,7 @@ export function InquiryField({ form, field, error, value }: Props) {
   };
   const lengths = { maxLength: field.maxLength, ...(field.minLength === null ? {} : { minLength: field.minLength }) };
   if (kind === 'textarea') return <TextArea {...shared} {...lengths} rows={5} />;
-  if (kind === 'select' || kind === 'country') return <Select {...shared} options={field.options} />;
+  if (kind === 'select' || kind === 'country') return <Select {...shared} className="half" options={field.options} />;
   if (kind === 'radio') return <Choice form={form} field={field} error={error} value={value} type="radio" />;
   if (kind === 'checkbox' && field.options.length > 0) return <Choice form={form} field={field} error={error} value={value} type="checkbox" />;
   if (kind === 'checkbox')
@@ -40,12 +40,13 @@ export function InquiryField({ form, field, error, value }: Props) {
       </CheckField>
     );
   if (kind === 'file') return <FileField form={form} field={field} error={error} value={value} />;
-  if (kind === 'date') return <DayField {...shared} />;
+  if (kind === 'date') return <DayField {...shared} className="half" />;
   const type = inputTypes[kind as keyof typeof inputTypes];
   return (
     <TextField
       {...shared}
       {...lengths}
+      className="half"
       type={type}
       inputMode={kind === 'number' ? 'decimal' : undefined}
       autoComplete={completions[kind] ?? completions[field.key] ?? 'on'}
@@ -109,7 +110,7 @@ function FileField({ form, field, error }: Props) {
         accept="image/jpeg,image/png,image/webp,image/avif"
         data-upload="inquiry"
         aria-describedby={`${id}-hint`}
-        className="field-box py-2.5"
+        className="field-box py-2.5 file:me-3 file:border-0 file:bg-transparent file:p-0 file:font-medium file:underline file:underline-offset-4"
       />
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-desc">
         {field.hint || m.inquiries_file_hint()}

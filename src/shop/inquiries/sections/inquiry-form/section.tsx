@@ -32,7 +32,7 @@ export function InquiryFormSection({ data: { form, product, refused, sent, main 
             action={`/inquiry/${form.slug}`}
             fields={{ slug: form.slug, ...(product && { product: product.slug }) }}
             refused={refused}
-            className="flex flex-col gap-5"
+            className="grid gap-5 sm:grid-cols-2 sm:items-start sm:[&>:not(.half)]:col-span-2"
           >
             {form.fields.map((field) => (
               <InquiryField

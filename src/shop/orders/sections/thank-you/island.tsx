@@ -1,20 +1,20 @@
 /** The order as it stands: thanks, and everything that the order page shows and does. The order's link is enough. */
 import * as m from '#messages';
-import { dot } from '#kit/pure/formats.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
 import type { Order } from '../../contract.ts';
-import { stageOf, standingOf, standingTitle } from '../../show/contract-standing.ts';
+import { stageOf } from '../../show/contract-standing.ts';
 import { isOpen, isCancelled } from '../../contract-states.ts';
 import { OrderBody } from '../order-view/order-body.tsx';
 import { mustPay } from '../order-view/payment.tsx';
 import { OpenByLink } from './open-by-link.tsx';
 import { useActions } from '../order-view/use-actions.ts';
 import { useOrder } from '../order-view/use-order.ts';
-import { numberOf, refundWord } from '../order-texts.ts';
+import { OrderBadges } from '../order-badges.tsx';
+import { numberOf } from '../order-texts.ts';
 import type { ThankYouProps } from './data.ts';
 
 const skeletonLines = 3;
@@ -70,20 +70,13 @@ function Headline({ order, waiting }: { order: Order; waiting: boolean }) {
       <h1 className="title-1" aria-live="polite">
         {title}
       </h1>
-      <p className="mt-3 text-desc">
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-desc">
         {title.includes(numberOf(order)) || (
-          <>
+          <span>
             {m.order_number()} <strong className="font-medium text-base-content tabular-nums">{numberOf(order)}</strong>
-            {dot}
-          </>
+          </span>
         )}
-        {standingTitle(standingOf(order))}
-        {order.refundState !== 'none' && (
-          <>
-            {dot}
-            {refundWord(order.refundState)}
-          </>
-        )}
+        <OrderBadges order={order} />
       </p>
       {isNew && <p className="mt-3 max-w-xl text-desc">{mailText(order)}</p>}
     </>

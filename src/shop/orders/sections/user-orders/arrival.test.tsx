@@ -41,7 +41,7 @@ const said = (markup: string) =>
 it.each([
   ['before it is sent', {}, 'Preparing, Arrives Dec 1–3'],
   ['while it is under way', { shipments: [parcel(null)] }, 'Shipped, Arrives Dec 1–3'],
-  ['once it is delivered, in its label', { shipments: [parcel('2026-12-02T10:00:00.000Z')] }, 'Delivered Dec 2, 2026'],
+  ['once it is delivered, the day that it came', { shipments: [parcel('2026-12-02T10:00:00.000Z')] }, 'Delivered, Dec 2, 2026'],
   ['while it is unpaid', { payStatus: 'unpaid' }, 'Unpaid'],
   ['while its cancellation is being decided', { status: 'pendingCancellation' }, 'Cancellation requested'],
   ['once it is cancelled', { status: 'cancelled', refundState: 'full' }, 'Cancelled, Refunded'],
@@ -53,9 +53,9 @@ it('says no day that has passed', () => {
   expect(said(markupOf({ shipments: [parcel(null)] }, '2026-12-04'))).toBe('Shipped');
 });
 
-it('says that a return is open in place of where the order stands', () => {
+it('says that a return is open beside where the order stands', () => {
   const delivered = { shipments: [parcel('2026-12-02T10:00:00.000Z')] };
-  expect(said(markupOf({ ...delivered, openReturns: 1 }))).toBe('Return open, Delivered Dec 2, 2026');
+  expect(said(markupOf({ ...delivered, openReturns: 1 }))).toBe('Delivered, Return open, Dec 2, 2026');
 });
 
 it('is named by its goods; number and day are notes', () => {

@@ -1,4 +1,5 @@
 /** What can be done with an order of the list: one button for what most come for, the rest as links beside it. */
+import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { buttonClasses } from '#ui/button.tsx';
 import { Island } from '#ui/island.tsx';
@@ -15,15 +16,15 @@ export type ToReview = { slug: string; title: string };
 
 const quiet = 'inline-flex min-h-11 cursor-pointer items-center text-sm underline underline-offset-4 hover:no-underline';
 
-/** Whether anything can be done. */
-export const hasButtons = (order: Order, toReview: ToReview | undefined): boolean => cardActionsOf(order, toReview !== undefined).length > 0;
-
-export function CardButtons({ order, toReview }: { order: Order; toReview: ToReview | undefined }) {
+/** The one thing that most come for, as a button, and the rest as links; null where there is none. */
+export function cardButtons(order: Order, toReview: ToReview | undefined): { lead: ReactNode; more: ReactNode } {
   const actions = cardActionsOf(order, toReview !== undefined);
-  const leads = isLedBy(actions[0], order);
-  return actions.map((action, index) => (
-    <CardButton key={action} action={action} order={order} toReview={toReview} look={leads && index === 0 ? lookOf(action) : quiet} />
-  ));
+  const leads = isLedBy(actions[0], order) ? actions[0] : undefined;
+  const rest = actions.filter((action) => action !== leads);
+  return {
+    lead: leads ? <CardButton action={leads} order={order} toReview={toReview} look={lookOf(leads)} /> : null,
+    more: rest.length > 0 ? rest.map((action) => <CardButton key={action} action={action} order={order} toReview={toReview} look={quiet} />) : null,
+  };
 }
 
 const lookOf = (action: CardAction): string => buttonClasses(action === 'pay' ? 'primary' : 'plain', false, '');

@@ -7,11 +7,11 @@ import { NumberTitle } from '#ui/order-parts/number-title.tsx';
 import { PayBy } from '#ui/order-parts/pay-by.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
-import { standingOf, stageOf } from '../../show/contract-standing.ts';
-import { ReturnBadge, StandingBadge } from '../order-badges.tsx';
+import { stageOf } from '../../show/contract-standing.ts';
+import { OrderBadges } from '../order-badges.tsx';
 import { arrivalOf, deliveredAtOf, isExpected } from '../order-view/stage.ts';
-import { numberOf, refundWord } from '../order-texts.ts';
-import { CardButtons, hasButtons, type ToReview } from './card-buttons.tsx';
+import { numberOf } from '../order-texts.ts';
+import { cardButtons, type ToReview } from './card-buttons.tsx';
 
 export function OrderCard({ order, today, toReview }: { order: Order; today: string; toReview: ToReview | undefined }) {
   const { locale, userBasePath } = usePageView();
@@ -23,7 +23,7 @@ export function OrderCard({ order, today, toReview }: { order: Order; today: str
       picture={order.products[0]?.image}
       name={<Goods lines={order.products} />}
       value={money(order.total)}
-      actions={hasButtons(order, toReview) && <CardButtons order={order} toReview={toReview} />}
+      {...cardButtons(order, toReview)}
     >
       <State order={order} today={today} />
       <GoodsNote>
@@ -37,18 +37,15 @@ export function OrderCard({ order, today, toReview }: { order: Order; today: str
   );
 }
 
-/** One label, and what it does not say: when the order comes or came, until when it can be paid, what of its money went back. */
+/** Its labels, and what they do not say: when the order comes or came, until when it can be paid. */
 function State({ order, today }: { order: Order; today: string }) {
-  const standing = standingOf(order);
-  const arrived = useArrived(order);
-  const isLabel = order.openReturns === 0 && (standing === 'delivered' || standing === 'collected');
-  const notes = [isLabel ? '' : arrived || comingOf(order, today), refundWord(order.refundState)].filter(Boolean);
+  const { locale } = usePageView();
+  const deliveredAt = deliveredAtOf(order);
+  const days = deliveredAt ? formatDay(deliveredAt, locale, 'medium') : comingOf(order, today);
   return (
     <GoodsState>
-      {order.openReturns > 0 ? <ReturnBadge /> : <StandingBadge order={order}>{isLabel && arrived}</StandingBadge>}
-      {notes.map((note) => (
-        <span key={note}>{note}</span>
-      ))}
+      <OrderBadges order={order} />
+      {days && <span>{days}</span>}
       {order.payment?.dueAt && (
         <span>
           <PayBy at={order.payment.dueAt} />
@@ -56,15 +53,6 @@ function State({ order, today }: { order: Order; today: string }) {
       )}
     </GoodsState>
   );
-}
-
-/** 'Delivered Dec 2, 2026'; nothing while any of it is still to arrive. */
-function useArrived(order: Order): string {
-  const { locale } = usePageView();
-  const deliveredAt = deliveredAtOf(order);
-  if (!deliveredAt) return '';
-  const arrivedOn = order.shippingMethod?.pickup ? m.order_collected_on : m.order_delivered_on;
-  return arrivedOn({ date: formatDay(deliveredAt, locale, 'medium') });
 }
 
 /** When it comes, of what is sent or about to be. What is late is not said to arrive on a day that has passed. */

@@ -33,7 +33,7 @@ export function AboutMe({ firstName, lastName, nickName, fullName, avatar, versi
   return (
     <SettingsGroup id="about-me" title={m.profile_group_about()} text={m.profile_group_about_text()}>
       <AvatarEditor user={person} onChange={take} />
-      <dl className="mt-4">
+      <dl className="mt-5 border-t border-line pt-4">
         <DetailRow title={m.profile_name()} value={person.fullName || m.profile_not_set()} onAct={() => setNaming(true)} />
       </dl>
       <FormDialog title={m.profile_name()} open={naming} onClose={close}>

@@ -45,7 +45,7 @@ export function InfoForm({ nickName, bio, birthday, version, today }: InfoModel)
         <TextArea {...field('bio')} label={m.field_bio()} optional="unsaid" rows={4} {...length(values.bio, profileLimits.bioLength)} />
       </Group>
       <div className={`${group} pt-6`}>
-        <Button type="submit" look="primary" busy={busy} className="justify-self-start md:col-start-2">
+        <Button type="submit" look="primary" busy={busy} className="sm:justify-self-start md:col-start-2">
           {m.profile_save()}
         </Button>
       </div>

@@ -1,10 +1,10 @@
 /** What is sent back of an order: its returns, and asking for another. Stands below the order, for accounts and guests. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as m from '#messages';
-import { dot } from '#kit/pure/formats.ts';
 import { clearDraft, useFoundDraft } from '#kit/browser/form-drafts.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { showToast } from '#kit/browser/toast.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
@@ -12,7 +12,7 @@ import type { Order } from '../../../orders/contract.ts';
 import type { Return } from '../../contract.ts';
 import { ReturnBody } from '../return-view/return-body.tsx';
 import { useReturn } from '../return-view/use-return.ts';
-import { standingWord, typeWord } from '../return-texts.ts';
+import { standingLook, standingWord, typeWord } from '../return-texts.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { applicationOf } from './use-application.ts';
 import { useOrderReturns } from './use-order-returns.ts';
@@ -99,10 +99,9 @@ function ReturnLinks({ returns }: { returns: readonly Return[] }) {
           >
             {m.returns_title({ returnNo: one.returnNo })}
           </ShopLink>
-          <span className="text-sm text-desc">
+          <span className="flex flex-wrap items-center gap-x-3 text-sm">
+            <Badge look={standingLook(one)}>{standingWord(one)}</Badge>
             {typeWord(one.applyType)}
-            {dot}
-            {standingWord(one)}
           </span>
         </li>
       ))}

@@ -91,9 +91,8 @@ function ReturnRow({ shown }: { shown: Return }) {
       }
     >
       <GoodsState>
-        <Badge look={standingLook(shown)}>
-          {shown.refundedAt ? m.returns_refunded_on({ day: formatDay(shown.refundedAt, locale, 'medium') }) : standingWord(shown)}
-        </Badge>
+        <Badge look={standingLook(shown)}>{standingWord(shown)}</Badge>
+        {shown.refundedAt && <span>{formatDay(shown.refundedAt, locale, 'medium')}</span>}
         <span>{typeWord(shown.applyType)}</span>
       </GoodsState>
       {!isReturnCompleted(shown) && (

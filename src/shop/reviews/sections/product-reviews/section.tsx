@@ -29,7 +29,7 @@ export function ProductReviews({ data, model: { product, reviews, reviewFilter }
       <Island name="form-behaviour" of={FormBehaviour} when="visible" props={{ within: place }} />
       <div className={`grid gap-x-20 border-t border-line lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] ${isFirst ? 'gap-y-4 pt-8' : 'gap-y-8 pt-12 lg:pt-14'}`}>
         <div className="min-w-0">
-          <h2 className="title-3 mb-5">{m.reviews_title()}</h2>
+          <h2 className="title-2 mb-5">{m.reviews_title()}</h2>
           {isFirst && <p className="text-desc">{m.reviews_none()}</p>}
           {reviews.rating !== null && <Verdict rating={reviews.rating} reviews={reviews} filter={reviewFilter} addressOf={addressOf} />}
           {data.sent && (
@@ -76,7 +76,7 @@ function Verdict({ rating, reviews, filter, addressOf }: { rating: number; revie
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="title-2 tabular-nums">{numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating)}</span>
+        <span className="title-3 tabular-nums">{numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating)}</span>
         <Stars rating={rating} className="h-6" />
         <span className="text-desc">{reviews.reviewCount === 1 ? m.reviews_count_single() : m.reviews_count({ count: reviews.reviewCount })}</span>
       </p>

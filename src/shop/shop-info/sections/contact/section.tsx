@@ -8,7 +8,7 @@ export type ContactData = { email: string; phone: string; address: string[]; not
 
 const way = 'inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere';
 
-/** Beside each other where there is room; a form that follows stands beside them on a desk (`.contact-ways`). Nothing where the shop has said none. */
+/** Beside each other where there is room; on a desk a form that follows has its questions and answers beside it (`.contact-ways`). Nothing where the shop has said none. */
 export function Contact({ data: { email, phone, address, notes } }: { settings: ContactSettings; data: ContactData }) {
   if (!email && !phone && address.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ export type FaqData = { title: string; text: string; items: { question: string; 
 export function Faq({ data: { title, text, items } }: { settings: FaqSettings; data: FaqData }) {
   if (items.length === 0) return null;
   return (
-    <section className="page-width block-space">
+    <section className="questions page-width block-space">
       <div className="mx-auto lg:max-w-[42rem]">
         {title && <SectionHeading title={title} text={text} />}
         <div className="border-t border-line">

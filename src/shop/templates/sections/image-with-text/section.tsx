@@ -4,8 +4,12 @@ import { ArrowLink } from '#ui/shop-link.tsx';
 import type { StoryData } from '../load-story.ts';
 import type { ImageWithTextSettings } from './settings.ts';
 
-/** On a phone the picture comes first. */
+// Half of the page is 100% here.
+const edge = 'lg:pl-[calc(max(0px,100%-var(--theme-container-width)/2)+var(--theme-container-padding))]';
+
+/** On a phone the picture comes first; on a desk words that do begin at the page's edge. */
 export function ImageWithText({ settings, data: { words, picture } }: { settings: ImageWithTextSettings; data: StoryData }) {
+  const isFirst = !picture || settings.side === 'right';
   return (
     <section className="block-space bg-base-200/60">
       <div className="grid items-stretch lg:grid-cols-2">
@@ -16,7 +20,7 @@ export function ImageWithText({ settings, data: { words, picture } }: { settings
             className={`aspect-4/3 h-full w-full lg:aspect-auto lg:min-h-[36rem] ${settings.side === 'right' ? 'lg:order-2' : ''}`}
           />
         )}
-        <div className="page-width flex items-center py-10 sm:py-14 lg:px-[clamp(3rem,7vw,8rem)] lg:py-20">
+        <div className={`page-width flex items-center py-10 sm:py-14 lg:max-w-none lg:px-[clamp(3rem,7vw,8rem)] lg:py-20 ${isFirst ? edge : ''}`}>
           <div className="max-w-lg">
             {words.eyebrow && <p className="eyebrow mb-4">{words.eyebrow}</p>}
             <h2 className="title-1">{words.title}</h2>

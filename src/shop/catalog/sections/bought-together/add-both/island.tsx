@@ -27,7 +27,7 @@ export function TogetherButton({ skus, action }: TogetherProps) {
       {skus.map((sku) => (
         <input key={sku} type="hidden" name="sku" value={sku} />
       ))}
-      <Button type="submit" name="form" value="addAll" busy={busy}>
+      <Button type="submit" name="form" value="addAll" wide busy={busy}>
         {m.product_together_add()}
       </Button>
       {errorMessage && (

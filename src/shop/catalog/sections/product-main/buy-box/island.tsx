@@ -51,7 +51,7 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
       </div>
       {taxHint && variant.stock !== 'out' && <p className="mt-1 text-sm text-desc">{taxHint}</p>}
       {variant.expected && <p className="mt-1 text-sm text-desc">{m.product_ahead_terms()}</p>}
-      {variant.stock !== 'out' && <OfferHints offers={offers} onSale={variant.linePrice !== null} />}
+      {variant.stock !== 'out' && <OfferHints offers={offers} inCart={variant.offer} onSale={variant.linePrice !== null} />}
       <OptionPicker options={options} swatches={swatches} variants={variants} current={variant} addressOf={addressOf} onChoose={choose} />
       {!showCart && <NotOnline />}
       {showCart && variant.stock === 'out' && <SoldOut {...{ slug, options, variants, alert, addressOf }} current={variant} onChoose={choose} />}
@@ -153,7 +153,7 @@ function BuyForm({ title, variant, action, buying: { busy, errorMessage, add, bu
       <input type="hidden" name="sku" value={variant.sku} />
       <div ref={main} className="flex flex-wrap gap-3">
         <Quantity id="buy-quantity" value={quantity} max={variant.available} of={title} onChange={setQuantity} onAbove={setAbove} />
-        <Button type="submit" name="form" value="add" look="primary" className="min-w-48 grow" busy={busy === 'add'}>
+        <Button type="submit" name="form" value="add" look="primary" className="min-w-40 grow" busy={busy === 'add'}>
           {addWord(variant.expected)}
         </Button>
       </div>

@@ -1,0 +1,26 @@
+/** What is said of offers below a price: written here, so that no browser fetches the words of it. Pure. */
+import * as m from '#messages';
+import { amount, formatPrice, share, subtract } from '#kit/pure/amount.ts';
+import { dot } from '#kit/pure/formats.ts';
+import type { Locale } from '#kit/pure/languages.ts';
+import type { BuyBoxProps, ProductPageModel } from './data.ts';
+
+type Promotions = ProductPageModel['promotions'];
+
+/** What each takes off and when, whether different items count together for it, and, of a product `onSale`, whether it comes on top of a sale price. */
+export function offerTexts(promotions: Promotions, { locale, onSale }: { locale: Locale; onSale: boolean }): BuyBoxProps['offers'] {
+  const options = { locale };
+  return promotions.map(({ slug, title, terms, mixes, addsUp }) => {
+    const note = mixes ? m.product_offer_mixes({}, options) : '';
+    const onTop = mixes ? m.product_offer_mixes_on_top({}, options) : m.product_offer_on_top({}, options);
+    return { slug, title, gives: m.product_offer_in_cart({ terms: terms.join(dot) }, options), note, saleNote: onSale && addsUp ? onTop : note };
+  });
+}
+
+/** What the cart leaves of a price. Null where not one offer alone takes a share off the product: what several leave is known in the cart. */
+export function priceInCart(price: { amount: number; currency: string }, [offer, ...others]: Promotions, locale: Locale): string | null {
+  if (!offer || others.length > 0 || offer.basisPoints === null) return null;
+  const before = amount(price.amount);
+  const left = { ...price, amount: subtract(before, share(before, offer.basisPoints)) };
+  return m.product_offer_in_cart_price({ terms: offer.terms.join(dot), price: formatPrice(left, locale) }, { locale });
+}
