@@ -4,7 +4,7 @@
  */
 import { HttpError } from 'react-admin';
 import { newKey } from '#kit/browser/once/new-key.ts';
-import { solve, type Challenge } from '#kit/browser/solve.ts';
+import { solve, type Challenge } from '#kit/browser/captcha/solve.ts';
 import { requestSignIn } from './request-sign-in.ts';
 import { requestStepUp } from './request-step-up.ts';
 import { session } from './session.ts';

@@ -32,7 +32,6 @@ export const checkoutSlice: Slice = {
 export { choosePayment, chooseShipping } from './steps/choose-methods.ts';
 export { dropCheckoutCoupon, useCheckoutCoupon, useCredits } from './steps/checkout-coupons.ts';
 export { changeLine } from './steps/change-line.ts';
-export { followLogin, joinCheckouts } from './store.ts';
 export { setBilling } from './steps/set-billing.ts';
 export { setAddress } from './steps/set-address.ts';
 export { setContact } from './steps/set-contact.ts';

@@ -5,7 +5,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import type { LoginName } from '#shop/accounts/contract.ts';
 import { changeAccount, readAccount, recordActivity, type Account } from '#shop/accounts/index.ts';
-import { followLogin } from '#shop/checkout/index.ts';
+import { followLogin } from '#shop/checkout/account/index.ts';
 import type { User } from '#shop/profile/contract.ts';
 import { readUser } from '#shop/profile/index.ts';
 import type { editEmailInput, editMobileInput } from '../contract.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { recordActivity, type Account } from '#shop/accounts/index.ts';
 import { replaceGuestSecret } from '#shop/accounts/sessions/index.ts';
 import { mergeCart } from '#shop/cart/index.ts';
-import { joinCheckouts } from '#shop/checkout/index.ts';
+import { joinCheckouts } from '#shop/checkout/account/index.ts';
 import { mergeFavorites } from '#shop/favorites/index.ts';
 import { joinOrders } from '#shop/orders/account/index.ts';
 

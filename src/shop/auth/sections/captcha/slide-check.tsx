@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { FieldError } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icons.tsx';
-import type { Challenge } from '#kit/browser/solve.ts';
+import type { Challenge } from '#kit/browser/captcha/solve.ts';
 
 type State = 'idle' | 'working' | 'done' | 'failed';
 const step = 10;
