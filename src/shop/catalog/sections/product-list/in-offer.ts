@@ -4,13 +4,17 @@ import type { ProductCardData } from '#ui/products/product-card.tsx';
 import type { ListingModel } from './data.ts';
 
 /**
- * The page's own saving leads: its words go before what the price was reduced by. Where the cart takes a share off each product, the card has the price
- * of the cart beside today's. A product that another offer goes before keeps its own words and price.
+ * The page's own saving leads: its words go before what the price was reduced by, and where `priceInCart` is beside it, the earlier price is left out.
+ * A product that another offer goes before keeps its own words and price.
  */
 export function inOffer(card: ProductCardData, offer: ListingModel['offer']): ProductCardData {
   if (!offer || card.offer !== offer.text) return card;
-  if (offer.basisPoints === null) return { ...card, badge: offer.text };
+  return { ...card, badge: offer.text, ...(offer.basisPoints !== null && { linePrice: null }) };
+}
+
+/** What the cart leaves of a product's price, where the offer takes a share off each product; else null. */
+export function priceInCart(card: ProductCardData, offer: ListingModel['offer']): ProductCardData['price'] | null {
+  if (!offer || offer.basisPoints === null || card.offer !== offer.text) return null;
   const now = amount(card.price.amount);
-  const inCart = subtract(now, share(now, offer.basisPoints));
-  return { ...card, badge: offer.text, price: { ...card.price, amount: inCart }, linePrice: card.price };
+  return { ...card.price, amount: subtract(now, share(now, offer.basisPoints)) };
 }

@@ -4,13 +4,14 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { Island } from '#ui/island.tsx';
-import { detailPath, usePageView } from '#ui/page-view.tsx';
+import { detailPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { ChooseLink } from '#ui/products/choose-link.tsx';
+import type { ProductCardData } from '#ui/products/product-card.tsx';
 import { ProductGrid } from '#ui/products/product-grid.tsx';
 import type { Facet } from '../../contract.ts';
 import { cardOf } from '../card-of.ts';
-import { inOffer } from './in-offer.ts';
+import { inOffer, priceInCart } from './in-offer.ts';
 import { chosenIn, queryText, withoutChoices } from './addresses.ts';
 import { Chips } from './chips.tsx';
 import { countText, showText } from './count-text.ts';
@@ -106,14 +107,24 @@ function Products({ model, query, buys, led }: Required<ListBodyProps>) {
   if (isNothingFound(model, query)) return null;
   if (list.items.length > 0) {
     const asked = new URLSearchParams(queryText(query, view.currency));
+    const offer = model.offer ?? null;
+    const cards = list.items.map((item) => cardOf(item, view));
     return (
       <>
         <h2 className="sr-only">{m.list_products()}</h2>
         <ProductGrid
-          products={list.items.map((item) => inOffer(cardOf(item, view), model.offer ?? null))}
+          products={cards.map((card) => inOffer(card, offer))}
           eager={led ? 0 : eagerPictures}
           few={model.few ?? false}
-          {...(buys && view.shows.carts && { foot: (index: number) => <Choose product={list.items[index]!} /> })}
+          {...(buys &&
+            view.shows.carts && {
+              foot: (index: number) => (
+                <>
+                  <InCart price={priceInCart(cards[index]!, offer)} from={cards[index]!.from} />
+                  <Choose product={list.items[index]!} />
+                </>
+              ),
+            })}
         />
         <Pagination page={list.page} size={list.size} total={list.total} path={view.path} query={asked} />
       </>
@@ -129,6 +140,17 @@ function Products({ model, query, buys, led }: Required<ListBodyProps>) {
       )}
       <ButtonLink path="/">{m.list_home()}</ButtonLink>
     </EmptyState>
+  );
+}
+
+/** What the page's offer leaves of the price. */
+function InCart({ price, from }: { price: ProductCardData['price'] | null; from: boolean }) {
+  const say = useMoney();
+  if (!price) return null;
+  return (
+    <p className="mb-3 text-sm font-medium text-sales-price tabular-nums">
+      {m.list_price_in_cart({ price: from ? m.ui_price_from({ price: say(price) }) : say(price) })}
+    </p>
   );
 }
 

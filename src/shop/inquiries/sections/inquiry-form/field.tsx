@@ -1,5 +1,6 @@
 /** One field of an inquiry form, by its kind. */
 import * as m from '#messages';
+import { PageLink } from '#ui/forms/agreement.tsx';
 import { DayField } from '#ui/forms/day-field.tsx';
 import { CheckField, fieldId, FieldError, SelectField, TextArea, TextField } from '#ui/forms/field.tsx';
 import type { ShownField } from '../../read-form.ts';
@@ -36,7 +37,7 @@ export function InquiryField({ form, field, error, value }: Props) {
   if (kind === 'checkbox')
     return (
       <CheckField form={form} name={shared.name} error={error} required={field.required} data-as="boolean" defaultChecked={value !== undefined}>
-        {field.label}
+        <Agreed label={field.label} />
       </CheckField>
     );
   if (kind === 'file') return <FileField form={form} field={field} error={error} value={value} />;
@@ -51,6 +52,20 @@ export function InquiryField({ form, field, error, value }: Props) {
       inputMode={kind === 'number' ? 'decimal' : undefined}
       autoComplete={completions[kind] ?? completions[field.key] ?? 'on'}
     />
+  );
+}
+
+/** What is agreed to; the privacy policy is linked where the merchant's words name it. */
+function Agreed({ label }: { label: string }) {
+  const policy = m.checkout_privacy();
+  const [before, after] = label.split(policy);
+  if (after === undefined) return label;
+  return (
+    <>
+      {before}
+      <PageLink slug="privacy" title={policy} />
+      {after}
+    </>
   );
 }
 

@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
 import { Island } from '#ui/island.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
-import { PageLink } from '#ui/forms/agreement.tsx';
 import { PlainForm } from '#ui/forms/plain-form.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { InquiryFormData } from './data.ts';
@@ -46,9 +45,6 @@ export function InquiryFormSection({ data: { form, product, refused, sent, main 
             <Button type="submit" look="primary">
               {m.discussions_send()}
             </Button>
-            <p className="text-sm text-desc">
-              <PageLink slug="privacy" title={m.newsletter_privacy()} />
-            </p>
           </PlainForm>
         )}
       </div>

@@ -26,7 +26,7 @@ describe('the card of an order', () => {
     ['delivered', { ...arrived, actions: ['confirm', 'return'] }, '[again] return'],
     ['completed', { ...arrived, status: 'completed' }, '[again]'],
     ['cancelled before it was paid', { status: 'cancelled', payStatus: 'unpaid' }, '[again]'],
-    ['asked to be cancelled', { status: 'pendingCancellation' }, 'again'],
+    ['asked to be cancelled', { status: 'pendingCancellation' }, ''],
     ['of goods that have no page', { ...arrived, products: [{ ...bowl, slug: '', shipped: 2 }], status: 'completed' }, ''],
   ])('offers what can be done now, the most useful first: %s', (_state, more, expected) => {
     expect(buttons(order(more))).toBe(expected);

@@ -20,7 +20,8 @@ export function cardActionsOf(order: Seen, canReview: boolean): CardAction[] {
   const may: Readonly<Record<CardAction, boolean>> = {
     pay: order.payPath !== null,
     track: parcelToTrack(order) !== null,
-    again: !awaitsPayment(order) && order.products.some(({ slug }) => slug !== ''),
+    // Not while the shop decides whether it is cancelled.
+    again: !awaitsPayment(order) && !isUndecided(order) && order.products.some(({ slug }) => slug !== ''),
     review: canReview,
     return: order.actions.includes('return'),
   };
@@ -30,7 +31,7 @@ export function cardActionsOf(order: Seen, canReview: boolean): CardAction[] {
 /** Whether the first of them is what most come for: to pay, to follow a parcel, to buy again what is over. Before anything is sent nothing is. */
 export function isLedBy(action: CardAction | undefined, order: Seen): boolean {
   if (action === 'pay' || action === 'track') return true;
-  if (action !== 'again' || isUndecided(order)) return false;
+  if (action !== 'again') return false;
   const stage = stageOf(order);
   return isCancelled(order) || stage === 'delivered' || stage === 'issued' || (stage === null && order.payStatus === 'paid');
 }

@@ -1,5 +1,6 @@
 /** The ways to reach the shop. */
 import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import * as m from '#messages';
 import type { ContactSettings } from './settings.ts';
 
@@ -30,7 +31,14 @@ export function Contact({ data: { email, phone, address, notes } }: { settings: 
         )}
         {address.length > 0 && (
           <Way title={m.shop_info_visit()} note={notes.visit}>
-            <address className="py-2.5 not-italic">{address.join(', ')}</address>
+            <address className="py-2.5 not-italic">
+              {address.map((line, index) => (
+                <Fragment key={line}>
+                  {/* A postal code is not cut in two. */}
+                  <span className="inline-block">{index < address.length - 1 ? `${line},` : line}</span>{' '}
+                </Fragment>
+              ))}
+            </address>
           </Way>
         )}
       </ul>
