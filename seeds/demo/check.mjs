@@ -137,7 +137,7 @@ for (const file of filesOf('products')) {
   const looks = [...(values.get('colour') ?? values.get('material') ?? values.get('scent') ?? [])]
   const expected = [...looks, ...views].map((of) => `${product.slug}--${of}.jpg`)
   // What has no option that shows names its pictures itself.
-  if (looks.length > 0 && expected.join() !== product.pictures.join()) fail(where, `pictures are ${product.pictures.join(', ')}; expected ${expected.join(', ')}`)
+  if (looks.length > 0 && expected.toSorted().join() !== product.pictures.toSorted().join()) fail(where, `pictures are ${product.pictures.join(', ')}; expected ${expected.join(', ')}`)
   for (const picture of product.pictures) pictures.add(picture)
 
   const combinations = []

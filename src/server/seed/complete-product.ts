@@ -12,7 +12,7 @@
  *     videos?: [{ file, poster, texts }], sizeGuide?: { texts, columns, rows },   // as `/api/admin/size-guides` takes it
  *     pictures?, publishedAt, salesCount, showSlideImage?, showFavorite?, showCart?: true }
  *
- * Pictures, unless named, are `<slug>--<look>.jpg` for every colour, material or scent, then `--detail`, `--scale` and `--room` where there are such.
+ * Pictures, unless named, are `<slug>--<look>.jpg` for every colour, material or scent, and after the first `--room`, `--scale` and `--detail` where there are such.
  */
 
 /** One word in several languages. */
@@ -73,12 +73,18 @@ export function completeProduct(file: ProductFile, vocabulary: Vocabulary) {
     taxClass: file.taxClass ?? 'standard',
     options,
     specifications: file.specifications.map((row) => completeSpecification(row, vocabulary)),
-    pictures: file.pictures ?? [...looks, ...views.map((view) => `${file.slug}--${view}.jpg`)],
+    pictures: file.pictures ?? picturesOf(file.slug, looks),
     variants: file.variants.map((variant) => completeVariant(variant, file)),
     showSlideImage: file.showSlideImage ?? true,
     showFavorite: file.showFavorite ?? true,
     showCart: file.showCart ?? true,
   };
+}
+
+/** A product in its first look, then in use, then its other looks. */
+function picturesOf(slug: string, [first, ...others]: readonly string[]): string[] {
+  const seen = (view: string) => `${slug}--${view}.jpg`;
+  return first === undefined ? views.map(seen) : [first, ...views.toReversed().map(seen), ...others];
 }
 
 /** What a product is seen in beside its looks: near by, beside a thing of the hand, where it is used. A view that has no picture is left out. */

@@ -49,10 +49,10 @@ describe('the demo shop', () => {
     expect(data.images[0].alt).not.toBe('');
   });
 
-  it('shows a product in its looks, then near by, beside a thing of the hand and where it is used', async () => {
+  it('shows a product in its first look, where it is used, beside a thing of the hand and near by, then in its other looks', async () => {
     const { alts } = await readSeeds(seedsFolder);
     const { data } = await shop.client().get('/api/web/product/detail?slug=brae-cup&lang=en');
-    const names = ['moss', 'chalk', 'terracotta', 'detail', 'scale', 'room'].map((view) => `brae-cup--${view}.jpg`);
+    const names = ['moss', 'room', 'scale', 'detail', 'chalk', 'terracotta'].map((view) => `brae-cup--${view}.jpg`);
     expect(data.images.map((image: { alt: string }) => image.alt)).toEqual(names.map((name) => alts[name]!['en']));
   });
 
