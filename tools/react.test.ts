@@ -1,5 +1,5 @@
-/** Decision 610: React itself on both sides; how much script a first visit to a product page and the back office may take. Reads what `npm run build` left. */
-import { readFileSync } from 'node:fs';
+/** Decision 610: React itself on both sides; how much script and style a first visit to a product page and the back office may take. Reads what `npm run build` left. */
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -58,6 +58,13 @@ describe('the script of the storefront', () => {
       expect(size(filesOf(manifest(), product))).toBeLessThanOrEqual(95);
     });
   });
+});
+
+it.each(messageLocales)('the styles of the storefront in %s are at most 16 kB, those of account and checkout too', (locale) => {
+  const folder = `dist/client/${locale}`;
+  const sheets = globSync('{entry,whole}-*.css', { cwd: join(root, folder) });
+  expect(sheets).toHaveLength(2);
+  for (const sheet of sheets) expect([sheet, brotliCompressSync(read(`${folder}/${sheet}`)).byteLength / kilobyte <= 16]).toEqual([sheet, true]);
 });
 
 describe('the script of the back office', () => {

@@ -94,12 +94,7 @@ export async function seedContents(
   );
   const pages = [];
   for (const { slug, texts: words, picture, template } of seeds.pages) {
-    pages.push({
-      slug,
-      texts: await withPictures(tx, words, pictures),
-      pictures: mediaIds(picture === undefined ? [] : [picture]),
-      template: template ?? null,
-    });
+    pages.push({ slug, texts: await withPictures(tx, words, pictures), pictures: mediaIds(picture === undefined ? [] : [picture]), template: template ?? null });
   }
   await createPages(tx, pages, now);
 }
@@ -118,7 +113,9 @@ async function withPictures(tx: Tx, words: z.output<typeof texts>, pictures: Rea
     const found = await findPictures(tx, ids, lang);
     const tagOf = (_: string, name: string) => {
       const picture = found.get(pictures.get(name) ?? '');
-      return picture ? `<img src="${picture.url}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}">` : '';
+      return picture
+        ? `<img src="${picture.url}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}">`
+        : '';
     };
     shown[lang] = { ...fields, ...(fields['body'] !== undefined && { body: fields['body'].replace(pictureTag, tagOf) }) };
   }

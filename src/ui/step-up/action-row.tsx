@@ -1,6 +1,6 @@
 /** One thing that can be done about an account, in a list of them. */
 import type { ReactNode } from 'react';
-import { Badge } from '../badge.tsx';
+import { StateBadge } from '../state-badge.tsx';
 
 /** `state` is a word such as 'On', `isOn` whether that is well. */
 type RowProps = { title: string; text: string; state?: string; isOn?: boolean; children: ReactNode };
@@ -12,7 +12,7 @@ export function ActionRow({ title, text, state, isOn = false, children }: RowPro
       <div className="min-w-0 max-w-2xl">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
           {title}
-          {state && <Badge look={isOn ? 'done' : 'quiet'}>{state}</Badge>}
+          {state && <StateBadge look={isOn ? 'done' : 'quiet'}>{state}</StateBadge>}
         </p>
         <p className="mt-1 text-sm text-desc">{text}</p>
       </div>

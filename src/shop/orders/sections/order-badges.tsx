@@ -1,12 +1,12 @@
 /** Where an order stands, whether a return of it runs, and what of its money went back. */
 import * as m from '#messages';
-import { Badge } from '#ui/badge.tsx';
+import { StateBadge, type StateLook } from '#ui/state-badge.tsx';
 import type { Order } from '../contract.ts';
 import { standingOf, standingTitle, type Standing, type StandingFacts } from '../show/contract-standing.ts';
 import { refundWord } from './order-texts.ts';
 
 /** What waits for its shopper stands out, what moves, what is being decided and what came out well have a colour each; the rest is quiet. */
-const looks: Partial<Record<Standing, 'strong' | 'moving' | 'ongoing' | 'done' | 'ended'>> = {
+const looks: Partial<Record<Standing, StateLook>> = {
   awaitingPayment: 'strong',
   cancelRequested: 'ongoing',
   cancelled: 'ended',
@@ -22,7 +22,7 @@ const looks: Partial<Record<Standing, 'strong' | 'moving' | 'ongoing' | 'done' |
 
 /** Where an order stands. */
 export function StandingBadge({ standing }: { standing: Standing }) {
-  return <Badge look={looks[standing] ?? 'quiet'}>{standingTitle(standing)}</Badge>;
+  return <StateBadge look={looks[standing] ?? 'quiet'}>{standingTitle(standing)}</StateBadge>;
 }
 
 /** All there is to say of an order's state. */
@@ -31,8 +31,8 @@ export function OrderBadges({ order }: { order: StandingFacts & Pick<Order, 'ref
   return (
     <>
       <StandingBadge standing={standingOf(order)} />
-      {order.openReturns > 0 && <Badge look="ongoing">{m.order_return_open()}</Badge>}
-      {refunded !== '' && <Badge look="quiet">{refunded}</Badge>}
+      {order.openReturns > 0 && <StateBadge look="ongoing">{m.order_return_open()}</StateBadge>}
+      {refunded !== '' && <StateBadge look="quiet">{refunded}</StateBadge>}
     </>
   );
 }

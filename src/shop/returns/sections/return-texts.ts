@@ -2,6 +2,7 @@
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { ApplyType, RefundTarget, ReturnStatus } from '../contract.ts';
+import type { StateLook } from '#ui/state-badge.tsx';
 import { stepOf, type ReturnStep } from './return-view/step.ts';
 
 /** A text without parameters. */
@@ -39,7 +40,7 @@ export const statusWord = (status: ReturnStatus): string => statuses[status]();
 /** Where a return stands, in one word for its shopper: 'Under review', 'Refunded'. The same on every page. */
 export const standingWord = (shown: Parameters<typeof stepOf>[0]): string => standings[stepOf(shown)]();
 /** The colours of orders: see `StandingBadge` there. */
-const looks: Readonly<Record<ReturnStep, 'strong' | 'moving' | 'ongoing' | 'done' | 'ended'>> = {
+const looks: Readonly<Record<ReturnStep, StateLook>> = {
   undecided: 'ongoing',
   refundComing: 'moving',
   sendGoods: 'strong',

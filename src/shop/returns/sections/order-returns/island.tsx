@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { clearDraft, useFoundDraft } from '#kit/browser/form-drafts.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { showToast } from '#kit/browser/toast.ts';
-import { Badge } from '#ui/badge.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
@@ -100,7 +100,7 @@ function ReturnLinks({ returns }: { returns: readonly Return[] }) {
             {m.returns_title({ returnNo: one.returnNo })}
           </ShopLink>
           <span className="flex flex-wrap items-center gap-x-3 text-sm">
-            <Badge look={standingLook(one)}>{standingWord(one)}</Badge>
+            <StateBadge look={standingLook(one)}>{standingWord(one)}</StateBadge>
             {typeWord(one.applyType)}
           </span>
         </li>

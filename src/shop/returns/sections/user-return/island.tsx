@@ -1,7 +1,7 @@
 /** A return of the account in full. It follows what happens elsewhere. */
 import * as m from '#messages';
 import { dot } from '#kit/pure/formats.ts';
-import { Badge } from '#ui/badge.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
 import { NumberTitle } from '#ui/order-parts/number-title.tsx';
 import { When } from '#ui/order-parts/when.tsx';
 import { usePageView } from '#ui/page-view.tsx';
@@ -23,7 +23,7 @@ export function ReturnDetail({ initial }: { initial: Return }) {
           <NumberTitle text={m.returns_title({ returnNo: shown.returnNo })} number={shown.returnNo} />
         </h1>
         <p aria-live="polite">
-          <Badge look={standingLook(shown)}>{standingWord(shown)}</Badge>
+          <StateBadge look={standingLook(shown)}>{standingWord(shown)}</StateBadge>
         </p>
       </div>
       <p className="mt-2 text-desc">

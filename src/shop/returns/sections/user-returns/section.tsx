@@ -1,7 +1,7 @@
 /** The user's returns: by state, page by page. */
 import * as m from '#messages';
 import { formatDay } from '#kit/pure/formats.ts';
-import { Badge } from '#ui/badge.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';
@@ -91,7 +91,7 @@ function ReturnRow({ shown }: { shown: Return }) {
       }
     >
       <GoodsState>
-        <Badge look={standingLook(shown)}>{standingWord(shown)}</Badge>
+        <StateBadge look={standingLook(shown)}>{standingWord(shown)}</StateBadge>
         {shown.refundedAt && <span>{formatDay(shown.refundedAt, locale, 'medium')}</span>}
         <span>{typeWord(shown.applyType)}</span>
       </GoodsState>

@@ -6,7 +6,7 @@ import { openDialog } from '#kit/browser/dialog.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { dot } from '#kit/pure/formats.ts';
 import type { Locale } from '#kit/pure/languages.ts';
-import { Badge } from '#ui/badge.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
 import { SettingsGroup } from '#ui/forms/settings-group.tsx';
 import { ArrowLink } from '#ui/shop-link.tsx';
 import { usePageView } from '#ui/page-view.tsx';
@@ -114,7 +114,7 @@ function SessionWords({ session, locale }: { session: SessionShown; locale: Loca
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-2 font-medium">
         <span className="min-w-0 break-words">{deviceName(session.device)}</span>
-        {session.current && <Badge look="done">{m.security_this_device()}</Badge>}
+        {session.current && <StateBadge look="done">{m.security_this_device()}</StateBadge>}
       </p>
       <p className="mt-1 text-sm text-desc">
         <time dateTime={session.lastSeenAt}>{m.security_last_seen({ at: inWords(session.lastSeenAt) })}</time>
