@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { displayNames } from '#kit/pure/formats.ts';
 import { isSameLanguage } from '#kit/pure/language/written-texts.ts';
-import { Badge } from '../badge.tsx';
+import { Badge } from '../badges/badge.tsx';
 import { usePageView } from '../page-view.tsx';
 
 /**

@@ -1,7 +1,7 @@
 /** A product in a list. */
 import type { ReactNode } from 'react';
 import * as m from '#messages';
-import { Badge } from '../badge.tsx';
+import { Badge } from '../badges/badge.tsx';
 import { expectedBriefly, type ExpectedGoods } from './expected-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { usePageView } from '../page-view.tsx';

@@ -1,6 +1,6 @@
 /** One thing that can be done about an account, in a list of them. */
 import type { ReactNode } from 'react';
-import { StateBadge } from '../state-badge.tsx';
+import { StateBadge } from '../badges/state-badge.tsx';
 
 /** `state` is a word such as 'On', `isOn` whether that is well. */
 type RowProps = { title: string; text: string; state?: string; isOn?: boolean; children: ReactNode };

@@ -1,6 +1,6 @@
 /** Where an order stands, whether a return of it runs, and what of its money went back. */
 import * as m from '#messages';
-import { StateBadge, type StateLook } from '#ui/state-badge.tsx';
+import { StateBadge, type StateLook } from '#ui/badges/state-badge.tsx';
 import type { Order } from '../contract.ts';
 import { standingOf, standingTitle, type Standing, type StandingFacts } from '../show/contract-standing.ts';
 import { refundWord } from './order-texts.ts';

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { ApplyType, RefundTarget, ReturnStatus } from '../contract.ts';
-import type { StateLook } from '#ui/state-badge.tsx';
+import type { StateLook } from '#ui/badges/state-badge.tsx';
 import { stepOf, type ReturnStep } from './return-view/step.ts';
 
 /** A text without parameters. */

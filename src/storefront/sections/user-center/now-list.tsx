@@ -1,7 +1,7 @@
 /** What matters now: each payment that is due with its button, then what is under way, with the one thing to do about it. */
 import type { ReactNode } from 'react';
 import * as m from '#messages';
-import { StateBadge } from '#ui/state-badge.tsx';
+import { StateBadge } from '#ui/badges/state-badge.tsx';
 import { ButtonAway, ButtonLink } from '#ui/button.tsx';
 import { Goods } from '#ui/order-parts/goods.tsx';
 import { GoodsRow, GoodsRows, GoodsState } from '#ui/order-parts/goods-row.tsx';

@@ -1,6 +1,6 @@
 /** One address of the book, with what can be done about it. */
 import * as m from '#messages';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/badges/badge.tsx';
 import type { BookAddress } from '../../contract.ts';
 
 const look = 'inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4 hover:no-underline';

@@ -1,7 +1,7 @@
 /** How an article stands: the state of its text, and whether readers see one. */
 import * as m from '#messages';
 import type { Locale } from '#kit/pure/languages.ts';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/badges/badge.tsx';
 import type { OwnArticleItem } from '../../contract.ts';
 
 const states: Readonly<Record<OwnArticleItem['state'], () => string>> = {

@@ -1,7 +1,7 @@
 /** The shopper's address book, to choose from. */
 import * as m from '#messages';
 import { inOneLine } from '#kit/pure/places/one-line.ts';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/badges/badge.tsx';
 import { RadioCard } from '#ui/forms/radio-card.tsx';
 import type { BookAddress } from '#shop/addresses/contract.ts';
 import { other } from './chosen-address.ts';

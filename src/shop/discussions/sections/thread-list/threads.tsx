@@ -1,6 +1,6 @@
 /** Threads as a page shows them: who wrote what, the answers below it, and the way to answer. */
 import * as m from '#messages';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/badges/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmailField, TextArea, TextField } from '#ui/forms/field.tsx';
 import { usePageView } from '#ui/page-view.tsx';

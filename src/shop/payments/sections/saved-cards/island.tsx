@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { callApi } from '#kit/browser/api-call.ts';
 import { openDialog } from '#kit/browser/dialog.ts';
 import { showToast } from '#kit/browser/toast.ts';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/badges/badge.tsx';
 import { SettingsGroup } from '#ui/forms/settings-group.tsx';
 import type { SavedCard } from '../../cards/contract.ts';
 

@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { clearDraft, useFoundDraft } from '#kit/browser/form-drafts.ts';
 import { inLanguage, navigate } from '#kit/browser/navigate.ts';
 import { showToast } from '#kit/browser/toast.ts';
-import { StateBadge } from '#ui/state-badge.tsx';
+import { StateBadge } from '#ui/badges/state-badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';

@@ -1,7 +1,7 @@
 /** A return of the account in full. It follows what happens elsewhere. */
 import * as m from '#messages';
 import { dot } from '#kit/pure/formats.ts';
-import { StateBadge } from '#ui/state-badge.tsx';
+import { StateBadge } from '#ui/badges/state-badge.tsx';
 import { NumberTitle } from '#ui/order-parts/number-title.tsx';
 import { When } from '#ui/order-parts/when.tsx';
 import { usePageView } from '#ui/page-view.tsx';

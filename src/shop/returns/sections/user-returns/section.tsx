@@ -1,7 +1,7 @@
 /** The user's returns: by state, page by page. */
 import * as m from '#messages';
 import { formatDay } from '#kit/pure/formats.ts';
-import { StateBadge } from '#ui/state-badge.tsx';
+import { StateBadge } from '#ui/badges/state-badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';

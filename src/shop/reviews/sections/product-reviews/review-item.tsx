@@ -1,6 +1,6 @@
 /** One review. */
 import * as m from '#messages';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/badges/badge.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureUrl } from '#ui/picture-data.ts';

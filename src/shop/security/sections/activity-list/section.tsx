@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { dot } from '#kit/pure/formats.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { isPublicAddress } from '#kit/server/public-web.ts';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/badges/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DayField } from '#ui/forms/day-field.tsx';

@@ -1,6 +1,6 @@
 /** What the cart takes off besides: below the price, which holds none of it. */
 import * as m from '#messages';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/badges/badge.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { BuyBoxProps } from '../data.ts';
 

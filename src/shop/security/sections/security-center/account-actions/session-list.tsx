@@ -6,7 +6,7 @@ import { openDialog } from '#kit/browser/dialog.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { dot } from '#kit/pure/formats.ts';
 import type { Locale } from '#kit/pure/languages.ts';
-import { StateBadge } from '#ui/state-badge.tsx';
+import { StateBadge } from '#ui/badges/state-badge.tsx';
 import { SettingsGroup } from '#ui/forms/settings-group.tsx';
 import { ArrowLink } from '#ui/shop-link.tsx';
 import { usePageView } from '#ui/page-view.tsx';
