@@ -12,8 +12,6 @@ import { cardOf } from '../card-of.ts';
 import { viewedProducts } from './viewed.ts';
 
 const shown = 4;
-/** One alone says nothing that its reader does not know. */
-const fewest = 2;
 const skeletonLines = 6;
 
 /** `without`: the product whose page this is. */
@@ -30,13 +28,13 @@ function Viewed({ without }: { without: string | null }) {
   );
   const [items, setItems] = useState<ProductListItem[] | null>(null);
   useEffect(() => {
-    if (ids.length < fewest) return;
+    if (ids.length === 0) return;
     const query = new URLSearchParams([...ids.map((id): [string, string] => ['id', id]), ['lang', view.lang], ['currency', view.currency]]);
     void callApi<{ items: ProductListItem[] }>(`/product/cards?${query.toString()}`, undefined, { method: 'GET', quiet: true }).then(({ data }) =>
       setItems(data?.items ?? []),
     );
   }, [ids, view]);
-  if (ids.length < fewest || (items && items.length < fewest)) return null;
+  if (ids.length === 0 || items?.length === 0) return null;
   return (
     <section className="page-width block-space">
       <SectionHeading title={m.product_recently_viewed()} />
