@@ -6,6 +6,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  Reflect.deleteProperty(document, 'execCommand');
 });
 
 const show = () =>
@@ -26,7 +27,7 @@ it('are copied all at once, a line each', async () => {
 
 it('are to be copied by hand where the browser lets no page copy', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
-  document.execCommand = () => false;
+  Object.assign(document, { execCommand: () => false });
   show();
   fireEvent.click(screen.getByRole('button', { name: /backoffice_webhook_copy/ }));
   await screen.findByText('backoffice_copy_by_hand');

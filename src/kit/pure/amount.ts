@@ -50,6 +50,11 @@ export function subtract(from: Amount, taken: Amount): Amount {
   return amount(from - taken);
 }
 
+/** What is left of an amount when a share in basis points is taken off it, rounded as `share` rounds. */
+export function lessShare(of: Amount, basisPoints: number): Amount {
+  return subtract(of, share(of, basisPoints));
+}
+
 /** `unit` times a whole `count`. */
 export function times(unit: Amount, count: number): Amount {
   if (!Number.isSafeInteger(count)) throw new RangeError(`not a whole count: ${count}`);

@@ -17,7 +17,7 @@ const form = {
     { key: 'name', kind: 'text', texts: { en: { label: 'Name' }, zh: { label: '姓名' } }, required: true, maxLength: 20 },
     { key: 'email', kind: 'email', texts: { en: { label: 'E-mail' } }, required: true },
     { key: 'message', kind: 'textarea', texts: { en: { label: 'Message' } } },
-    { key: 'agree', kind: 'checkbox', texts: { en: { label: 'I agree' }, zh: { label: '我同意隐私政策。' } }, required: true },
+    { key: 'agree', kind: 'checkbox', texts: { en: { label: 'I agree' }, zh: { label: '我同意隐私政策，隐私政策一式两份。' } }, required: true },
     { key: 'sketch', kind: 'file', texts: { en: { label: 'Sketch' } } },
   ],
   notify: ['sales@moss.example'],
@@ -49,7 +49,7 @@ describe('an inquiry', () => {
       ['姓名', 'Ada'],
       ['E-mail', 'ada@example.com'],
       ['Message', '<b>Forty</b> cups'],
-      ['我同意隐私政策。', '是'],
+      ['我同意隐私政策，隐私政策一式两份。', '是'],
     ]);
     await runJobs(shop);
     const folder = shop.host.config.mailDir;
@@ -105,7 +105,7 @@ describe('its page', () => {
     expect(page.status).toBe(200);
     expect(page.text).toContain('索取报价');
     expect(page.text).toContain('姓名');
-    expect(page.text).toMatch(/我同意(<!-- -->)?<a href="\/zh\/page\/privacy"[^>]*>隐私政策<\/a>/);
+    expect(page.text).toMatch(/我同意(<!-- -->)?<a href="\/zh\/page\/privacy"[^>]*>隐私政策<\/a>(<!-- -->)?，隐私政策一式两份。/);
     expect(page.text).toMatch(new RegExp(`name="product" value="${productSlug}"`));
     expect((await shop.client().get('/inquiry/nope')).status).toBe(404);
     expect((await shop.client().get(`/product/${productSlug}`)).text).toContain(`/inquiry/quote?product=${productSlug}`);

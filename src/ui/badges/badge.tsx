@@ -9,13 +9,12 @@ const looks = {
   quiet: 'bg-base-200 text-base-content',
 } as const;
 
-/** Its shape; `StateBadge` has it too. */
+/** The shape of a badge; `StateBadge` has it too. */
 export const badgeShape = 'inline-flex items-center rounded-field px-2.5 text-xs font-medium';
+/** For words that stay on one line. */
 export const oneLine = 'py-1 leading-none whitespace-nowrap';
 
 /** A short word such as "Sold out". */
 export function Badge({ look = 'plain', children }: { look?: keyof typeof looks; children: ReactNode }) {
-  return (
-    <span className={`inline-flex items-center rounded-field px-2.5 text-xs font-medium ${looks[look]} ${look === 'sale' ? '' : oneLine}`}>{children}</span>
-  );
+  return <span className={`${badgeShape} ${looks[look]} ${look === 'sale' ? '' : oneLine}`}>{children}</span>;
 }

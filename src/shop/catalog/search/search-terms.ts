@@ -127,18 +127,18 @@ function synonymAt(words: readonly string[], at: number, groups: readonly (reado
   if (here.length === 0) return null;
   const length = Math.max(...here.map(({ phrase }) => phrase.length));
   const others = here.filter(({ phrase }) => phrase.length === length).flatMap((found) => found.others);
-  return { length, others: others.flatMap(wholeParts) };
+  return { length, others: others.flatMap(partsOfSynonym) };
 }
 
-/** Lexemes of a synonym, once for each form of its last word. Nobody is typing it, so no more begins like it: a dish is no dishwasher. */
-function wholeParts(phrase: readonly string[]): string[][] {
+/** Lexemes of a synonym, one list for each form of its last word. They are whole words: nobody is typing them, and what is like a dish is no dishwasher. */
+function partsOfSynonym(phrase: readonly string[]): string[][] {
   const before = phrase.slice(0, -1).flatMap((word) => (isScript.test(word) ? partsOf(word) : [word]));
   const last = phrase.at(-1)!;
-  return isScript.test(last) ? [[...before, ...partsOf(last)]] : numbersOf(last).map((form) => [...before, form]);
+  return isScript.test(last) ? [[...before, ...partsOf(last)]] : singularAndPlural(last).map((form) => [...before, form]);
 }
 
 /** An English noun in the singular and the plural, where the one can be made of the other by its ending; other words as they are. */
-function numbersOf(word: string): string[] {
+function singularAndPlural(word: string): string[] {
   if (!/^[a-z]{3,}$/.test(word) || /(ies|ves)$/.test(word)) return [word];
   const one = stemOf(word);
   if (/[^aeiou]y$/.test(one)) return [one, `${one.slice(0, -1)}ies`];

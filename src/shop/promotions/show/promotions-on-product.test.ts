@@ -78,6 +78,17 @@ it('a share off each product names what is left of it: on the product, and on it
   expect(offer).not.toContain('$120.00');
 });
 
+it('the price in the cart that a page names is the one that the cart has, rounded as there', async () => {
+  const [saucer] = await insertTestProduct(shop.host.database, { slug: 'hint-saucer', variants: [{ price: 1_037 }] });
+  await save('saucer-weeks', { rule: { kind: 'percentage', basisPoints: 1_500 }, conditions: { targets: { products: ['hint-saucer'] } } });
+  await eventuallyFormatted();
+  const client = shop.client();
+  expect((await client.get('/product/hint-saucer')).text).toContain('15% off in your cart: $8.81');
+  expect((await client.get('/promotion/saucer-weeks')).text).toContain('$8.81 in your cart');
+  const cart = (await client.post('/api/web/cart/add', { sku: saucer!.sku, quantity: 1 })).data;
+  expect(cart.total.amount).toBe(881);
+});
+
 describe('the promotions on a product page', () => {
   it('are those that name the product, at once after they were saved, in the language of the page', async () => {
     expect(await said()).toEqual([]);

@@ -1,5 +1,5 @@
 /** A card on the page of an offer. Pure. */
-import { amount, share, subtract } from '#kit/pure/amount.ts';
+import { amount, lessShare } from '#kit/pure/amount.ts';
 import type { ProductCardData } from '#ui/products/product-card.tsx';
 import type { ListingModel } from './data.ts';
 
@@ -15,6 +15,5 @@ export function inOffer(card: ProductCardData, offer: ListingModel['offer']): Pr
 /** What the cart leaves of a product's price, where the offer takes a share off each product; else null. */
 export function priceInCart(card: ProductCardData, offer: ListingModel['offer']): ProductCardData['price'] | null {
   if (!offer || offer.basisPoints === null || card.offer !== offer.text) return null;
-  const now = amount(card.price.amount);
-  return { ...card.price, amount: subtract(now, share(now, offer.basisPoints)) };
+  return { ...card.price, amount: lessShare(amount(card.price.amount), offer.basisPoints) };
 }

@@ -1,6 +1,6 @@
 /** What is said of offers below a price: written here, so that no browser fetches the words of it. Pure. */
 import * as m from '#messages';
-import { amount, formatPrice, share, subtract } from '#kit/pure/amount.ts';
+import { amount, formatPrice, lessShare } from '#kit/pure/amount.ts';
 import { dot } from '#kit/pure/formats.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { BuyBoxProps, ProductPageModel } from './data.ts';
@@ -17,10 +17,9 @@ export function offerTexts(promotions: Promotions, { locale, onSale }: { locale:
   });
 }
 
-/** What the cart leaves of a price. Null where not one offer alone takes a share off the product: what several leave is known in the cart. */
-export function priceInCart(price: { amount: number; currency: string }, [offer, ...others]: Promotions, locale: Locale): string | null {
+/** What the cart takes off a price and leaves of it. Null where not one offer alone takes a share off the product: what several leave is known in the cart. */
+export function inCartText(price: { amount: number; currency: string }, [offer, ...others]: Promotions, locale: Locale): string | null {
   if (!offer || others.length > 0 || offer.basisPoints === null) return null;
-  const before = amount(price.amount);
-  const left = { ...price, amount: subtract(before, share(before, offer.basisPoints)) };
+  const left = { ...price, amount: lessShare(amount(price.amount), offer.basisPoints) };
   return m.product_offer_in_cart_price({ terms: offer.terms.join(dot), price: formatPrice(left, locale) }, { locale });
 }

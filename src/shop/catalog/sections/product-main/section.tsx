@@ -18,7 +18,7 @@ import { isSoldOut, type BuyBoxProps, type ProductMainData, type ProductPageMode
 import { DeliveryHints } from './delivery-hints.tsx';
 import { Details, Specifications } from './details.tsx';
 import { Gallery } from './gallery/island.tsx';
-import { offerTexts, priceInCart } from './offer-texts.ts';
+import { inCartText, offerTexts } from './offer-texts.ts';
 
 /**
  * Pictures and below them the specifications at the left; at the right what to decide, then what there is to read. Each column goes on by itself, so
@@ -164,7 +164,7 @@ function buyBoxOf(
     variants: product.variants.map((variant) => {
       const { options, price, linePrice, stock, available, expected, backOn, imageId } = variant;
       const arrives = arrivals[variant.sku];
-      const offer = priceInCart(price, promotions, locale);
+      const offer = inCartText(price, promotions, locale);
       return {
         sku: variant.sku,
         options,

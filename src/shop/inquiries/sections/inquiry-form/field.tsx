@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { PageLink } from '#ui/forms/agreement.tsx';
 import { DayField } from '#ui/forms/day-field.tsx';
 import { CheckField, fieldId, FieldError, SelectField, TextArea, TextField } from '#ui/forms/field.tsx';
+import { Around, here } from '#ui/messages/around.tsx';
 import type { ShownField } from '../../read-form.ts';
 
 type Props = { form: string; field: ShownField; error: string | undefined; value: string | undefined };
@@ -58,14 +59,11 @@ export function InquiryField({ form, field, error, value }: Props) {
 /** What is agreed to; the privacy policy is linked where the merchant's words name it. */
 function Agreed({ label }: { label: string }) {
   const policy = m.checkout_privacy();
-  const [before, after] = label.split(policy);
-  if (after === undefined) return label;
+  if (!label.includes(policy)) return label;
   return (
-    <>
-      {before}
+    <Around text={label.replace(policy, here)}>
       <PageLink slug="privacy" title={policy} />
-      {after}
-    </>
+    </Around>
   );
 }
 
