@@ -10,7 +10,7 @@ const looks = {
   moving: 'bg-info/18 text-base-content',
   ongoing: 'bg-warning/25 text-base-content',
   done: 'bg-success/18 text-base-content',
-  ended: 'outline -outline-offset-1 outline-line text-desc',
+  ended: 'border border-line text-desc',
 } as const;
 
 /** How it looks. */
