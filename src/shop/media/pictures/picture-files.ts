@@ -32,8 +32,8 @@ const lookAgainMs = 100;
 const library = async () => (await import('sharp')).default;
 
 const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
-  avif: (image) => image.avif({ quality: 50, effort: 2 }),
-  webp: (image) => image.webp({ quality: 75, effort: 3 }),
+  avif: (image) => image.avif({ quality: 60, effort: 2 }),
+  webp: (image) => image.webp({ quality: 80, effort: 3 }),
   jpg: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }),
 };
 

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { formatPrice } from '#kit/pure/amount.ts';
-import type { Offer, Share } from '../apply/rules-types.ts';
+import type { Offer, Rule, Share } from '../apply/rules-types.ts';
 import { formatUpTo } from './format-saving.ts';
 import { formatShare, type Words } from './format-terms.ts';
 
@@ -21,8 +21,7 @@ export function formatBriefly(offer: Pick<Offer, 'rule' | 'minSubtotal' | 'minQu
       if (rule.basisPoints < wholeBasisPoints || rule.gets !== null) return m.product_promotion({}, options);
       return m.promotions_short_buy_get({ buy: rule.buy, get: rule.get, sum: rule.buy + rule.get }, options);
     case 'tiersByQuantity':
-      // How much is taken off is said beside the number that it asks for; on a card it would promise it for one.
-      return m.product_steps_title({}, options);
+      return formatFirstStep(rule.steps, words);
     case 'tiersBySpend':
       return formatUpTo(rule.steps.at(-1)!.takes, words);
     case 'bundle':
@@ -30,6 +29,11 @@ export function formatBriefly(offer: Pick<Offer, 'rule' | 'minSubtotal' | 'minQu
     case 'freeShipping':
       return m.promotions_term_free_shipping({}, options);
   }
+}
+
+/** The step that asks for least. The share without its number would be promised for one. */
+function formatFirstStep([first]: Extract<Rule, { kind: 'tiersByQuantity' }>['steps'], words: Words): string {
+  return m.promotions_short_step({ gift: formatShare(first!.takes, words), from: first!.from }, { locale: words.locale });
 }
 
 /** The share that it takes off each of its products, in basis points; null where it is not such a share, or asks for more in the cart. */
