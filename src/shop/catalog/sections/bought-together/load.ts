@@ -15,8 +15,24 @@ export async function loadBoughtTogether({ model }: SectionScope<ProductPageMode
   return {
     data: {
       fromOrders,
-      own: { title: product.title, slug: product.slug, sku: variant.sku, picture, price: variant.price, linePrice: variant.linePrice },
-      other: { title: item.title, slug: item.slug, sku: item.sku, picture: item.images[0] ?? null, price: item.buyPrice, linePrice: null },
+      own: {
+        title: product.title,
+        slug: product.slug,
+        sku: variant.sku,
+        picture,
+        price: variant.price,
+        linePrice: variant.linePrice,
+        expected: variant.expected,
+      },
+      other: {
+        title: item.title,
+        slug: item.slug,
+        sku: item.sku,
+        picture: item.images[0] ?? null,
+        price: item.buyPrice,
+        linePrice: null,
+        expected: item.expected,
+      },
       total,
     },
     tags: ['products', `product:${item.id}`],

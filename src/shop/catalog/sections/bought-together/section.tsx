@@ -5,6 +5,7 @@ import { detailPath, localPath, useMoney, usePageView } from '#ui/page-view.tsx'
 import { Icon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { AlikePrices, Price } from '#ui/price.tsx';
+import { expectedBriefly } from '#ui/products/expected-text.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { TogetherButton } from './add-both/island.tsx';
@@ -64,6 +65,7 @@ function Piece({ piece, isOwn }: { piece: TogetherPiece; isOwn?: true }) {
           )}
         </p>
         <Price price={piece.price} linePrice={piece.linePrice} size="small" />
+        {piece.expected && <p className="mt-1 text-sm">{expectedBriefly(piece.expected, view.locale)}</p>}
       </div>
     </div>
   );

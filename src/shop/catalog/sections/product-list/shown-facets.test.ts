@@ -32,9 +32,9 @@ describe('the facets beside a list', () => {
   });
 
   it('are none beside few products with nothing chosen', () => {
-    expect(keys([colour], '', 8)).toEqual([]);
+    expect(keys([colour], '', 12)).toEqual([]);
     expect(keys([colour], 'opt.colour=Ink', 1)).toEqual(['opt.colour']);
-    expect(usefulFacets([colour], { query: none, total: 9 })).toEqual([colour]);
+    expect(usefulFacets([colour], { query: none, total: 13 })).toEqual([colour]);
   });
 });
 

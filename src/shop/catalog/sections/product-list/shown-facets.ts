@@ -4,7 +4,7 @@ import { facetKindOf } from '../../facets/registry.ts';
 import { sizeOf } from '../../lists/size-order.ts';
 
 /** So few products are seen at a glance: what narrows them further only stands in the way. */
-const fewProducts = 8;
+const fewProducts = 12;
 
 /** How many values of a facet are shown before "show all". */
 export const firstValues = 6;

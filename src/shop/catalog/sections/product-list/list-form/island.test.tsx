@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await createTestApp();
   await seedLists(shop);
   // More than are seen at a glance: a short list is narrowed by nothing.
-  for (const price of [1_000, ...Array.from({ length: 8 }, () => 2_000), 6_000])
+  for (const price of [1_000, ...Array.from({ length: 12 }, () => 2_000), 6_000])
     await insertTestProduct(shop.db.database, { variants: [{ price, onHand: 5 }] });
   await shop.db.database.transaction(async (tx) => {
     const db = on(tx);
