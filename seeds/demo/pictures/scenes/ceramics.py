@@ -150,13 +150,13 @@ def plates(colour):
 
 PICTURES = {}
 PICTURES |= looks('brae-cup', ('moss', 'chalk', 'terracotta'), cup, el=17, fill=.62, shift=(0, -.01))
-PICTURES |= looks('moor-vase', ('moss', 'chalk', 'terracotta'), vase, el=9, fill=.86, tone='linen')
+PICTURES |= looks('moor-vase', ('moss', 'chalk', 'terracotta'), vase, el=9, fill=.86)
 PICTURES |= looks('brae-espresso-set', ('moss', 'chalk'), espresso_set, el=20, fill=.74)
-PICTURES |= looks('gorse-teapot', ('moss', 'chalk'), teapot, el=14, az=-8, fill=.82, tone='sand')
-PICTURES |= looks('fell-mug', ('ink', 'chalk', 'ochre'), lambda c: place(mug(c), rz=-22), el=16, fill=.7, tone='sand')
-PICTURES |= looks('tarn-bowl', ('ink', 'chalk', 'sage'), bowl, el=27, fill=.78, tone='mist')
-PICTURES |= looks('tarn-plate', ('chalk', 'ink'), plates, el=17, fill=.74, tone='mist', back=4)
-PICTURES |= looks('stem-bud-vase', ('ochre', 'ink'), bud_vase, el=8, fill=.86, tone='linen')
+PICTURES |= looks('gorse-teapot', ('moss', 'chalk'), teapot, el=14, az=-8, fill=.82)
+PICTURES |= looks('fell-mug', ('ink', 'chalk', 'ochre'), lambda c: place(mug(c), rz=-22), el=16, fill=.7)
+PICTURES |= looks('tarn-bowl', ('ink', 'chalk', 'sage'), bowl, el=27, fill=.78)
+PICTURES |= looks('tarn-plate', ('chalk', 'ink'), plates, el=17, fill=.74, back=4)
+PICTURES |= looks('stem-bud-vase', ('ochre', 'ink'), bud_vase, el=8, fill=.86)
 
 PICTURES |= p('brae-cup--detail', lambda: group(
     place(cup('moss'), (0, 0, 0)), place(tea(.36, .66)), place(cup('terracotta'), (.95, .75, 0)),
@@ -166,17 +166,16 @@ PICTURES |= p('brae-espresso-set--detail', lambda: group(
     place(espresso('chalk'), (-.45, .75, 0))), el=38, fill=1.08, dof=1.8)
 PICTURES |= p('fell-mug--detail', lambda: group(
     place(mug('ochre'), (0, 0, 0), -60), place(mug('ink'), (-1.0, .75, 0), 200), place(mug('chalk'), (.85, .95, 0), 15)),
-    el=20, fill=1.08, tone='sand', dof=1.6)
+    el=20, fill=1.08, dof=1.6)
 PICTURES |= p('tarn-bowl--detail', lambda: group(
-    *[place(bowl(c), (.03 * k, 0, .24 * k)) for k, c in enumerate(('ink', 'sage', 'chalk'))]), el=20, fill=.9, tone='mist')
+    *[place(bowl(c), (.03 * k, 0, .24 * k)) for k, c in enumerate(('ink', 'sage', 'chalk'))]), el=20, fill=.9)
 PICTURES |= p('tarn-plate--detail', lambda: group(
-    place(plate('ink')), place(plate('chalk', .95), (.02, 0, .08)), place(bowl('chalk', .62, .42), (0, 0, .17))), el=48, fill=1.08,
-    tone='mist')
+    place(plate('ink')), place(plate('chalk', .95), (.02, 0, .08)), place(bowl('chalk', .62, .42), (0, 0, .17))), el=48, fill=1.08)
 PICTURES |= p('gorse-teapot--detail', lambda: group(
     place(teapot('moss'), (.2, .4, 0), 24), place(cup('chalk'), (-1.15, -.35, 0)), place(tea(.36, .62), (-1.15, -.35, 0)),
-    place(cup('moss'), (-.35, -.9, 0))), el=26, fill=1.08, tone='sand', dof=1.4)
+    place(cup('moss'), (-.35, -.9, 0))), el=26, fill=1.08, dof=1.4)
 PICTURES |= p('moor-vase--detail', lambda: group(
     place(vase('terracotta', False), (0, 0, 0)), place(vase('chalk', False), (1.35, 1.1, 0), scale=.8),
-    place(bud_vase('ink', False), (-1.3, -.2, 0))), el=10, fill=1.04, tone='linen', dof=1.4)
+    place(bud_vase('ink', False), (-1.3, -.2, 0))), el=10, fill=1.04, dof=1.4)
 PICTURES |= p('stem-bud-vase--detail', lambda: group(
-    place(bud_vase('ink'), (-.35, 0, 0)), place(bud_vase('ochre', False), (.6, .5, 0))), el=16, az=10, fill=1.04, tone='linen')
+    place(bud_vase('ink'), (-.35, 0, 0)), place(bud_vase('ochre', False), (.6, .5, 0))), el=16, az=10, fill=1.04)

@@ -52,18 +52,18 @@ def bottle(colour):
 
 PICTURES = {}
 for c in ('clear', 'smoke'):
-    PICTURES |= p(f'holm-carafe--{c}', lambda c=c: carafe(c), True, el=9, fill=.84, tone='mist', back=2.6)
+    PICTURES |= p(f'holm-carafe--{c}', lambda c=c: carafe(c), True, el=9, fill=.84, back=2.6)
 for c in ('clear', 'amber', 'smoke'):
     PICTURES |= p(f'holm-tumbler--{c}', lambda c=c: group(place(tumbler(c, .55), (-.32, -.25, 0)), place(tumbler(c), (.5, .42, 0))),
-                  True, el=15, fill=.74, tone='mist', back=2.6)
+                  True, el=15, fill=.74, back=2.6)
 PICTURES |= looks('skerry-bottle', ('forest', 'sand', 'rust'), lambda c: place(bottle(c), rz=-18), el=8, fill=.84)
 
 PICTURES |= p('holm-carafe--detail', lambda: group(
     place(carafe('clear'), (0, .4, 0)), place(tumbler('clear', .6), (.95, -.35, 0)), place([lemon((0, 0, 0))], (-.85, -.5, .3), 30, ry=80)),
-    True, el=18, fill=.92, tone='mist', dof=1.4)
+    True, el=18, fill=.92, dof=1.4)
 PICTURES |= p('holm-tumbler--detail', lambda: group(
     place(tumbler('amber', .5), (-.55, -.2, 0)), place(tumbler('smoke'), (.35, -.35, 0)), place(tumbler('clear', .6), (.1, .7, 0))), True,
-    el=34, fill=.92, tone='mist')
+    el=34, fill=.92)
 PICTURES |= p('skerry-bottle--detail', lambda: group(
     place(bottle('rust'), (-.95, .3, 0), 10), place(bottle('forest'), (0, 0, 0), -25), place(bottle('sand'), (.95, .35, 0), 35)),
     el=11, fill=.9)

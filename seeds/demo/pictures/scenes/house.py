@@ -9,7 +9,7 @@ from joinery import pew
 from kiln import fluted, jug, knoll, tor
 from lived import thrown_over
 from loom import apron, fathom, folded, linen, restyle
-from materials import COLOURS as C, brass, clay, cloth, glaze, paint, steel, wood
+from materials import COLOURS as C, brass, clay, cloth, glaze, paint, plaster, steel, wood
 from pantry import lemon
 from shapes import box, lathe, place, plank, rod, soft, surface, tube
 from stories import prop, table
@@ -20,7 +20,7 @@ PLASTER, WET, DRY = '#ddd3c4', '#8d7a6a', '#cdbda6'
 
 
 def wall(y, hexa=PLASTER):
-    out = prop([box((90, .4, 60), paint(hexa, .95, grain=.25, scale=4), (0, y + .2, -30), 0)])
+    out = prop([box((90, .4, 60), plaster(hexa), (0, y + .2, -30), 0)])
     out[0].name = 'prop-wall'
     return out
 
@@ -297,7 +297,7 @@ def corner():
     return group(floor(), seat, rest, wall(back, '#a3a391'))
 
 
-WIDE = {'size': (2000, 1500), 'floor': False, 'dof': .8}
+WIDE = {'size': (2000, 1500), 'floor': False, 'dof': .5}
 PICTURES = {}
 PICTURES |= p('house-wheel', kiln_room, el=15, fill=.95, light='dusk', gobo=(.6, .45), exposure=.45, **(WIDE | {'size': (2000, 1333)}))
 PICTURES |= p('house-bench', joiner, el=17, fill=.96, light='dusk', gobo=(.6, .45), exposure=.45, **WIDE)

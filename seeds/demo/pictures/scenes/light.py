@@ -132,7 +132,7 @@ PICTURES = {}
 for c in ('brass', 'black'):
     PICTURES |= p(f'ember-candle-holder--{c}', lambda c=c: place(holder(c), rz=-28), el=14, fill=.84, tone='dusk', light='dusk')
     PICTURES |= p(f'glow-lantern--{c}', lambda c=c: place(lantern(c), rz=28), True, el=9, fill=.84, tone='dusk', light='dusk')
-PICTURES |= looks('hearth-candle', ('cedar', 'fig', 'peat'), lambda c: scented(c, lid=True), el=16, fill=.76, tone='blush', light='soft')
+PICTURES |= looks('hearth-candle', ('cedar', 'fig', 'peat'), lambda c: scented(c, lid=True), el=16, fill=.76, light='soft')
 PICTURES |= looks('lumen-table-lamp', ('sage', 'chalk', 'black'), table_lamp, el=5, fill=.8, tone='dusk', light='dusk')
 PICTURES |= looks('dusk-pendant', ('chalk', 'rust'), lambda c: place(pendant(c), (0, 0, 4)), el=-15, fill=.74, tone='dusk', light='dusk', floor='wall',
                   shift=(0, -.1))
@@ -142,7 +142,7 @@ PICTURES |= p('ember-candle-holder--detail', lambda: group(
     light='evening', dof=1.4)
 PICTURES |= p('hearth-candle--detail', lambda: group(
     place(scented('fig'), (-.1, 0, 0), 12), place(scented('cedar', False), (1.05, .7, 0), -10),
-    place(scented('peat', False), (-1.1, .75, 0), 14)), el=30, fill=1.02, tone='blush', light='dusk', dof=1.4)
+    place(scented('peat', False), (-1.1, .75, 0), 14)), el=30, fill=1.02, light='dusk', dof=1.4)
 PICTURES |= p('lumen-table-lamp--detail', lambda: group(
     place(table_lamp('sage'), (0, .3, 0)), place(cup('chalk'), (1.25, -.5, 0)), place(bud_vase('ochre', False), (-1.35, -.3, 0), scale=.8)),
     el=14, fill=1.05, tone='dusk', light='evening', dof=1.2)

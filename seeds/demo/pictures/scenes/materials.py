@@ -125,6 +125,19 @@ def paint(hexa, rough=.5, metal=0., grain=0., scale=150, spec=.5):
     return n.done(Base_Color=lin(hexa), Roughness=rough, Metallic=metal, Specular=spec)
 
 
+def plaster(hexa):
+    """A wall with a coat of limewash: clouds, the strokes of a broad brush across each other, and the grain of the plaster."""
+    n = Net('plaster')
+    v = n.coord()
+    clouds, grain = n.noise(v, .5, 4, .6), n.noise(v, 13, 4, .75)
+    one, other = (n.noise(n.coord(scale=(1.1, 1.1, 3.6), rot=(0, turn, 0)), 1, 5, .72) for turn in (.84, -.96))
+    col = n.mix(n.ramp(clouds, (.3, K), (.7, W)), lin(hexa, .84), lin(hexa, 1.1))
+    for share, mask, tone in ((.42, n.ramp(one, (.38, K), (.66, W)), 1.13), (.3, n.ramp(other, (.4, K), (.66, W)), .88), (.3, n.ramp(grain, (.42, K), (.62, W)), .88)):
+        col = n.mix(n.math('MULTIPLY', mask, share), col, lin(hexa, tone))
+    height = n.math('ADD', n.math('MULTIPLY', grain, .5), one)
+    return n.done(Base_Color=col, Roughness=.95, Specular=.1, Normal=n.bump(height, .28, .055))
+
+
 def brass():
     n = Net('brass')
     r = n.math('MULTIPLY_ADD', n.noise(n.coord(), 6, 4), .25, .13)
@@ -154,10 +167,10 @@ def wood(kind, axis='x', scale=1., gloss=.42):
     years = n.ramp(n.noise(w, 17, 3, .65), (.4, W), (.62, K))
     col = n.mix(n.math('MULTIPLY', years, .38), col, a)
     fine = n.ramp(n.noise(w, 60, 2, .6), (.42, W), (.6, K))
-    col = n.mix(n.math('MULTIPLY', fine, .16), col, a)
+    col = n.mix(n.math('MULTIPLY', fine, .3), col, a)
     dashes = n.add('Mapping', Vector=where, Scale=tuple((52 if s == 1 else 2.2) * (.5 + .5 * scale) for s in long))
     pores = n.ramp(n.noise(dashes, 1, 1), (.3, W), (.4, K))
-    col = n.mix(n.math('MULTIPLY', pores, .5), col, tuple(x * .6 for x in a[:3]) + (1,))
+    col = n.mix(n.math('MULTIPLY', pores, .7), col, tuple(x * .6 for x in a[:3]) + (1,))
     rough = n.math('MULTIPLY_ADD', years, .1, gloss)
     return n.done(Base_Color=col, Roughness=rough, Specular=.4, Normal=n.bump(n.math('ADD', pores, n.math('MULTIPLY', years, .4)), -.12, .006))
 

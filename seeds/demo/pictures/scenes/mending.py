@@ -140,5 +140,5 @@ def wool():
     return group(floor(), seat, place(basket, (2.5, -1.6, 0), 30), place(ball(.56, '#9c5a40', 3), (-.2, -2.6, 0), 150), wall(back, '#b9b8a6'))
 
 
-PICTURES = p('story-repair', bench, size=(2000, 1500), el=21, fill=.95, floor=False, dof=.7, shift=(0, -.03), light='dusk', gobo=(.3, .5), exposure=.45)
-PICTURES |= p('story-wool', wool, size=(2000, 1500), el=14, fill=.92, floor=False, dof=.7, light='dusk', gobo=(.8, .42), exposure=.4)
+PICTURES = p('story-repair', bench, size=(2000, 1500), el=21, fill=.95, floor=False, dof=.5, shift=(0, -.03), light='dusk', gobo=(.3, .5), exposure=.45)
+PICTURES |= p('story-wool', wool, size=(2000, 1500), el=14, fill=.92, floor=False, dof=.5, light='dusk', gobo=(.8, .42), exposure=.4)

@@ -58,5 +58,5 @@ def on_a_phone():
 
 
 PICTURES = {}
-PICTURES |= p('gift-card--moss', lambda: place(gift_card(), rz=8), el=58, fill=.74, tone='linen', light='soft', size=(1200, 1200), dof=.2)
-PICTURES |= p('gift-card--detail', on_a_phone, el=54, fill=1.02, tone='blush', light='soft', size=(1200, 1200), dof=.2, shift=(0, -.24))
+PICTURES |= p('gift-card--moss', lambda: place(gift_card(), rz=8), el=58, fill=.74, light='soft', size=(1200, 1200), dof=.2)
+PICTURES |= p('gift-card--detail', on_a_phone, el=54, fill=1.02, light='soft', size=(1200, 1200), dof=.2, shift=(0, -.24))

@@ -20,7 +20,7 @@ PICTURES = {}
 
 
 def room(name, build, glassy=False, **st):
-    return p(name, build, glassy, **({'size': WIDE, 'el': 17, 'fill': .84, 'tone': 'linen', 'floor': 'wall', 'back': 2.4} | st))
+    return p(name, build, glassy, **({'size': WIDE, 'el': 17, 'fill': .84, 'tone': 'linen', 'floor': 'wall', 'back': 2.4, 'dof': .5} | st))
 
 
 def two_books(upper, lower):

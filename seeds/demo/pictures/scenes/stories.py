@@ -98,8 +98,8 @@ def plinth():
 
 WIDE, COLL = (2000, 1125), (2000, 1500)
 PICTURES = {}
-PICTURES |= p('hero-table', hero_table, size=WIDE, el=17, fill=.88, tone='linen', gobo=(.8, .42), light='dusk', floor='wall', back=2.2, shift=(-.02, -.02), exposure=.45)
-PICTURES |= p('hero-lamp', hero_lamp, size=WIDE, el=8, fill=.84, tone='dusk', light='evening', floor='wall', back=2.0, shift=(.0, -.03), exposure=.35)
+PICTURES |= p('hero-table', hero_table, size=WIDE, el=17, fill=.88, tone='linen', gobo=(.8, .42), light='dusk', floor='wall', back=2.2, shift=(-.02, -.02), exposure=.45, dof=.5)
+PICTURES |= p('hero-lamp', hero_lamp, size=WIDE, el=8, fill=.84, tone='dusk', light='evening', floor='wall', back=2.0, shift=(.0, -.03), exposure=.35, dof=.5)
 PICTURES |= p('story-kiln', story_kiln, size=WIDE, el=5, fill=.94, tone='linen', floor='wall', back=.75, shift=(0, .06), lens=85, gobo=(.8, .42), light='dusk', exposure=.45)
 PICTURES |= p('coll-morning', coll_morning, size=COLL, el=24, fill=.86, tone='linen', gobo=(.8, .42), light='dusk', floor='wall', exposure=.45)
 PICTURES |= p('coll-evening', coll_evening, True, size=COLL, el=15, fill=.86, tone='dusk', light='evening', floor='wall', exposure=.35)

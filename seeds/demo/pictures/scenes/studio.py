@@ -3,7 +3,7 @@ import math
 import bpy
 import numpy as np
 from mathutils import Matrix, Vector
-from materials import lin, Net
+from materials import lin, Net, plaster
 from shapes import link
 
 TONES = {'stone': '#d9cdbd', 'sand': '#dccbb2', 'mist': '#d3d3cb', 'sage': '#c6c9b9', 'blush': '#dcc3b1',
@@ -34,12 +34,15 @@ def point(loc, power, colour=(1, .72, .42), radius=.1):
     return o
 
 
-def paper(tone, r, back=3.2):
-    n = Net('paper')
+def paper(tone, r, back=3.2, wall=False):
     h = TONES.get(tone, tone)
-    v = n.coord()
-    col = n.mix(n.noise(v, .5 / r, 2), lin(h, .96), lin(h, 1.03))
-    m = n.done(Base_Color=col, Roughness=.95, Specular=.1, Normal=n.bump(n.noise(v, 9 / r, 4, .6), .1, .03 * r))
+    if wall:
+        m = plaster(h)
+    else:
+        n = Net('paper')
+        v = n.coord()
+        col = n.mix(n.noise(v, .5 / r, 2), lin(h, .96), lin(h, 1.03))
+        m = n.done(Base_Color=col, Roughness=.95, Specular=.1, Normal=n.bump(n.noise(v, 9 / r, 4, .6), .1, .03 * r))
     k, N = r * 1.6, 24
     prof = [(-30 * r, 0), (back * r - k, 0)]
     prof += [(back * r - k + k * math.sin(a), k - k * math.cos(a)) for a in
@@ -118,7 +121,7 @@ def stage(objs, az=0, el=14, fill=.66, tone='stone', light='day', size=(2000, 20
     if floor:
         if floor == 'hang':  # its back touches the wall
             back = float(hi[1] - mid[1]) / r + .004
-        bg = paper(tone, r, back)
+        bg = paper(tone, r, back, floor in ('wall', 'hang'))
         drop = 2.5 * r if floor in ('wall', 'hang') else .002 * r  # a pendant hangs before a wall, a mirror on it
         bg.location = (mid[0], mid[1], lo[2] - drop)
         if az:

@@ -214,21 +214,21 @@ def bag(m, web, w=3.7, d=1.15, h=4.0):
 
 
 PICTURES = {}
-PICTURES |= looks('rushes-rug', ('oat', 'indigo'), rug, az=24, el=30, fill=.94, tone='linen')
-PICTURES |= looks('lull-cushion', ('oat', 'rust', 'sage'), lambda c: upright(cushion(c), 0, 0, -14, 4.6), el=10, fill=.72, tone='linen')
-PICTURES |= looks('haar-throw', ('oat', 'charcoal'), throw, az=28, el=24, fill=.9, tone='linen')
+PICTURES |= looks('rushes-rug', ('oat', 'indigo'), rug, az=24, el=30, fill=.94)
+PICTURES |= looks('lull-cushion', ('oat', 'rust', 'sage'), lambda c: upright(cushion(c), 0, 0, -14, 4.6), el=10, fill=.72)
+PICTURES |= looks('haar-throw', ('oat', 'charcoal'), throw, az=28, el=24, fill=.9)
 UNDER = {'moss': 'ink', 'ink': 'ochre', 'ochre': 'moss'}
 PICTURES |= looks('field-notebook', ('moss', 'ink', 'ochre'), lambda c: group(
-    place(notebook(UNDER[c]), (.1, .12, 0), 26), place(notebook(c), (-.02, 0, .225), -12)), el=52, fill=.78, tone='sand')
-PICTURES |= looks('harbour-tote', ('natural', 'ink'), lambda c: place(tote(c), rz=-24), el=10, fill=.82, tone='sage')
+    place(notebook(UNDER[c]), (.1, .12, 0), 26), place(notebook(c), (-.02, 0, .225), -12)), el=52, fill=.78)
+PICTURES |= looks('harbour-tote', ('natural', 'ink'), lambda c: place(tote(c), rz=-24), el=10, fill=.82)
 
-PICTURES |= p('rushes-rug--detail', lambda: rug('indigo'), az=-62, el=24, fill=1.5, tone='linen', shift=(-.12, .05), dof=1.4)
+PICTURES |= p('rushes-rug--detail', lambda: rug('indigo'), az=-62, el=24, fill=1.5, shift=(-.12, .05), dof=1.4)
 PICTURES |= p('lull-cushion--detail', lambda: group(
     upright(cushion('rust', seed=2.), -1.5, .9, 10, 4.6), upright(cushion('sage', seed=5.), 1.5, 1.1, -12, 4.6),
-    upright(cushion('oat', 3.7, seed=9.), .1, -.75, -4, 3.7, 24)), el=14, fill=1.0, tone='linen')
-PICTURES |= p('haar-throw--detail', lambda: group(place(stool('walnut'), (0, 0, 0), 15), place(draped('oat'), rz=-28)), el=18, fill=.94, tone='linen')
+    upright(cushion('oat', 3.7, seed=9.), .1, -.75, -4, 3.7, 24)), el=14, fill=1.0)
+PICTURES |= p('haar-throw--detail', lambda: group(place(stool('walnut'), (0, 0, 0), 15), place(draped('oat'), rz=-28)), el=18, fill=.94)
 PICTURES |= p('field-notebook--detail', lambda: group(
     place(notebook('moss'), (0, 0, 0), 8), place(notebook('ochre'), (.06, .05, .225), 2), place(notebook('ink'), (-.03, -.02, .45), 14),
-    place(cup('chalk'), (1.5, .9, 0))), az=-22, el=30, fill=1.0, tone='sand', dof=1.4)
+    place(cup('chalk'), (1.5, .9, 0))), az=-22, el=30, fill=1.0, dof=1.4)
 PICTURES |= p('harbour-tote--detail', lambda: group(place(tote('ink'), (1.0, 1.5, 0), 14), place(tote('natural'), (-.9, 0, 0), -18)), el=18, fill=1.05,
-              tone='sage', dof=1.2)
+              dof=1.2)

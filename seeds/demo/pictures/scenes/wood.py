@@ -51,18 +51,18 @@ def book(size, hexa, loc, rz):
 
 
 PICTURES = {}
-PICTURES |= looks('croft-stool', ('oak', 'walnut', 'black'), stool, el=15, fill=.8, tone='sage')
-PICTURES |= looks('croft-side-table', ('oak', 'walnut'), side_table, el=13, fill=.75, tone='sage')
+PICTURES |= looks('croft-stool', ('oak', 'walnut', 'black'), stool, el=15, fill=.8)
+PICTURES |= looks('croft-side-table', ('oak', 'walnut'), side_table, el=13, fill=.75)
 PICTURES |= looks('orchard-tray', ('oak', 'walnut'), lambda c: group(
-    tray(c), place(cup('chalk' if c == 'walnut' else 'moss'), (-.55, .35, .09)), place(tea(.36, .66), (-.55, .35, .09))), el=27, fill=.9, tone='sand')
+    tray(c), place(cup('chalk' if c == 'walnut' else 'moss'), (-.55, .35, .09)), place(tea(.36, .66), (-.55, .35, .09))), el=27, fill=.9)
 
 PICTURES |= p('croft-stool--detail', lambda: group(
     place(stool('oak'), (0, 0, 0), 20), book((1.5, 1.1, .2), '#6a6b52', (-.1, .05, 4.36), 20), book((1.3, .95, .16), '#9a6a4c', (-.08, .08, 4.56), 38),
-    place(mug('chalk'), (-.08, .1, 4.73), -30)), el=24, fill=1.25, tone='sage', shift=(0, -.26), dof=1.2)
+    place(mug('chalk'), (-.08, .1, 4.73), -30)), el=24, fill=1.25, shift=(0, -.26), dof=1.2)
 PICTURES |= p('croft-side-table--detail', lambda: group(
     place(side_table('walnut')), place(bud_vase('ochre'), (.7, .5, 4.9)), place(cup('chalk'), (-.6, -.7, 4.9)),
-    book((1.6, 1.2, .2), '#3b4453', (-.75, .75, 4.9), -24)), el=20, fill=1.1, tone='sage', shift=(0, -.18), dof=1.2)
+    book((1.6, 1.2, .2), '#3b4453', (-.75, .75, 4.9), -24)), el=20, fill=1.1, shift=(0, -.18), dof=1.2)
 PICTURES |= p('orchard-tray--detail', lambda: group(
     place(tray('oak'), (0, 0, 0)), place(mug('ink'), (-.6, .5, .09), -30), place([lemon((0, 0, 0), .3)], (.5, -.55, .42), 20, ry=75),
     place([lemon((0, 0, 0), .29)], (1.0, .2, .41), 100, ry=80), place([lemon((0, 0, 0), .28)], (.35, .75, .4), -40, ry=80)),
-    el=36, fill=1.05, tone='sand')
+    el=36, fill=1.05)
