@@ -58,7 +58,7 @@ export function ArticleList({ model, data }: { settings: unknown; data: ArticleL
 function Categories({ model: { categories, category } }: { model: ContentListModel }) {
   const view = usePageView();
   const look = (chosen: boolean) =>
-    `inline-flex min-h-11 items-center wrap-anywhere rounded-full border px-5 ${chosen ? 'border-base-content bg-base-content text-base-100' : 'border-line hover:border-base-content'}`;
+    `inline-flex min-h-11 items-center wrap-anywhere rounded-full border px-4 ${chosen ? 'border-base-content bg-base-content text-base-100' : 'border-line hover:border-base-content'}`;
   return (
     <nav aria-label={m.content_categories()} className="mt-7">
       <ul className="swipe-row gap-2 [--swipe-width:auto] sm:flex sm:flex-wrap">

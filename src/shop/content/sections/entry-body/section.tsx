@@ -76,7 +76,7 @@ function Scene({ item: { pictures, body }, written, pairs }: Pick<ContentPageMod
 /** The next one by its picture; the whole of it leads there. */
 function Next({ entry, path }: { entry: ContentCard; path: string }) {
   return (
-    <nav aria-label={m.content_next_entry()} className="mt-12 border-t border-line pt-10 lg:mt-20">
+    <nav aria-label={m.content_next_entry()} className="mt-12 border-line lg:mt-20 lg:border-t lg:pt-10">
       <ShopLink path={path} rel="next" className="group grid items-center gap-x-12 gap-y-5 sm:grid-cols-2">
         {entry.picture && (
           <Picture
