@@ -1,4 +1,5 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
@@ -20,7 +21,7 @@ export function ExportButton({ name, most = Infinity }: ExportButtonProps) {
   return (
     <Tooltip title={isTooLong ? translate('backoffice_export_too_long', { most: numberFormat(locale).format(most) }) : ''}>
       {/* A button that is disabled has no tooltip of its own. */}
-      <span>
+      <Box component="span" sx={{ display: 'inline-flex' }}>
         <Button
           component="a"
           download={`${name}.csv`}
@@ -31,7 +32,7 @@ export function ExportButton({ name, most = Infinity }: ExportButtonProps) {
         >
           {translate('backoffice_export')}
         </Button>
-      </span>
+      </Box>
     </Tooltip>
   );
 }
