@@ -8,6 +8,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyProject } from './copy-project.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
+/** What plug-ins of Fastify add to its types is imported by the server, which is not read here. */
+const compilerOptions = { types: ['node', 'vite/client', '@fastify/multipart', '@fastify/swagger'] };
 let copy: string;
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'vitrine-new-'));
@@ -29,7 +31,7 @@ it('makes a slice and a section that pass types, lint and rules', { timeout: 300
   const run = (command: string, ...words: string[]) =>
     execFileSync(process.execPath, [join('node_modules/.bin', command), ...words], { cwd: copy, encoding: 'utf8' });
   // What was generated and what it imports, not the whole project: `npm run check` has read the rest.
-  const generated = { extends: './tsconfig.json', include: ['src/shop/loan-desk'], exclude: ['**/*.test.ts'] };
+  const generated = { extends: './tsconfig.json', compilerOptions, include: ['src/shop/loan-desk'], exclude: ['**/*.test.ts'] };
   writeFileSync(join(copy, 'tsconfig.generated.json'), JSON.stringify(generated));
   expect(run('tsc', '--noEmit', '--project', 'tsconfig.generated.json')).toBe('');
   expect(run('oxlint', 'src/shop/loan-desk', 'src/server/slices.ts', 'src/storefront/sections.ts')).toContain('Found 0 warnings and 0 errors');
@@ -48,8 +50,6 @@ it('makes extensions that are listed, whose own tests pass, and that pass types,
   run('node_modules/vitest/vitest.mjs', 'run', 'extensions/gift-notes', 'extensions/greetings', '--reporter=json', '--outputFile=report.json');
   const report: unknown = JSON.parse(readFileSync(join(copy, 'report.json'), 'utf8'));
   expect(report).toMatchObject({ numPassedTests: 4, numFailedTests: 0, numPendingTests: 0 });
-  // What plug-ins of Fastify add to its types is imported by the server, which is not read here.
-  const compilerOptions = { types: ['node', 'vite/client', '@fastify/multipart', '@fastify/swagger'] };
   const generated = { extends: './tsconfig.json', compilerOptions, include: ['extensions', 'vitrine.config.ts'] };
   writeFileSync(join(copy, 'tsconfig.generated.json'), JSON.stringify(generated));
   expect(run('node_modules/.bin/tsc', '--noEmit', '--project', 'tsconfig.generated.json')).toBe('');

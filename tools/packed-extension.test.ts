@@ -56,6 +56,7 @@ it('is built into the server and the back office by the name of its package', { 
 
 it('passes its test in a shop, as the package that was installed', { timeout: 300_000 }, () => {
   node('node_modules/vitest/vitest.mjs', 'run', 'extensions/loyalty.test.ts', '--reporter=json', '--outputFile=report.json');
-  const report: unknown = JSON.parse(readFileSync(join(copy, 'report.json'), 'utf8'));
-  expect(report).toMatchObject({ numPassedTests: 4, numFailedTests: 0, numPendingTests: 0 });
+  const report = JSON.parse(readFileSync(join(copy, 'report.json'), 'utf8')) as { numPassedTests: number };
+  expect(report).toMatchObject({ success: true, numFailedTests: 0, numPendingTests: 0 });
+  expect(report.numPassedTests).toBeGreaterThan(0);
 });

@@ -94,11 +94,13 @@ async function readVersion(url: string): Promise<string> {
   }
 }
 
-function unreachable(url: string, error: Error & { code?: string }, variable: string): StartupError {
+function unreachable(url: string, error: Error & { code?: string; address?: string }, variable: string): StartupError {
   const { hostname, port, pathname, username } = new URL(url);
   const where = `${hostname}:${port || 5432}`;
   const reasons: Record<string, string> = {
     ECONNREFUSED: `nothing listens at ${where}`,
+    // A Unix socket that is not there.
+    ENOENT: `nothing listens at ${error.address}`,
     ENOTFOUND: `there is no host named ${hostname}`,
     EAI_AGAIN: `the name ${hostname} could not be looked up`,
     ETIMEDOUT: `${where} does not answer`,

@@ -56,7 +56,8 @@ describe('a start that cannot be', () => {
   });
 
   it.each([
-    ['nothing listens', (url: string) => url.replace(/:\d+\//, ':1/'), 'nothing listens at 127.0.0.1:1'],
+    ['nothing listens', () => 'postgres://vitrine:not-it@127.0.0.1:1/shop', 'nothing listens at 127.0.0.1:1'],
+    ['there is no such socket', () => 'postgres://vitrine:not-it@localhost:1/shop?host=/nowhere', 'nothing listens at /nowhere/.s.PGSQL.1'],
     ['the password is wrong', (url: string) => url.replace(/:[^:@/]+@/, ':not-it@'), 'the password of "vitrine" is wrong'],
     ['there is no such database', (url: string) => url.replace(/[^/]+$/, 'no_such_shop'), 'there is no database named "no_such_shop"'],
   ])('says of a wrong DATABASE_URL that %s', async (_case, change, reason) => {

@@ -91,10 +91,11 @@ async function openPage(): Promise<{ received: string[]; close(): void }> {
 
 it('shows what was changed in an extension, and has open pages load again', { timeout: limitMs }, async () => {
   const page = await openPage();
-  expect(page.received).not.toContain('full-reload');
+  // The shop that has just started, and Vite when it has bundled the packages, have pages load again as well.
+  const before = page.received.length;
   edit('extensions/greeting/hello.tsx', "en: { hello: 'Hello {name}!' }", "en: { hello: 'Good morning, {name}!' }");
   await shows('/app/greeting/hello', 'Good morning, you!');
-  await becomes(async () => page.received.includes('full-reload'), true);
+  await expect.poll(() => page.received.slice(before), { timeout: limitMs / 3 }).toContain('full-reload');
   page.close();
 });
 
