@@ -68,6 +68,9 @@ export const zeroTaxClass = 'zero';
 /** The tax class of products that are gift cards: nothing is taxed or sent, and an order of them issues cards once it is paid. */
 export const giftCardTaxClass = 'giftCard';
 
+/** Whether something is a gift card: money, which is neither taxed, sent nor lowered. */
+export const isGiftCard = ({ taxClass }: { taxClass: string }): boolean => taxClass === giftCardTaxClass;
+
 const titleLength = 80;
 const postalCodeLength = 10;
 const title = z.object({ title: z.string().trim().min(1).max(titleLength) });

@@ -9,6 +9,7 @@ import { pickupMethodsFor, shippingMethodsFor, type PickupPlace, type ShippingCo
 import type { PricedBasket } from './price-basket.ts';
 import { basketViewOf, readBasketOf } from '../read-cart.ts';
 import { shopperOf } from '../../accounts/index.ts';
+import { totalOfGoods } from '../../promotions/apply/index.ts';
 
 /** How the caller's cart could be shipped to a place, with prices in the caller's currency. */
 export async function estimateShipping(context: Context, place: Place) {
@@ -34,7 +35,11 @@ export function shippingOptionsOf(
   if (shipped.length === 0) return [];
   const weightGrams = shipped.reduce((grams, line) => grams + line.sellable.weightGrams * line.quantity, 0);
   const lines = shipped.map(({ sellable, quantity, price }) => ({ sku: sellable.sku, quantity, weightGrams: sellable.weightGrams, total: price.total }));
-  const parcel = { currency: basket.currency, weightGrams, subtotal: basket.total, lines };
+  const subtotal = totalOfGoods(
+    basket.lines.map(({ sellable }) => sellable),
+    basket.lines.map(({ price }) => price),
+  );
+  const parcel = { currency: basket.currency, weightGrams, subtotal, lines };
   const options = place ? shippingMethodsFor(configuration, { place, lang, parcel }) : pickupMethodsFor(configuration, { lang, parcel });
   const isGiven = (id: string) => basket.shippingGifts.some(({ methods }) => methods.length === 0 || methods.includes(id));
   return options.map((option) => (isGiven(option.id) ? { ...option, price: zero } : option));
