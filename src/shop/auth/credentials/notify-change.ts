@@ -65,15 +65,23 @@ export function renderChange({ lang, change, shown, userAgent, address, at, path
     kind: `auth.changed.${change}`,
     values: { newValue: shown },
     title: titles[change]({}, options),
-    paragraphs: [text, path === null ? m.auth_mail_change_not_you({}, options) : m.auth_mail_passkey_not_you({}, options)],
+    paragraphs: [text, notYou(change, path)({}, options)],
     rows: [
       { title: m.auth_mail_device({}, options), value: deviceOf(userAgent) || m.auth_unknown_device({}, options) },
       { title: m.auth_mail_address({}, options), value: address },
       { title: m.auth_mail_time({}, options), value: `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC` },
     ],
-    link: path === null ? { path: '/auth/forget', text: m.auth_reset_title({}, options) } : { path, text: m.layout_user_account({}, options) },
+    ...(change === 'email'
+      ? {}
+      : { link: path === null ? { path: '/auth/forget', text: m.auth_reset_title({}, options) } : { path, text: m.layout_user_account({}, options) } }),
     text,
   };
+}
+
+/** What to do who has not done it. An address that was replaced resets no password. */
+function notYou(change: keyof typeof titles, path: string | null) {
+  if (change === 'email') return m.auth_mail_email_not_you;
+  return path === null ? m.auth_mail_change_not_you : m.auth_mail_passkey_not_you;
 }
 
 type ChangeFacts = {
