@@ -6,7 +6,7 @@ import { fieldError } from '#kit/server/http/api.ts';
 import type { LoginName } from '#shop/accounts/contract.ts';
 import { changeAccount, readAccount, recordActivity, type Account } from '#shop/accounts/index.ts';
 import { followLogin } from '#shop/checkout/account/index.ts';
-import { moveContacts } from '#shop/orders/account/index.ts';
+import { moveContacts } from '#shop/orders/contacts/index.ts';
 import type { User } from '#shop/profile/contract.ts';
 import { readUser } from '#shop/profile/index.ts';
 import type { editEmailInput, editMobileInput } from '../contract.ts';

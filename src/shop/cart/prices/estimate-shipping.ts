@@ -2,14 +2,13 @@ import { zero } from '#kit/pure/amount.ts';
 import { withAnswers } from '#kit/server/answers/answers.ts';
 import type { Context } from '#kit/server/context.ts';
 import { addressLines } from '../../addresses/index.ts';
-import type { Place } from '../../markets/contract.ts';
+import { totalOfGoods, type Place } from '../../markets/contract.ts';
 import { expectedUnits } from '../../stock/ahead/index.ts';
 import { deliveryWindow, presentDelivery, type DeliveryCalendar, type ExpectedDays } from '../../shipping/delivery/index.ts';
 import { pickupMethodsFor, shippingMethodsFor, type PickupPlace, type ShippingConfiguration, type ShippingOption } from '../../shipping/index.ts';
 import type { PricedBasket } from './price-basket.ts';
 import { basketViewOf, readBasketOf } from '../read-cart.ts';
 import { shopperOf } from '../../accounts/index.ts';
-import { totalOfGoods } from '../../promotions/apply/index.ts';
 
 /** How the caller's cart could be shipped to a place, with prices in the caller's currency. */
 export async function estimateShipping(context: Context, place: Place) {

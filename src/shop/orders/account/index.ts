@@ -6,4 +6,3 @@ export { findGuests, guestsToList, sumOrdersOfGuests, type GuestRow } from './st
 export { markReviewAsked, ordersToReview, type OrderToReview } from './orders-to-review.ts';
 export { hasBought } from './has-bought.ts';
 export { linesToReview } from './lines-to-review.ts';
-export { moveContacts } from './store-contacts.ts';

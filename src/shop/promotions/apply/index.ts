@@ -5,6 +5,5 @@ export { findOrderOffers, isLimited } from './find-order-offers.ts';
 export { progressMessages } from './format-progress.ts';
 export { formatDecline } from './format-decline.ts';
 export { priceBasket } from './rules.ts';
-export { totalOfGoods } from './rules-progress.ts';
 export type { BasketPrice, Offer } from './rules-types.ts';
 export { identityOf, type Identity } from './identity.ts';

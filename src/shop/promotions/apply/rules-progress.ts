@@ -1,6 +1,6 @@
 /** Pure: how near a basket is to the next reduction. */
-import { add, subtract, zero, type Amount } from '#kit/pure/amount.ts';
-import { isGiftCard } from '../../markets/contract.ts';
+import { subtract, type Amount } from '#kit/pure/amount.ts';
+import { totalOfGoods } from '../../markets/contract.ts';
 import { shareOf, unmetCondition } from './rules-conditions.ts';
 import type { BasketPrice, Facts, Offer, Share, UnpricedLine } from './rules-types.ts';
 
@@ -65,10 +65,6 @@ export function freeShippingNudge(
   const nearest = all.toSorted((a, b) => a.target - a.reached - (b.target - b.reached))[0];
   return { done: false, nudge: nearest ?? promised[0] ?? null };
 }
-
-/** What goods come to after discounts: free shipping is measured by it. Gift cards are not sent, and buy goods another time. */
-export const totalOfGoods = (lines: readonly { taxClass: string }[], prices: readonly { total: Amount }[]): Amount =>
-  add(zero, ...prices.flatMap(({ total }, index) => (isGiftCard(lines[index]!) ? [] : [total])));
 
 /** What is still missing of a nudge's target. */
 export const missingOf = ({ target, reached }: Nudge): Amount => subtract(target as Amount, reached as Amount);
