@@ -882,7 +882,7 @@ export interface GiftCard {
   createdAt: Date;
   currency: string;
   /**
-   * When its recipient's account was erased before the code was mailed; that mail clears the recipient. Null: it was not.
+   * When the account of its recipient or of its buyer was erased before the code was mailed; that mail clears both names and the message. Null: neither was.
    */
   erasedAt: Date | null;
   /**

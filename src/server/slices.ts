@@ -153,8 +153,9 @@ const plainSlices: readonly Slice[] = [
   socialLoginSlice,
   newsletterSlice,
   noticesSlice,
-  // Before orders: whose a return is stands on its order, which forgets it when the account is erased.
+  // Before orders: whose a return or a withdrawal is stands on its order, which forgets it when the account is erased.
   returnsSlice,
+  withdrawalsSlice,
   ordersSlice,
   paymentsSlice,
   profileSlice,
@@ -175,7 +176,6 @@ const plainSlices: readonly Slice[] = [
   transfersSlice,
   translationsSlice,
   visitorsSlice,
-  withdrawalsSlice,
 ];
 
 /** Slices that are made with what the others have. */

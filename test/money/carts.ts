@@ -87,6 +87,7 @@ const line: fc.Arbitrary<UnpricedLine> = fc.record({
   variantId: fc.constantFrom('v1', 'v2', 'v3'),
   productId: fc.constantFrom(...products),
   listIds: fc.subarray(lists),
+  taxClass: fc.constantFrom('standard', 'reduced', 'giftCard'),
   price: money(300_000),
   quantity: fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 999 })),
 });

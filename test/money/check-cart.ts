@@ -17,7 +17,7 @@ export function checkCart(cart: RandomCart): BasketPrice {
   checkOffers(cart, price);
   checkTotal(cart, price);
   // What was added and removed again leaves no trace: the price depends on what is there and on nothing else.
-  const more = [...cart.lines, { variantId: 'v9', productId: 'p1', listIds: ['c1'], price: 4_321 as Amount, quantity: 3 }];
+  const more = [...cart.lines, { variantId: 'v9', productId: 'p1', listIds: ['c1'], taxClass: 'standard', price: 4_321 as Amount, quantity: 3 }];
   priceBasket(more, cart.offers, facts);
   assert.deepEqual(priceBasket(more.slice(0, -1), cart.offers, facts), price);
   return price;
@@ -39,6 +39,7 @@ function checkSums({ lines }: RandomCart, price: BasketPrice): void {
     assert.equal(line.subtotal, lines[index]!.price * lines[index]!.quantity);
     assert.equal(line.total, line.subtotal - sum(line.discounts));
     assert.ok(line.total >= 0, 'a line fell below 0');
+    assert.ok(lines[index]!.taxClass !== 'giftCard' || line.discounts.length === 0, 'a gift card was lowered');
     assert.ok(line.discounts.every((discount) => Number.isSafeInteger(discount.amount) && discount.amount > 0));
   }
   for (const discount of discounts) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { BooleanInput, DateTimeInput, required, SelectInput, TextInput, useLocaleState, useResourceContext, useTranslate } from 'react-admin';
+import { BooleanInput, required, SelectInput, TextInput, useLocaleState, useResourceContext, useTranslate } from 'react-admin';
 import { textIn } from '#kit/pure/languages.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { asText } from '../components/inputs/as-text.ts';
@@ -14,6 +14,7 @@ import { useRoutes } from '../components/use-routes.ts';
 import { ContentProducts } from './content-products.tsx';
 import { FieldInputs } from './field-inputs.tsx';
 import { TopicPicker } from './topic-picker.tsx';
+import { MomentInput } from '../components/moments/moment-input.tsx';
 
 /** Everything that is written of a content: what it says, and beside that when and where. */
 export function ContentInputs() {
@@ -48,8 +49,8 @@ function Side({ resource }: { resource: string | undefined }) {
     <>
       <Panel title={translate('backoffice_visibility')}>
         <BooleanInput source="published" label={translate('backoffice_is_published')} />
-        <DateTimeInput source="publishAt" label={translate('backoffice_content_from')} helperText={translate('backoffice_content_from_hint')} fullWidth />
-        <DateTimeInput source="unpublishAt" label={translate('backoffice_content_until')} fullWidth />
+        <MomentInput source="publishAt" label={translate('backoffice_content_from')} helperText={translate('backoffice_content_from_hint')} />
+        <MomentInput source="unpublishAt" label={translate('backoffice_content_until')} />
       </Panel>
       <Panel title={translate('backoffice_content_place')}>
         {resource === 'entries' && <TypeInput />}

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import {
   Create,
   DateInput,
-  DateTimeInput,
   FormDataConsumer,
   maxLength,
   required,
@@ -22,6 +21,7 @@ import { SaveBar } from '../components/save-bar.tsx';
 import { useCurrencies } from '../components/inputs/use-currencies.ts';
 import { writtenCard } from './written-card.ts';
 import { SecretDialog } from '../webhooks/secret-dialog.tsx';
+import { MomentInput } from '../components/moments/moment-input.tsx';
 
 /** Issues a card by hand. Its code is shown once it is made and never again, or mailed. */
 export function GiftCardIssue() {
@@ -85,7 +85,7 @@ function Inputs() {
       <TextInput source="recipientName" label={translate('backoffice_gift_card_recipient')} validate={maxLength(100)} fullWidth />
       <TextInput source="senderName" label={translate('backoffice_gift_card_sender')} validate={maxLength(100)} fullWidth />
       <TextInput source="message" label={translate('backoffice_gift_card_message')} multiline validate={maxLength(500)} fullWidth />
-      <DateTimeInput source="sendAt" label={translate('backoffice_gift_card_send_at')} helperText={translate('backoffice_gift_card_send_at_hint')} />
+      <MomentInput source="sendAt" label={translate('backoffice_gift_card_send_at')} helperText={translate('backoffice_gift_card_send_at_hint')} />
     </>
   );
 }

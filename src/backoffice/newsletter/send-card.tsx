@@ -11,6 +11,7 @@ import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import { useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
+import { useZoneHint } from '../components/moments/moment-input.tsx';
 
 /** Sends the issue as it was saved: now, or at a time. */
 export function SendCard() {
@@ -63,6 +64,7 @@ export function SendCard() {
 
 function ScheduleDialog({ id, onClose }: { id: string; onClose(): void }) {
   const translate = useTranslate();
+  const zone = useZoneHint();
   const schedule = async (fields: FormData) => {
     await runAction('newsletter-issues', { id, action: 'send', body: { at: new Date(textOf(fields, 'at')).toISOString() } });
   };
@@ -74,7 +76,14 @@ function ScheduleDialog({ id, onClose }: { id: string; onClose(): void }) {
       onClose={onClose}
       onSend={schedule}
     >
-      <TextField name="at" type="datetime-local" label={translate('backoffice_issue_at')} required slotProps={{ inputLabel: { shrink: true } }} />
+      <TextField
+        name="at"
+        type="datetime-local"
+        label={translate('backoffice_issue_at')}
+        helperText={zone}
+        required
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
     </FormDialog>
   );
 }

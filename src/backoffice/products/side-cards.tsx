@@ -1,8 +1,9 @@
-import { BooleanInput, DateTimeInput, SelectInput, useTranslate } from 'react-admin';
+import { BooleanInput, SelectInput, useTranslate } from 'react-admin';
 import type { ProductSetup } from '#shop/catalog/contract.ts';
 import { BrandInput, SlugsInput } from '../components/inputs/slug-picker.tsx';
 import { Panel } from '../components/panel.tsx';
 import { SizeGuideInput } from './beside-cards.tsx';
+import { MomentInput } from '../components/moments/moment-input.tsx';
 
 /** Who sees the product, and from when until when. */
 export function VisibilityCard() {
@@ -10,20 +11,11 @@ export function VisibilityCard() {
   return (
     <Panel title={translate('backoffice_visibility')}>
       <BooleanInput source="published" label={translate('backoffice_is_published')} helperText={false} />
-      <DateTimeInput
-        source="publishAt"
-        label={translate('backoffice_product_publish_at')}
-        helperText={translate('backoffice_product_publish_at_hint')}
-        parse={instant}
-        fullWidth
-      />
-      <DateTimeInput source="unpublishAt" label={translate('backoffice_product_unpublish_at')} parse={instant} fullWidth />
+      <MomentInput source="publishAt" label={translate('backoffice_product_publish_at')} helperText={translate('backoffice_product_publish_at_hint')} />
+      <MomentInput source="unpublishAt" label={translate('backoffice_product_unpublish_at')} />
     </Panel>
   );
 }
-
-/** A moment as the API takes it; what the field shows is local time. */
-const instant = (value: string | Date | null) => (value ? new Date(value).toISOString() : null);
 
 /** The lists that it is in. */
 export function ListsCard() {

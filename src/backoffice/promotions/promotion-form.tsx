@@ -1,18 +1,6 @@
 /** A promotion or coupon on one page: what it takes, off which goods, for whom and when; and what that comes to. */
 import Stack from '@mui/material/Stack';
-import {
-  BooleanInput,
-  Create,
-  DateTimeInput,
-  Edit,
-  Form,
-  NumberInput,
-  required,
-  SelectArrayInput,
-  TextInput,
-  useResourceContext,
-  useTranslate,
-} from 'react-admin';
+import { BooleanInput, Create, Edit, Form, NumberInput, required, SelectArrayInput, TextInput, useResourceContext, useTranslate } from 'react-admin';
 import { warningsOf, type Weighed } from '#shop/promotions/contract.ts';
 import { asText } from '../components/inputs/as-text.ts';
 import { ConfirmingSaveBar } from '../components/confirming-save-bar.tsx';
@@ -33,6 +21,7 @@ import { TryCard } from './try-card.tsx';
 import { useTitled } from './use-summary.ts';
 import { newPromotion, writtenPromotion } from './written-promotion.ts';
 import { editFailure } from '../components/failures/read-failed.tsx';
+import { MomentInput } from '../components/moments/moment-input.tsx';
 
 function WordsCard() {
   const translate = useTranslate();
@@ -107,8 +96,8 @@ function StateCard() {
     <Panel title={translate('backoffice_promotion_state')}>
       <BooleanInput source="active" label={translate('backoffice_promotion_active')} helperText={false} />
       <BooleanInput source="listed" label={translate('backoffice_promotion_listed')} helperText={false} />
-      <DateTimeInput source="startsAt" label={translate('backoffice_promotion_starts')} fullWidth />
-      <DateTimeInput source="endsAt" label={translate('backoffice_promotion_ends')} fullWidth />
+      <MomentInput source="startsAt" label={translate('backoffice_promotion_starts')} />
+      <MomentInput source="endsAt" label={translate('backoffice_promotion_ends')} />
     </Panel>
   );
 }

@@ -1,15 +1,8 @@
 import { useMemo } from 'react';
 import { AutocompleteInput, useLocale, useRecordContext } from 'react-admin';
+import { timeZoneName } from '../components/moments/time-zone-name.ts';
 
 type TimeZoneProps = { source: string; label: string; helperText?: string };
-
-/** A time zone by its city and by what it is called in a language: "Europe/Berlin · Central European Standard Time". */
-export function timeZoneName(zone: string, locale: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(0);
-  const called = parts.find(({ type }) => type === 'timeZoneName')?.value;
-  const city = zone.replaceAll('_', ' ');
-  return called === undefined || called === city ? city : `${city} · ${called}`;
-}
 
 /** A time zone, found by its city or its name; stored is its IANA name. One that browsers know by another name stays. */
 export function TimeZoneInput(props: TimeZoneProps) {

@@ -7,6 +7,8 @@ import { useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
 import { passwordOf, textOf } from '../components/form-dialog.tsx';
 import { FormCard } from './card.tsx';
+import { SecondStep } from './second-step.tsx';
+import { signIn, signInByPasskey, wantedBy, type Asked } from './sign-in.ts';
 
 function ToSignIn() {
   const translate = useTranslate();
@@ -38,28 +40,49 @@ export function ForgotPasswordPage() {
 // The secret stands in the fragment; it is taken out of the address at once.
 const ticketOf = () => new URLSearchParams(window.location.hash.slice(1)).get('ticket') ?? '';
 
-/** Sets the first password after an invitation, or replaces a forgotten one. */
-export function SetPasswordPage() {
-  const translate = useTranslate();
+/** The link's secret, and whose it is. */
+function useTicket() {
   const [ticket] = useState(ticketOf);
-  const [person, setPerson] = useState<{ email: string; name: string } | null>(null);
+  const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     window.history.replaceState(null, '', window.location.pathname);
-    callAdmin<{ email: string; name: string }>('/auth/ticket', { method: 'POST', body: { ticket } }).then(
-      ({ data }) => setPerson(data),
+    callAdmin<{ email: string }>('/auth/ticket', { method: 'POST', body: { ticket } }).then(
+      ({ data }) => setEmail(data.email),
       (error: unknown) => setProblem(error instanceof Error ? error.message : ''),
     );
   }, [ticket]);
+  return { ticket, email, problem };
+}
+
+const enter = () => window.location.assign('/backoffice');
+const toSignIn = () => window.location.assign('/backoffice/login');
+
+/** Sets the first password after an invitation, or replaces a forgotten one. */
+export function SetPasswordPage() {
+  const translate = useTranslate();
+  const { ticket, email, problem } = useTicket();
+  const [asked, setAsked] = useState<Asked | null>(null);
   const send = async (fields: FormData) => {
     const password = passwordOf(fields, 'password');
     const { data } = await callAdmin<{ email: string }>('/auth/set-password', { method: 'POST', body: { ticket, password } });
-    const isIn = await callAdmin('/auth/signin', { method: 'POST', body: { account: data.email, password } }).then(
-      () => true,
-      () => false,
-    );
-    window.location.assign(isIn ? '/backoffice' : '/backoffice/login');
+    const given = { account: data.email, password };
+    await signIn(given).then(enter, (error: unknown) => {
+      const { ways, ticket: step } = wantedBy(error);
+      if (ways && step) setAsked({ ...given, ways, ticket: step });
+      else toSignIn();
+    });
   };
+  // The password is set: what is left is the second step.
+  if (asked)
+    return (
+      <SecondStep
+        asked={asked}
+        onCode={(code) => signIn({ ...asked, code }).then(enter)}
+        onPasskey={() => signInByPasskey(asked.ticket).then(enter)}
+        onBack={toSignIn}
+      />
+    );
   return (
     <FormCard
       title={translate('backoffice_choose_password')}
@@ -72,7 +95,7 @@ export function SetPasswordPage() {
       <TextField
         name="account"
         label={translate('ra.auth.username')}
-        value={person?.email ?? ''}
+        value={email}
         autoComplete="username"
         slotProps={{ htmlInput: { readOnly: true } }}
         fullWidth

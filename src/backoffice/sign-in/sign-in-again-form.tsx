@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
 import type { StaffView } from '../api/auth-provider.ts';
 import { FormDialog, passwordOf, textOf } from '../components/form-dialog.tsx';
-import { PasskeyButton } from './sign-in-page.tsx';
+import { PasskeyButton } from './second-step.tsx';
 import { signIn, signInByPasskey, wantedBy, type Asked } from './sign-in.ts';
 
 /** Asks the same person to sign in again; a different account starts over. */

@@ -1,13 +1,12 @@
 /** Sign-in of staff: the password, then the second factor where there is one; or a passkey in place of both. */
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
 import { passwordOf, textOf } from '../components/form-dialog.tsx';
 import { FormCard } from './card.tsx';
+import { PasskeyButton, SecondStep } from './second-step.tsx';
 import { signIn, signInByPasskey, wantedBy, type Asked } from './sign-in.ts';
 
 /** The page. */
@@ -44,55 +43,5 @@ export function SignInPage() {
       <TextField name="account" type="email" label={translate('ra.auth.username')} autoComplete="username" required fullWidth />
       <TextField name="password" type="password" label={translate('ra.auth.password')} autoComplete="current-password" required fullWidth />
     </FormCard>
-  );
-}
-
-type SecondStepProps = { asked: Asked; onCode(code: string): Promise<void>; onPasskey(): Promise<void>; onBack(): void };
-
-function SecondStep({ asked, onCode, onPasskey, onBack }: SecondStepProps) {
-  const translate = useTranslate();
-  const hasApp = asked.ways.includes('app');
-  return (
-    <FormCard
-      title={translate('backoffice_second_step')}
-      hint={translate(hasApp ? 'backoffice_second_step_hint' : 'backoffice_second_step_passkey')}
-      submit={translate('ra.auth.sign_in')}
-      onSend={(fields) => onCode(textOf(fields, 'code'))}
-      foot={
-        <>
-          {asked.ways.includes('passkey') && <PasskeyButton onAsk={onPasskey} />}
-          <Typography variant="body2" color="text.secondary">
-            {translate('backoffice_second_step_lost')}
-          </Typography>
-          <Link component="button" type="button" onClick={onBack} sx={{ alignSelf: 'start' }}>
-            {translate('backoffice_back_to_sign_in')}
-          </Link>
-        </>
-      }
-    >
-      <TextField
-        name="code"
-        label={translate(hasApp ? 'backoffice_second_step_code' : 'backoffice_recovery_code')}
-        autoComplete="one-time-code"
-        slotProps={{ htmlInput: { maxLength: 40, autoFocus: true } }}
-        required
-        fullWidth
-      />
-    </FormCard>
-  );
-}
-
-/** Signs in by a passkey; an error that `onAsk` throws appears at the button. */
-export function PasskeyButton({ onAsk }: { onAsk(): Promise<void> }) {
-  const translate = useTranslate();
-  const [problem, setProblem] = useState(false);
-  const ask = () => {
-    setProblem(false);
-    onAsk().catch(() => setProblem(true));
-  };
-  return (
-    <Button variant="outlined" onClick={ask} color={problem ? 'error' : 'primary'}>
-      {translate(problem ? 'backoffice_passkey_again' : 'backoffice_use_passkey')}
-    </Button>
   );
 }

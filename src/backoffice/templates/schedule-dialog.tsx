@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { OpenTemplate } from './use-template.ts';
+import { useZoneHint } from '../components/moments/moment-input.tsx';
 
 type ScheduleProps = { template: OpenTemplate; onClose(): void };
 
@@ -15,6 +16,7 @@ export function ScheduleDialog({ template, onClose }: ScheduleProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const [at, setAt] = useState('');
+  const zone = useZoneHint();
   const schedule = async () => {
     if (!(await template.runAction('schedule', { at: new Date(at).toISOString() }))) return;
     notify('backoffice_templates_is_scheduled', { type: 'success' });
@@ -31,6 +33,7 @@ export function ScheduleDialog({ template, onClose }: ScheduleProps) {
           label={translate('backoffice_templates_schedule_at')}
           value={at}
           onChange={({ target }) => setAt(target.value)}
+          helperText={zone}
           slotProps={{ inputLabel: { shrink: true } }}
         />
       </DialogContent>

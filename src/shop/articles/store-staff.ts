@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
+import { readCounted } from '#kit/server/lists/read-counted.ts';
 import type { z } from 'zod';
 import type { staffOwnArticleFilter, staffOwnArticleSorts } from './contract.ts';
 import { articleFields, articleRows, type StoredArticle, type StoredText } from './store.ts';
@@ -38,10 +39,13 @@ export async function listForStaff(db: Queryable, { page, size, order, filter }:
     ...(filter.state === undefined ? [] : [sql`a.state = ${filter.state}`]),
     ...(filter.q === undefined ? [] : [sql`(a.title ilike ${likePattern(filter.q)} or a.author ilike ${likePattern(filter.q)})`]),
   ];
-  const found = await sql<StoredStaffArticle & { total: number }>`select ${fields}, count(*) over ()::int as total from ${rows}
+  return readCounted(
+    tables(db),
+    (part) => sql<StoredStaffArticle & { total: number }>`select ${fields}, count(*) over ()::int as total from ${rows}
     where ${sql.join(conditions, sql` and `)} order by ${columns[order.field]} ${sql.raw(order.direction)} nulls last, a.id
-    limit ${size} offset ${(page - 1) * size}`.execute(tables(db));
-  return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
+    ${part}`,
+    { page, size },
+  );
 }
 
 /** A submitted article with its text. */

@@ -1,6 +1,7 @@
 /** SQL of shoppers' own articles. */
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#kit/server/database.ts';
+import { readCounted } from '#kit/server/lists/read-counted.ts';
 import type { StoredPicture } from '../media/index.ts';
 import type { ArticleState } from './states.ts';
 import { tables } from './tables.ts';
@@ -43,9 +44,12 @@ export async function listOwn(
   { accountId, state, page, size }: { accountId: string; state: ArticleState | undefined; page: number; size: number },
 ): Promise<{ rows: StoredArticle[]; total: number }> {
   const which = state === undefined ? sql`a.account_id = ${accountId}` : sql`a.account_id = ${accountId} and a.state = ${state}`;
-  const found = await sql<StoredArticle & { total: number }>`select ${articleFields}, count(*) over ()::int as total from ${articleRows} where ${which}
-    order by a.updated_at desc, a.id desc limit ${size} offset ${(page - 1) * size}`.execute(tables(db));
-  return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
+  return readCounted(
+    tables(db),
+    (part) => sql<StoredArticle & { total: number }>`select ${articleFields}, count(*) over ()::int as total from ${articleRows} where ${which}
+    order by a.updated_at desc, a.id desc ${part}`,
+    { page, size },
+  );
 }
 
 /** An account's article with its text. */

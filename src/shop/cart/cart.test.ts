@@ -222,6 +222,15 @@ describe('the cart', () => {
       expect(await client.post('/api/web/cart/estimate', { country })).toMatchObject({ status: 400, data: { errors: { country: expect.any(String) } } });
   });
 
+  it('estimates shipping by what goods cost, whatever gift cards are beside them', async () => {
+    const [card] = (await insertTestProduct(shop.host.database, { taxClass: 'giftCard', variants: [{ price: 50_000, onHand: 5 }] })) as [TestVariant];
+    await add(one.sku, 1);
+    const without = (await client.post('/api/web/cart/estimate', { country: 'DE' })).data;
+    await add(card.sku, 1);
+    expect((await client.post('/api/web/cart/estimate', { country: 'DE' })).data).toEqual(without);
+    expect((await client.post('/api/web/cart/get')).data.nudges).not.toContainEqual(expect.objectContaining({ kind: 'freeShipping', done: true }));
+  });
+
   it('loses none of twenty parallel adds', async () => {
     await add(one.sku, 1);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => add(index % 2 ? one.sku : backorder.sku)));

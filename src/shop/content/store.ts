@@ -122,7 +122,9 @@ export async function listItems(
       coalesce((select max(total) from listed), 0)::int as total,
       (select ${nextChange(sight)} from (values (${kind}, ${type})) as i (kind, type)) as next_change_at`.execute(tables(db));
   const row = found.rows[0]!;
-  return { ...row, rows: (row.rows ?? []).map(withDates) };
+  // Past the end no row says how many there are; the first does.
+  const total = row.rows === null && page > 1 ? (await listItems(db, { ...question, page: 1, size: 1 }, sight)).total : row.total;
+  return { ...row, total, rows: (row.rows ?? []).map(withDates) };
 }
 
 const withDates = (row: StoredCard): StoredCard => ({

@@ -115,9 +115,19 @@ export async function clearRecipients(tx: Tx, of: RawBuilder<boolean>): Promise<
   await tables(tx).updateTable('giftCard').set({ recipientName: '', recipientEmail: null, senderName: '', message: '' }).where(of).execute();
 }
 
-/** Notes on a recipient's cards that their account is erased. */
-export async function noteErasure(tx: Tx, recipientEmail: string, at: Date): Promise<void> {
-  await tables(tx).updateTable('giftCard').set({ erasedAt: at }).where('recipientEmail', '=', recipientEmail).execute();
+/** Removes who sent these cards and what they wrote. */
+export async function clearSenders(tx: Tx, of: RawBuilder<boolean>): Promise<void> {
+  await tables(tx).updateTable('giftCard').set({ senderName: '', message: '' }).where(of).execute();
+}
+
+/** What a shopper spent of cards is nobody's any more. */
+export async function clearActors(tx: Tx, accountId: string): Promise<void> {
+  await tables(tx).updateTable('giftCardEntry').set({ actorId: null }).where('actorKind', '=', 'shopper').where('actorId', '=', accountId).execute();
+}
+
+/** Notes on cards that the account of their recipient or buyer is erased: the mail with the code clears both. */
+export async function noteErasure(tx: Tx, of: RawBuilder<boolean>, at: Date): Promise<void> {
+  await tables(tx).updateTable('giftCard').set({ erasedAt: at }).where(of).execute();
 }
 
 /** Cards whose stored balance is not the sum of their entries; there is none unless the tables were written outside this slice. */

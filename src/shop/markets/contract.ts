@@ -1,5 +1,6 @@
 /** Currencies, markets and taxes, as other slices see them. */
 import { z } from 'zod';
+import { add, zero, type Amount } from '#kit/pure/amount.ts';
 import { defaultLanguage, languages, type Texts } from '#kit/pure/languages.ts';
 
 /** A currency of the shop. `rate`: how many of its major units one major unit of the base currency buys, an exact decimal. */
@@ -67,6 +68,13 @@ export const standardTaxClass = 'standard';
 export const zeroTaxClass = 'zero';
 /** The tax class of products that are gift cards: nothing is taxed or sent, and an order of them issues cards once it is paid. */
 export const giftCardTaxClass = 'giftCard';
+
+/** Whether something is a gift card: money, which is neither taxed, sent nor lowered. */
+export const isGiftCard = ({ taxClass }: { taxClass: string }): boolean => taxClass === giftCardTaxClass;
+
+/** What goods come to after discounts: free shipping is measured by it. Gift cards are not sent, and buy goods another time. `prices` are those of `lines`. */
+export const totalOfGoods = (lines: readonly { taxClass: string }[], prices: readonly { total: Amount }[]): Amount =>
+  add(zero, ...prices.flatMap(({ total }, index) => (isGiftCard(lines[index]!) ? [] : [total])));
 
 const titleLength = 80;
 const postalCodeLength = 10;

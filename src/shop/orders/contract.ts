@@ -65,10 +65,10 @@ export const refundsTooMany: ErrorSpec<z.infer<typeof refundsTooManyData>> = {
   message: m.order_refunds_too_many,
   data: refundsTooManyData,
 };
-const notEditable = { refunded: m.order_not_editable, discounts: m.order_not_editable_discounts, giftCards: m.order_not_editable_gift_cards };
+const notEditable = { refunded: m.order_not_editable, discounts: m.order_not_editable_discounts };
 /**
- * The lines of this order can't be changed: a part of it was refunded or returned, a discount of it can't be worked out again, or gift
- * cards that it bought would be worth another sum. Cure: Refund, or write another order.
+ * The lines of this order can't be changed: a part of it was refunded or returned, or a discount of it can't be worked out again.
+ * Cure: Refund, or write another order.
  */
 export const orderNotEditable: ErrorSpec = {
   reason: 'orderNotEditable',

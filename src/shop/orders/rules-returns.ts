@@ -1,10 +1,7 @@
 /** Pure: which units of an order can be returned, and what they cost. */
 import { add, amount, least, scale, subtract, zero, type Amount } from '#kit/pure/amount.ts';
-import { giftCardTaxClass } from '../markets/contract.ts';
+import { isGiftCard } from '../markets/contract.ts';
 import { isStanding, type OrderStatus, type PayStatus, type ShippedState } from './contract.ts';
-
-/** Whether a line is of gift cards: their codes are mailed, and nothing is sent or comes back. */
-export const isGiftCard = ({ taxClass }: { taxClass: string }): boolean => taxClass === giftCardTaxClass;
 
 /** Units of a line by where they are. */
 export type LineUnits = { quantity: number; shippedQuantity: number; returnedQuantity: number; withheldQuantity: number; withdrawnQuantity: number };

@@ -1,9 +1,10 @@
 /** What this slice stores about a person: orders. The law requires the shop to retain them with name and address; they lose the link to the account. */
 import { orderIs } from './store-states.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { DataOwner, DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
+import { clearWebhookBodies } from '../payments/webhooks/index.ts';
 import { ordersStillOpen } from './contract.ts';
 import { tables } from './tables.ts';
 
@@ -11,10 +12,13 @@ import { tables } from './tables.ts';
 const ordersOf = ({ accountId, email }: DataOwner, { caller }: Pick<Context, 'caller'>) =>
   sql<boolean>`(account_id = ${accountId} or ${caller.kind === 'staff'} and account_id is null and imported_from is not null and lower(email) = lower(${email}))`;
 
+/** An address as an invoice needs it. */
+const withoutPhone = (address: RawBuilder<unknown>) => sql`${address} || '{"countryCode": "", "phone": ""}'`;
+
 export const orderPersonalData: readonly DataSubjectHandler[] = [
   {
     name: 'orders',
-    tables: ['orders', 'order_note', 'order_viewer', 'order_token', 'shipment_event'],
+    tables: ['orders', 'order_event', 'order_note', 'order_viewer', 'order_token', 'shipment_event'],
     async read(reader, { accountId }, { after, most }) {
       const found = await sql<{ id: string; order: Record<string, unknown> }>`
         select o.id, json_build_object('orderNo', o.order_no, 'importedFrom', o.imported_from, 'externalNumber', o.external_number,
@@ -36,11 +40,16 @@ export const orderPersonalData: readonly DataSubjectHandler[] = [
     },
     erase: async (tx, owner, context) => {
       const orders = sql`select id from orders where ${ordersOf(owner, context)}`;
+      const numbered = await sql<{ id: string; orderNo: string }>`select id, order_no from orders where ${ordersOf(owner, context)}`.execute(tables(tx));
+      await clearWebhookBodies(tx, numbered.rows);
       for (const table of ['order_note', 'order_viewer', 'order_token'])
         await sql`delete from ${sql.table(table)} where order_id in (${orders})`.execute(tables(tx));
       // Carriers report home addresses and who accepted a parcel.
       await sql`delete from shipment_event where shipment_id in (select id from shipment where order_id in (${orders}))`.execute(tables(tx));
-      await sql`update orders set account_id = null, guest_id = null, email = null, country_code = null, mobile = null, import_digest = null, gift_delivery = null, gift_message = '',
+      await sql`update order_event set actor_id = null, reason = '' where actor_kind = 'shopper' and order_id in (${orders})`.execute(tables(tx));
+      await sql`update orders set account_id = null, guest_id = null, email = null, country_code = null, mobile = null, import_digest = null, gift_delivery = null, gift_message = '', remark = '',
+          address = ${withoutPhone(sql`address`)},
+          billing = case when billing->'address'->>'phone' is null then billing else jsonb_set(billing, '{address}', ${withoutPhone(sql`billing->'address'`)}) end,
           fapiao = case when fapiao->>'issuedAt' is not null then jsonb_set(fapiao, '{email}', '""') end
         where ${ordersOf(owner, context)}`.execute(tables(tx));
     },

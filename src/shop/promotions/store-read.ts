@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
+import { readCounted } from '#kit/server/lists/read-counted.ts';
 import type { ClaimState } from './contract.ts';
 import type { StoredPicture } from '../media/index.ts';
 import type { StoredPromotion } from './store.ts';
@@ -76,7 +77,9 @@ export async function selectClaims(
   { accountId, state, now }: { accountId: string; state: ClaimState | undefined; now: Date },
   { limit, offset }: { limit: number; offset: number },
 ) {
-  const found = await sql<ReadPromotion & { claimedAt: Date; usedByCustomer: number; state: ClaimState; total: number }>`
+  return readCounted(
+    tables(reader),
+    (part) => sql<ReadPromotion & { claimedAt: Date; usedByCustomer: number; state: ClaimState; total: number }>`
     select *, count(*) over ()::int as total from (
       select claim.*, case
         when used_by_customer >= case when (conditions ->> 'firstOrder')::boolean then 1 else coalesce(per_customer_limit, 2147483647) end then 'used'
@@ -88,8 +91,9 @@ export async function selectClaims(
         from coupon_claim k join promotion p on p.id = k.promotion_id join coupon c on c.promotion_id = p.id
         where k.account_id = ${accountId}) claim) mine
     where ${state ?? null}::text is null or state = ${state ?? null}::text
-    order by claimed_at desc, id limit ${limit} offset ${offset}`.execute(tables(reader));
-  return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
+    order by claimed_at desc, id ${part}`,
+    { limit, offset },
+  );
 }
 
 /** All of one source for staff, a page of them. */
@@ -105,12 +109,15 @@ export async function selectForStaff(
   }: { source: Source; q: string | undefined; active: boolean | undefined; order: string; limit: number; offset: number },
 ) {
   const like = likePattern(q ?? '');
-  const found = await sql<ReadPromotion & { total: number }>`
+  return readCounted(
+    tables(reader),
+    (part) => sql<ReadPromotion & { total: number }>`
     select ${columns}, count(*) over ()::int as total from promotion p left join coupon c on c.promotion_id = p.id
     where p.source = ${source} and (${active ?? null}::boolean is null or p.active = ${active ?? null})
       and (${q ?? ''} = '' or p.slug ilike ${like} or c.code ilike ${like} or p.texts::text ilike ${like})
-    order by ${sql.raw(order)} limit ${limit} offset ${offset}`.execute(tables(reader));
-  return { rows: found.rows as ReadPromotion[], total: found.rows[0]?.total ?? 0 };
+    order by ${sql.raw(order)} ${part}`,
+    { limit, offset },
+  );
 }
 
 /** One of a source by its id; locked where a transaction asks to change it. */

@@ -36,6 +36,7 @@ export const returnPersonalData: readonly DataSubjectHandler[] = [
         context.now(),
       );
       await sql`update return_event set reason = '' where event = 'applied' and return_id in (${own})`.execute(tables(tx));
+      await sql`update return_event set actor_id = null, reason = '' where actor_kind = 'shopper' and return_id in (${own})`.execute(tables(tx));
       await sql`update order_return set apply_description = '' where id in (${own})`.execute(tables(tx));
     },
     blockedReason: async (tx, { accountId }, { byStaff }) => {

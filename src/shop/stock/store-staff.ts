@@ -4,6 +4,7 @@ import type { Texts } from '#kit/pure/languages.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
+import { readCounted } from '#kit/server/lists/read-counted.ts';
 import { lowStockCount, type StockCounts, type StockState, type stockSorts } from './contract.ts';
 import { tables } from './tables.ts';
 
@@ -65,12 +66,15 @@ export async function listStockRows(reader: Queryable, { page, size, order, filt
   if (filter.state) conditions.push(states[filter.state]);
   if (filter.productId !== undefined) conditions.push(sql`p.id = ${filter.productId}`);
   if (filter.atMost !== undefined) conditions.push(sql`l.tracked and ${left} <= ${filter.atMost}`);
-  const found = await sql<StockRow & { total: number }>`
+  return readCounted(
+    tables(reader),
+    (part) => sql<StockRow & { total: number }>`
     select ${columns}, count(*) over () as total
     from stock_level l join variant v on v.id = l.variant_id join product p on p.id = v.product_id
     where ${sql.join(conditions, sql` and `)}
-    order by ${sorts[order.field]} ${sql.raw(order.direction)} nulls last, v.sku limit ${size} offset ${(page - 1) * size}`.execute(tables(reader));
-  return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
+    order by ${sorts[order.field]} ${sql.raw(order.direction)} nulls last, v.sku ${part}`,
+    { page, size },
+  );
 }
 
 /** Stock of these variants, named by their ids or their skus. */
@@ -116,11 +120,14 @@ export async function listMovementRows(
   if (filter.variantId !== undefined) conditions.push(sql`moved.variant_id = ${filter.variantId}`);
   if (filter.reason !== undefined) conditions.push(sql`moved.reason = ${filter.reason}`);
   if (filter.reference !== undefined) conditions.push(sql`moved.reference = ${filter.reference}`);
-  const found = await sql<MovementRow & { total: number }>`
+  return readCounted(
+    tables(reader),
+    (part) => sql<MovementRow & { total: number }>`
     select moved.id, moved.variant_id, v.sku, p.texts, moved.at, moved.change, moved.on_hand_after, moved.reason, moved.note, moved.reference, moved.staff_name,
       count(*) over () as total
     from stock_movement moved join variant v on v.id = moved.variant_id join product p on p.id = v.product_id
     where ${sql.join(conditions, sql` and `)}
-    order by moved.sequence ${sql.raw(direction)} limit ${size} offset ${(page - 1) * size}`.execute(tables(reader));
-  return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
+    order by moved.sequence ${sql.raw(direction)} ${part}`,
+    { page, size },
+  );
 }

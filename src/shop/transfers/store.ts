@@ -1,6 +1,7 @@
 /** SQL of imports, and of what exports read besides the lists. */
 import { sql, type Selectable } from 'kysely';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
+import { readPage } from '#kit/server/lists/read-page.ts';
 import { importLimits, type ImportError, type ImportKind } from './contract.ts';
 import { tables, type TransferTables } from './tables.ts';
 
@@ -58,18 +59,14 @@ export type ImportQuestion = { page: number; size: number; direction: 'asc' | 'd
 
 /** The page of a list and how many there are, in one statement. */
 export async function listImportRows(db: Queryable, { page, size, direction, kinds, state }: ImportQuestion): Promise<{ rows: ImportRow[]; total: number }> {
-  const rows = await tables(db)
+  const query = tables(db)
     .selectFrom('dataImport')
     .selectAll()
-    .select(sql<number>`count(*) over ()::int`.as('total'))
     .where('kind', 'in', [...kinds])
-    .$if(state !== undefined, (query) => query.where('state', '=', state!))
+    .$if(state !== undefined, (chosen) => chosen.where('state', '=', state!))
     .orderBy('createdAt', direction)
-    .orderBy('id', direction)
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  return { rows, total: rows[0]?.total ?? 0 };
+    .orderBy('id', direction);
+  return readPage(query, { page, size });
 }
 
 /** Errors of an import, in the order of the file, from `after` on. */

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
+import { readCounted } from '#kit/server/lists/read-counted.ts';
 import { sourceLanguage, translatedFields, type TranslationKind } from './contract.ts';
 import { tables } from './tables.ts';
 
@@ -32,14 +33,17 @@ export async function listTranslationRows(
 ): Promise<{ rows: TranslationRow[]; total: number }> {
   const like = likePattern(q.toLowerCase());
   const isMissing = missing === undefined ? sql`true` : sql`${lacking(kind, sql`${missing}::text`)} > 0`;
-  const found = await sql<TranslationRow & { total: number }>`
+  return readCounted(
+    tables(db),
+    (part) => sql<TranslationRow & { total: number }>`
     with listed as (select t.id, count(*) over ()::int as total, row_number() over (order by lower(coalesce(t.texts -> ${sourceLanguage} ->> 'title', t.slug)), t.id) as place
       from ${sourceOf[kind]} t where ${isMissing}
-        and (${q} = '' or exists (select 1 from jsonb_each(t.texts) words where lower(words.value ->> 'title') like ${like})) order by place limit ${size} offset ${(page - 1) * size})
+        and (${q} = '' or exists (select 1 from jsonb_each(t.texts) words where lower(words.value ->> 'title') like ${like})) order by place ${part})
     select t.id, t.slug, (select coalesce(jsonb_object_agg(key, jsonb_build_object('title', value -> 'title')), '{}') from jsonb_each(t.texts)) as texts,
       (select jsonb_object_agg(lang, ${lacking(kind, sql`lang`)}) from unnest(${[...languages]}::text[]) lang) as missing, listed.total
-    from listed join ${sourceOf[kind]} t on t.id = listed.id order by listed.place`.execute(tables(db));
-  return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
+    from listed join ${sourceOf[kind]} t on t.id = listed.id order by listed.place`,
+    { page, size },
+  );
 }
 
 /** How many records of a kind there are, and how many lack a text, by language. */

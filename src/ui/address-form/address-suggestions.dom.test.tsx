@@ -156,6 +156,23 @@ describe('of a service that has the fields by an id', () => {
     expect([street.value, valueOf(/^City/)]).toEqual(['1 Market St', '']);
   });
 
+  it('says that they are on their way until they are there or do not come, and lets the other fields be written to', async () => {
+    const answers = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
+    const waiting = [...answers];
+    answer = async ({ id }) => (id === undefined ? { code: 0, msg: '', data: named } : waiting.shift()!.promise);
+    const { user, street } = draw();
+    const isBusy = () => [street.closest('[aria-busy=true]') !== null, screen.queryByText('Filling in the address…') !== null];
+    for (const late of answers) {
+      await user.type(street, '1 Market');
+      expect(isBusy()).toEqual([false, false]);
+      await user.click((await suggested())[0]!);
+      expect(isBusy()).toEqual([true, true]);
+      expect([street.disabled, street.readOnly, screen.getByLabelText<HTMLInputElement>(/^City/).disabled]).toEqual([false, false, false]);
+      late.resolve(late === answers[0] ? { code: 0, msg: '', data: { address: place('1 Market St').address } } : { code: 40, msg: 'Too often', data: null });
+      await waitFor(() => expect(isBusy()).toEqual([false, false]));
+    }
+  });
+
   type Meanwhile = (user: UserEvent, street: HTMLInputElement) => Promise<void>;
   it.each<[string, Meanwhile, string[]]>([
     ['typed into another field', (user) => user.type(screen.getByLabelText(/^City/), 'Oakland'), ['9 Main St', 'Oakland', '94103']],

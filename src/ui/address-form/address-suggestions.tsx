@@ -38,7 +38,7 @@ const listLook = 'absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto
 /** What is chosen fills the other fields; those that the suggestion does not know, or that were written to meanwhile, stay as they are. */
 export function SuggestedAddress({ country, values, onChange, className = '', ...field }: Props) {
   const listId = `${fieldId(field.form, field.name)}-suggestions`;
-  const { found, isOpen, close, typed, addressOf } = useSuggestions(country);
+  const { found, isOpen, isFetching, close, typed, addressOf } = useSuggestions(country);
   const { items } = found;
   const [active, setActive] = useState(-1);
   const fill = useFill(values, onChange, field.name);
@@ -62,7 +62,7 @@ export function SuggestedAddress({ country, values, onChange, className = '', ..
     event.preventDefault();
   };
   return (
-    <div className={`relative ${className}`}>
+    <div className={`relative ${className}`} aria-busy={isFetching || undefined}>
       <TextField
         {...field}
         value={values[field.name] ?? ''}
@@ -79,11 +79,22 @@ export function SuggestedAddress({ country, values, onChange, className = '', ..
           if (event.target === document.activeElement) typed(event.target.value);
         }}
       />
+      <OnTheirWay isShown={isFetching} />
       <SuggestionList id={listId} {...found} active={active} onChoose={(chosen) => void choose(chosen)} />
       <p className="sr-only" aria-live="polite">
         {isOpen ? m.addresses_suggestion_count({ count: items.length }) : ''}
       </p>
     </div>
+  );
+}
+
+/** Says, beside the label, that the other fields are being fetched; they may be written to meanwhile. Its place stays, so that it is announced. */
+function OnTheirWay({ isShown }: { isShown: boolean }) {
+  return (
+    <p aria-live="polite" className="absolute right-0 top-0 flex items-center gap-1.5 text-sm text-desc">
+      {isShown && <span className="loading loading-spinner loading-xs" aria-hidden="true" />}
+      {isShown && m.addresses_suggestion_filling()}
+    </p>
   );
 }
 
@@ -135,6 +146,7 @@ function SuggestionList({ id, items, attribution, active, onChoose }: List) {
 /** What was typed is asked for after a pause; an answer to what stands there no more is dropped. */
 function useSuggestions(country: string) {
   const [found, setFound] = useState(nothing);
+  const [fetched, setFetched] = useState<string | null>(null);
   const asked = useRef({ text: '', timer: 0, session: '' });
   const stop = () => window.clearTimeout(asked.current.timer);
   useEffect(() => stop, []);
@@ -160,8 +172,11 @@ function useSuggestions(country: string) {
     // The next address that is typed is another.
     asked.current.session = '';
     if (id === undefined) return address;
+    setFetched(id);
     const { data } = await callApi<{ address: Address | null }>('/address/suggestion', { country, id, session });
+    // Another may have been chosen since.
+    setFetched((current) => (current === id ? null : current));
     return data?.address ?? null;
   };
-  return { found, isOpen: found.items.length > 0, close, typed, addressOf };
+  return { found, isOpen: found.items.length > 0, isFetching: fetched !== null, close, typed, addressOf };
 }

@@ -1,6 +1,7 @@
 /** Names of fields outside of forms: in comparisons. */
 import { useTranslate } from 'react-admin';
 import { languageNames, type Language } from '#kit/pure/languages.ts';
+import { themeGroups } from '../../settings/theme-fields.ts';
 
 /** The texts of fields, by the last part of their paths. */
 export const fieldKeys: Readonly<Record<string, string>> = {
@@ -41,6 +42,8 @@ export const fieldKeys: Readonly<Record<string, string>> = {
   preheader: 'backoffice_letter_preheader',
   sections: 'backoffice_letter',
   footer: 'backoffice_setting_footer',
+  // The inputs of a theme have no names that their labels could be found by.
+  ...Object.fromEntries(themeGroups.flatMap(({ fields }) => fields.map(({ name }) => [name, `backoffice_theme_${name}`]))),
 };
 
 /** The label of a form's input of this name, where the form is on the screen. */

@@ -70,6 +70,16 @@ describe('who saved first', () => {
   });
 });
 
+it('names the fields of a theme, whose inputs have no names', async () => {
+  const theme = (primaryColor: string, titleFontSize: string) => ({ primaryColor, titleFontSize });
+  show(null, { texts: { base: theme('#111111', '1rem'), mine: theme('#222222', '2rem'), theirs: theme('#333333', '3rem') } });
+  await title('A colleague saved this first');
+  expect(screen.getAllByText(/^backoffice_(theme|compare_other)/).map(({ textContent }) => textContent)).toEqual([
+    'backoffice_theme_primaryColor',
+    'backoffice_theme_titleFontSize',
+  ]);
+});
+
 describe('entries of lists', () => {
   it('are what sections say', async () => {
     const letter = (...texts: string[]) => ({

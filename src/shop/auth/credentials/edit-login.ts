@@ -6,6 +6,7 @@ import { fieldError } from '#kit/server/http/api.ts';
 import type { LoginName } from '#shop/accounts/contract.ts';
 import { changeAccount, readAccount, recordActivity, type Account } from '#shop/accounts/index.ts';
 import { followLogin } from '#shop/checkout/account/index.ts';
+import { moveContacts } from '#shop/orders/contacts/index.ts';
 import type { User } from '#shop/profile/contract.ts';
 import { readUser } from '#shop/profile/index.ts';
 import type { editEmailInput, editMobileInput } from '../contract.ts';
@@ -58,6 +59,7 @@ async function editLogin(context: Context, edit: Edit): Promise<User> {
     const changes = 'email' in login ? { email: login.email, emailVerifiedAt: now } : { ...login, mobileVerifiedAt: now };
     if (!(await changeAccount(tx, account.id, changes))) throw wrongStepUp(edit.field, m.auth_login_taken({}, { locale }));
     await followLogin(tx, account, login);
+    await moveContacts(tx, account, { login, at: now });
     const isEmail = 'email' in login;
     await recordActivity(tx, context, { accountId: account.id, kind: isEmail ? 'emailChanged' : 'mobileChanged', detail: { to: maskLogin(loginText(login)) } });
     await notifyChange(tx, context, { account, change: isEmail ? 'email' : 'mobile', shown: maskLogin(loginText(login)) });

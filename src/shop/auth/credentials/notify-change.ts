@@ -6,6 +6,7 @@ import { deviceOf } from '#kit/pure/devices/device-of.ts';
 import type { Account } from '#shop/accounts/index.ts';
 import { notifyAccount } from '#shop/notices/index.ts';
 import { accountPath, securityPath } from './security-path.ts';
+import { findPasskeys } from '../store-passkeys.ts';
 import { reachOf, notifyLogin, type LoginNotice } from '../notify-login.ts';
 
 const titles = {
@@ -52,12 +53,21 @@ export async function notifyChange(
     tx,
     context,
     login,
-    renderChange({ lang: account.lang, change, shown, userAgent, address, at: context.now(), path: isPasskey ? path : null }),
+    renderChange({
+      lang: account.lang,
+      change,
+      shown,
+      userAgent,
+      address,
+      at: context.now(),
+      path: isPasskey ? path : null,
+      hasPasskeys: change === 'password' && (await findPasskeys(tx, account.id)).length > 0,
+    }),
   );
 }
 
 /** The text that says what was changed, from where and when. */
-export function renderChange({ lang, change, shown, userAgent, address, at, path }: ChangeFacts): LoginNotice {
+export function renderChange({ lang, change, shown, userAgent, address, at, path, hasPasskeys = false }: ChangeFacts): LoginNotice {
   const options = { locale: localeFor(lang) };
   const text = texts[change]({ shown }, options);
   return {
@@ -65,15 +75,23 @@ export function renderChange({ lang, change, shown, userAgent, address, at, path
     kind: `auth.changed.${change}`,
     values: { newValue: shown },
     title: titles[change]({}, options),
-    paragraphs: [text, path === null ? m.auth_mail_change_not_you({}, options) : m.auth_mail_passkey_not_you({}, options)],
+    paragraphs: [text, ...(hasPasskeys ? [m.auth_mail_password_passkeys({}, options)] : []), notYou(change, path)({}, options)],
     rows: [
       { title: m.auth_mail_device({}, options), value: deviceOf(userAgent) || m.auth_unknown_device({}, options) },
       { title: m.auth_mail_address({}, options), value: address },
       { title: m.auth_mail_time({}, options), value: `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC` },
     ],
-    link: path === null ? { path: '/auth/forget', text: m.auth_reset_title({}, options) } : { path, text: m.layout_user_account({}, options) },
+    ...(change === 'email'
+      ? {}
+      : { link: path === null ? { path: '/auth/forget', text: m.auth_reset_title({}, options) } : { path, text: m.layout_user_account({}, options) } }),
     text,
   };
+}
+
+/** What to do who has not done it. An address that was replaced resets no password. */
+function notYou(change: keyof typeof titles, path: string | null) {
+  if (change === 'email') return m.auth_mail_email_not_you;
+  return path === null ? m.auth_mail_change_not_you : m.auth_mail_passkey_not_you;
 }
 
 type ChangeFacts = {
@@ -84,4 +102,6 @@ type ChangeFacts = {
   address: string;
   at: Date;
   /** Where to look after what was changed; null: a new password helps. */ path: string | null;
+  /** Whether passkeys sign in to the account: the new password ended none of them. */
+  hasPasskeys?: boolean;
 };

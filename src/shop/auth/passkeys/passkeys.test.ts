@@ -38,6 +38,14 @@ const idOf = async (shopper: SignedInShopper): Promise<string> => (await shopper
 const history = async (shopper: SignedInShopper): Promise<string[]> =>
   (await shopper.post('/security/activity')).data.items.map(({ kind }: { kind: string }) => kind);
 
+it('is named by the mail about a new password, which ends none; one without passkeys hears nothing of them', async () => {
+  for (const [shopper, isNamed] of [[await person(), true] as const, [await signedIn(shop, { passwordHash }), false] as const]) {
+    expect(await shopper.post('/user/editPassword', { oldPassword: goodPassword, newPassword: 'Other-Bowl 28' })).toMatchObject({ code: 0 });
+    const mail = (await mailsTo(shop, shopper.email)).at(-1)!;
+    expect([mail.includes('The password of your account was changed.'), mail.includes('Your passkeys still sign in.')]).toEqual([true, isNamed]);
+  }
+});
+
 describe('a new passkey', () => {
   it('wants a fresh proof, and to be found without a name and to know its person', async () => {
     const shopper = await signedIn(shop, { passwordHash });

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
-import { placeTestOrder } from '#test/harness/orders.ts';
+import { placeTestOrder, testContext, testDraft } from '#test/harness/orders.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { anotherSession, signedIn } from '#test/harness/shoppers.ts';
 import { codeFor, goodPassword, mailsTo, newestCode, solvedCaptcha } from '#test/harness/sign-in.ts';
+import { placeOrder } from '#shop/orders/index.ts';
 import { listActivity, readAccount, type Account } from '#shop/accounts/index.ts';
 
 let shop: TestApp;
@@ -191,6 +192,27 @@ test('open checkouts that are to reach the old address follow to the new one; an
   expect((await mine.post('/user/editEmail', { newEmail, code, password: goodPassword })).code).toBe(0);
   const contactOf = async (slug: string) => (await mine.post('/checkout/get', { slug })).data.contact.email as string;
   expect([await contactOf(open), await contactOf(elsewhere)]).toEqual([newEmail, 'work@shop.example']);
+});
+
+test('orders that reached the account at the old address follow to the new one, which finds them; another that was typed stays', async () => {
+  const mine = await shopper();
+  const newEmail = 'moved@shop.example';
+  const [cup] = await insertTestProduct(shop.host.database, { variants: [{ onHand: 10 }] });
+  const shopperOf = { accountId: mine.accountId, guestId: null };
+  const place = (email: string) =>
+    shop.host.database.transaction((tx) => placeOrder(tx, testContext(shop), testDraft(cup!, { quantity: 1, shopper: shopperOf, contact: { email } })));
+  const [own, elsewhere] = [await place(mine.email), await place('work@shop.example')];
+  const stranger = await placeTestOrder(shop, cup!, { quantity: 1, contact: { email: 'someone@shop.example' } });
+  await mine.post('/auth/send-code', { account: newEmail, scene: 'editEmail', captcha: await solvedCaptcha(mine.client) });
+  const code = await newestCode(shop, newEmail);
+  expect((await mine.post('/user/editEmail', { newEmail, code, password: goodPassword })).code).toBe(0);
+  const { rows } = await sql<{ orderNo: string; email: string }>`select order_no, email from orders`.execute(shop.kysely);
+  const emails = new Map(rows.map(({ orderNo, email }) => [orderNo, email]));
+  expect([own, elsewhere, stranger].map(({ orderNo }) => emails.get(orderNo))).toEqual([newEmail, 'work@shop.example', 'someone@shop.example']);
+  await mine.client.post('/api/web/order/lookup', { orderNo: own.orderNo, email: newEmail });
+  expect((await mailsTo(shop, newEmail)).at(-1)).toContain(own.orderNo);
+  // The old address can no longer reset a password.
+  expect((await mailsTo(shop, mine.email)).at(-1)).toContain('get in touch with us at once');
 });
 
 test('an address that another account has gets a mail and no code', async () => {

@@ -2,7 +2,7 @@ import { zero } from '#kit/pure/amount.ts';
 import { withAnswers } from '#kit/server/answers/answers.ts';
 import type { Context } from '#kit/server/context.ts';
 import { addressLines } from '../../addresses/index.ts';
-import type { Place } from '../../markets/contract.ts';
+import { totalOfGoods, type Place } from '../../markets/contract.ts';
 import { expectedUnits } from '../../stock/ahead/index.ts';
 import { deliveryWindow, presentDelivery, type DeliveryCalendar, type ExpectedDays } from '../../shipping/delivery/index.ts';
 import { pickupMethodsFor, shippingMethodsFor, type PickupPlace, type ShippingConfiguration, type ShippingOption } from '../../shipping/index.ts';
@@ -34,7 +34,11 @@ export function shippingOptionsOf(
   if (shipped.length === 0) return [];
   const weightGrams = shipped.reduce((grams, line) => grams + line.sellable.weightGrams * line.quantity, 0);
   const lines = shipped.map(({ sellable, quantity, price }) => ({ sku: sellable.sku, quantity, weightGrams: sellable.weightGrams, total: price.total }));
-  const parcel = { currency: basket.currency, weightGrams, subtotal: basket.total, lines };
+  const subtotal = totalOfGoods(
+    basket.lines.map(({ sellable }) => sellable),
+    basket.lines.map(({ price }) => price),
+  );
+  const parcel = { currency: basket.currency, weightGrams, subtotal, lines };
   const options = place ? shippingMethodsFor(configuration, { place, lang, parcel }) : pickupMethodsFor(configuration, { lang, parcel });
   const isGiven = (id: string) => basket.shippingGifts.some(({ methods }) => methods.length === 0 || methods.includes(id));
   return options.map((option) => (isGiven(option.id) ? { ...option, price: zero } : option));

@@ -3,6 +3,7 @@ import { formatMoney, times, type Amount } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Sellable } from '../../catalog/index.ts';
 import { progressMessages, priceBasket, formatDecline, type BasketPrice, type Offers } from '../../promotions/apply/index.ts';
+import { totalOfGoods } from '../../markets/contract.ts';
 import type { NudgeItem } from '../../promotions/contract.ts';
 import { expectedUnits } from '../../stock/ahead/index.ts';
 import type { BasketLine, Cart } from '../contract.ts';
@@ -55,8 +56,8 @@ export function priceItems(
   const byVariant = new Map(sellables.map((sellable) => [sellable.variantId, sellable]));
   const { present, gone, unneeded } = apart(items, byVariant);
   const unpriced = present.map(({ item, sellable }) => {
-    const { variantId, productId, listIds, price } = sellable;
-    return { variantId, productId, listIds, price, quantity: item.quantity };
+    const { variantId, productId, listIds, taxClass, price } = sellable;
+    return { variantId, productId, listIds, taxClass, price, quantity: item.quantity };
   });
   const price = priceBasket(unpriced, offers, facts);
   const { lines: prices, ...sums } = price;
@@ -82,7 +83,7 @@ export function priceItems(
     couponCodes: couponCodes.filter((code) => !unknownCodes.includes(code)),
     messages: [...gone.map(({ title }) => m.cart_line_gone({ title }, { locale })), ...(present.length > 0 ? unused : [])],
     giftMessages:
-      freeAbove !== null && sums.total >= freeAbove
+      freeAbove !== null && totalOfGoods(unpriced, prices) >= freeAbove
         ? sums.shippingGifts.flatMap(({ code }) => (code === undefined ? [] : [m.promotions_free_already({ code }, { locale })]))
         : [],
     nudges: progressMessages(unpriced, { offers, facts, price }, { freeAbove, currency, locale }).filter(

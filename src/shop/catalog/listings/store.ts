@@ -4,6 +4,7 @@ import type { Texts } from '#kit/pure/languages.ts';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
+import { readCounted } from '#kit/server/lists/read-counted.ts';
 import type { StoredPicture } from '../../media/index.ts';
 import { listingLimits, type CollectionRule, type ListingKind, type ListingSort } from '../contract.ts';
 import { tables } from '../tables.ts';
@@ -68,10 +69,13 @@ export async function listListingRows(
     slug: sql`l.slug`,
     productCount: sql`product_count`,
   };
-  const found = await sql<ListingRow & { total: number }>`
+  return readCounted(
+    tables(db),
+    (part) => sql<ListingRow & { total: number }>`
     select ${columns[kind]}, count(*) over ()::int as total from ${sql.table(kind)} l where ${sql.join(conditions, sql` and `)}
-    order by ${orders[order.field]} ${sql.raw(order.direction)}, l.slug limit ${size} offset ${(page - 1) * size}`.execute(tables(db));
-  return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
+    order by ${orders[order.field]} ${sql.raw(order.direction)}, l.slug ${part}`,
+    { page, size },
+  );
 }
 
 /** One of them. */

@@ -11,8 +11,8 @@ const brandsPerPage = 40;
 
 /** A page of the brands of published products, by name. */
 export async function listBrands(db: Queryable, { page, lang }: { page: number; lang: string }): Promise<BrandPage> {
-  const rows = await findBrands(db, { offset: (page - 1) * brandsPerPage, limit: brandsPerPage });
-  return { items: rows.map((row) => brandIn(row, lang)), total: rows[0]?.total ?? 0, page, size: brandsPerPage };
+  const { rows, total } = await findBrands(db, { page, size: brandsPerPage });
+  return { items: rows.map((row) => brandIn(row, lang)), total, page, size: brandsPerPage };
 }
 
 /** The brand at an address, else the one whose products have that key; null where there is none. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Queryable } from '#kit/server/database.ts';
+import { readCounted } from '#kit/server/lists/read-counted.ts';
 import type { StoredPicture } from '../../media/index.ts';
 import { tables } from '../tables.ts';
 
@@ -19,13 +20,16 @@ const columns = sql`b.id, b.key, b.slug, b.texts, counted.product_count, case wh
 const ofBrand = sql`from product p where p.published and p.brand_key <> '' and p.brand_key = b.key`;
 const counted = sql`cross join lateral (select count(*)::int as product_count ${ofBrand}) counted left join media m on m.id = b.media_id`;
 
-/** Brands of published products by name, so many from a place on, with how many there are; only their products are counted. */
-export async function findBrands(db: Queryable, { offset, limit }: { offset: number; limit: number }): Promise<(StoredBrand & { total: number })[]> {
-  const found = await sql<StoredBrand & { total: number }>`
-    select ${columns}, b.total from (
-      select *, count(*) over ()::int as total from brand b where exists (select ${ofBrand}) order by name, key limit ${limit} offset ${offset}
-    ) b ${counted} order by b.name, b.key`.execute(tables(db));
-  return found.rows;
+/** A page of the brands of published products by name, and how many there are; only the products of its own are counted. */
+export function findBrands(db: Queryable, { page, size }: { page: number; size: number }): Promise<{ rows: StoredBrand[]; total: number }> {
+  return readCounted(
+    tables(db),
+    (part) => sql<StoredBrand & { total: number }>`
+      select ${columns}, b.total from (
+        select *, count(*) over ()::int as total from brand b where exists (select ${ofBrand}) order by name, key ${part}
+      ) b ${counted} order by b.name, b.key`,
+    { page, size },
+  );
 }
 
 /** The brand with a slug, else with that as its key, whatever it has. */

@@ -15,7 +15,7 @@ import { showSizeGuide } from '../size-guides/show-size-guide.ts';
 import { findProduct, findProductIdAt, findProductsFrom, type StoredProduct, type StoredReference } from './store.ts';
 
 /** A product as the shop's own pages read it: with the promotions that name it or a list that holds it. */
-export type FoundProduct = Product & { promotionIds: string[] };
+export type FoundProduct = Product & { promotionIds: string[] | null };
 
 /** Which product, in which language and currency. With a `sku`, it must be one of the product's variants. */
 export type ProductQuery = { slug: string; sku?: string; currency: string; lang: string };

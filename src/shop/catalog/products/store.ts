@@ -3,6 +3,7 @@ import { prepared, type Queryable } from '#kit/server/database.ts';
 import type { FieldValues } from '#kit/pure/fields/field-values.ts';
 import type { Texts } from '#kit/pure/languages.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
+import { giftCardTaxClass } from '../../markets/contract.ts';
 import { giftWrappingSku } from '../../settings/index.ts';
 import type { Ahead } from '../../stock/contract.ts';
 import type { StoredPicture } from '../../media/index.ts';
@@ -74,8 +75,8 @@ export type StoredProduct = {
   sizeGuide: SizeGuideTable | null;
   /** Published products most often bought with this one. */
   partnerIds: string[];
-  /** Promotions that name it or a list that holds it. */
-  promotionIds: string[];
+  /** Promotions that name it or a list that holds it; null: no promotion is for it. */
+  promotionIds: string[] | null;
   videos: StoredVideo[];
   tags: StoredReference[];
 };
@@ -102,7 +103,8 @@ const guideOf = (holder: 'p' | 'c') =>
 const mostPartners = 2;
 const mostPromotions = 50;
 
-const promotionIdsOf = sql`array(select promotion_id from promotion_product where product_id = p.id limit ${mostPromotions})`;
+// A gift card takes part in none (docs/rules/money.md, "Gift cards").
+const promotionIdsOf = sql`case when p.tax_class <> ${giftCardTaxClass} then array(select promotion_id from promotion_product where product_id = p.id limit ${mostPromotions}) end`;
 
 const productColumns = (
   currency: string,
@@ -179,8 +181,8 @@ export type StoredListItem = {
   swatches: StoredSwatch[];
   offers: StoredListOffer[];
   pictures: StoredPicture[];
-  /** Promotions that name it or a list that holds it. */
-  promotionIds: string[];
+  /** Promotions that name it or a list that holds it; null: no promotion is for it. */
+  promotionIds: string[] | null;
 };
 
 /** Products as list items; `wanted` is a table of that name with their ids, in the order of `place`. `more` are further columns. */

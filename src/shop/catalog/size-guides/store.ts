@@ -4,6 +4,7 @@ import type { Texts } from '#kit/pure/languages.ts';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
+import { readCounted } from '#kit/server/lists/read-counted.ts';
 import { sizeGuideLimits, type sizeGuideSorts, type StaffSizeGuide } from '../contract.ts';
 import { tables } from '../tables.ts';
 
@@ -33,12 +34,15 @@ export async function listSizeGuideRows(
 ): Promise<{ rows: SizeGuideListRow[]; total: number }> {
   const like = likePattern(q.toLowerCase());
   const field = order.field === 'title' ? sql`lower(coalesce(g.texts -> 'en' ->> 'title', g.texts::text))` : sql`g.created_at`;
-  const found = await sql<SizeGuideListRow & { total: number }>`
+  return readCounted(
+    tables(db),
+    (part) => sql<SizeGuideListRow & { total: number }>`
     select g.id, g.texts, jsonb_array_length(g.rows) as row_count, (select count(*) from category where size_guide_id = g.id)::int as category_count,
       (select count(*) from product where size_guide_id = g.id)::int as product_count, count(*) over ()::int as total
     from size_guide g where ${q} = '' or exists (select 1 from jsonb_each(g.texts) t where lower(t.value ->> 'title') like ${like})
-    order by ${field} ${sql.raw(order.direction)}, g.id limit ${size} offset ${(page - 1) * size}`.execute(tables(db));
-  return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
+    order by ${field} ${sql.raw(order.direction)}, g.id ${part}`,
+    { page, size },
+  );
 }
 
 /** Writes one in place of an earlier state of it. */

@@ -4,6 +4,7 @@ import type { Texts } from '#kit/pure/languages.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
+import { readCounted } from '#kit/server/lists/read-counted.ts';
 import type { StoredPicture } from '../../media/index.ts';
 import { lowStockCount } from '../../stock/contract.ts';
 import type { StaffProductFilter, staffProductSorts } from '../contract.ts';
@@ -93,18 +94,21 @@ export async function findFilteredIds(db: Queryable, filter: StaffProductFilter,
 /** The page of a list and how many there are, in one statement, which looks at the details of the page's products only. */
 export async function listProductRows(db: Queryable, { page, size, order, filter }: StaffProductQuestion): Promise<{ rows: StaffItemRow[]; total: number }> {
   const needsStock = filter.stock !== undefined || order.field === 'onHand';
-  const found = await sql<StaffItemRow & { total: number }>`
+  return readCounted(
+    tables(db),
+    (part) => sql<StaffItemRow & { total: number }>`
     with chosen as materialized (
       select p.id, row_number() over (order by ${orders[order.field]} ${sql.raw(order.direction)} nulls last, p.id) as place, count(*) over () as total
       from product p ${needsStock ? stockOfAll : sql``}
       where ${conditionsOf(filter)}
-      order by place limit ${size} offset ${(page - 1) * size})
+      order by place ${part})
     select p.id, p.slug, p.brand, (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title')) from jsonb_each(p.texts)) as texts, p.published, p.publish_at, p.archived_at, p.updated_at,
       coalesce(offer.price, 0) as price, coalesce(offer.highest, 0) as highest_price, offer.variant_count, coalesce(offer.skus, '{}') as skus,
       coalesce(offer.on_hand, 0) as on_hand, coalesce(offer.reserved, 0) as reserved, offer.available,
       (select ${pictureOf} from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id order by pm.position limit 1) as picture,
       chosen.total
     from chosen join product p on p.id = chosen.id ${offers}
-    order by chosen.place`.execute(tables(db));
-  return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
+    order by chosen.place`,
+    { page, size },
+  );
 }

@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import { newId } from '#kit/server/ids.ts';
+import { readCounted } from '#kit/server/lists/read-counted.ts';
 import type { CheckoutItem } from '../store.ts';
 import { tables } from '../tables.ts';
 
@@ -45,12 +46,15 @@ export type AbandonedQuery = {
 
 /** A page of them. */
 export async function selectAbandoned(db: Queryable, { leftBefore, q, state, range, isDescending, limit, offset }: AbandonedQuery) {
-  const found = await sql<AbandonedRow & { total: number }>`
+  return readCounted(
+    tables(db),
+    (part) => sql<AbandonedRow & { total: number }>`
     select ${columns}, count(*) over ()::int as total ${joined}
     where ${isAbandoned(leftBefore)} and ${isWithin('c.updated_at', range)} and (${q} = '' or lower(c.email) like ${likePattern(q.toLowerCase())})
       and (${state ?? null}::text is null or ${state ?? null} = case when r.recovered_at is not null then 'recovered' when r.mailed_at is not null then 'mailed' else 'left' end)
-    order by c.updated_at ${sql.raw(isDescending ? 'desc' : 'asc')}, c.id limit ${limit} offset ${offset}`.execute(tables(db));
-  return { rows: found.rows as AbandonedRow[], total: found.rows[0]?.total ?? 0 };
+    order by c.updated_at ${sql.raw(isDescending ? 'desc' : 'asc')}, c.id ${part}`,
+    { limit, offset },
+  );
 }
 
 /** One of them, or null. */

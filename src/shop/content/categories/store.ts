@@ -4,6 +4,7 @@ import type { Texts } from '#kit/pure/languages.ts';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
+import { readCounted } from '#kit/server/lists/read-counted.ts';
 import type { topicSorts } from '../contract.ts';
 import { tables } from '../tables.ts';
 
@@ -26,10 +27,13 @@ const orders: Record<(typeof topicSorts)[number], ReturnType<typeof sql>> = { po
 export async function listTopicRows(db: Queryable, question: TopicQuestion): Promise<{ rows: StaffTopicRow[]; total: number }> {
   const { kind, page, size, order, filter } = question;
   const like = likePattern((filter.q ?? '').toLowerCase());
-  const found = await sql<StaffTopicRow & { total: number }>`select ${columns}, count(*) over ()::int as total from content_topic t
+  return readCounted(
+    tables(db),
+    (part) => sql<StaffTopicRow & { total: number }>`select ${columns}, count(*) over ()::int as total from content_topic t
     where t.kind = ${kind} and (t.slug like ${like} or lower(t.texts::text) like ${like})
-    order by ${orders[order.field]} ${sql.raw(order.direction)}, t.slug limit ${size} offset ${(page - 1) * size}`.execute(tables(db));
-  return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
+    order by ${orders[order.field]} ${sql.raw(order.direction)}, t.slug ${part}`,
+    { page, size },
+  );
 }
 
 /** One category; locked inside a transaction. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
+import { readCounted } from '#kit/server/lists/read-counted.ts';
 import type { missingSorts, redirectSorts } from './contract.ts';
 import { tables } from '../tables.ts';
 
@@ -33,12 +34,15 @@ const orders: Record<(typeof redirectSorts)[number], ReturnType<typeof sql>> = {
 export async function listRedirectRows(db: Queryable, question: RedirectQuestion): Promise<{ rows: RedirectRow[]; total: number }> {
   const { page, size, order, filter } = question;
   const like = likePattern((filter.q ?? '').toLowerCase());
-  const found = await sql<
-    RedirectRow & { total: number }
-  >`select id, from_path, target, hits, last_hit_at, version, created_at, updated_at, count(*) over ()::int as total
+  return readCounted(
+    tables(db),
+    (part) => sql<
+      RedirectRow & { total: number }
+    >`select id, from_path, target, hits, last_hit_at, version, created_at, updated_at, count(*) over ()::int as total
     from redirect where lower(from_path) like ${like} or lower(target) like ${like}
-    order by ${orders[order.field]} ${sql.raw(order.direction)}, id limit ${size} offset ${(page - 1) * size}`.execute(tables(db));
-  return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
+    order by ${orders[order.field]} ${sql.raw(order.direction)}, id ${part}`,
+    { page, size },
+  );
 }
 
 export function findRedirectRow(db: Queryable, by: { id: string } | { fromPath: string }): Promise<RedirectRow | undefined> {
@@ -137,10 +141,13 @@ const missingOrders: Record<(typeof missingSorts)[number], ReturnType<typeof sql
 
 /** The page of the list and how many there are, in one statement. */
 export async function listMissingRows(db: Queryable, { page, size, order, filter }: MissingQuestion): Promise<{ rows: MissingRow[]; total: number }> {
-  const found = await sql<MissingRow & { total: number }>`select id, path, hits, first_seen_at, last_seen_at, count(*) over ()::int as total
+  return readCounted(
+    tables(db),
+    (part) => sql<MissingRow & { total: number }>`select id, path, hits, first_seen_at, last_seen_at, count(*) over ()::int as total
     from missing_address where lower(path) like ${likePattern((filter.q ?? '').toLowerCase())}
-    order by ${missingOrders[order.field]} ${sql.raw(order.direction)}, last_seen_at desc, id limit ${size} offset ${(page - 1) * size}`.execute(tables(db));
-  return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
+    order by ${missingOrders[order.field]} ${sql.raw(order.direction)}, last_seen_at desc, id ${part}`,
+    { page, size },
+  );
 }
 
 /** Takes one off the list; answers its path. */

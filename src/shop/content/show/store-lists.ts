@@ -4,6 +4,7 @@ import type { Texts } from '#kit/pure/languages.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
+import { readCounted } from '#kit/server/lists/read-counted.ts';
 import type { StoredPicture } from '#shop/media/index.ts';
 import type { ContentKind, staffContentSorts } from '../contract.ts';
 import type { ContentField, StoredTopic } from '../store.ts';
@@ -57,7 +58,9 @@ export async function listStaffRows(
   }
   if (filter.type !== undefined) conditions.push(sql`i.type = ${filter.type}`);
   if (filter.published !== undefined) conditions.push(sql`i.published = ${filter.published}`);
-  const found = await sql<StaffListRow & { total: number }>`
+  return readCounted(
+    tables(db),
+    (part) => sql<StaffListRow & { total: number }>`
     select i.id, i.kind, i.type, i.slug, i.author, i.published, i.publish_at, i.unpublish_at, i.created_at, i.updated_at, i.reading,
       (select coalesce(jsonb_object_agg(key, value - 'body'), '{}') from jsonb_each(i.texts)) as texts,
       exists (select 1 from content_draft d where d.item_id = i.id) as has_draft,
@@ -67,6 +70,7 @@ export async function listStaffRows(
         from content_item_topic it join content_topic t on t.id = it.topic_id where it.item_id = i.id) as topics,
       count(*) over ()::int as total
     from content_item i where ${sql.join(conditions, sql` and `)}
-    order by ${orders[order.field]} ${sql.raw(order.direction)} nulls last, i.id limit ${size} offset ${(page - 1) * size}`.execute(tables(db));
-  return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
+    order by ${orders[order.field]} ${sql.raw(order.direction)} nulls last, i.id ${part}`,
+    { page, size },
+  );
 }

@@ -4,6 +4,7 @@ import type { Texts } from '#kit/pure/languages.ts';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
+import { readCounted } from '#kit/server/lists/read-counted.ts';
 import type { FocalPoint } from '#ui/picture-data.ts';
 import type { pictureSorts } from '../contract.ts';
 import type { PictureFacts } from '../pictures/read-picture.ts';
@@ -40,12 +41,15 @@ export type LibraryQuestion = { page: number; size: number; order: Order<(typeof
 export async function listLibrary(db: Queryable, { page, size, order, q }: LibraryQuestion): Promise<{ rows: LibraryRow[]; total: number }> {
   const like = likePattern(q.toLowerCase());
   const direction = sql.raw(order.direction);
-  const found = await sql<LibraryRow & { total: number }>`
+  return readCounted(
+    tables(db),
+    (part) => sql<LibraryRow & { total: number }>`
     select ${columns}, count(*) over ()::int as total from media m
     where m.state = 'ready' and ${isOfLibrary}
       and (${q} = '' or lower(m.name) like ${like} or lower(m.alt::text) like ${like} or lower(m.source) like ${like})
-    order by ${orders[order.field]} ${direction}, m.id ${direction} limit ${size} offset ${(page - 1) * size}`.execute(tables(db));
-  return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
+    order by ${orders[order.field]} ${direction}, m.id ${direction} ${part}`,
+    { page, size },
+  );
 }
 
 /** A picture of the library; `lock` keeps it for this transaction. */

@@ -4,6 +4,7 @@ import type { Texts } from '#kit/pure/languages.ts';
 import { jsonb, type Queryable, type Tx } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { likePattern } from '#kit/server/like.ts';
+import { readCounted } from '#kit/server/lists/read-counted.ts';
 import { videoLimits, type VideoMime, type videoSorts } from '../contract.ts';
 import type { StoredPicture } from '../pictures/picture-data.ts';
 import { tables } from '../tables.ts';
@@ -41,10 +42,13 @@ export async function listVideoRows(
 ): Promise<{ rows: LibraryVideoRow[]; total: number }> {
   const like = likePattern(q.toLowerCase());
   const direction = sql.raw(order.direction);
-  const found = await sql<LibraryVideoRow & { total: number }>`select ${columns}, count(*) over ()::int as total from video v
+  return readCounted(
+    tables(db),
+    (part) => sql<LibraryVideoRow & { total: number }>`select ${columns}, count(*) over ()::int as total from video v
     where ${q} = '' or lower(v.name) like ${like} or lower(v.texts::text) like ${like} or lower(v.source) like ${like}
-    order by ${orders[order.field]} ${direction}, v.id ${direction} limit ${size} offset ${(page - 1) * size}`.execute(tables(db));
-  return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
+    order by ${orders[order.field]} ${direction}, v.id ${direction} ${part}`,
+    { page, size },
+  );
 }
 
 export async function findLibraryVideo(db: Queryable, id: string, { lock = false } = {}): Promise<LibraryVideoRow | undefined> {

@@ -1,12 +1,13 @@
 import { amount, type Money } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
+import { isGiftCard } from '../../markets/contract.ts';
 import { paymentTraitsOf } from '../../payments/index.ts';
 import { presentDelivery } from '../../shipping/delivery/index.ts';
 import { dueOf, isOpen } from '../contract-states.ts';
 import { standingOf, type OrderDraftLine, type Standing } from '../contract.ts';
 import { findShipments } from '../ship/store-shipments.ts';
 import { shopperActionsFor } from '../rules.ts';
-import { cardsIssuedAt, isGiftCard } from '../rules-returns.ts';
+import { cardsIssuedAt } from '../rules-returns.ts';
 import { arrivalOf } from '../sections/order-view/stage.ts';
 import { namedIn } from '../show/named-in.ts';
 import { findLines, type LineRow, type OrderRow } from '../store.ts';

@@ -10,6 +10,7 @@ export type WantedLine = {
   variantId: string | null;
   productId: string | null;
   listIds: readonly string[];
+  taxClass: string;
   price: Amount;
   quantity: number;
   rate: NamedRate | null;

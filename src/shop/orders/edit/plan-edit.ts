@@ -12,7 +12,6 @@ import { findOrderOffers, identityOf } from '../../promotions/apply/index.ts';
 import { orderLimits, orderNotEditable, type EditLine } from '../contract.ts';
 import { moneyLeft } from '../rules-refunds.ts';
 import { findLines, type LineRow, type OrderRow } from '../store.ts';
-import { requireSameWorth } from './follow-cards.ts';
 import { balanceOf, sumsOf, type EditedSums, type WantedLine } from './edit-sums.ts';
 import { areNamed } from './store-named.ts';
 
@@ -65,7 +64,6 @@ export async function planEdit(reader: Queryable, context: Context, { order, ask
   const offered = { ...offers, facts: { ...offers.facts, market: order.market } };
   requireSameDiscounts(before, sumsOf(wantedLines(context, { order, asked: [], markets, before, sellables }), offered, agreed));
   const sums = sumsOf(lines, offered, agreed);
-  await requireSameWorth(reader, order, { before, lines, sums });
   if (sums.total > orderLimits.mostTotal) throw invalidField('lines', context.locale);
   const balance = balanceOf({ payStatus: order.payStatus, total: sums.total, paid: moneyLeft(order) });
   const isSame = lines.length === before.length && lines.every(({ row, quantity }) => row?.quantity === quantity);
@@ -150,6 +148,7 @@ function keptLine({ order, markets, sellables }: Wanting, row: LineRow, quantity
     variantId: row.variantId,
     productId: row.productId,
     listIds: sellable?.listIds ?? [],
+    taxClass: row.taxClass,
     price: amount(row.priceAmount),
     quantity,
     rate: row.taxBasisPoints === 0 ? null : { title, basisPoints: row.taxBasisPoints, ...(country && { country }) },
@@ -166,7 +165,7 @@ function addedLine(
   if (requiresShipping && order.shippingMethod === null) throw fieldError(`lines.${index}.sku`, m.order_edit_not_sent({}, context));
   const { place } = agreedOf(order);
   const rate = taxable && !order.billing?.reverseCharge ? namedRateFor(markets, { place, taxClass, lang: order.lang }) : null;
-  return { row: null, sellable, variantId, productId, listIds, price, quantity, rate, sent: requiresShipping };
+  return { row: null, sellable, variantId, productId, listIds, taxClass, price, quantity, rate, sent: requiresShipping };
 }
 
 /** How many units more (or fewer) of each variant an edit reserves; staff, who see what is there, may have them wait for stock. */

@@ -1,11 +1,11 @@
 import { allocate, amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { isGiftCard } from '../../markets/contract.ts';
 import { issueGiftCard } from '../../gift-cards/index.ts';
 import { countCardsByLine, sendTime } from '../../gift-cards/sold/index.ts';
 import { isCompleted, isStanding } from '../contract.ts';
 import { giftCardsDue } from '../job-kinds.ts';
-import { isGiftCard } from '../rules-returns.ts';
 import { arriveByCards, sendCards } from '../ship/send-cards.ts';
 import { findLines, loadOrderForUpdate, type LineRow, type OrderRow } from '../store.ts';
 import { findCardsMissing } from './store-cards.ts';

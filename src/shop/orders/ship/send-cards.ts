@@ -2,10 +2,11 @@
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
+import { isGiftCard } from '../../markets/contract.ts';
 import { countCardsByLine } from '../../gift-cards/sold/index.ts';
 import { shipStock } from '../../stock/index.ts';
 import { isOpen } from '../contract.ts';
-import { isGiftCard, reservedFor, sendable } from '../rules-returns.ts';
+import { reservedFor, sendable } from '../rules-returns.ts';
 import { findLines, updateOrder, type LineRow, type OrderRow } from '../store.ts';
 import { insertShipment } from './store-shipments.ts';
 import { findWaiting } from './store-waiting.ts';

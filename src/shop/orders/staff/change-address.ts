@@ -7,14 +7,13 @@ import { fieldError } from '#kit/server/http/api.ts';
 import { checkAddress } from '../../addresses/index.ts';
 import type { PostalAddress } from '../../addresses/contract.ts';
 import { marketOf, taxRateFor } from '../../markets/index.ts';
-import type { Place } from '../../markets/contract.ts';
+import { isGiftCard, type Place } from '../../markets/contract.ts';
 import { taxAnswerOf, taxQuestion } from '../../markets/tax-sources/index.ts';
 import { shippedCountries, shippingMethodsFor, type ShippingConfiguration } from '../../shipping/index.ts';
 import { readShippingWithAnswers } from '../../shipping/sources/index.ts';
 import { recordAction } from '../../staff/index.ts';
 import { isOpen, orderActionNotAllowed, orderAlreadyShipped, type OrderAddress } from '../contract.ts';
 import { recordEvent } from '../record-event.ts';
-import { isGiftCard } from '../rules-returns.ts';
 import { findLines, patchOrder, type LineRow, type OrderRow } from '../store.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from './load-staff-order.ts';
 
@@ -62,7 +61,7 @@ function noticesOf(
   const sent = lines.filter((line) => !isGiftCard(line));
   const parcel = {
     currency,
-    subtotal: add(zero, ...lines.map(({ totalAmount }) => amount(totalAmount))),
+    subtotal: add(zero, ...sent.map(({ totalAmount }) => amount(totalAmount))),
     weightGrams: sent.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
     lines: sent.map(({ sku, quantity, weightGrams, totalAmount }) => ({ sku, quantity, weightGrams, total: amount(totalAmount) })),
   };

@@ -4,6 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
+import { isGiftCard } from '../../markets/contract.ts';
 import { recordAction } from '../../staff/index.ts';
 import { awaitsPayment, isCancelled, mailNotDue, orderMailKinds, type OrderMailKind } from '../contract.ts';
 import { queueMail } from '../mails/queue-mail.ts';
@@ -12,7 +13,7 @@ import { findWaiting } from '../ship/store-waiting.ts';
 import { findShipmentLines, findShipments } from '../ship/store-shipments.ts';
 import { findTracking } from '../track/store-track.ts';
 import type { ParcelState } from '../../shipping/contract.ts';
-import { cardsIssuedAt, isGiftCard } from '../rules-returns.ts';
+import { cardsIssuedAt } from '../rules-returns.ts';
 import { findEvents, findLines, type OrderRow } from '../store.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from './load-staff-order.ts';
 

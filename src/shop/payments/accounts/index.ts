@@ -4,6 +4,7 @@ import { cardJobs } from '../cards/jobs.ts';
 import { cardPersonalData } from '../cards/personal-data.ts';
 import { cardRoutes } from '../cards/routes.ts';
 import { methodRoutes } from '../methods-route.ts';
+import { clearOldWebhookBodies } from '../webhooks/index.ts';
 import { accountRoutes } from './admin-routes.ts';
 
 export { configInForce, contextInForce, findUnreadableAccounts } from './open-accounts.ts';
@@ -18,4 +19,5 @@ export const paymentsSlice: Slice = {
   },
   jobs: cardJobs,
   personalData: cardPersonalData,
+  retention: [{ name: 'what webhooks of payments said', days: () => 90, purge: clearOldWebhookBodies }],
 };

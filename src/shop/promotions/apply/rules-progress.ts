@@ -1,5 +1,6 @@
 /** Pure: how near a basket is to the next reduction. */
 import { subtract, type Amount } from '#kit/pure/amount.ts';
+import { totalOfGoods } from '../../markets/contract.ts';
 import { shareOf, unmetCondition } from './rules-conditions.ts';
 import type { BasketPrice, Facts, Offer, Share, UnpricedLine } from './rules-types.ts';
 
@@ -54,11 +55,12 @@ export function freeShippingNudge(
   { offers, facts, price }: Setting,
   freeAbove: Amount | null,
 ): { done: boolean; nudge: Nudge | null } {
-  if (price.shippingGifts.some((gift) => gift.methods.length === 0) || (freeAbove !== null && price.total >= freeAbove)) return { done: true, nudge: null };
+  const reached = totalOfGoods(lines, price.lines);
+  if (price.shippingGifts.some((gift) => gift.methods.length === 0) || (freeAbove !== null && reached >= freeAbove)) return { done: true, nudge: null };
   const promised = offers
     .filter((offer) => offer.source === 'promotion' && offer.rule.kind === 'freeShipping' && !price.applied.some((one) => one.exclusive))
     .flatMap((offer) => nextOf(offer, lines, facts) ?? []);
-  const byMethod: Nudge[] = freeAbove === null ? [] : [{ unit: 'amount', reached: price.total, target: freeAbove, gives: { kind: 'freeShipping' }, title: '' }];
+  const byMethod: Nudge[] = freeAbove === null ? [] : [{ unit: 'amount', reached, target: freeAbove, gives: { kind: 'freeShipping' }, title: '' }];
   const all = [...promised.filter(({ unit }) => unit === 'amount'), ...byMethod];
   const nearest = all.toSorted((a, b) => a.target - a.reached - (b.target - b.reached))[0];
   return { done: false, nudge: nearest ?? promised[0] ?? null };

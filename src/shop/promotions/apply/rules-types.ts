@@ -2,8 +2,8 @@
 import type { Amount } from '#kit/pure/amount.ts';
 import type { Discount, DeclineReason, Targets } from '../contract.ts';
 
-/** A line before reductions. `listIds`: the categories (those above too), collections and tags that its product is in. */
-export type UnpricedLine = { variantId: string; productId: string; listIds: readonly string[]; price: Amount; quantity: number };
+/** A line before reductions. `listIds`: the categories (those above too), collections and tags that its product is in; `taxClass` says whether it is a gift card. */
+export type UnpricedLine = { variantId: string; productId: string; listIds: readonly string[]; taxClass: string; price: Amount; quantity: number };
 
 /** A share of something, or a sum off it. */
 export type Share = { kind: 'percentage'; basisPoints: number } | { kind: 'fixedAmount'; amount: Amount };

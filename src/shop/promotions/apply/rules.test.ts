@@ -44,6 +44,7 @@ const line = (productId: string, price: number, quantity = 1, listIds: string[] 
   variantId: `${productId}-v`,
   productId,
   listIds,
+  taxClass: 'standard',
   price: amount(price),
   quantity,
 });
@@ -241,6 +242,46 @@ describe('conditions', () => {
       reason: 'minimum',
       missing: { amount: 500 },
     });
+  });
+});
+
+describe('gift cards', () => {
+  const card: UnpricedLine = { ...line('card', 10_000), taxClass: 'giftCard' };
+
+  it.each<[string, Rule]>([
+    ['percentage', percent(1_000)],
+    ['sum', off(500)],
+    ['price', { kind: 'fixedPrice', price: amount(900) }],
+    ['steps of spending', { kind: 'tiersBySpend', steps: [{ from: amount(500), takes: { kind: 'percentage', basisPoints: 1_000 } }] }],
+    [
+      'part of a set',
+      {
+        kind: 'bundle',
+        parts: [
+          { targets: only('a'), quantity: 1 },
+          { targets: all, quantity: 1 },
+        ],
+        takes: { kind: 'fixedAmount', amount: amount(500) },
+        mostTimes: null,
+      },
+    ],
+  ])('are passed over by what takes off everything: %s', (_, rule) => {
+    const price = priceBasket([line('a', 1_000), line('b', 1_000), card], [offer(rule)], facts);
+    expect(price.total).toBeLessThan(12_000);
+    expect(price.lines[2]).toEqual({ subtotal: 10_000, discounts: [], total: 10_000 });
+  });
+
+  it('reach no minimum, and a coupon for them alone is for other goods', () => {
+    expect(decline([line('a', 1_000), card], offer(percent(1_000), { minSubtotal: amount(2_000) }))).toEqual({ reason: 'minimum', missing: { amount: 1_000 } });
+    expect(decline([line('a', 1_000), card], offer(percent(1_000), { minQuantity: 2 }))).toEqual({ reason: 'minimum', missing: { units: 1 } });
+    expect(decline([card], offer(percent(1_000)))).toEqual({ reason: 'otherGoods' });
+    expect(decline([card], offer(percent(1_000), { targets: only('card') }))).toEqual({ reason: 'otherGoods' });
+  });
+
+  it('bring free shipping no nearer', () => {
+    const lines = [line('a', 2_000), card];
+    const setting = { offers: [], facts, price: priceBasket(lines, [], facts) };
+    expect(freeShippingNudge(lines, setting, amount(7_500))).toMatchObject({ done: false, nudge: { reached: 2_000, target: 7_500 } });
   });
 });
 

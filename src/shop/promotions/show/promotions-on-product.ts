@@ -22,9 +22,10 @@ const mostShown = 2;
 /**
  * The promotions shown on a product's page: those that apply first, and the products whose prices are named besides.
  * What is only for some (groups, named customers, first orders, other markets) or used up is not promised to everybody.
- * Usually runs no query: active promotions are cached in the process. The prices of a set's parts are one.
+ * `promotionIds`: those that name the product; null where none can be for it. Usually runs no query: active promotions are cached in the process. The prices of a set's parts are one.
  */
-export async function promotionsOn(context: Context, promotionIds: readonly string[]): Promise<{ promotions: PromotionHint[]; productIds: string[] }> {
+export async function promotionsOn(context: Context, promotionIds: readonly string[] | null): Promise<{ promotions: PromotionHint[]; productIds: string[] }> {
+  if (promotionIds === null) return { promotions: [], productIds: [] };
   const { db, currency, lang } = context;
   const { named, wholeShop } = await openNow(db, context);
   const shown = named.filter((one) => promotionIds.includes(one.id) || wholeShop.includes(one)).slice(0, mostShown);

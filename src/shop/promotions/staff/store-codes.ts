@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
+import { readCounted } from '#kit/server/lists/read-counted.ts';
 import { tables } from '../tables.ts';
 
 /** A code that works once, with the number of the order that holds it. */
@@ -34,12 +35,15 @@ export async function selectCodes(
   reader: Queryable,
   { promotionId, q, used, limit, offset }: { promotionId: string; q: string; used: boolean | undefined; limit: number; offset: number },
 ): Promise<{ rows: CodeRow[]; total: number }> {
-  const found = await sql<CodeRow & { total: number }>`
+  return readCounted(
+    tables(reader),
+    (part) => sql<CodeRow & { total: number }>`
     select ${columns}, count(*) over ()::int as total from coupon_code c left join orders o on o.id = c.order_id
     where c.promotion_id = ${promotionId} and (${q} = '' or c.code like ${likePattern(q)})
       and (${used ?? null}::boolean is null or (c.order_id is not null) = ${used ?? null})
-    order by c.created_at desc, c.code limit ${limit} offset ${offset}`.execute(tables(reader));
-  return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
+    order by c.created_at desc, c.code ${part}`,
+    { limit, offset },
+  );
 }
 
 /** The next codes after one, in alphabetical order. */

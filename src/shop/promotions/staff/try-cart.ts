@@ -46,7 +46,14 @@ export async function tryCart(context: Context, asked: TryInput): Promise<TriedC
   const offers = await findOffers(context.db, { ...view, identity: { accountId: null, email: null, mobile: null } });
   if (candidate) offers.offers.push({ ...toOffer(unlimited(candidate), view), claimRequired: false, customerGroups: [], customers: [] });
   const price = priceBasket(
-    lines.map(({ sellable: { variantId, productId, listIds, price: each }, quantity }) => ({ variantId, productId, listIds, price: each, quantity })),
+    lines.map(({ sellable: { variantId, productId, listIds, taxClass, price: each }, quantity }) => ({
+      variantId,
+      productId,
+      listIds,
+      taxClass,
+      price: each,
+      quantity,
+    })),
     offers.offers,
     offers.facts,
   );

@@ -17,7 +17,7 @@ export const returnMailSamples: readonly MailSample[] = returnMailKinds.map((kin
 
 function propsOf(kind: ReturnMailKind, fixture: MailFixture): ReturnMailProps {
   const { locale, shopName, template, footer, look } = fixture;
-  const shown = sampleReturn(fixture);
+  const shown = sampleReturn(kind, fixture);
   const link = `${fixture.baseUrl}${languagePrefix(fixture.lang)}/user/return/${shown.returnNo}`;
   return { kind, locale, shopName, shown, link, template, footer, look };
 }
@@ -41,7 +41,8 @@ function sampleLine(fixture: MailFixture): Return['lines'][number] {
   };
 }
 
-function sampleReturn(fixture: MailFixture): Return {
+function sampleReturn(kind: ReturnMailKind, fixture: MailFixture): Return {
+  const isRefunded = kind === 'refunded';
   const at = fixture.now.toISOString();
   const dueAt = new Date(fixture.now.getTime() + 14 * 24 * 3_600_000).toISOString();
   return {
@@ -56,8 +57,8 @@ function sampleReturn(fixture: MailFixture): Return {
     images: [],
     refundAmount: money(2_160),
     quotedAmount: money(2_400),
-    refundedCredits: money(0),
-    refundedGiftCards: money(0),
+    refundedCredits: money(isRefunded ? 160 : 0),
+    refundedGiftCards: money(isRefunded ? 500 : 0),
     shippingFee: money(0),
     refundReason: fixture.words,
     refundTo: 'source',

@@ -139,7 +139,7 @@ function Units({ shown, locale }: { shown: Return; locale: Locale }) {
           <tr>
             <td style={styles.cell}>
               {m.returns_mail_amount({}, { locale })}
-              <Lowered shown={shown} locale={locale} />
+              <Notes shown={shown} locale={locale} />
             </td>
             <td style={styles.amount}>{formatMoney(shown.refundAmount, locale)}</td>
           </tr>
@@ -149,10 +149,16 @@ function Units({ shown, locale }: { shown: Return; locale: Locale }) {
   );
 }
 
-/** What had been quoted, and why less goes back. */
-function Lowered({ shown: { refundAmount, quotedAmount, refundReason }, locale }: { shown: Return; locale: Locale }) {
-  const quoted = refundAmount.amount < quotedAmount.amount ? m.returns_was_quoted({ amount: formatMoney(quotedAmount, locale) }, { locale }) : '';
-  return [quoted, refundReason]
+/** What had been quoted, why less goes back, and what of it went back otherwise than by the way of paying. */
+function Notes({ shown, locale }: { shown: Return; locale: Locale }) {
+  const { refundAmount, quotedAmount, refundReason, refundedCredits, refundedGiftCards } = shown;
+  const say = (sum: Return['refundAmount'], words: typeof m.returns_was_quoted) => words({ amount: formatMoney(sum, locale) }, { locale });
+  return [
+    refundAmount.amount < quotedAmount.amount ? say(quotedAmount, m.returns_was_quoted) : '',
+    refundReason,
+    refundedGiftCards.amount > 0 ? say(refundedGiftCards, m.order_outcome_gift_cards) : '',
+    refundedCredits.amount > 0 ? say(refundedCredits, m.order_outcome_credits) : '',
+  ]
     .filter((note) => note !== '')
     .map((note) => (
       <Fragment key={note}>

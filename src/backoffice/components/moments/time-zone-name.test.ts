@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeZoneName } from './time-zone-input.tsx';
+import { timeZoneName } from './time-zone-name.ts';
 
 it.each([
   ['Europe/Berlin', 'en', 'Europe/Berlin · Central European Standard Time'],

@@ -1,0 +1,2 @@
+/** Where orders reach who placed them. */
+export { moveContacts } from './store.ts';
