@@ -33,7 +33,9 @@ const withOrders = [
   'src/kit/pure/mail/email-typo',
 ];
 // Hooks import React, which the entry must not.
-const notInBase = ['send-form.', 'form-drafts.', 'draft.', 'sign-out.', 'complete-sign-in.', 'passkeys/', 'once/', 'use-'].map((name) => `src/kit/browser/${name}`);
+const notInBase = ['send-form.', 'form-drafts.', 'draft.', 'sign-out.', 'complete-sign-in.', 'passkeys/', 'once/', 'use-'].map(
+  (name) => `src/kit/browser/${name}`,
+);
 const isOneOf = (files: readonly string[], id: string) => files.some((file) => id.includes(file));
 
 const groups = [
@@ -43,11 +45,15 @@ const groups = [
     test: (id: string) =>
       ofPublicPages.has(id) ||
       isOneOf(withReact, id) ||
-      /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|message:(ui|layout(?!_cart)|cart|product|reviews_count|favorite_(wish_list|of|save)$|payment_(paypal_hint|method_paypal)$)/.test(
+      /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|message:(ui(?!_coupon)|layout(?!_cart|_sign_out)|cart(?!_coupon|_estimate|_gift|_restore|_saved|_(shipping|subtotal|summary|total)$)|product(?!_together_add)|reviews_count|favorite_(wish_list|of|save)$|payment_(paypal_hint|method_paypal)$)/.test(
         id,
       ),
   },
-  { name: 'orders', priority: 2, test: (id: string) => isOneOf(withOrders, id) || /message:(checkout|order|field)_/.test(id) },
+  {
+    name: 'orders',
+    priority: 2,
+    test: (id: string) => isOneOf(withOrders, id) || /message:(checkout_|order_|field_|ui_coupon|cart_(shipping|subtotal|total)$)/.test(id),
+  },
   {
     name: 'base',
     priority: 1,
