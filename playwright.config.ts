@@ -9,8 +9,8 @@ const phone = { ...devices['Pixel 7'] };
 
 /** English on a desk and Chinese on a phone. */
 const screens = [
-  { name: 'desktop', use: { ...desktop, language: 'en' as Locale } },
-  { name: 'phone', use: { ...phone, language: 'zh' as Locale } },
+  { name: 'desktop', grepInvert: /@phone-only/, use: { ...desktop, language: 'en' as Locale } },
+  { name: 'phone', grepInvert: /@desk-only/, use: { ...phone, language: 'zh' as Locale } },
 ];
 /** `npm test`: each test on the screen that its tags name (test/e2e/fixtures.ts). The long run runs all of them on both. */
 const chosen = screens.map((screen) => (screen.name === 'phone' ? { ...screen, grep: /@(?:phone|both)\b/ } : { ...screen, grepInvert: /@(?:phone|long)\b/ }));
@@ -23,6 +23,7 @@ const everyLanguage = [
   Object.entries({ desktop, phone }).map(([name, screen]) => ({
     name: `${name}, ${language}`,
     grep: /@every-language/,
+    grepInvert: name === 'phone' ? /@desk-only/ : /@phone-only/,
     use: { ...screen, locale: locale!, language: language as Locale },
   })),
 );

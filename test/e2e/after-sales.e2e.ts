@@ -6,7 +6,7 @@ import { holdStepAgainstAxe } from './axe.ts';
 import { expect, inEveryLanguage, mounted, onPhone, tagged, test } from './fixtures.ts';
 import { signUpOnPage } from './sign-up.ts';
 import { noStaff, staff } from './staff.ts';
-import { beginning } from './messages.ts';
+import { around, beginning } from './messages.ts';
 
 const parcel = { expressName: 'UPS', expressNumber: '1Z999AA10123456784', trackingUrl: 'https://track.example/1Z999AA10123456784' };
 
@@ -145,7 +145,7 @@ test(
     await expect(
       page
         .locator('main')
-        .getByText(beginning(translate('returns_refunded_amount')))
+        .getByText(around(translate('returns_refunded_amount')))
         .first(),
     ).toBeVisible();
     await expect(page.getByText(translate('returns_standing_refunded'), { exact: true }).first()).toBeVisible();

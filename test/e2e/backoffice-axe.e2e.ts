@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { inLongRun } from '#test/harness/long-run.ts';
 import { holdAgainstAxe } from './axe.ts';
-import { expect, inLongRunOnly, test } from './fixtures.ts';
+import { expect, inLongRunOnly, onDeskOnly, tagged, test } from './fixtures.ts';
 import { noStaff, signIn, staff } from './staff.ts';
 
 test.skip(staff.email === '', noStaff);
@@ -38,7 +38,7 @@ async function lookAt(page: Page, path: string): Promise<void> {
 
 // In `npm test` every fourth screen, by day; in the long run each by both.
 for (const time of ['day', 'night']) {
-  test(`screens hold against axe by ${time}`, time === 'night' ? inLongRunOnly : {}, async ({ page }) => {
+  test(`screens hold against axe by ${time}`, time === 'night' ? tagged(inLongRunOnly, onDeskOnly) : onDeskOnly, async ({ page }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn(page);

@@ -1,6 +1,6 @@
 /** Input while the islands' scripts are still loading: replayed to them, and handled once. */
 import type { Page } from '@playwright/test';
-import { expect, onPhone, test } from './fixtures.ts';
+import { expect, onPhone, onPhoneOnly, test } from './fixtures.ts';
 import { beSignedIn, signUp } from './shopper.ts';
 import { words } from './messages.ts';
 import { photograph } from './photograph.ts';
@@ -82,7 +82,7 @@ test("'/' before the search has its script opens it, and what is written then is
   await expect(page.locator('#site-search-q')).toBeFocused();
 });
 
-test('the menu that leads to a page is closed there, before its own script has come', onPhone, async ({ page }) => {
+test('the menu that leads to a page is closed there, before its own script has come', onPhoneOnly, async ({ page }) => {
   await holdScripts(page);
   await page.goto('/page/about');
   await page.getByRole('button', { name: translate('layout_menu') }).click();

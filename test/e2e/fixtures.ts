@@ -16,6 +16,12 @@ export const inEveryLanguage: Tagged = { tag: '@every-language' };
 /** `npm test` runs a test on one screen: on a desk, or with this on a phone. `npm run test:long` runs each on both. */
 export const onPhone: Tagged = { tag: '@phone' };
 
+/** Of phones: the long run, too, leaves it out on a desk. */
+export const onPhoneOnly: Tagged = { tag: '@phone-only' };
+
+/** Of wide screens: the long run, too, leaves it out on a phone. */
+export const onDeskOnly: Tagged = { tag: '@desk-only' };
+
 /** Run on both screens in `npm test`, too. */
 export const onBoth: Tagged = { tag: '@both' };
 

@@ -17,6 +17,16 @@ export function words(locale: Locale): Words {
   };
 }
 
+/** A text, whatever its parameters are. */
+export function around(text: string): RegExp {
+  return new RegExp(
+    text
+      .split(/\{\w+\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+'),
+  );
+}
+
 /** What a text begins with, before its first parameter. */
 export function beginning(text: string): RegExp {
   return new RegExp(text.split('{')[0]!.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -135,7 +135,7 @@ test('the editor is worked by keyboard alone, in Chinese', inLongRunOnly, async 
   await holdAgainstAxe(page, 'the editor', besidesFrame);
 });
 
-test('two tabs: the second one sees both texts', inLongRunOnly, async ({ page, context }, info) => {
+test('two tabs: the second one sees both texts', async ({ page, context }, info) => {
   test.skip(info.project.name === 'phone', 'the same on a phone');
   await beSignedIn(page, await signUp(context.request, { firstName: 'Ada', lastName: 'Byrne' }));
   await page.goto('/user/article?edit=new');

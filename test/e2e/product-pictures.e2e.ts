@@ -1,5 +1,5 @@
 /** Pictures of a product in a real browser: over the whole screen, enlarged, by keys, mouse and finger. */
-import { expect, onPhone, test } from './fixtures.ts';
+import { expect, onPhone, onPhoneOnly, test } from './fixtures.ts';
 import { words } from './messages.ts';
 import { openProduct } from './open-product.ts';
 
@@ -32,7 +32,7 @@ test('pictures open over the whole screen, by keys alone, and the focus comes ba
   await expect(first).toBeFocused();
 });
 
-test('a picture is enlarged where it was pressed, and no blur is left around it', onPhone, async ({ page }) => {
+test('a picture is enlarged where it was pressed, and no blur is left around it', onPhoneOnly, async ({ page }) => {
   await openProduct(page);
   await page.locator('#picture-1 a').tap();
   const viewer = page.getByRole('dialog', { name: 'Brae Cup' });

@@ -1,6 +1,6 @@
 /** The product page in a real browser: variants, the wish list, what was seen lately, and all of it without script. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, onPhone, test } from './fixtures.ts';
+import { expect, onPhone, onPhoneOnly, test } from './fixtures.ts';
 import { words } from './messages.ts';
 import { cup, openProduct } from './open-product.ts';
 
@@ -41,7 +41,7 @@ test('a quantity above what can be had is said, on the product page and in the c
 
 test(
   'on a phone a bar stands in for the button that has left the screen, and covers neither the end of the page nor the question of consent',
-  onPhone,
+  onPhoneOnly,
   async ({ page }) => {
     await openProduct(page);
     const bar = page.locator('.buy-bar');

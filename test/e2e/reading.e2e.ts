@@ -1,7 +1,7 @@
 /** A reader: the journal, an article, a product it is about; the feed; the newsletter, asked for twice. */
 import { randomUUID } from 'node:crypto';
 import { at, mailTo, type Buyer } from './buy.ts';
-import { expect, inLongRunOnly, onPhone, onTheScreenOf, test } from './fixtures.ts';
+import { expect, inLongRunOnly, onPhone, onPhoneOnly, onTheScreenOf, test } from './fixtures.ts';
 import { words } from './messages.ts';
 
 const article = { en: 'Mend it first', zh: '先修一修' };
@@ -41,7 +41,7 @@ for (const locale of ['en', 'zh'] as const) {
   }
 }
 
-test('the journal on a phone has its newest article large, and the others beside their pictures', onPhone, async ({ page, place }) => {
+test('the journal on a phone has its newest article large, and the others beside their pictures', onPhoneOnly, async ({ page, place }) => {
   await page.goto(`${place.prefix}/journal`);
   const articles = page.locator('main article');
   const boxesOf = async (index: number) => {

@@ -29,7 +29,7 @@ test('React waits for the first interaction, with its file fetched ahead', async
   await expect(page.locator('#site-search [data-mounted]')).toHaveCount(1);
 });
 
-test('the home page fits a phone: no wider than it, and at most 6,000 px long @every-language @phone', async ({ page, place }) => {
+test('the home page fits a phone: no wider than it, and at most 6,000 px long @every-language @phone-only', async ({ page, place }) => {
   await page.goto(place.prefix || '/');
   const { width, height } = await page.evaluate(() => ({ width: document.documentElement.scrollWidth, height: document.documentElement.scrollHeight }));
   expect(width).toBe(page.viewportSize()!.width);
