@@ -1,5 +1,5 @@
 /** Pictures of a product in a real browser: over the whole screen, enlarged, by keys, mouse and finger. */
-import { expect, onPhone, onPhoneOnly, test } from './fixtures.ts';
+import { expect, onPhoneOnly, test } from './fixtures.ts';
 import { words } from './messages.ts';
 import { openProduct } from './open-product.ts';
 

@@ -1,7 +1,7 @@
 /** A reader: the journal, an article, a product it is about; the feed; the newsletter, asked for twice. */
 import { randomUUID } from 'node:crypto';
 import { at, mailTo, type Buyer } from './buy.ts';
-import { expect, inLongRunOnly, onPhone, onPhoneOnly, onTheScreenOf, test } from './fixtures.ts';
+import { expect, inLongRunOnly, onPhoneOnly, onTheScreenOf, test } from './fixtures.ts';
 import { words } from './messages.ts';
 
 const article = { en: 'Mend it first', zh: '先修一修' };
