@@ -31,8 +31,11 @@ const lookAgainMs = 100;
 // Loaded with the first picture that is decoded: sizes that are stored need no library.
 const library = async () => (await import('sharp')).default;
 
-const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
-  avif: (image) => image.avif({ quality: 60, effort: 2 }),
+/** From this width on a picture is looked at, and its textures are seen; narrower ones are tiles, and a list loads many of them. */
+const lookedAt = 640;
+
+const encode: Record<PictureFormat, (image: Sharp, width: number) => Sharp> = {
+  avif: (image, width) => image.avif({ quality: width < lookedAt ? 50 : 60, effort: 2 }),
   webp: (image) => image.webp({ quality: 80, effort: 3 }),
   jpg: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }),
 };
@@ -69,7 +72,7 @@ export function pictureFiles(storage: Storage, claims: Claims = everybody): Pict
         const original = await readStored(storage, originalKey(sha256));
         if (!original) return null;
         const sharp = await library();
-        return encode[format](sharp(original).autoOrient().resize({ width, withoutEnlargement: true })).toBuffer();
+        return encode[format](sharp(original).autoOrient().resize({ width, withoutEnlargement: true }), width).toBuffer();
       });
     },
     async addressOf(sha256, width, format) {
@@ -84,7 +87,7 @@ export function pictureFiles(storage: Storage, claims: Claims = everybody): Pict
     async placeholder(width, format) {
       const made = await cached(`media/sizes/placeholder/${width}.${format}`, async () => {
         const sharp = await library();
-        return encode[format](sharp(Buffer.from(placeholderDrawing)).resize({ width })).toBuffer();
+        return encode[format](sharp(Buffer.from(placeholderDrawing)).resize({ width }), width).toBuffer();
       });
       return made!;
     },
