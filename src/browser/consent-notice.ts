@@ -7,7 +7,7 @@ const id = 'consent-notice';
 /** Pages on which people pay, sign in or look after their orders: the question waits there for the next page. */
 const waitsOn: ReadonlySet<unknown> = new Set(['auth', 'checkout', 'user']);
 const look =
-  'fixed bottom-(--above-foot,0.5rem) inset-x-2 z-50 flex max-w-3xl items-center gap-4 rounded-box border border-line bg-base-100 p-3 raised sm:left-4 sm:bottom-(--above-foot,1rem) sm:px-5';
+  'fixed bottom-(--above-foot,0.5rem) inset-x-2 z-50 flex max-w-3xl items-center gap-4 rounded-box border border-line bg-base-100 p-3 raised sm:left-[max(1rem,calc(50vw-var(--theme-container-width,1660px)/2+var(--theme-container-padding,2rem)))] sm:bottom-(--above-foot,1rem) sm:px-5';
 /** One question at a time: the one about the language goes first. */
 const afterLanguage = '[html:has([data-language-hint]:not([hidden]))_&]:hidden';
 let stopWaiting = () => {};
