@@ -120,7 +120,7 @@ export const written: Readonly<Record<string, Readonly<Record<string, Filled>>>>
 
 /** What of JSON is no word: names of things, choices, addresses, amounts. */
 export const noWord =
-  /^(?:id|.*Id|.*Ids|kind|key|value|code|recipientEmail|sendOn|slug|section|path|href|link|url|picture|pictures|image|images|icon|side|align|look|size|source|collections?|category|categories|products|currency|currencies|baseCurrency|country|countryCode|phone|contactNumber|emails?|mime|swatch|orderNo|returnNo|sku|skus|type|state|status|market|at|lang|iban|bic|website|shipsTo|cashOnDelivery|province|pictureId|placeholder|width|height|timeZone|template|method|provider|event|publishAt|unpublishAt|endsAt|startsAt|amount|orders|privacy|returns|wholesale|videos?|ratio|font.*|.*Family|.*Color|.*Weight|radius|borderRadius|fontSize|titleFontSize)$/;
+  /^(?:id|.*Id|.*Ids|kind|key|value|code|recipientEmail|sendOn|from|until|slug|section|path|href|link|url|picture|pictures|image|images|icon|side|align|look|size|source|collections?|category|categories|products|currency|currencies|baseCurrency|country|countryCode|phone|contactNumber|emails?|mime|swatch|orderNo|returnNo|sku|skus|type|state|status|market|at|lang|iban|bic|website|shipsTo|cashOnDelivery|province|pictureId|placeholder|width|height|timeZone|template|method|provider|event|publishAt|unpublishAt|endsAt|startsAt|amount|orders|privacy|returns|wholesale|videos?|ratio|font.*|.*Family|.*Color|.*Weight|radius|borderRadius|fontSize|titleFontSize)$/;
 /** What of JSON is rich text: written clean, shown as it is. */
 export const rich: Readonly<Record<string, readonly string[]>> = {
   product: ['description'],
