@@ -99,8 +99,8 @@ function unreachable(url: string, error: Error & { code?: string; address?: stri
   const where = `${hostname}:${port || 5432}`;
   const reasons: Record<string, string> = {
     ECONNREFUSED: `nothing listens at ${where}`,
-    // A Unix socket that is not there.
-    ENOENT: `nothing listens at ${error.address}`,
+    // A Unix socket that is not there; without an address it is a file that the URL names.
+    ...(error.address ? { ENOENT: `nothing listens at ${error.address}` } : {}),
     ENOTFOUND: `there is no host named ${hostname}`,
     EAI_AGAIN: `the name ${hostname} could not be looked up`,
     ETIMEDOUT: `${where} does not answer`,

@@ -33,15 +33,23 @@ export function SecondStep({ asked, onCode, onPasskey, onBack }: SecondStepProps
         </>
       }
     >
-      <TextField
-        name="code"
-        label={translate(hasApp ? 'backoffice_second_step_code' : 'backoffice_recovery_code')}
-        autoComplete="one-time-code"
-        slotProps={{ htmlInput: { maxLength: 40, autoFocus: true } }}
-        required
-        fullWidth
-      />
+      <CodeField isOfApp={hasApp} />
     </FormCard>
+  );
+}
+
+/** The code of the app, or a recovery code where there is no app. */
+export function CodeField({ isOfApp }: { isOfApp: boolean }) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      name="code"
+      label={translate(isOfApp ? 'backoffice_second_step_code' : 'backoffice_recovery_code')}
+      autoComplete="one-time-code"
+      slotProps={{ htmlInput: { maxLength: 40, autoFocus: true } }}
+      required
+      fullWidth
+    />
   );
 }
 

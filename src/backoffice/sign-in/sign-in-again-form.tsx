@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
 import type { StaffView } from '../api/auth-provider.ts';
 import { FormDialog, passwordOf, textOf } from '../components/form-dialog.tsx';
-import { PasskeyButton } from './second-step.tsx';
+import { CodeField, PasskeyButton } from './second-step.tsx';
 import { signIn, signInByPasskey, wantedBy, type Asked } from './sign-in.ts';
 
 /** Asks the same person to sign in again; a different account starts over. */
@@ -60,20 +60,5 @@ function PasswordFields({ account }: { account: string }) {
         fullWidth
       />
     </>
-  );
-}
-
-/** The second step. */
-function CodeField({ isOfApp }: { isOfApp: boolean }) {
-  const translate = useTranslate();
-  return (
-    <TextField
-      name="code"
-      label={translate(isOfApp ? 'backoffice_second_step_code' : 'backoffice_recovery_code')}
-      autoComplete="one-time-code"
-      slotProps={{ htmlInput: { maxLength: 40, autoFocus: true } }}
-      required
-      fullWidth
-    />
   );
 }
