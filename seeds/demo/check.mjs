@@ -8,7 +8,7 @@ import { barcodeHolds, checkTexts, checkWritten, fail, languages, moreLanguages,
 const root = dirname(fileURLToPath(import.meta.url))
 const currencies = ['USD', 'EUR', 'GBP', 'CNY', 'HKD', 'JPY']
 const scenes = new Set(
-  'hero-table coll-morning coll-evening coll-gifts coll-kitchen coll-desk coll-garden coll-bath story-kiln story-fire story-oak story-wool story-table story-flax story-glaze story-glass story-repair story-garden story-letters look-morning look-evening look-desk look-garden look-laid look-corner house-wheel house-bench house-loom house-hooks house-parcels house-ready offer-notebooks offer-table offer-tea offer-wool offer-welcome offer-parcels'
+  'hero-table coll-morning coll-evening coll-gifts coll-kitchen coll-desk coll-garden coll-bath story-kiln story-fire story-oak story-wool story-table story-flax story-glaze story-glass story-repair story-garden story-letters look-morning look-evening look-desk look-garden look-laid look-corner house-wheel house-bench house-loom house-bindery house-metal house-willow house-hooks house-parcels house-ready offer-notebooks offer-table offer-tea offer-wool offer-welcome offer-parcels'
     .split(' ')
     .map((name) => `${name}.jpg`),
 )
@@ -222,6 +222,7 @@ const named = new Set([...products.values()].map(({ brand = 'Aldermoor' }) => br
 for (const brand of read('brands.json') ?? []) {
   checkTexts(brand.texts, `brand ${brand.name}`, ['title', 'description'])
   if (!named.has(brand.name)) fail(`brand ${brand.name}`, 'of no product')
+  if (brand.picture !== undefined && !pictures.has(brand.picture)) fail(`brand ${brand.name}`, `no picture ${brand.picture}`)
 }
 
 // Pages

@@ -257,11 +257,18 @@ export interface AuthOpenidLink {
 }
 
 export interface Brand {
+  /**
+   * The picture that leads its page and stands for it in lists; null: one of its products.
+   */
+  coverId: string | null;
   id: Generated<string>;
   /**
    * The brand of products with this brand_key.
    */
   key: Generated<string>;
+  /**
+   * Its mark.
+   */
   mediaId: string | null;
   /**
    * As products name it (product.brand).

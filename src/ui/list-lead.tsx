@@ -9,10 +9,10 @@ type ListLeadProps = { picture: PictureData | null; stacked?: boolean; tall?: bo
 export function ListLead({ picture, stacked = false, tall = false, children }: ListLeadProps) {
   if (!picture) return <div className="mb-8 mt-4 lg:mb-10 lg:mt-8">{children}</div>;
   return (
-    <div className={`mb-8 mt-4 grid gap-6 lg:mb-12 lg:mt-6 ${stacked ? '' : 'lg:grid-cols-2 lg:items-center lg:gap-16'}`}>
+    <div className={`mb-8 mt-4 grid gap-6 lg:mb-12 lg:mt-6 ${stacked ? '' : `lg:items-center lg:gap-16 ${tall ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-2'}`}`}>
       <Picture
         picture={{ ...picture, alt: '' }}
-        sizes="(min-width: 1024px) 42vw, 92vw"
+        sizes={`(min-width: 1024px) ${tall ? 50 : 42}vw, 92vw`}
         widest={1280}
         priority
         className={`aspect-3/2 w-full rounded-box ${tall ? '' : 'lg:aspect-16/9'} ${stacked ? '' : 'lg:order-last'}`}

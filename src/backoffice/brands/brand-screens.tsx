@@ -1,7 +1,9 @@
 import { TextInput, useTranslate } from 'react-admin';
 import { asText } from '../components/inputs/as-text.ts';
+import { RecordPictureInput } from '../components/inputs/record-picture-input.tsx';
 import { ListingInputs, writtenListing } from '../components/listings/listing-inputs.tsx';
 import { ListingList } from '../components/listings/listing-list.tsx';
+import { Panel } from '../components/panel.tsx';
 import { CreateForm, EditForm } from '../components/record-form.tsx';
 
 /** All brands. */
@@ -29,7 +31,13 @@ export function BrandEdit() {
 }
 
 function BrandInputs() {
-  return <ListingInputs hasSlugs={false} words={(lang) => <Facts lang={lang} />} />;
+  const translate = useTranslate();
+  const cover = (
+    <Panel title={translate('backoffice_brand_cover')}>
+      <RecordPictureInput source="cover" label={translate('backoffice_brand_cover')} />
+    </Panel>
+  );
+  return <ListingInputs hasSlugs={false} pictureTitle={translate('backoffice_brand_mark')} words={(lang) => <Facts lang={lang} />} side={cover} />;
 }
 
 /** What the brand's page says in short. */

@@ -19,6 +19,7 @@ const shop = {
     { slug: 'all', picture: 'coll.jpg', products: ['lamp', 'cup'] },
     { slug: 'evening', picture: 'lamp--chalk.jpg', products: ['lamp'] },
   ],
+  brands: [{ picture: 'forge.jpg' }, {}],
   promotions: [{ picture: 'offer.jpg' }, {}],
   reviews: [{ product: 'cup' }, { product: 'lamp' }],
   questions: [{ product: 'lamp' }],
@@ -34,7 +35,7 @@ const shop = {
 
 describe('keepPictured', () => {
   it('retains everything whose picture exists', () => {
-    const there = new Set(['cup--moss.jpg', 'cup--ink.jpg', 'lamp--chalk.jpg', 'coll.jpg', 'missing.jpg', 'offer.jpg']);
+    const there = new Set(['cup--moss.jpg', 'cup--ink.jpg', 'lamp--chalk.jpg', 'coll.jpg', 'missing.jpg', 'offer.jpg', 'forge.jpg']);
     expect(keepPictured(there, shop)).toEqual(shop);
   });
 
@@ -43,6 +44,7 @@ describe('keepPictured', () => {
     expect(filtered.products).toEqual([product('cup', ['moss'], 'cups')]);
     expect(filtered.categories).toEqual([{ slug: 'table', picture: 'cup--moss.jpg', children: [{ slug: 'cups', picture: 'cup--moss.jpg' }] }]);
     expect(filtered.collections).toEqual([{ slug: 'all', picture: 'cup--moss.jpg', products: ['cup'] }]);
+    expect(filtered.brands).toEqual([{}, {}]);
     expect(filtered.promotions).toEqual([{}, {}]);
     expect(filtered.reviews).toEqual([{ product: 'cup' }]);
     expect(filtered.questions).toEqual([]);

@@ -14,6 +14,7 @@ type Product = {
 };
 type Category = { slug: string; picture?: string | undefined; children?: Category[] | undefined };
 type Collection = { slug: string; picture?: string | undefined; products: string[] };
+type Brand = { picture?: string | undefined };
 type Promotion = { picture?: string | undefined };
 type Entry = { type?: string | undefined; target?: string | undefined; children?: Entry[] | undefined };
 
@@ -22,6 +23,7 @@ type Pictured = {
   products: Product[];
   categories: Category[];
   collections: Collection[];
+  brands: Brand[];
   promotions: Promotion[];
   menus: Record<string, Entry[]>;
   reviews: About[];
@@ -41,9 +43,10 @@ export function keepPictured<Shop extends Pictured>(there: ReadonlySet<string>, 
   const categories = shop.categories.flatMap((category) => keepCategory(category, products, there));
   const shown = new Set([...collections.map(({ slug }) => `collection ${slug}`), ...categories.flatMap(namesOf)]);
   const menus = Object.fromEntries(Object.entries(shop.menus).map(([name, entries]) => [name, entries.flatMap((entry) => keepEntry(entry, shown))]));
-  const promotions = shop.promotions.map((promotion) => (there.has(promotion.picture ?? '') ? promotion : { ...promotion, picture: undefined }));
+  const pictured = <One extends { picture?: string | undefined }>(one: One) => (there.has(one.picture ?? '') ? one : { ...one, picture: undefined });
+  const [promotions, brands] = [shop.promotions.map(pictured), shop.brands.map(pictured)];
   const isKept = ({ product }: About) => bySlug.has(product);
-  return { ...shop, products, collections, promotions, categories, menus, reviews: shop.reviews.filter(isKept), questions: shop.questions.filter(isKept) };
+  return { ...shop, products, collections, brands, promotions, categories, menus, reviews: shop.reviews.filter(isKept), questions: shop.questions.filter(isKept) };
 }
 
 function keepLooks(product: Product, there: ReadonlySet<string>): Product[] {

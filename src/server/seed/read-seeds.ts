@@ -128,7 +128,7 @@ export async function readSeeds(folder: string) {
   return keepPictured(pictures, {
     categories: await read('categories.json', z.array(categorySchema)),
     tags: await read('tags.json', z.array(z.object({ slug: z.string(), texts }))),
-    brands: await read('brands.json', z.array(z.object({ name: z.string(), texts }))),
+    brands: await read('brands.json', z.array(z.object({ name: z.string(), texts, picture: z.string().optional() }))),
     collections: await read('collections.json', z.array(z.object({ slug: z.string(), texts, picture: z.string().optional(), products: z.array(z.string()) }))),
     products: await Promise.all(products.map(readProduct)),
     goesWith: await read('goes-with.json', z.record(z.string(), z.string())),

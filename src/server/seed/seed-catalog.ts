@@ -48,7 +48,7 @@ export async function seedCatalog(
   const idOf = new Map(products.map((product, index) => [product.slug, ids[index]!]));
   await describeBrands(
     tx,
-    seeds.brands.map(({ name, texts }) => ({ name, texts: cleaned(texts) })),
+    seeds.brands.map(({ name, texts, picture }) => ({ name, texts: cleaned(texts), coverId: mediaId(picture) })),
   );
   const collections = seeds.collections.map((collection, position) => ({
     id: newId(),

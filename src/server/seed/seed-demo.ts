@@ -84,6 +84,7 @@ function pictureNames(seeds: Seeds): string[] {
       ...ofCategories(seeds.categories),
       ...seeds.collections.flatMap((collection) => collection.picture ?? []),
       ...seeds.promotions.flatMap((promotion) => promotion.picture ?? []),
+      ...seeds.brands.flatMap((brand) => brand.picture ?? []),
       ...contentPictures(seeds),
       ...seeds.reviews.flatMap(({ reviews }) => reviews.flatMap((review) => review.pictures)),
       ...seeds.products.flatMap((product) => [

@@ -117,7 +117,11 @@ export const categoryInput = z.object({
 /** `POST` and `PUT /api/admin/tags`. */
 export const tagInput = z.object({ ...written, template });
 /** `POST` and `PUT /api/admin/brands`. */
-export const brandInput = z.object({ ...written, texts: textsOf(brandWords) });
+export const brandInput = z.object({
+  ...written,
+  texts: textsOf(brandWords),
+  cover: pictureIdInput.describe('The picture that leads its page; absent: as it was'),
+});
 /** `POST` and `PUT /api/admin/collections`: products by hand, in order, or a rule. */
 export const collectionInput = z.object({
   ...written,
@@ -133,6 +137,7 @@ export type ListingInput = z.output<typeof brandInput>['texts'] extends infer Wo
       slug?: string | undefined;
       texts: Words;
       image?: string | null | undefined;
+      cover?: string | null | undefined;
       parent?: string | null | undefined;
       position?: number | undefined;
       published?: boolean | undefined;
@@ -177,7 +182,12 @@ export const staffTagSchema = z
   .meta({ id: 'StaffTag', description: 'A tag of products as staff read it.' });
 /** A brand as staff read it. */
 export const staffBrandSchema = z
-  .object({ ...read, texts: z.record(z.string(), brandWords) })
+  .object({
+    ...read,
+    texts: z.record(z.string(), brandWords),
+    image: pictureSchema.nullable().describe('Its mark'),
+    cover: pictureSchema.nullable().describe('The picture that leads its page'),
+  })
   .meta({ id: 'StaffBrand', description: 'A brand as staff read it.' });
 /** A collection as staff read it; `products` are those chosen by hand. */
 export const staffCollectionSchema = z.object({
@@ -190,8 +200,12 @@ export const staffCollectionSchema = z.object({
   rule: collectionRule.nullable(),
 });
 /** Any of the four, with what its kind has. */
-export type StaffListing = z.infer<typeof staffBrandSchema> &
-  Partial<Omit<z.infer<typeof staffCategorySchema>, keyof typeof read> & Omit<z.infer<typeof staffCollectionSchema>, keyof typeof read>>;
+export type StaffListing = Omit<z.infer<typeof staffBrandSchema>, 'cover'> &
+  Partial<
+    Pick<z.infer<typeof staffBrandSchema>, 'cover'> &
+      Omit<z.infer<typeof staffCategorySchema>, keyof typeof read> &
+      Omit<z.infer<typeof staffCollectionSchema>, keyof typeof read>
+  >;
 
 /** In a list, without the products. */
 export const staffCollectionItemSchema = staffCollectionSchema

@@ -53,7 +53,7 @@ export type ListingHead = {
   template: string | null;
 };
 
-/** A brand; `slug` is its address, `key` what the products of a list are narrowed by. `place`, `since` and `craft`: where it works, since when, what it makes; empty: not said. */
+/** A brand; `slug` is its address, `key` what the products of a list are narrowed by, `image` its mark, `cover` the picture that leads its page. `place`, `since` and `craft`: where it works, since when, what it makes; empty: not said. */
 export type BrandItem = {
   id: string;
   key: string;
@@ -66,6 +66,7 @@ export type BrandItem = {
   seoTitle: string;
   seoDescription: string;
   image: z.infer<typeof pictureSchema> | null;
+  cover: z.infer<typeof pictureSchema> | null;
   productCount: number;
 };
 

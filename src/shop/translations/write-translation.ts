@@ -28,7 +28,7 @@ export async function readRecord(context: Context, { kind, id }: { kind: Transla
     };
   }
   const listing = await readListingForStaff(context.db, kind, id);
-  const { products: _products, items: _items, image, ...record } = listing;
+  const { products: _products, items: _items, cover: _stays, image, ...record } = listing;
   return {
     texts: listing.texts,
     write: (next, ensureFresh) => writeListing(context, { kind, id, input: { ...record, image: image?.id ?? null, texts: next as never }, ensureFresh }),

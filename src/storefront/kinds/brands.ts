@@ -40,7 +40,7 @@ async function brandFound(context: Context, request: PageRequest, parent: BrandL
   const filter = filterOfPage(query, { brand: found.key });
   const [list, { absolute }] = await Promise.all([listProducts(db, filter, { currency, lang }), addressesFor(context)]);
   if (filter.page > 1 && list.items.length === 0) return { kind: 'notFound' };
-  const picture = await findLead(context, list);
+  const picture = found.cover ?? (await findLead(context, list));
   const crumbs = [
     { title: m.page_home({}, { locale }), url: absolute('/') },
     { title: parent.title, url: absolute(parent.path) },

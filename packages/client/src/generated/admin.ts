@@ -11406,9 +11406,11 @@ export interface components {
         };
         /** @description A brand as staff read it. */
         StaffBrand: {
+            /** @description The picture that leads its page. */
+            cover: components["schemas"]["Picture"] | null;
             /** @description What it is named by in calls; it never changes. */
             id: string;
-            /** @description Its picture; null: none. */
+            /** @description Its mark. */
             image: components["schemas"]["Picture"] | null;
             /** @description Published products. */
             productCount: number;
@@ -17230,6 +17232,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The picture that leads its page; absent: as it was. */
+                    cover?: (string | {
+                        /** @description Which record: its `id`. */
+                        id: string;
+                    }) | null;
                     /** @description Its picture, by the id of the media library; null: none. */
                     image?: (string | {
                         /** @description Which record: its `id`. */
@@ -17317,6 +17324,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The picture that leads its page; absent: as it was. */
+                    cover?: (string | {
+                        /** @description Which record: its `id`. */
+                        id: string;
+                    }) | null;
                     /** @description Its picture, by the id of the media library; null: none. */
                     image?: (string | {
                         /** @description Which record: its `id`. */

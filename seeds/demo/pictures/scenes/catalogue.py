@@ -2,5 +2,5 @@
 import importlib
 
 PICTURES = {}
-for family in ('ceramics', 'glassware', 'light', 'wood', 'textile', 'kiln', 'joinery', 'loom', 'atelier', 'stories', 'rooms', 'house', 'mending', 'packing', 'paper', 'views', 'tables', 'indoors', 'offers', 'firing', 'flaxfield'):
+for family in ('ceramics', 'glassware', 'light', 'wood', 'textile', 'kiln', 'joinery', 'loom', 'atelier', 'stories', 'rooms', 'house', 'mending', 'packing', 'paper', 'views', 'tables', 'indoors', 'offers', 'firing', 'flaxfield', 'workshops'):
     PICTURES |= importlib.import_module(family).PICTURES

@@ -1,12 +1,12 @@
-/** The one picture of a record (`image`): chosen in the library or uploaded, or none. */
+/** A picture of a record (`image`, unless said otherwise): chosen in the library or uploaded, or none. */
 import { useInput, useTranslate } from 'react-admin';
 import { PictureInput } from './picture-input.tsx';
 
 /** A picture of the record, or none. */
-export function RecordPictureInput() {
+export function RecordPictureInput({ source = 'image', label }: { source?: string; label?: string }) {
   const translate = useTranslate();
-  const { field } = useInput({ source: 'image' });
+  const { field } = useInput({ source });
   const image = field.value as { id: string } | string | null | undefined;
   const id = typeof image === 'string' ? image : (image?.id ?? '');
-  return <PictureInput label={translate('backoffice_picture')} value={id} onChange={(chosen) => field.onChange(chosen ?? null)} />;
+  return <PictureInput label={label ?? translate('backoffice_picture')} value={id} onChange={(chosen) => field.onChange(chosen ?? null)} />;
 }

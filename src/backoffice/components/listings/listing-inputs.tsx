@@ -15,6 +15,8 @@ type ListingInputsProps = {
   canHide?: boolean;
   /** Whether it has an address of its own in each language. */
   hasSlugs?: boolean;
+  /** What its picture is called; absent: a picture. */
+  pictureTitle?: string;
   /** What else is written in each language. */
   words?: (lang: string) => ReactNode;
   /** What else stands beside the words, and below them. */
@@ -23,7 +25,7 @@ type ListingInputsProps = {
 };
 
 /** Words by language, picture, whether it is shown, address. */
-export function ListingInputs({ canHide = false, hasSlugs = true, words: besides, side, children }: ListingInputsProps) {
+export function ListingInputs({ canHide = false, hasSlugs = true, pictureTitle, words: besides, side, children }: ListingInputsProps) {
   const translate = useTranslate();
   const words = (
     <PageTextInputs
@@ -54,8 +56,8 @@ export function ListingInputs({ canHide = false, hasSlugs = true, words: besides
               </Panel>
             )}
             {side}
-            <Panel title={translate('backoffice_picture')}>
-              <RecordPictureInput />
+            <Panel title={pictureTitle ?? translate('backoffice_picture')}>
+              <RecordPictureInput {...(pictureTitle !== undefined && { label: pictureTitle })} />
             </Panel>
             <Panel title={translate('backoffice_listings_address')}>
               <TextInput source="slug" label={translate('backoffice_slug')} helperText={translate('backoffice_content_slug_hint')} parse={asText} fullWidth />

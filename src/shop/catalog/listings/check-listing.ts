@@ -65,10 +65,10 @@ export async function brandNameFor(context: Context, tx: Tx, { id, texts }: Aske
   return name;
 }
 
-/** @throws invalidInput (400) for a picture that is not there */
-export async function pictureFor(context: Context, tx: Queryable, image: string | null | undefined): Promise<string | null> {
+/** @throws invalidInput (400) naming the field, for a picture that is not there */
+export async function pictureFor(context: Context, tx: Queryable, image: string | null | undefined, field = 'image'): Promise<string | null> {
   if (!image) return null;
-  if (!isId(image) || !(await findPictures(tx, [image], 'en')).has(image)) throw invalidField(context, 'image');
+  if (!isId(image) || !(await findPictures(tx, [image], 'en')).has(image)) throw invalidField(context, field);
   return image;
 }
 

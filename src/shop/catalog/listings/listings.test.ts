@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { addPicture } from '#test/harness/catalog.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { staffToken } from '#test/harness/staff.ts';
 
@@ -215,6 +216,21 @@ describe('brands', () => {
     const { text: bare } = await page('/brand/lund');
     expect(bare).toContain('href="/brand/fire-clay"');
     expect(bare).not.toContain('<dl');
+  });
+
+  it('are led by a cover of their own on their page, in the list and beside the others, which a program that does not know it leaves', async () => {
+    const { id } = await brandOf('fire');
+    const cover = await addPicture(shop, headers, '#7a6a5a');
+    expect(errorsOf(await change(`brands/${id}`, (record) => ({ ...record, cover: id })))).toEqual([400, 40, ['cover']]);
+    const written = await change(`brands/${id}`, (record) => ({ ...record, cover, texts: { en: { ...record.texts.en, description: '<p>By hand.</p>' } } }));
+    expect(written).toMatchObject({ status: 200, data: { image: null, cover: { id: cover } } });
+    for (const path of ['/brand/fire-clay', '/brand', '/brand/lund'])
+      await vi.waitFor(async () => {
+        expect((await page(path)).text).toContain(`/media/${cover}/`);
+      });
+    const later = await change(`brands/${id}`, ({ cover: _unknown, ...record }) => record);
+    expect(later).toMatchObject({ status: 200, data: { cover: { id: cover } } });
+    expect(await change(`brands/${id}`, (record) => ({ ...record, cover: null }))).toMatchObject({ status: 200, data: { cover: null } });
   });
 
   it('keep an address of their own, and cannot take another’s name', async () => {

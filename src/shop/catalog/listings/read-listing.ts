@@ -4,7 +4,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
-import { toPicture } from '../../media/index.ts';
+import { toPicture, type StoredPicture } from '../../media/index.ts';
 import { listingLimits, type CollectionRule, type ListingKind, type PickedProduct, type StaffListing, type TreeCategory } from '../contract.ts';
 import { isNaming, namingFields } from './rules.ts';
 import { findListingRow, findMemberIds, listListingRows, slugsById, type ListingQuestion, type ListingRow } from './store.ts';
@@ -36,8 +36,9 @@ export async function readListingForStaff(db: Queryable, kind: ListingKind, id: 
 }
 
 function listingIn(row: ListingRow, more: Partial<StaffListing>): StaffListing {
-  const { picture, parentId: _above, name: _name, key: _key, ...rest } = row;
-  return { ...rest, texts: row.texts as StaffListing['texts'], image: picture && toPicture(picture, 'en', textIn(row.texts, 'title', 'en')), ...more };
+  const { picture, cover, parentId: _above, name: _name, key: _key, ...rest } = row;
+  const shown = (one: StoredPicture | null) => one && toPicture(one, 'en', textIn(row.texts, 'title', 'en'));
+  return { ...rest, texts: row.texts as StaffListing['texts'], image: shown(picture), ...(cover !== undefined && { cover: shown(cover) }), ...more };
 }
 
 /** What of one its tag is made of: not what its products and those below it say, which no edit of it changes. */

@@ -28,6 +28,7 @@ export type ListingRow = {
   rule?: CollectionRule | null;
   name?: string;
   key?: string;
+  cover?: StoredPicture | null;
 };
 
 const picture = sql`(select stored_picture(m) from media m where m.id = l.media_id) as picture`;
@@ -36,7 +37,8 @@ const columns: Record<ListingKind, RawBuilder<unknown>> = {
   category: sql`l.id, l.slug, l.texts, ${picture}, ${counted}, (select above.slug from category above where above.id = l.parent_id) as parent, l.parent_id, l.position, l.published,
     l.template, (select count(*) from category below where below.parent_id = l.id)::int as child_count`,
   tag: sql`l.id, l.slug, l.texts, ${picture}, ${counted}, l.template`,
-  brand: sql`l.id, l.slug, l.texts, ${picture}, (select count(*) from product p where p.published and p.brand_key <> '' and p.brand_key = l.key)::int as product_count, l.name, l.key`,
+  brand: sql`l.id, l.slug, l.texts, ${picture}, (select stored_picture(m) from media m where m.id = l.cover_id) as cover,
+    (select count(*) from product p where p.published and p.brand_key <> '' and p.brand_key = l.key)::int as product_count, l.name, l.key`,
   collection: sql`l.id, l.slug, l.texts, ${picture}, ${counted}, l.position, l.published, l.template, l.rule`,
 };
 const titleOf = sql`lower(coalesce(l.texts -> 'en' ->> 'title', l.slug))`;
@@ -122,6 +124,7 @@ export type ListingWrite = {
   slug: string;
   texts: ListingTexts;
   mediaId: string | null;
+  coverId?: string | null;
   parentId?: string | null;
   position?: number;
   published?: boolean;

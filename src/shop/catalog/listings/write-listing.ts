@@ -62,7 +62,7 @@ async function writeRow(context: Context, tx: Tx, { kind, id, input, was }: Writ
   const asked = { kind, id, input, texts, before: was && { slug: was.slug, ...(was.key !== undefined && { key: was.key }) } };
   const name = kind === 'brand' ? await brandNameFor(context, tx, asked) : '';
   const base: ListingWrite = { id, texts, slug: await slugFor(context, tx, asked), mediaId: await pictureFor(context, tx, input.image) };
-  if (kind === 'brand') return writeBrand(context, tx, { base: { ...base, name }, was });
+  if (kind === 'brand') return writeBrand(context, tx, { base: { ...base, name }, input, was });
   const template = input.template === undefined ? (was?.template ?? null) : input.template;
   if (kind === 'tag') return upsertListing(tx, kind, { ...base, template });
   const published = input.published ?? was?.published ?? true;
@@ -70,8 +70,10 @@ async function writeRow(context: Context, tx: Tx, { kind, id, input, was }: Writ
   await writeCollection(context, tx, { base: { ...base, template, published }, input, was });
 }
 
-async function writeBrand(context: Context, tx: Tx, { base, was }: { base: ListingWrite & { name: string }; was: ListingRow | null }): Promise<void> {
-  await upsertListing(tx, 'brand', base);
+/** A program that does not know of the cover leaves it as it is. */
+async function writeBrand(context: Context, tx: Tx, { base, input, was }: Part & { base: { name: string } }): Promise<void> {
+  const coverId = input.cover === undefined ? (was?.cover?.id ?? null) : await pictureFor(context, tx, input.cover, 'cover');
+  await upsertListing(tx, 'brand', { ...base, coverId });
   if (was && was.name !== base.name) await renameBrandOfProducts(tx, { key: was.key!, name: base.name, now: context.now() });
 }
 

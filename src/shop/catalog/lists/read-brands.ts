@@ -25,7 +25,7 @@ export async function readBrand(db: Queryable, { slug, lang }: { slug: string; l
 /** The same, memoized: what a product's page says of its brand. */
 export const cachedBrand: typeof readBrand = memoize(readBrand, listMemory);
 
-function brandIn({ id, key, slug, productCount, texts, picture }: StoredBrand, lang: string): BrandItem {
+function brandIn({ id, key, slug, productCount, texts, picture, cover }: StoredBrand, lang: string): BrandItem {
   const title = textIn(texts, 'title', lang) || slug;
   const seoDescription = textIn(texts, 'seoDescription', lang) || textIn(texts, 'summary', lang);
   return {
@@ -41,5 +41,6 @@ function brandIn({ id, key, slug, productCount, texts, picture }: StoredBrand, l
     seoTitle: textIn(texts, 'seoTitle', lang) || title,
     seoDescription,
     image: picture && toPicture(picture, lang, title),
+    cover: cover && toPicture(cover, lang, title),
   };
 }

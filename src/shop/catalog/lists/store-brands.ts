@@ -12,13 +12,15 @@ export type StoredBrand = {
   slug: string;
   texts: Texts<'title' | 'summary' | 'description' | 'place' | 'since' | 'craft' | 'seoTitle' | 'seoDescription'>;
   picture: StoredPicture | null;
+  cover: StoredPicture | null;
   productCount: number;
 };
 
-const columns = sql`b.id, b.key, b.slug, b.texts, counted.product_count, case when m.id is not null then stored_picture(m) end as picture`;
+const columns = sql`b.id, b.key, b.slug, b.texts, counted.product_count, case when m.id is not null then stored_picture(m) end as picture,
+  case when c.id is not null then stored_picture(c) end as cover`;
 // An index holds nothing else.
 const ofBrand = sql`from product p where p.published and p.brand_key <> '' and p.brand_key = b.key`;
-const counted = sql`cross join lateral (select count(*)::int as product_count ${ofBrand}) counted left join media m on m.id = b.media_id`;
+const counted = sql`cross join lateral (select count(*)::int as product_count ${ofBrand}) counted left join media m on m.id = b.media_id left join media c on c.id = b.cover_id`;
 
 /** A page of the brands of published products by name, and how many there are; only the products of its own are counted. */
 export function findBrands(db: Queryable, { page, size }: { page: number; size: number }): Promise<{ rows: StoredBrand[]; total: number }> {

@@ -2,7 +2,7 @@ import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createStock } from '../../stock/index.ts';
-import type { NewListing, NewProduct } from './new-product.ts';
+import type { NewBrand, NewListing, NewProduct } from './new-product.ts';
 import {
   ensureListings,
   updateBrandTexts,
@@ -89,7 +89,7 @@ export async function ensureLists(tx: Tx, kind: 'category' | 'tag' | 'collection
 }
 
 /** Describes brands that products name already. */
-export async function describeBrands(tx: Tx, brands: readonly { name: string; texts: NewListing['texts'] }[]): Promise<void> {
+export async function describeBrands(tx: Tx, brands: readonly NewBrand[]): Promise<void> {
   await updateBrandTexts(tx, brands);
   await invalidateTags(tx, ['products']);
 }

@@ -69,3 +69,6 @@ export type NewListing = {
   mediaId?: string | null;
   position: number;
 };
+
+/** What is said of a brand that products name. */
+export type NewBrand = { name: string; texts: NewListing['texts']; coverId: string | null };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kit/server/database.ts';
-import type { NewListing, NewProduct, NewVariant } from './new-product.ts';
+import type { NewBrand, NewListing, NewProduct, NewVariant } from './new-product.ts';
 import { tables } from '../tables.ts';
 
 /** A variant together with what it belongs to. */
@@ -102,8 +102,8 @@ export async function insertRelated(tx: Tx, pairs: readonly (readonly [string, s
 }
 
 /** Gives brands their texts in place of the name that products call them by. */
-export async function updateBrandTexts(tx: Tx, rows: readonly { name: string; texts: NewListing['texts'] }[]): Promise<void> {
-  await sql`update brand set texts = row.texts from jsonb_to_recordset(${json(rows)}) as row (name text, texts jsonb) where brand.name = row.name`.execute(
+export async function updateBrandTexts(tx: Tx, rows: readonly NewBrand[]): Promise<void> {
+  await sql`update brand set texts = row.texts, cover_id = row."coverId" from jsonb_to_recordset(${json(rows)}) as row (name text, texts jsonb, "coverId" uuid) where brand.name = row.name`.execute(
     tables(tx),
   );
 }

@@ -189,6 +189,11 @@ describe('a picture of the library', () => {
         { kind: 'brand', title: 'Lumen' },
       ],
       [
+        `insert into brand (name, slug, texts, cover_id) values ('Lumen', 'lumen', '{"en":{"title":"Lumen"}}', '${id}')`,
+        'delete from brand',
+        { kind: 'brand', title: 'Lumen' },
+      ],
+      [
         `insert into content_item (id, kind, slug, texts) values (gen_random_uuid(), 'page', 'about', '{"en":{"title":"About","body":"<img src=\\"/media/${id}/1200.jpg\\">"}}')`,
         'delete from content_item',
         { kind: 'page', title: 'About' },

@@ -46,7 +46,7 @@ export async function findUses(db: Queryable, ids: readonly string[]): Promise<U
       union all
       select media_id, 'collection', id::text, texts, slug from collection where media_id in (select id from wanted)
       union all
-      select media_id, 'brand', id::text, texts, name from brand where media_id in (select id from wanted)
+      select m.id, 'brand', b.id::text, b.texts, b.name from brand b join wanted m on m.id in (b.media_id, b.cover_id)
       union all
       select media_id, source, id::text, texts, slug from promotion where media_id in (select id from wanted)
       union all

@@ -41,7 +41,7 @@ it('shows what sells best of the brands that are described, the others as pictur
     ['Mill', 4],
   ]);
   const describe = (name: string) =>
-    shop.host.database.transaction((tx) => describeBrands(tx, [{ name, texts: { en: { title: name, description: '<p>By the river.</p>' } } }]));
+    shop.host.database.transaction((tx) => describeBrands(tx, [{ name, texts: { en: { title: name, description: '<p>By the river.</p>' } }, coverId: null }]));
   await describe('Mill');
   const one = await load();
   expect(one.stories.map(({ title, products }) => [title, products.map((product) => product.title)])).toEqual([['Mill', ['Towel', 'Napkin', 'Apron']]]);

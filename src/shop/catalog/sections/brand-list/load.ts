@@ -28,7 +28,7 @@ export async function loadBrandList({ context, model }: { context: Context; mode
 /** A row of them beside the page of one. */
 const mostOthers = 4;
 
-/** Those next to the page's own by name, each with a picture of its goods in use. */
+/** Those next to the page's own by name, each with its cover, else a picture of its goods in use. */
 export async function loadOtherBrands({ context, model }: SectionScope<Pick<ListingModel, 'brand'>>): Promise<Loaded<OtherBrandsData>> {
   const { items } = await listBrands(context.db, { page: 1, lang: context.lang });
   const own = items.findIndex(({ key }) => key === model.brand?.key);
@@ -41,19 +41,19 @@ async function readStories(context: Context, brands: readonly BrandItem[]): Prom
   const rows = await Promise.all(brands.map(({ key }) => listProductRow(context.db, { brand: key, sort: 'sales', limit: mostProducts }, context)));
   const leads = await findLeads(
     context,
-    rows.flatMap((row) => row.slice(0, 1)),
+    rows.flatMap((row, index) => (brands[index]!.cover ? [] : row.slice(0, 1))),
   );
   return brands.map((brand, index) => {
     const products = rows[index] ?? [];
     const [first] = products;
-    return { ...brand, products, lead: first ? (leads.get(first.id) ?? first.images[0] ?? null) : null };
+    return { ...brand, products, lead: brand.cover ?? (first ? (leads.get(first.id) ?? first.images[0] ?? null) : null) };
   });
 }
 
 async function coverOthers(context: Context, brands: readonly BrandItem[]): Promise<BrandListData['others']> {
-  const bare = brands.filter(({ image }) => image === null);
+  const bare = brands.filter(({ image, cover }) => image === null && cover === null);
   const of = bare.map(({ key }) => ({ brand: key }));
   const covers = distinctCovers(await findCovers(context, of, coverChoices));
   const pictureOf = new Map(bare.map(({ key }, index) => [key, covers[index] ?? null]));
-  return brands.map((brand) => ({ ...brand, picture: brand.image ?? pictureOf.get(brand.key) ?? null }));
+  return brands.map((brand) => ({ ...brand, picture: brand.cover ?? brand.image ?? pictureOf.get(brand.key) ?? null }));
 }

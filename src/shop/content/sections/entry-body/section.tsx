@@ -11,17 +11,13 @@ import type { ContentCard } from '../../contract.ts';
 import type { ContentPageModel } from '../content-model.ts';
 import type { EntryBodyData } from './load.ts';
 
-/** More products than these are as high as all pictures, which then stay in their column. */
-const mostBeside = 8;
-
 type Props = { settings: unknown; data: EntryBodyData; model: ContentPageModel };
 
 export function EntryBody({ model: { item, list, neighbours }, data: { products } }: Props) {
   const written = otherLanguageOf(item.languages, usePageView().lang);
-  const wide = products.length === 0;
-  const long = products.length > mostBeside;
-  const rows = long ? 'lg:grid-rows-[auto_auto_1fr]' : 'lg:grid-rows-[auto_1fr]';
+  const [lead, ...others] = item.pictures;
   const next = neighbours?.next;
+  const seen = products.length > 0 && { products, isBeside: others.length > 0 };
   return (
     <article className="page-width pb-16 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[...(list ? [list] : []), { title: item.title, lang: written }]} />
@@ -35,41 +31,51 @@ export function EntryBody({ model: { item, list, neighbours }, data: { products 
           </p>
         )}
       </div>
-      <div className={`mt-8 grid gap-x-12 gap-y-6 lg:mt-10 lg:gap-y-8 ${wide ? '' : `lg:grid-cols-[7fr_5fr] lg:items-start ${rows}`}`}>
-        <Scene item={item} written={written} pairs={wide ? '' : long ? pairs : `${pairs} lg:col-span-2`} />
-        {!wide && (
-          <section className={`max-lg:mt-4 lg:col-start-2 lg:row-start-1 ${long ? 'lg:row-span-3' : 'lg:row-span-2'}`}>
-            <h2 className="title-4 mb-4">{m.content_seen()}</h2>
-            <SeenProducts products={products} label={m.content_seen()} />
-          </section>
-        )}
+      {lead && (
+        <Picture
+          picture={lead}
+          sizes="(min-width: 1280px) 1216px, 100vw"
+          priority
+          className="mt-8 aspect-4/3 w-full rounded-box sm:aspect-3/2 lg:mt-10 lg:aspect-16/9"
+        />
+      )}
+      <div className={`mt-6 grid gap-x-12 gap-y-10 lg:mt-10 ${seen && seen.isBeside ? 'lg:grid-cols-[7fr_5fr] lg:items-start' : ''}`}>
+        <div className="flex flex-col gap-6 lg:gap-8">
+          {item.body && <RichText html={item.body} lang={written} className="max-w-3xl text-[1.0625rem]" />}
+          {others.length > 0 && <Scenes pictures={others} areStacked={seen && seen.isBeside} />}
+        </div>
+        {seen && <Seen {...seen} />}
       </div>
       {next && list && <Next entry={next} path={`${list.path}/${encodeURIComponent(next.slug)}`} />}
     </article>
   );
 }
 
-/** Two of them beside each other; the last of an odd number across both. */
-const pairs = 'sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2 sm:[&>:last-child:nth-child(odd)]:aspect-2/1';
-
-/** The first picture and the text, with what is seen beside both; then the other pictures, in `pairs` below. */
-function Scene({ item: { pictures, body }, written, pairs }: Pick<ContentPageModel, 'item'> & { written: string | undefined; pairs: string }) {
-  const wide = pairs === '';
-  const drawn = pictures.map((picture, index) => (
-    <Picture
-      key={picture.id}
-      picture={picture}
-      sizes={wide ? '(min-width: 1280px) 1216px, 100vw' : '(min-width: 1280px) 700px, (min-width: 1024px) 58vw, 100vw'}
-      priority={index === 0}
-      className={`w-full rounded-box ${wide ? 'aspect-3/2' : 'aspect-4/3'}`}
-    />
-  ));
+/** The other pictures, two beside each other, the last of an odd number across both; on a desk below each other where products stand beside them. */
+function Scenes({ pictures, areStacked }: { pictures: ContentPageModel['item']['pictures']; areStacked: boolean }) {
   return (
-    <>
-      {drawn[0]}
-      {body && <RichText html={body} lang={written} className="text-[1.0625rem]" />}
-      {drawn.length > 1 && <div className={`grid gap-6 ${pairs}`}>{drawn.slice(1)}</div>}
-    </>
+    <div
+      className={`grid gap-6 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2 sm:[&>:last-child:nth-child(odd)]:aspect-2/1 ${areStacked ? 'lg:flex lg:flex-col' : ''}`}
+    >
+      {pictures.map((picture) => (
+        <Picture
+          key={picture.id}
+          picture={picture}
+          sizes={areStacked ? '(min-width: 1280px) 700px, (min-width: 1024px) 58vw, (min-width: 640px) 50vw, 100vw' : '(min-width: 640px) 50vw, 100vw'}
+          className="aspect-4/3 w-full rounded-box"
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What is seen: beside the pictures it stays in sight as long as it fits, else it stands in columns. */
+function Seen({ products, isBeside }: { products: EntryBodyData['products']; isBeside: boolean }) {
+  return (
+    <section className={isBeside ? 'lg:sticky lg:top-24' : ''}>
+      <h2 className="title-4 mb-4">{m.content_seen()}</h2>
+      <SeenProducts products={products} label={m.content_seen()} columns={!isBeside} />
+    </section>
   );
 }
 
