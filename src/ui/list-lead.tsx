@@ -9,7 +9,9 @@ type ListLeadProps = { picture: PictureData | null; stacked?: boolean; tall?: bo
 export function ListLead({ picture, stacked = false, tall = false, children }: ListLeadProps) {
   if (!picture) return <div className="mb-8 mt-4 lg:mb-10 lg:mt-8">{children}</div>;
   return (
-    <div className={`mb-8 mt-4 grid gap-6 lg:mb-12 lg:mt-6 ${stacked ? '' : `lg:items-center lg:gap-16 ${tall ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-2'}`}`}>
+    <div
+      className={`mb-8 mt-4 grid gap-6 lg:mb-12 lg:mt-6 ${stacked ? '' : `lg:items-center lg:gap-16 ${tall ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-2'}`}`}
+    >
       <Picture
         picture={{ ...picture, alt: '' }}
         sizes={`(min-width: 1024px) ${tall ? 50 : 42}vw, 92vw`}

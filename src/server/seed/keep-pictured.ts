@@ -46,7 +46,17 @@ export function keepPictured<Shop extends Pictured>(there: ReadonlySet<string>, 
   const pictured = <One extends { picture?: string | undefined }>(one: One) => (there.has(one.picture ?? '') ? one : { ...one, picture: undefined });
   const [promotions, brands] = [shop.promotions.map(pictured), shop.brands.map(pictured)];
   const isKept = ({ product }: About) => bySlug.has(product);
-  return { ...shop, products, collections, brands, promotions, categories, menus, reviews: shop.reviews.filter(isKept), questions: shop.questions.filter(isKept) };
+  return {
+    ...shop,
+    products,
+    collections,
+    brands,
+    promotions,
+    categories,
+    menus,
+    reviews: shop.reviews.filter(isKept),
+    questions: shop.questions.filter(isKept),
+  };
 }
 
 function keepLooks(product: Product, there: ReadonlySet<string>): Product[] {
