@@ -10,6 +10,8 @@ import { setCustomerGroups } from '../accounts/groups/index.ts';
 import { changeAccount, createAccount, findAccountByLogin, type Account } from '../accounts/index.ts';
 import { phoneNumbers, tidyPhone } from '../addresses/phones/index.ts';
 import { replaceAddresses } from '../addresses/import/index.ts';
+import { followLogin } from '../checkout/account/index.ts';
+import { moveContacts } from '../orders/contacts/index.ts';
 import { recordAction } from '../staff/index.ts';
 import { customerExists, type Customer, type CustomerInput } from './contract.ts';
 import { loadCustomerForUpdate } from './load-customer.ts';
@@ -38,7 +40,8 @@ export async function createCustomer(context: Context, input: CustomerInput): Pr
 }
 
 /**
- * Changes a customer; what is not sent stays. An address or number that is changed has to prove itself again.
+ * Changes a customer; what is not sent stays. An address or number that is changed has to prove itself again; open checkouts and
+ * orders that reached the account by it follow to the new one.
  * @throws notFound (404), stale (412), invalidInput (40) naming fields, customerExists (40, 409) naming `email` or `mobile`
  */
 export async function changeCustomer(
@@ -56,6 +59,7 @@ export async function changeCustomer(
     const plain = { firstName, lastName, lang: language, tags, note };
     const set = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
     await changeAccount(tx, id, { ...set, ...loginChanges(account, names) });
+    await followNames(tx, { account, names, at: context.now() });
     await writeLists(tx, context, { id, input });
     const after = await readCustomer(context, id, tx);
     await recordAction(tx, context, { action: 'customer.update', subject: id, before, after });
@@ -105,6 +109,15 @@ function loginChanges(account: Account, names: readonly LoginName[]): AccountCha
     ...(email === account.email ? {} : { email, emailVerifiedAt: null }),
     ...(countryCode === account.countryCode && mobile === account.mobile ? {} : { countryCode, mobile, mobileVerifiedAt: null }),
   };
+}
+
+async function followNames(tx: Tx, { account, names, at }: { account: Account; names: readonly LoginName[]; at: Date }): Promise<void> {
+  for (const login of names) {
+    const stays = 'email' in login ? login.email === account.email : login.countryCode === account.countryCode && login.mobile === account.mobile;
+    if (stays) continue;
+    await followLogin(tx, account, login);
+    await moveContacts(tx, account, { login, at });
+  }
 }
 
 async function rejectTaken(tx: Tx, context: Context, names: readonly LoginName[], besides?: string): Promise<void> {

@@ -5,8 +5,9 @@ import { amount } from '#kit/pure/amount.ts';
 import { newId } from '#kit/server/ids.ts';
 import { addressBookLimits } from '#shop/addresses/contract.ts';
 import { changeCredits, readBalance } from '#shop/credits/index.ts';
+import { placeOrder } from '#shop/orders/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
-import { placeTestOrder, testContext } from '#test/harness/orders.ts';
+import { placeTestOrder, testContext, testDraft } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
 import { signedIn, type SignedInShopper } from '#test/harness/shoppers.ts';
@@ -106,6 +107,26 @@ it('are made and changed, and no two have the same address or number', async () 
   });
   expect(await send('PUT', `/${id}`, { email: null, mobile: null }, { 'if-match': '*' })).toMatchObject({ status: 400 });
   expect(await send('PUT', `/${newId()}`, { firstName: 'X' }, { 'if-match': '*' })).toMatchObject({ status: 404 });
+});
+
+it('take their orders along to a new address or number; another contact that was typed stays', async () => {
+  const [email, next] = [`${newId()}@shop.example`, `${newId()}@shop.example`];
+  const { data } = await send('POST', '', { email, mobile: '+1 510 555 0177', firstName: 'Noor', lastName: 'Reed' });
+  const shopper = { accountId: data.id as string, guestId: null };
+  const byMobile = { countryCode: '+1', mobile: '5105550177' };
+  const contacts = [{ email }, { email: 'work@shop.example' }, byMobile];
+  const placed = await shop.host.database.transaction(async (tx) => {
+    const orders = [];
+    for (const contact of contacts) orders.push(await placeOrder(tx, testContext(shop), testDraft(thing, { shopper, contact })));
+    return orders;
+  });
+  const read = await send('GET', `/${data.id}`);
+  const changed = await send('PUT', `/${data.id}`, { email: next, mobile: '+1 510 555 0188' }, { 'if-match': read.headers['etag']! });
+  expect(changed).toMatchObject({ code: 0, data: { email: next, mobile: '+1 5105550188' } });
+  const { rows } = await sql<{ orderNo: string; email: string | null; mobile: string | null }>`select order_no, email, mobile from orders
+    where account_id = ${data.id}`.execute(shop.kysely);
+  const reached = new Map(rows.map((row) => [row.orderNo, row.email ?? row.mobile]));
+  expect(placed.map(({ orderNo }) => reached.get(orderNo))).toEqual([next, 'work@shop.example', '5105550188']);
 });
 
 it('are listed with guests, who go by their e-mail address', async () => {
