@@ -50,8 +50,8 @@ it.each([
 
 it.each([
   ['before anything is sent, cancelling and then a refund', [], 0, ['Cancel the order', 'Cancel items']],
-  ['once something is on its way, a return', [{}], 0, ['Return, exchange or refund']],
-  ['once something has arrived without a parcel, a return', [], 1, ['Return, exchange or refund']],
+  ['once something is on its way, a return', [{}], 0, ['Return or exchange']],
+  ['once something has arrived without a parcel, a return', [], 1, ['Return or exchange']],
 ])('offers, %s', (_when, shipments, returnableGoods, offered) => {
   const mayCancel = offered.includes('Cancel the order');
   const products = [{ lineId: 'a', returnable: 1, returnableGoods, expected: null }];

@@ -65,5 +65,5 @@ function linkOf(action: 'pay' | 'review' | 'return', { order, toReview, number, 
   if (action === 'review') return { path: `${detailPath(view, 'product', toReview?.slug ?? '')}#reviews`, title: m.reviews_write(), of: toReview?.title ?? '' };
   const canSendBack = order.products.some(({ returnableGoods }) => returnableGoods > 0);
   const path = `${view.userBasePath}order/${encodeURIComponent(order.orderNo)}#ask-return`;
-  return { path, title: canSendBack ? m.order_return_do() : returnWord(order), of: number };
+  return { path, title: canSendBack ? m.returns_ask() : returnWord(order), of: number };
 }
