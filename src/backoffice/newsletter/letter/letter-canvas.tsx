@@ -2,6 +2,7 @@
 import { use, useEffect, useLayoutEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { withoutInlineStyles } from '../../mails/inline-styles.ts';
 import { Notice, speak } from '../../templates/editor/canvas.tsx';
+import { mendCanvas } from '../../templates/editor/mend-puck.ts';
 import { stampStyles } from '../../templates/editor/style-nonce.ts';
 import { LetterContext } from './use-letter-markup.ts';
 
@@ -79,5 +80,6 @@ export function LetterDocument({ children, document: target }: { children: React
     speak(target, lang);
     paint(target);
   }, [target, lang]);
+  useEffect(() => target && mendCanvas(target.body), [target]);
   return <>{children}</>;
 }

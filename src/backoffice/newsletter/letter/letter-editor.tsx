@@ -1,7 +1,6 @@
 /** The editor of a letter: Puck over the sections that mails have. This file and what it imports comes when a letter is opened. */
 import '@puckeditor/core/no-external.css';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { SxProps } from '@mui/material/styles';
@@ -15,7 +14,7 @@ import { LanguageOfPage } from '../../templates/editor-actions.tsx';
 import { ActionBarOfSection, FieldsOfSection, SectionDrawer, SidePanel } from '../../templates/editor/panels.tsx';
 import { configOf, inputOf } from '../../templates/editor/puck-config.tsx';
 import { blocksOf } from '../../templates/editor/puck-data.ts';
-import { puckLook } from '../../templates/editor/puck-look.ts';
+import { PuckFrame } from '../../templates/editor/puck-frame.tsx';
 import { usePuckWords } from '../../templates/editor/puck-texts.ts';
 import { stampStyles } from '../../templates/editor/style-nonce.ts';
 import { useFieldTitle } from '../../templates/settings/field-schema.ts';
@@ -76,7 +75,7 @@ export default function LetterEditor({ letter, cards, title, onChange, onClose }
   return (
     <LetterContext value={{ ...markup, ...useSaid(cards), lang, onFooter: () => undefined }}>
       <ActionsContext value={actions}>
-        <Box sx={puckLook}>
+        <PuckFrame>
           {/* On a phone Puck folds its head. */}
           <Done onClick={onClose} sx={{ display: { xs: 'inline-flex', sm: 'none' }, position: 'absolute', zIndex: 2, top: 14, left: 12 }} />
           <Problem message={failed} />
@@ -92,7 +91,7 @@ export default function LetterEditor({ letter, cards, title, onChange, onClose }
             plugins={panels}
             onChange={change}
           />
-        </Box>
+        </PuckFrame>
       </ActionsContext>
     </LetterContext>
   );

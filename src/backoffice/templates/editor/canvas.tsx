@@ -1,6 +1,7 @@
 /** The content of Puck's canvas: the markup that the server rendered, in a frame with the shop's own style sheets. */
 import { use, useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { mendCanvas } from './mend-puck.ts';
 import { ShownContext } from './use-markup.ts';
 import { stampStyles } from './style-nonce.ts';
 
@@ -101,6 +102,7 @@ export function CanvasDocument({ children, document: target }: { children: React
   const styles = JSON.stringify(page?.styles ?? []);
   useEffect(() => (target ? wearStyles(target, JSON.parse(styles) as string[]) : undefined), [target, styles]);
   useEffect(() => target && speak(target, page?.locale ?? ''), [target, page]);
+  useEffect(() => target && mendCanvas(target.body), [target]);
   const translate = useTranslate();
   useEffect(() => target?.defaultView?.frameElement?.setAttribute('title', translate('backoffice_content_preview')), [target, translate]);
   return <>{children}</>;

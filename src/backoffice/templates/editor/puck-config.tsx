@@ -62,7 +62,8 @@ function fieldOf(name: string, schema: FieldSchema, words: ConfigWords): Field {
       label,
       arrayFields: fieldsOf(items, words),
       defaultItemProps: defaultsOf(items),
-      getItemSummary: (item, index) => summaryOf(item) ?? `${label} ${(index ?? 0) + 1}`,
+      // Puck opens an entry at a press anywhere on its line: a button is reached by keyboard, too.
+      getItemSummary: (item, index) => <button type="button">{summaryOf(item) ?? `${label} ${(index ?? 0) + 1}`}</button>,
       ...(schema.maxItems === undefined ? {} : { max: schema.maxItems }),
     };
   if (schema.type === 'object' && schema.input === undefined && schema.properties) return { type: 'object', label, objectFields: fieldsOf(schema, words) };

@@ -9,6 +9,20 @@ export const puckLook: SxProps<Theme> = ({ palette, typography, zIndex }) => ({
   bgcolor: 'background.default',
   // Puck sizes all boxes by their border; the inputs of the back office know theirs without.
   '& .MuiInputBase-input': { boxSizing: 'content-box' },
+  // On a desk Puck's row of panels has no width, but its words are there to be read; and its sign of loading stays when all has loaded.
+  '@media (min-width: 638px)': { '& nav[class*="_Nav_"]': { display: 'none' } },
+  '& [class*="_PuckCanvas-loader_"]': { display: 'none' },
+  // The words of an entry in a list: the whole line is pressed, as Puck has it.
+  '& [class*="_ArrayFieldItem-summary_"] > button': {
+    flex: 1,
+    p: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'inherit',
+  },
   '--puck-font-family': typography.fontFamily,
   '--puck-color-surface': palette.background.paper,
   '--puck-color-surface-muted': palette.background.default,

@@ -1,7 +1,6 @@
 /** The editor of a template: Puck over the shop's own sections. This file and what it imports is a chunk of its own. */
 import '@puckeditor/core/no-external.css';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { Puck, type Overrides, type Plugin, type Viewports } from '@puckeditor/core';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -12,7 +11,7 @@ import { CanvasDocument } from './canvas.tsx';
 import { ActionBarOfSection, FieldsOfSection, SectionDrawer, SidePanel } from './panels.tsx';
 import { configOf } from './puck-config.tsx';
 import { blocksOf, dataOf, templateOf } from './puck-data.ts';
-import { puckLook } from './puck-look.ts';
+import { PuckFrame } from './puck-frame.tsx';
 import { usePuckWords } from './puck-texts.ts';
 import { stampStyles } from './style-nonce.ts';
 import { ShownContext, useMarkup, type Shown } from './use-markup.ts';
@@ -65,7 +64,7 @@ export default function TemplateEditor({ template, cards, title, path, actions }
   return (
     <ShownContext value={shown}>
       <ActionsContext value={actions}>
-        <Box sx={puckLook}>
+        <PuckFrame>
           {failed && (
             <Alert severity="error" sx={{ position: 'absolute', zIndex: 2, bottom: 8, left: '50%', transform: 'translateX(-50%)' }}>
               {translate(failed, { _: failed })}
@@ -86,7 +85,7 @@ export default function TemplateEditor({ template, cards, title, path, actions }
               template.change(templateOf(next));
             }}
           />
-        </Box>
+        </PuckFrame>
       </ActionsContext>
     </ShownContext>
   );
