@@ -35,7 +35,8 @@ export default function RichText({ id, first, error, disabled, onChange }: RichT
   };
   const close = () => {
     setPanel(null);
-    editor.commands.focus();
+    // At once: TipTap's command focuses again a frame later, and would take the focus back from who went on with the Tab key.
+    editor.view.focus();
   };
   const tools = useTools(editor, { panel, open });
   return (
@@ -143,7 +144,7 @@ function PicturePanels({ editor, sending, onClose }: { editor: Editor; sending: 
 const linkAt = (editor: Editor): string => (editor.getAttributes('link')['href'] ?? '') as string;
 
 function setLink(editor: Editor, address: string | null, done: () => void): void {
-  const chain = editor.chain().focus().extendMarkRange('link');
+  const chain = editor.chain().extendMarkRange('link');
   if (address === null) chain.unsetLink().run();
   else if (editor.state.selection.empty && linkAt(editor) === '')
     chain.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] }).run();
