@@ -12,7 +12,7 @@ const mayCall = {
   'social-login': ['accounts', 'auth', 'messages', 'profile', 'settings'],
   articles: ['accounts', 'content', 'media', 'messages', 'notices', 'profile', 'settings', 'staff'],
   security: ['accounts', 'auth', 'messages', 'settings'],
-  customers: ['accounts', 'addresses', 'auth', 'credits', 'markets', 'orders', 'security', 'staff'],
+  customers: ['accounts', 'addresses', 'auth', 'checkout', 'credits', 'markets', 'orders', 'security', 'staff'],
   credits: ['accounts', 'markets', 'notices', 'settings', 'staff'],
   'gift-cards': ['accounts', 'markets', 'messages', 'settings', 'staff'],
   notices: ['accounts', 'messages', 'settings'],
