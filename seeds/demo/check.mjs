@@ -8,7 +8,7 @@ import { barcodeHolds, checkTexts, checkWritten, fail, languages, moreLanguages,
 const root = dirname(fileURLToPath(import.meta.url))
 const currencies = ['USD', 'EUR', 'GBP', 'CNY', 'HKD', 'JPY']
 const scenes = new Set(
-  'hero-table coll-morning coll-evening coll-gifts coll-kitchen coll-desk coll-garden coll-bath story-kiln story-fire story-oak story-wool story-table story-flax story-glaze story-glass story-repair story-garden story-letters look-morning look-evening look-desk look-garden look-laid look-corner house-wheel house-bench house-loom house-bindery house-metal house-willow house-hooks house-parcels house-ready offer-notebooks offer-table offer-tea offer-wool offer-welcome offer-parcels'
+  'hero-table coll-morning coll-evening coll-gifts coll-kitchen coll-desk coll-garden coll-bath story-kiln story-fire story-oak story-wool story-table story-flax story-glaze story-glass story-repair story-garden story-letters look-morning look-evening look-desk look-garden look-laid look-corner house-wheel house-bench house-loom house-bindery house-metal house-willow house-hooks house-parcels house-ready offer-notebooks offer-table offer-tea offer-wool offer-welcome offer-parcels snap-brae-cup snap-fell-mug snap-tarn-bowl snap-gorse-teapot snap-stem-bud-vase snap-haar-throw snap-strath-mug snap-lumen-lamp snap-harbour-tote snap-hearth-candle'
     .split(' ')
     .map((name) => `${name}.jpg`),
 )

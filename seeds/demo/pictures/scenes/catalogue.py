@@ -2,5 +2,5 @@
 import importlib
 
 PICTURES = {}
-for family in ('ceramics', 'glassware', 'light', 'wood', 'textile', 'kiln', 'joinery', 'loom', 'atelier', 'stories', 'rooms', 'house', 'mending', 'packing', 'paper', 'views', 'tables', 'indoors', 'offers', 'firing', 'flaxfield', 'workshops'):
+for family in ('ceramics', 'glassware', 'light', 'wood', 'textile', 'kiln', 'joinery', 'loom', 'atelier', 'stories', 'rooms', 'house', 'mending', 'packing', 'paper', 'views', 'tables', 'indoors', 'offers', 'firing', 'flaxfield', 'workshops', 'snapshots'):
     PICTURES |= importlib.import_module(family).PICTURES
