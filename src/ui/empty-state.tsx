@@ -17,10 +17,10 @@ export function EmptyState({
   level?: 'h1' | 'h2' | 'p';
 }) {
   return (
-    <div className="mx-auto flex max-w-lg flex-col items-center px-4 py-20 text-center">
+    <div className="mx-auto flex max-w-lg flex-col items-center px-4 py-14 text-center">
       {icon && (
-        <span className="mb-6 inline-flex size-20 items-center justify-center rounded-full bg-base-200">
-          <Icon name={icon} className="size-8" />
+        <span className="mb-5 inline-flex size-16 items-center justify-center rounded-full bg-base-200">
+          <Icon name={icon} className="size-7" />
         </span>
       )}
       <Level className="title-3">{title}</Level>

@@ -86,7 +86,7 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
         )}
       </div>
       {foot && <div className="flex grow flex-col pt-4">{foot}</div>}
-      {product.slug && !foot && (
+      {product.slug && !foot && !product.soldOut && (
         <div className="quick-view-place">
           <ShopLink path={product.path} data-quick-view={product.slug}>
             {m.product_quick_view()}

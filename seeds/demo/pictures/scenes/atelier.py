@@ -6,7 +6,7 @@ from ceramics import group, looks, p
 from glassware import TINT, solid
 from greenery import pencil
 from light import flame, lamp, metal, shade
-from materials import COLOURS as C, brass, cloth, glass, glaze, glow, paint, steel, wood
+from materials import COLOURS as C, brass, cloth, glass, glaze, glow, opal, paint, steel, wood
 from shapes import box, lathe, lettering, place, plank, rod, rounded, surface, tube
 
 
@@ -38,7 +38,7 @@ def orb(k):
     disc = lathe([(0, 0), (.9, 0), (.98, .03), (1.0, .12), (.98, .36), (.92, .42), (.4, .42), (0, .42)], m, 0, steps=96)
     ring = lathe([(.3, .42), (.36, .42), (.36, .58), (.3, .58)], brass(), 0, smooth=False)
     r = 1.05
-    ball = lathe([(r * math.sin(a), .5 + r - r * math.cos(a)) for a in np.linspace(.28, math.pi, 24)], glow('#ffe3b8', 1.55), 0)
+    ball = lathe([(r * math.sin(a), .5 + r - r * math.cos(a)) for a in np.linspace(.28, math.pi, 24)], opal('#ffd9a4', 1.7), 0)
     ball.visible_shadow = False
     return [disc, ring, ball, cord(.6, .6)] + lamp((0, 0, 1.55), 26, .9, (1, .78, .52))
 
@@ -83,7 +83,7 @@ def eddy(c):
     m, white = coat(c, .5), paint('#f2ead9', .6)
     body = lathe([(1.9, 0), (1.92, .02), (1.9, .06), (1.3, .2), (.6, .32), (.3, .42), (.2, .7), (.16, .75)], m, .03, inner=white)
     cap = lathe([(0, 1.12), (.06, 1.12), (.1, 1.06), (.17, .98), (.18, .7), (0, .7)], wood('oak', 'z', 2), 0)
-    globe = lathe([(.46 * math.sin(a), -.05 - .46 * math.cos(a)) for a in np.linspace(0, 2.6, 16)], glow('#ffe6bf', 3.2), 0)
+    globe = lathe([(.46 * math.sin(a), -.05 - .46 * math.cos(a)) for a in np.linspace(0, 2.6, 16)], opal('#ffdcaa', 1.5), 0)
     globe.visible_shadow = False
     return hanging([body, cap, globe] + lamp((0, 0, -.05), 34, .4, (1, .76, .48)), 1.1)
 
@@ -243,7 +243,7 @@ def lamb(c):
         out.append(lathe([(r * math.sin(t), -r * math.cos(t)) for t in np.linspace(0, math.pi, 9)], wool, 0, (1.12 * q * math.cos(a), .82 * q * math.sin(a), 1.5 + .78 * z), steps=16))
     out.append(lathe([(1.0 * math.sin(t), -math.cos(t)) for t in np.linspace(0, math.pi, 12)], wool, 0, (0, 0, 1.5)))
     out[-1].scale = (1.1, .8, .76)
-    face = paint('#4a3d35', .6)
+    face = paint('#6b594c', .6)
     head = lathe([(.36 * math.sin(t), -.46 * math.cos(t)) for t in np.linspace(0, math.pi, 12)], face, 0)
     ears = []
     for s in (-1, 1):
@@ -251,7 +251,7 @@ def lamb(c):
         e.rotation_euler = (s * 1.9, 0, 0)
         e.scale = (.5, 1, 1)
         ears.append(e)
-    eyes = [lathe([(.05 * math.sin(t), -.05 * math.cos(t)) for t in np.linspace(0, math.pi, 8)], paint('#efe6d3', .3), 0, (-.3, s * .17, .12)) for s in (-1, 1)]
+    eyes = [lathe([(.05 * math.sin(t), -.05 * math.cos(t)) for t in np.linspace(0, math.pi, 8)], paint('#100e0c', .08, spec=.8), 0, (-.3, s * .17, .12)) for s in (-1, 1)]
     out += place([head] + ears + eyes, (-1.3, 0, 1.85), 0, ry=24)
     legs_ = [rod((x, y, 0), (x * .95, y * .9, 1.1), .12, .15, wood('oak', 'z', 2)) for x in (-.55, .6) for y in (-.38, .38)]
     return out + legs_ + lamp((-.2, -1.2, 1.2), 3, .5, (1, .72, .42))
@@ -272,7 +272,7 @@ def highball(tint):
     return [solid(prof, .03, .12, glass(TINT[tint]))]
 
 
-HANG = {'el': -12, 'fill': .74, 'tone': 'dusk', 'light': 'dusk', 'floor': 'wall', 'shift': (0, -.1)}
+HANG = {'el': -12, 'fill': .74, 'tone': 'dusk', 'light': 'dusk', 'floor': 'sheet', 'shift': (0, -.1)}
 GLOW = {'tone': 'dusk', 'light': 'dusk'}
 PICTURES = {}
 PICTURES |= looks('morel-table-lamp', ('chalk', 'rust', 'forest'), morel, el=5, fill=.74, **GLOW)

@@ -83,9 +83,6 @@ def kiln_front(half=2.55, spring=4.08, wide=5.3, high=9.52, ring=.95, tall=.68):
     for x0, x1, a, b in ((-half, half, 0, z0), (-half, half, z1, spring + half), (-half, -1.0, z0, z1), (1.0, half, z0, z1)):
         out.append(box((x1 - x0, .05, b - a), hot, ((x0 + x1) / 2, .82, a), 0))
     out.append(box((4, .05, 3), glow('#ff9a34', 6), (0, 3.2, z0 - .8), 0))
-    red = glow('#ff3a06', 2.2)
-    for x, r in ((-.5, .34), (.42, .42)):
-        out.append(lathe([(0, 0), (r * .7, 0), (r, .3), (r, .42), (r * .9, .42)], red, 0, (x, 2.0, z0 - .2)))
     return out
 
 

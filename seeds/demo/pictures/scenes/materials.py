@@ -254,6 +254,14 @@ def glow(hexa, strength):
     return n.mat
 
 
+def opal(hexa, strength):
+    """Opal glass with a lamp in it: brightest where one looks straight at it, with the light of the room on its skin."""
+    n = Net('opal')
+    facing = n.add('LayerWeight', Blend=.5).outputs['Facing']
+    falloff = n.ramp(facing, (0, W), (.5, (.7, .7, .7)), (1, (.26, .26, .26)))
+    return n.done(Base_Color=lin('#efe4d0'), Roughness=.14, Specular=.5, Emission=lin(hexa), Emission_Strength=n.math('MULTIPLY', falloff, strength))
+
+
 def wax(hexa=None):
     n = Net('wax')
     return n.done(Base_Color=lin(hexa or COLOURS['wax']), Roughness=.45, Specular=.4,

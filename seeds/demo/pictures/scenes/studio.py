@@ -122,7 +122,7 @@ def stage(objs, az=0, el=14, fill=.66, tone='stone', light='day', size=(2000, 20
         if floor == 'hang':  # its back touches the wall
             back = float(hi[1] - mid[1]) / r + .004
         bg = paper(tone, r, back, floor in ('wall', 'hang'))
-        drop = 2.5 * r if floor in ('wall', 'hang') else .002 * r  # a pendant hangs before a wall, a mirror on it
+        drop = 2.5 * r if floor in ('wall', 'hang', 'sheet') else .002 * r  # a pendant hangs before a sheet of paper, a mirror on a wall
         bg.location = (mid[0], mid[1], lo[2] - drop)
         if az:
             bg.rotation_euler.z = math.radians(az)

@@ -19,7 +19,7 @@ export function LanguageHints({ languages }: Pick<FooterData, 'languages'>) {
           lang={locale}
           data-language-hint={language.lang}
           aria-label={m.layout_language({}, { locale })}
-          className="language-hint fixed bottom-4 left-4 right-4 z-40 flex max-w-xl flex-wrap items-center justify-between gap-x-4 rounded-box border border-line bg-base-100 px-4 py-2 text-sm raised"
+          className="language-hint fixed bottom-(--above-foot,0.5rem) left-4 right-4 z-40 flex max-w-xl flex-wrap items-center justify-between gap-x-4 rounded-box border border-line bg-base-100 px-4 py-2 text-sm raised"
         >
           <p>{m.layout_language_hint({ language: language.title }, { locale })}</p>
           <p className="flex flex-wrap gap-x-4">

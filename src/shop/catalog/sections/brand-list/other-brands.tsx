@@ -13,10 +13,10 @@ export type OtherBrandsData = { brands: (BrandItem & { picture: PictureData | nu
 /** A row of them; nothing where there is no other. */
 export function OtherBrands({ data: { brands }, model: { brand } }: { settings: unknown; data: OtherBrandsData; model: Pick<ListingModel, 'brand'> }) {
   if (!brand || brands.length === 0) return null;
-  const { title, path } = brand.list;
+  const { path } = brand.list;
   return (
     <section className="page-width block-space">
-      <SectionHeading title={m.brand_others()} action={{ path, title }} />
+      <SectionHeading title={m.brand_others()} action={{ path, title: m.brand_all() }} />
       <ul className="swipe-row gap-x-5 [--swipe-width:70%] sm:grid sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-6">
         {brands.map(({ key, slug, title: name, craft, picture }) => (
           <li key={key} className="group relative">

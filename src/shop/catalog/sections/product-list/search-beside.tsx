@@ -48,7 +48,7 @@ function Categories({ categories }: Pick<SearchExtras, 'categories'>) {
 function Articles({ articles }: Pick<SearchExtras, 'articles'>) {
   if (articles.length === 0) return null;
   return (
-    <div className="mt-14">
+    <div className="mt-16 lg:mt-28">
       <SectionHeading title={m.search_articles()} />
       <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         {articles.map(({ title, path, picture }) => (
@@ -58,7 +58,7 @@ function Articles({ articles }: Pick<SearchExtras, 'articles'>) {
             ) : (
               <span className="aspect-4/3 w-28 shrink-0 rounded-field bg-base-200 lg:w-32" />
             )}
-            <ShopLink path={path} className="min-w-0 font-medium wrap-anywhere underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+            <ShopLink path={path} className="title-4 min-w-0 wrap-anywhere underline-offset-4 after:absolute after:inset-0 group-hover:underline">
               {title}
             </ShopLink>
           </li>

@@ -10,7 +10,7 @@ export function RelatedArticles({ model: { neighbours, list } }: { settings: unk
   if (related.length === 0) return null;
   return (
     <section className="page-width block-space">
-      <SectionHeading title={m.content_related()} action={list ? { path: list.path, title: m.layout_all_of({ title: list.title }) } : undefined} />
+      <SectionHeading title={m.content_related()} action={list ? { path: list.path, title: list.title } : undefined} />
       <ul className={articleRows}>
         {related.map((article) => (
           <li key={article.id} className="max-sm:py-5">

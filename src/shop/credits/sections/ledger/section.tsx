@@ -3,7 +3,6 @@ import * as m from '#messages';
 import { dateFormat, dot, formatDay } from '#kit/pure/formats.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Icon } from '#ui/icons.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
@@ -70,10 +69,7 @@ function Entry({ entry }: { entry: CreditEntry }) {
   const money = useMoney();
   const isMore = entry.amount.amount > 0;
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 py-4">
-      <span className={`inline-flex size-9 items-center justify-center rounded-full ${isMore ? 'bg-success/18' : 'bg-base-200'}`}>
-        <Icon name={isMore ? 'plus' : 'minus'} className="size-4" />
-      </span>
+    <li className="flex items-start justify-between gap-x-4 py-4">
       <div className="min-w-0">
         <p className="break-words font-medium">{entry.note || entry.title}</p>
         <p className="mt-0.5 text-sm text-desc">
