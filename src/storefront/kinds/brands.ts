@@ -41,6 +41,7 @@ async function brandFound(context: Context, request: PageRequest, parent: BrandL
   const [list, { absolute }] = await Promise.all([listProducts(db, filter, { currency, lang }), addressesFor(context)]);
   if (filter.page > 1 && list.items.length === 0) return { kind: 'notFound' };
   const picture = found.cover ?? (await findLead(context, list));
+  const shared = found.cover ?? found.image;
   const crumbs = [
     { title: m.page_home({}, { locale }), url: absolute('/') },
     { title: parent.title, url: absolute(parent.path) },
@@ -59,7 +60,7 @@ async function brandFound(context: Context, request: PageRequest, parent: BrandL
       title: found.seoTitle,
       description: found.seoDescription || m.page_listing_description({ title: found.title }, { locale }),
       ...narrowed(query, path, filter.page),
-      ...(found.image ? { og: { image: found.image.url } } : {}),
+      ...(shared ? { og: { image: shared.url } } : {}),
       jsonLd: [breadcrumbLd(crumbs)],
     },
     tags: [`brand:${found.id}`, ...tagsOfList(list)],

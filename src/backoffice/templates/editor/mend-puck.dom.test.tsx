@@ -33,7 +33,7 @@ describe('what is dragged', () => {
     expect(mended(draggable('<button>Hero</button>')).innerHTML).toBe('<div><button>Hero</button></div>');
   });
 
-  it('is none when it is made or told so later', async () => {
+  it('is none when it is made, or when dnd-kit writes on it later', async () => {
     const root = mended('<p></p>');
     root.insertAdjacentHTML('beforeend', draggable('Hero'));
     await waitFor(() => expect(root.querySelector('[role]')).toBeNull());

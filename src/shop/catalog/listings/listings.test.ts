@@ -228,6 +228,7 @@ describe('brands', () => {
       await vi.waitFor(async () => {
         expect((await page(path)).text).toContain(`/media/${cover}/`);
       });
+    expect((await page('/brand/fire-clay')).text).toMatch(new RegExp(`<meta property="og:image" content="[^"]*/media/${cover}/`));
     const later = await change(`brands/${id}`, ({ cover: _unknown, ...record }) => record);
     expect(later).toMatchObject({ status: 200, data: { cover: { id: cover } } });
     expect(await change(`brands/${id}`, (record) => ({ ...record, cover: null }))).toMatchObject({ status: 200, data: { cover: null } });

@@ -17,7 +17,7 @@ export function OtherBrands({ data: { brands }, model: { brand } }: { settings: 
   return (
     <section className="page-width block-space">
       <SectionHeading title={m.brand_others()} action={{ path, title: m.brand_all() }} />
-      <ul className="swipe-row gap-x-5 [--swipe-width:70%] sm:grid sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-6">
+      <ul className="swipe-row gap-x-5 gap-y-8 [--swipe-width:70%] sm:grid sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-6">
         {brands.map(({ key, slug, title: name, craft, picture }) => (
           <li key={key} className="group relative">
             {picture ? (
