@@ -9,7 +9,7 @@ export function showIndicator(): void {
   if (timer !== undefined || shown.length > 0) return;
   timer = setTimeout(() => {
     timer = undefined;
-    shown = ['page-progress', 'page-spinner'].map((name) => {
+    shown = ['page-progress', 'page-spinner spinner'].map((name) => {
       const element = document.createElement('div');
       element.className = name;
       element.setAttribute('aria-hidden', 'true');

@@ -92,7 +92,7 @@ export function SuggestedAddress({ country, values, onChange, className = '', ..
 function OnTheirWay({ isShown }: { isShown: boolean }) {
   return (
     <p aria-live="polite" className="absolute right-0 top-0 flex items-center gap-1.5 text-sm text-desc">
-      {isShown && <span className="loading loading-spinner loading-xs" aria-hidden="true" />}
+      {isShown && <span className="spinner" aria-hidden="true" />}
       {isShown && m.addresses_suggestion_filling()}
     </p>
   );

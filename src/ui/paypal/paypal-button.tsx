@@ -15,7 +15,7 @@ export function PaypalButton({ busy = false, message = '', className = '' }: { b
         aria-describedby="paypal-hint"
         className={`btn btn-lg h-12 min-h-12 w-full border-0 bg-[#60cdff] px-6 text-base font-semibold text-black [box-shadow:none] hover:bg-[#45b9ef] ${busy ? 'pointer-events-none' : ''}`}
       >
-        {busy && <span className="loading loading-spinner loading-sm" aria-hidden="true" />}
+        {busy && <span className="spinner" aria-hidden="true" />}
         <span translate="no">{m.payment_method_paypal()}</span>
       </button>
       <p id="paypal-hint" className="mt-2 text-center text-xs text-desc">

@@ -65,7 +65,7 @@ export function SlideCheck({ form, error, onSolved }: { form: string; error?: st
 }
 
 function StateIcon({ state }: { state: State }) {
-  if (state === 'working') return <span className="loading loading-spinner loading-sm" aria-hidden="true" />;
+  if (state === 'working') return <span className="spinner" aria-hidden="true" />;
   return <Icon name={state === 'done' ? 'check' : 'right'} className="size-5" />;
 }
 

@@ -24,7 +24,7 @@ export function OrderAgain({ orderNo, number, look }: OrderAgainProps) {
   return (
     <>
       <button type="button" className={look} aria-busy={busy || undefined} onClick={() => !busy && void put()}>
-        {busy && <span className="loading loading-spinner loading-sm" aria-hidden="true" />}
+        {busy && <span className="spinner" aria-hidden="true" />}
         {m.order_again()}
         <span className="sr-only"> {number}</span>
       </button>
