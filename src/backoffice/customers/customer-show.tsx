@@ -11,7 +11,7 @@ import { useState, type ReactNode } from 'react';
 import { Link, useCanAccess, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import { useAttempt } from '../components/use-attempt.ts';
 import { runAction } from '../api/data-provider.ts';
-import { MoneyText, useMoment } from '../components/money.tsx';
+import { MoneyText, useDay, useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
 import { RecordHead, RecordPage } from '../components/record-page.tsx';
 import { CustomerActions } from './customer-actions.tsx';
@@ -105,8 +105,8 @@ function Ledger({ account }: { account: string }) {
   );
 }
 
-/** What stands about a customer: why they cannot sign in, tags, note, addresses. */
-function About({ customer: { blocked, kind, tags, note, addresses } }: { customer: Customer }) {
+/** What stands about a customer: why they cannot sign in, tags, note, their own words, addresses. */
+function About({ customer: { blocked, kind, tags, note, about, birthday, addresses } }: { customer: Customer }) {
   const translate = useTranslate();
   return (
     <>
@@ -126,6 +126,7 @@ function About({ customer: { blocked, kind, tags, note, addresses } }: { custome
           </Typography>
         </Panel>
       )}
+      {(about !== '' || birthday !== null) && <OwnWords about={about} birthday={birthday} />}
       {addresses.length > 0 && (
         <Panel title={translate('backoffice_customer_addresses')}>
           {addresses.map((address) => (
@@ -136,6 +137,25 @@ function About({ customer: { blocked, kind, tags, note, addresses } }: { custome
         </Panel>
       )}
     </>
+  );
+}
+
+function OwnWords({ about, birthday }: Pick<Customer, 'about' | 'birthday'>) {
+  const translate = useTranslate();
+  const day = useDay();
+  return (
+    <Panel title={translate('backoffice_customer_about')}>
+      {about !== '' && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {about}
+        </Typography>
+      )}
+      {birthday !== null && (
+        <Typography variant="body2" color="text.secondary" sx={about === '' ? {} : { mt: 1 }}>
+          {translate('backoffice_customer_birthday')}: {day(birthday)}
+        </Typography>
+      )}
+    </Panel>
   );
 }
 

@@ -31,6 +31,9 @@ export const customerSchema = z
     tags: z.array(z.string()),
     /** A note of staff. */
     note: z.string(),
+    /** What the customer says of themselves; `birthday` a day (`1988-11-02`). */
+    about: z.string(),
+    birthday: z.iso.date().nullable(),
     addresses: z.array(bookAddressSchema),
     /** May not sign in. */
     blocked: z.boolean(),

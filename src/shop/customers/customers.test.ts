@@ -39,6 +39,14 @@ describe('customers', () => {
     expect((await send('GET', 'customers/nobody')).status).toBe(404);
     expect((await send('GET', `customers/${ada.accountId}`)).text).not.toMatch(/password|hash/i);
   });
+
+  it('are shown with what they say of themselves, and without once they take it back', async () => {
+    const own = { nickName: 'Ada', bio: 'Collects cups without a saucer.', birthday: '1988-11-02' };
+    expect(await ada.post('/user/editInfo', own)).toMatchObject({ code: 0 });
+    expect((await send('GET', `customers/${ada.accountId}`)).data).toMatchObject({ about: own.bio, birthday: own.birthday });
+    expect(await ada.post('/user/editInfo', { ...own, bio: '', birthday: null })).toMatchObject({ code: 0 });
+    expect((await send('GET', `customers/${ada.accountId}`)).data).toMatchObject({ about: '', birthday: null });
+  });
 });
 
 describe('groups', () => {

@@ -86,10 +86,9 @@ function documentOf(parts: StorefrontParts, page: RenderedPage): string[] {
 /** Whether nothing on the page hydrates by itself; where something does, React is asked for by the page's own script. */
 const waitsForGesture = ({ data: { islands } }: RenderedPage) => islands.length > 0 && islands.every(({ when }) => when !== 'load' && when !== 'idle');
 
-/** The shop's own fonts that the theme names; they are Latin, so a page in Chinese does not wait for them. */
+/** The shop's own fonts that the theme names. They are Latin: a page in Chinese has its prices in one, and hardly a title in the other. */
 function fontsIn(locale: string, { fonts, theme }: { fonts: readonly string[]; theme: { fontFamily: string; titleFontFamily: string } }): readonly string[] {
-  if (locale !== 'en') return [];
-  const families = `${theme.fontFamily} ${theme.titleFontFamily}`.toLowerCase();
+  const families = `${theme.fontFamily} ${locale === 'en' ? theme.titleFontFamily : ''}`.toLowerCase();
   return fonts.filter((address) => families.includes(address.split('/').at(-1)!.split('-')[0]!));
 }
 

@@ -54,6 +54,21 @@ export function GoodsNote({ children }: { children: ReactNode }) {
   return <p className="mt-1.5 flex flex-wrap gap-x-3 tabular-nums text-desc">{children}</p>;
 }
 
+const othersShown = 5;
+
+/** The other goods in small, for those who remember how they look; they are named by a count in the row's name. */
+export function OtherGoods({ pictures }: { pictures: readonly (PictureData | null | undefined)[] }) {
+  const shown = pictures.filter((picture) => picture !== null && picture !== undefined).slice(0, othersShown);
+  if (shown.length === 0) return null;
+  return (
+    <span className="mt-3 flex gap-2">
+      {shown.map((picture, index) => (
+        <Picture key={index} picture={{ ...picture, alt: '' }} sizes="48px" className="size-12 rounded-field" />
+      ))}
+    </span>
+  );
+}
+
 /** Rows below each other, with a rule between them. */
 export function GoodsRows({ children }: { children: ReactNode }) {
   return <ul className="divide-y divide-line border-b border-line">{children}</ul>;

@@ -7880,8 +7880,12 @@ export interface components {
         };
         /** @description A customer as staff see them: an account, or who ordered as a guest. */
         Customer: {
+            /** @description What tells it from others of that title. */
+            about: string;
             /** @description Addresses of the address book. */
             addresses: components["schemas"]["BookAddress"][];
+            /** @description Day of birth (`1990-01-31`); null or empty: not said. */
+            birthday: string | null;
             /** @description Whether they may not sign in. */
             blocked: boolean;
             /**

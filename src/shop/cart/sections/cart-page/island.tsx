@@ -5,7 +5,6 @@ import { Alert } from '#ui/alert.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CouponForm } from '#ui/forms/coupon-form.tsx';
 import { Icon } from '#ui/icons.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { detailPath, localPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { PaymentMarks } from '#ui/order-parts/payment-marks.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
@@ -75,13 +74,16 @@ export function CartPage({ initial, countries, coupon, error: first, wrapping, t
   );
 }
 
+/** In few lines, so that what others buy is in sight. */
 function NothingInIt() {
   return (
-    <EmptyState icon="cart" title={m.cart_empty()} text={m.cart_empty_text()}>
+    <div className="-mt-2 pb-4 lg:-mt-4">
+      <h2 className="text-lg">{m.cart_empty()}</h2>
+      <p className="mb-6 text-desc">{m.cart_empty_text()}</p>
       <ButtonLink path="/" look="primary">
         {m.cart_go_on()}
       </ButtonLink>
-    </EmptyState>
+    </div>
   );
 }
 

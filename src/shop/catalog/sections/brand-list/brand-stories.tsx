@@ -1,12 +1,12 @@
 /** Brands in words and pictures, each with what sells best of it. */
 import * as m from '#messages';
+import { numberFormat } from '#kit/pure/formats.ts';
 import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureUrl } from '#ui/picture-data.ts';
 import { SeenProducts } from '#ui/products/seen-products.tsx';
 import { RichText } from '#ui/public-files/rich-text.tsx';
 import { ArrowLink, ShopLink } from '#ui/shop-link.tsx';
-import { countText } from '../product-list/count-text.ts';
 import type { BrandStory } from './data.ts';
 
 /** One after the other; on a desk the picture stands left and right by turns. */
@@ -56,7 +56,7 @@ function Story({ brand: { title, description, image, lead, products, productCoun
         </div>
         <SeenProducts products={products} label={m.product_bestsellers()} />
         <ArrowLink path={path}>
-          {countText({ total: productCount, totalAtLeast: false }, view.locale)}
+          {productCount > products.length ? m.list_see_all({ count: numberFormat(view.locale).format(productCount) }) : m.brand_more()}
           <span className="sr-only"> {title}</span>
         </ArrowLink>
       </div>

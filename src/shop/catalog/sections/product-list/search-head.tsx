@@ -5,16 +5,18 @@ import { Around, here } from '#ui/messages/around.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 
-/** On a desk the line stands beside the title, so that the results come at once. */
+/** The line is the page's title to the eye, so that the results come at once; where there are none, that is said below it. */
 export function SearchHead({ q, isNothingFound: none }: { q: string; isNothingFound: boolean }) {
-  const title = () => (none ? m.search_nothing({ q }) : m.search_for({ q }));
   return (
-    <div className="mb-6 mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 lg:mb-8 lg:mt-8">
-      <div className="min-w-0">
-        <h1 className="title-1 wrap-anywhere">{q.trim() ? title() : m.search_title()}</h1>
-        {none && <Advice />}
-      </div>
+    <div className="mb-6 mt-4 lg:mb-8 lg:mt-8">
+      {!none && <h1 className="sr-only">{q.trim() ? m.search_for({ q }) : m.search_title()}</h1>}
       <SearchLine q={q} />
+      {none && (
+        <>
+          <h1 className="title-3 mt-8 wrap-anywhere">{m.search_nothing({ q })}</h1>
+          <Advice />
+        </>
+      )}
     </div>
   );
 }
@@ -39,7 +41,7 @@ function Advice() {
 
 function SearchLine({ q }: { q: string }) {
   return (
-    <search className="w-full lg:w-80">
+    <search className="block">
       <form method="get" className="flex items-center border-b border-field focus-within:border-base-content">
         <label htmlFor="search-q" className="sr-only">
           {m.search_title()}
@@ -52,10 +54,10 @@ function SearchLine({ q }: { q: string }) {
           maxLength={100}
           required
           placeholder={m.layout_search_placeholder()}
-          className="min-h-12 min-w-0 grow bg-transparent text-lg"
+          className="title-1 min-h-14 min-w-0 grow bg-transparent"
         />
         <button type="submit" className="pull-end inline-flex size-12 shrink-0 items-center justify-center" aria-label={m.search_title()}>
-          <Icon name="search" />
+          <Icon name="search" className="size-6" />
         </button>
       </form>
     </search>

@@ -66,3 +66,9 @@ it('says until when an order can be paid', () => {
   const payment = { shipsBeforePayment: false, dueAt: '2026-11-30T10:00:00.000Z' };
   expect(markupOf({ payStatus: 'unpaid', payment })).toMatch(/Pay by <[^>]*><time dateTime="2026-11-30T10:00:00.000Z">/i);
 });
+
+it('shows its other goods in small, five at most, and none that has no picture', () => {
+  const image = { id: 'x', url: '/media/x/1200.jpg', width: 1200, height: 1200, alt: '', placeholder: null };
+  const pictures = (...images: (object | null)[]) => markupOf({ products: images.map((image) => ({ ...line, image })) }).match(/data-picture/g)?.length ?? 0;
+  expect([pictures(image), pictures(image, image, null), pictures(...Array.from({ length: 9 }, () => image))]).toEqual([1, 2, 6]);
+});

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { formatDay } from '#kit/pure/formats.ts';
 import { Goods } from '#ui/order-parts/goods.tsx';
-import { GoodsNote, GoodsRow, GoodsState } from '#ui/order-parts/goods-row.tsx';
+import { GoodsNote, GoodsRow, GoodsState, OtherGoods } from '#ui/order-parts/goods-row.tsx';
 import { NumberTitle } from '#ui/order-parts/number-title.tsx';
 import { PayBy } from '#ui/order-parts/pay-by.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
@@ -33,6 +33,7 @@ export function OrderCard({ order, today, toReview }: { order: Order; today: str
         <time dateTime={order.placedAt}>{formatDay(order.placedAt, locale, 'medium')}</time>
         {order.imported && <span>{m.order_imported()}</span>}
       </GoodsNote>
+      <OtherGoods pictures={order.products.slice(1).map(({ image }) => image)} />
     </GoodsRow>
   );
 }

@@ -42,7 +42,7 @@ export function InfoForm({ nickName, bio, birthday, version, today }: InfoModel)
       </Group>
       <Group id="info-private" title={m.profile_private()}>
         <DayField {...field('birthday')} label={m.field_birthday()} optional="unsaid" autoComplete="bday" min={profileLimits.earliestBirthday} max={today} />
-        <TextArea {...field('bio')} label={m.field_bio()} optional="unsaid" rows={4} {...length(values.bio, profileLimits.bioLength)} />
+        <TextArea {...field('bio')} label={m.field_bio()} optional="unsaid" rows={4} {...length(values.bio, profileLimits.bioLength, m.profile_bio_hint())} />
       </Group>
       <div className={`${group} pt-6`}>
         <Button type="submit" look="primary" busy={busy} className="sm:justify-self-start md:col-start-2">
