@@ -3,10 +3,10 @@
  * `seeds/demo/article-topics.json`: `{ "categories": [{ "slug", "texts": { "en": { "title", "summary"? } } }], "tags": [the same] }`.
  * `seeds/demo/articles/*.json`: `{ "slug", "author", "publishedAt": "2026-09-18T08:00:00Z", "picture": "<file of seeds/demo/pictures>",
  * "categories": ["<slug>"], "tags": ["<slug>"], "products": ["<slug>"], "texts": { "en": { "title", "summary", "body": "<p>…</p>",
- * "author"? (where it is written otherwise), "seoTitle"?, "seoDescription"? } } }`.
+ * "author"? (where it is written otherwise), "seoTitle"?, "seoDescription"? } } }`; a body shows a picture by `<img src="<file>">`.
  * `seeds/demo/entries/*.json`: `{ "type": "lookbook" | "app" | …, "slug", "position", "pictures": ["<file>"], "products", "texts" }`.
  * `seeds/demo/custom-categories.json`: as the settings' `routes.customCategories`.
- * `seeds/demo/pages/*.json`: `{ "slug", "picture"?, "template"?, "texts" }`; a body shows a picture by `<img src="<file>">`.
+ * `seeds/demo/pages/*.json`: `{ "slug", "picture"?, "template"?, "texts" }`, with such bodies.
  */
 import { z } from 'zod';
 import { escapeHtml } from '#kit/pure/plain-text.ts';
@@ -46,7 +46,7 @@ export type SeedContents = {
 /** Names of the pictures that contents show. */
 export const contentPictures = ({ articles, entries, pages }: SeedContents): string[] => [
   ...pages.flatMap(({ picture, texts: words }) => [...(picture === undefined ? [] : [picture]), ...picturesIn(words)]),
-  ...articles.map(({ picture }) => picture),
+  ...articles.flatMap(({ picture, texts: words }) => [picture, ...picturesIn(words)]),
   ...entries.flatMap(({ pictures }) => pictures),
 ];
 
@@ -67,10 +67,12 @@ export async function seedContents(
   // A product whose pictures are not there yet is not sold yet either.
   const sold = (slugs: readonly string[]) => slugs.flatMap((slug) => productIds.get(slug) ?? []);
   const mediaIds = (files: readonly string[]) => files.flatMap((name) => pictures.get(name) ?? []);
+  const articles = [];
+  for (const article of seeds.articles) articles.push({ ...article, texts: await withPictures(tx, article.texts, pictures) });
   await createContents(
     tx,
     [
-      ...seeds.articles.map((article) => ({
+      ...articles.map((article) => ({
         kind: 'article' as const,
         slug: article.slug,
         texts: article.texts,

@@ -133,11 +133,12 @@ describe('the demo shop', () => {
     }
   });
 
-  it('shows the pictures that a page names, with their size and their words in its language', async () => {
+  it('shows the pictures that a page or an article names, with their size and their words in its language', async () => {
     const { alts } = await readSeeds(seedsFolder);
-    for (const [path, lang] of [
-      ['/page/about', 'en'],
-      ['/zh/page/about', 'zh'],
+    for (const [path, lang, names] of [
+      ['/page/about', 'en', ['house-bench.jpg', 'house-loom.jpg']],
+      ['/zh/page/about', 'zh', ['house-bench.jpg', 'house-loom.jpg']],
+      ['/zh/article/a-night-at-the-kiln', 'zh', ['story-kiln.jpg']],
     ] as const) {
       const { text } = await shop.client().get(path);
       const body = text.slice(text.indexOf('rich-text'));
@@ -145,7 +146,7 @@ describe('the demo shop', () => {
         body.matchAll(/<figure><img src="\/media\/[0-9a-f-]{36}\/1200\.jpg" alt="([^"]*)" width="\d{3,4}" height="\d{3,4}"/g),
         ([, alt]) => alt,
       );
-      expect([path, shown]).toEqual([path, ['house-bench.jpg', 'house-loom.jpg'].map((name) => alts[name]![lang])]);
+      expect([path, shown]).toEqual([path, names.map((name) => alts[name]![lang])]);
     }
   });
 
