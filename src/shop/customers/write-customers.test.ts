@@ -224,7 +224,7 @@ it('are blocked, reset and erased', async () => {
   expect(await send('POST', `/${ada.accountId}/erase`)).toMatchObject({
     status: 409,
     code: 41,
-    msg: 'This customer has an order that is still under way. It has to be completed or cancelled first.',
+    msg: `This customer’s order ${order.orderNo} is still under way. It has to be completed or cancelled first.`,
   });
   await shop.client().post(`/api/admin/orders/${order.orderNo}/cancel`, { reason: 'Asked for' }, manager);
   expect(await send('POST', `/${ada.accountId}/erase`)).toMatchObject({ code: 0 });

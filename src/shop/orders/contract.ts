@@ -25,9 +25,9 @@ export const ordersStillOpen: ErrorSpec = {
   reason: 'ordersOpen',
   wire: 41,
   status: 409,
-  message: ({ count, byStaff }: { count: number; byStaff: boolean }, options) => {
-    if (byStaff) return count === 1 ? m.order_still_open_staff_single({}, options) : m.order_still_open_staff({ count }, options);
-    return count === 1 ? m.order_still_open_single({}, options) : m.order_still_open({ count }, options);
+  message: ({ byStaff, ...open }: { count: number; orders: string; byStaff: boolean }, options) => {
+    if (byStaff) return open.count === 1 ? m.order_still_open_staff_single(open, options) : m.order_still_open_staff(open, options);
+    return open.count === 1 ? m.order_still_open_single(open, options) : m.order_still_open(open, options);
   },
 };
 /** The order does not allow this now; nothing was changed. Cure: Read the order again and do what its `actions` allow. */

@@ -15,6 +15,9 @@ const ordersOf = ({ accountId, email }: DataOwner, { caller }: Pick<Context, 'ca
 /** An address as an invoice needs it. */
 const withoutPhone = (address: RawBuilder<unknown>) => sql`${address} || '{"countryCode": "", "phone": ""}'`;
 
+/** The first five as people know them, to find them by. */
+const firstNumbers = sql<string>`coalesce(array_to_string((array_agg(distinct coalesce(external_number, order_no)))[1:5], ', '), '')`;
+
 export const orderPersonalData: readonly DataSubjectHandler[] = [
   {
     name: 'orders',
@@ -59,11 +62,11 @@ export const orderPersonalData: readonly DataSubjectHandler[] = [
     blockedReason: async (tx, { accountId }, { byStaff }) => {
       const row = await tables(tx)
         .selectFrom('orders')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .select((eb) => [eb.fn.countAll<number>().as('count'), firstNumbers.as('orders')])
         .where('accountId', '=', accountId)
         .where(orderIs(['isOpen', 'isUndecided']))
         .executeTakeFirstOrThrow();
-      return row.count > 0 ? new ShopError(ordersStillOpen, { params: { count: row.count, byStaff } }) : null;
+      return row.count > 0 ? new ShopError(ordersStillOpen, { params: { ...row, byStaff } }) : null;
     },
   },
 ];

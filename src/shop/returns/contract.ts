@@ -72,8 +72,8 @@ export const returnsStillOpen: ErrorSpec = {
   reason: 'returnsOpen',
   wire: 41,
   status: 409,
-  message: ({ count, byStaff }: { count: number; byStaff: boolean }, options) => {
-    if (byStaff) return count === 1 ? m.returns_still_open_staff_single({}, options) : m.returns_still_open_staff({ count }, options);
-    return count === 1 ? m.returns_still_open_single({}, options) : m.returns_still_open({ count }, options);
+  message: ({ byStaff, ...open }: { count: number; orders: string; byStaff: boolean }, options) => {
+    if (byStaff) return open.count === 1 ? m.returns_still_open_staff_single(open, options) : m.returns_still_open_staff(open, options);
+    return open.count === 1 ? m.returns_still_open_single(open, options) : m.returns_still_open(open, options);
   },
 };

@@ -245,10 +245,10 @@ describe('notifications and stored data', () => {
     const [part] = returnPersonalData;
     const owner = { accountId: ada.accountId, email: ada.email };
     const blockedReason = await shop.host.database.transaction((tx) => part!.blockedReason!(tx, owner, { byStaff: false }));
-    expect(blockedReason?.say('en')).toBe('You have a return that is still open. You can delete your account once it’s closed.');
-    expect(new ShopError(returnsStillOpen, { params: { count: 2, byStaff: false } }).say('en')).toContain('2 returns');
+    expect(blockedReason?.say('en')).toBe(`You have a return of order ${order.orderNo} that is still open. You can delete your account once it’s closed.`);
+    expect(new ShopError(returnsStillOpen, { params: { count: 2, orders: 'A, B', byStaff: false } }).say('en')).toContain('2 returns that are still open, of order A, B.');
     const forStaff = await shop.host.database.transaction((tx) => part!.blockedReason!(tx, owner, { byStaff: true }));
-    expect(forStaff?.say('en')).toBe('This customer has a return that is still open. It has to be closed first.');
+    expect(forStaff?.say('en')).toBe(`This customer has a return of order ${order.orderNo} that is still open. It has to be closed first.`);
     await runAction(returnNo, 'receive', { restock: false });
     const { items } = (await ada.post('/notice/list', {})).data;
     expect(items.map((item: { kind: string; text: string; path: string }) => [item.kind, item.path])).toEqual([

@@ -10,6 +10,9 @@ import { releaseUploads } from '../media/uploads/index.ts';
 import { returnsStillOpen } from './contract.ts';
 import { tables } from './tables.ts';
 
+/** The first five as people know them, to find them by. */
+const firstNumbers = sql<string>`coalesce(array_to_string((array_agg(distinct coalesce(external_number, order_no)))[1:5], ', '), '')`;
+
 export const returnPersonalData: readonly DataSubjectHandler[] = [
   {
     name: 'returns',
@@ -43,11 +46,11 @@ export const returnPersonalData: readonly DataSubjectHandler[] = [
       const row = await tables(tx)
         .selectFrom('orderReturn')
         .innerJoin('orders', 'orders.id', 'orderReturn.orderId')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .select((eb) => [eb.fn.countAll<number>().as('count'), firstNumbers.as('orders')])
         .where('orders.accountId', '=', accountId)
         .where(returnIs('isRunning'))
         .executeTakeFirstOrThrow();
-      return row.count > 0 ? new ShopError(returnsStillOpen, { params: { count: row.count, byStaff } }) : null;
+      return row.count > 0 ? new ShopError(returnsStillOpen, { params: { ...row, byStaff } }) : null;
     },
   },
 ];
