@@ -36,8 +36,6 @@ export type ProductCardData = {
   expected?: ExpectedGoods | null;
   /** A short text on what is taken off in the cart. */
   offer?: string | null;
-  /** Words that go before all others on the picture. */
-  badge?: string;
   /** Its colours, each with the address and the picture of a variant that has it; shown when there is more than one. */
   swatches?: CardSwatch[];
   /** Mean of the stars and number of reviews; absent without any. */
@@ -55,7 +53,7 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
   // One colour is no choice.
   const swatches = product.swatches && product.swatches.length > 1 ? product.swatches : null;
   // What the price holds already goes before what the cart takes off besides.
-  const offered = product.badge ?? reducedBy(product, locale) ?? product.offer ?? null;
+  const offered = reducedBy(product, locale) ?? product.offer ?? null;
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative overflow-hidden rounded-box bg-base-200">

@@ -1,4 +1,5 @@
 /** Pictures that a merchant's settings name. */
+import { memoize } from '#kit/server/memoize.ts';
 import { isId } from '#kit/server/ids.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import type { PictureData } from '#ui/picture-data.ts';
@@ -33,3 +34,13 @@ function together(db: Queryable, names: readonly string[]): Promise<Row[]> {
   for (const name of names) batch.names.add(name);
   return batch.rows;
 }
+
+const mostRemembered = 50;
+/** Invalidated when a picture is another or gone. */
+export const picturesTag = 'pictures';
+
+/** The picture that a section's settings name, null where it is gone; remembered, since every unknown address may show one. */
+export const pictureNamed = memoize(async (db, name: string, lang: string) => (await picturesNamed(db, [name], lang)).get(name) ?? null, {
+  tags: [picturesTag],
+  maxEntries: mostRemembered,
+});

@@ -1,6 +1,7 @@
 /** What the cart page is given. */
 import type { RejectedForm } from '#ui/forms/plain-form.tsx';
 import type { PaymentMark } from '#ui/order-parts/drawn-marks.ts';
+import type { PictureData } from '#ui/picture-data.ts';
 import type { ExpressProps, PaypalProps } from '../../../payments/contract.ts';
 import type { Cart, GiftWrapping } from '../../contract.ts';
 
@@ -18,6 +19,8 @@ export type CartPageProps = {
   marks: PaymentMark[];
   /** For so many days after delivery something can be returned. */
   returnDays: number;
+  /** Shown while the cart is empty; null: none was chosen, or it is gone. */
+  picture: PictureData | null;
 };
 
 /** The same, with the wallets and PayPal's button above it; null and false: none stand there. */

@@ -2,7 +2,7 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { CouponForm } from '#ui/forms/coupon-form.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { detailPath, localPath, useMoney, usePageView } from '#ui/page-view.tsx';
@@ -19,11 +19,12 @@ import { CheckOutBar } from './check-out-bar.tsx';
 import type { CartPageProps } from './data.ts';
 import { Estimate } from './estimate.tsx';
 import { GiftWrappingOffer, useWrapping } from './gift-wrapping.tsx';
+import { NothingInIt } from './nothing-in-it.tsx';
 
 const skeletonLines = 3;
 
 /** Shows what the server saw at once and asks again, because a signed-in shopper's cart is another than the document's. */
-export function CartPage({ initial, countries, coupon, error: first, wrapping, taxIncluded, marks, returnDays }: CartPageProps) {
+export function CartPage({ initial, countries, coupon, error: first, wrapping, taxIncluded, marks, returnDays, picture }: CartPageProps) {
   const sums = useRef<HTMLDivElement>(null);
   const { load, cart, open, busyLines, error, leaving, add, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCart(initial, first);
   useOtherTabs({ busyLines, load });
@@ -37,7 +38,7 @@ export function CartPage({ initial, countries, coupon, error: first, wrapping, t
     return (
       <>
         <Notices messages={cart.messages} error={error} />
-        <NothingInIt />
+        <NothingInIt picture={picture} />
         {saved}
       </>
     );
@@ -70,19 +71,6 @@ export function CartPage({ initial, countries, coupon, error: first, wrapping, t
         <Promises marks={marks} returnDays={cart.requiresShipping ? returnDays : null} />
       </section>
       <CheckOutBar main={sums} total={cart.total} busy={leaving} onCheckOut={() => void checkOut()} />
-    </div>
-  );
-}
-
-/** In few lines, so that what others buy is in sight. */
-function NothingInIt() {
-  return (
-    <div className="-mt-2 pb-4 lg:-mt-4">
-      <h2 className="text-lg">{m.cart_empty()}</h2>
-      <p className="mb-6 text-desc">{m.cart_empty_text()}</p>
-      <ButtonLink path="/" look="primary">
-        {m.cart_go_on()}
-      </ButtonLink>
     </div>
   );
 }

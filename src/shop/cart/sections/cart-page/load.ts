@@ -2,6 +2,7 @@ import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { rejectedForm } from '#ui/forms/plain-form.tsx';
 import { countryTitle } from '../../../addresses/index.ts';
 import { marketOf } from '../../../markets/index.ts';
+import { pictureNamed, picturesTag } from '../../../media/index.ts';
 import { paymentSettingsOf } from '../../../payments/index.ts';
 import { paymentMarksFor } from '../../../payments/marks/index.ts';
 import { readShipping, shippedCountries } from '../../../shipping/index.ts';
@@ -11,10 +12,11 @@ import { expressOf } from '../../../payments/express/index.ts';
 import { readGiftWrapping } from '../../gift-wrapping.ts';
 import { readCart } from '../../read-cart.ts';
 import type { CartSectionData } from './data.ts';
+import type { CartPageSettings } from './settings.ts';
 
-/** The caller's cart, and the countries that can be shipped to. */
-export async function loadCartPage({ context, refused }: SectionScope<unknown>): Promise<Loaded<CartSectionData>> {
-  const [initial, wrapping, shipping, payments, { returns }, { account, embeds, tags }, hasPaypal] = await Promise.all([
+/** The caller's cart, the countries that can be shipped to, and the picture of an empty cart. */
+export async function loadCartPage({ context, refused }: SectionScope<unknown>, settings: CartPageSettings): Promise<Loaded<CartSectionData>> {
+  const [initial, wrapping, shipping, payments, { returns }, { account, embeds, tags }, hasPaypal, picture] = await Promise.all([
     readCart(context),
     readGiftWrapping(context),
     readShipping(context.db),
@@ -22,6 +24,7 @@ export async function loadCartPage({ context, refused }: SectionScope<unknown>):
     readSettings(context.db),
     expressOf(context, 'cart'),
     paypalStands(context, 'cart'),
+    settings.picture === undefined ? null : pictureNamed(context.db, settings.picture, context.lang),
   ]);
   const { taxIncluded, countries: inMarket } = marketOf(shipping.markets, context);
   const marks = paymentMarksFor(context, { currency: context.currency, country: inMarket[0] ?? null }, payments);
@@ -38,10 +41,11 @@ export async function loadCartPage({ context, refused }: SectionScope<unknown>):
       taxIncluded,
       marks,
       returnDays: returns.windowDays,
+      picture,
       express,
       paypal: hasPaypal && paypalOf(initial),
     },
-    tags: [...tags, ...paypalTags],
+    tags: [...tags, ...paypalTags, picturesTag],
     ...embeds,
   };
 }

@@ -1,7 +1,5 @@
 /** Brands in words and pictures, each with what sells best of it. */
 import * as m from '#messages';
-import { numberFormat } from '#kit/pure/formats.ts';
-import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureUrl } from '#ui/picture-data.ts';
 import { SeenProducts } from '#ui/products/seen-products.tsx';
@@ -26,10 +24,9 @@ export function BrandStories({ stories, pathOf }: { stories: readonly BrandStory
 type StoryProps = { brand: BrandStory; path: string; isFirst: boolean; side: 'left' | 'right' };
 
 /** The picture leads to the brand, as its title does: pressed with the pointer alone. */
-function Story({ brand: { title, description, image, lead, products, productCount }, path, isFirst, side }: StoryProps) {
-  const view = usePageView();
+function Story({ brand: { title, description, image, lead, products }, path, isFirst, side }: StoryProps) {
   return (
-    <article className={`grid gap-x-8 gap-y-6 md:grid-cols-2 lg:items-center ${side === 'left' ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]'}`}>
+    <article className={`grid gap-x-8 gap-y-6 md:grid-cols-2 lg:items-start ${side === 'left' ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]'}`}>
       <ShopLink path={path} tabIndex={-1} aria-hidden="true" className={`block ${side === 'right' ? 'md:order-last' : ''}`}>
         {lead ? (
           <Picture
@@ -55,10 +52,7 @@ function Story({ brand: { title, description, image, lead, products, productCoun
           <RichText html={description} className="mt-3 text-desc" />
         </div>
         <SeenProducts products={products} label={m.product_bestsellers()} />
-        <ArrowLink path={path}>
-          {productCount > products.length ? m.list_see_all({ count: numberFormat(view.locale).format(productCount) }) : m.brand_more()}
-          <span className="sr-only"> {title}</span>
-        </ArrowLink>
+        <ArrowLink path={path}>{m.brand_see({ title })}</ArrowLink>
       </div>
     </article>
   );

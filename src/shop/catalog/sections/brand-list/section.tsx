@@ -15,6 +15,7 @@ export function BrandList({ data: { stories, others }, model }: { settings: unkn
     <section className="page-width pb-16 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title }]} />
       <h1 className="title-1 mt-4 lg:mt-8">{title}</h1>
+      <p className="mt-3 text-lg text-desc">{m.brand_list_lead()}</p>
       {list.items.length === 0 && <EmptyState title={m.list_no_data()} />}
       <BrandStories stories={stories} pathOf={pathOf} />
       {others.length > 0 && (

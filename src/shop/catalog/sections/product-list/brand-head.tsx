@@ -10,7 +10,7 @@ type Brand = NonNullable<ListingModel['brand']>;
 /** Facts that are not known are left out. */
 export function BrandHead({ brand }: { brand: Brand }) {
   return (
-    <ListLead picture={brand.picture} tall>
+    <ListLead picture={brand.picture}>
       {brand.image && <img src={pictureUrl(brand.image, 320, 'webp')} alt="" width={160} height={80} className="mb-4 h-20 w-40 object-contain object-left" />}
       <h1 className="title-1">{brand.title}</h1>
       {brand.description && <RichText html={brand.description} className="mt-4 text-lg text-desc" />}

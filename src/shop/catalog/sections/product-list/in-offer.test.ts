@@ -5,16 +5,16 @@ import { inOffer, priceInCart } from './in-offer.ts';
 const money = (amount: number) => ({ amount, currency: 'USD' });
 const runner = { title: 'Runner', price: money(10_900), linePrice: money(12_800), offer: '15% off in cart' } as ProductCardData;
 
-it('names one saving, with the price of today, which other pages have, and the price in the cart', () => {
+it('repeats no saving of the page, with the price of today, which other pages have, and the price in the cart', () => {
   const offer = { text: '15% off in cart', basisPoints: 1500 };
-  expect(inOffer(runner, offer)).toMatchObject({ badge: '15% off in cart', price: money(10_900), linePrice: null });
+  expect(inOffer(runner, offer)).toMatchObject({ offer: null, price: money(10_900), linePrice: null });
   expect(priceInCart(runner, offer)).toEqual(money(9265));
 });
 
 it('promises no price for an offer that takes no share off each product', () => {
   const stepped = { ...runner, offer: 'Buy more, save more' };
   const offer = { text: 'Buy more, save more', basisPoints: null };
-  expect(inOffer(stepped, offer)).toEqual({ ...stepped, badge: 'Buy more, save more' });
+  expect(inOffer(stepped, offer)).toEqual({ ...stepped, offer: null });
   expect(priceInCart(stepped, offer)).toBeNull();
 });
 

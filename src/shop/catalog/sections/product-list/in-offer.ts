@@ -4,12 +4,12 @@ import type { ProductCardData } from '#ui/products/product-card.tsx';
 import type { ListingModel } from './data.ts';
 
 /**
- * The page's own saving leads: its words go before what the price was reduced by, and where `priceInCart` is beside it, the earlier price is left out.
- * A product that another offer goes before keeps its own words and price.
+ * The page says its own saving, so no card repeats it: what a price was reduced by is said, or nothing. Where `priceInCart` stands beside the price, the
+ * earlier price is left out. A product that another offer goes before keeps its own words and price.
  */
 export function inOffer(card: ProductCardData, offer: ListingModel['offer']): ProductCardData {
   if (!offer || card.offer !== offer.text) return card;
-  return { ...card, badge: offer.text, ...(offer.basisPoints !== null && { linePrice: null }) };
+  return { ...card, offer: null, ...(offer.basisPoints !== null && { linePrice: null }) };
 }
 
 /** What the cart leaves of a product's price, where the offer takes a share off each product; else null. */

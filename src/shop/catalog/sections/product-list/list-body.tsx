@@ -22,6 +22,7 @@ import { usefulFacets } from './shown-facets.ts';
 import { SortChoice } from './sort-choice.tsx';
 
 const eagerPictures = 4;
+const fewestToSort = 4;
 
 type ListBodyProps = { model: ListingModel; query: URLSearchParams; buys?: boolean; led?: boolean };
 
@@ -32,7 +33,7 @@ type ListBodyProps = { model: ListingModel; query: URLSearchParams; buys?: boole
 export function ListBody({ model, query, buys = false, led = false }: ListBodyProps) {
   const view = usePageView();
   const { list, q, few = false } = model;
-  const facets = few ? [] : usefulFacets(list.facets, { query, total: list.total });
+  const facets = few ? [] : usefulFacets(list.facets, { query, total: list.total, isCollected: model.head?.kind === 'collection' });
   const hasFacets = facets.length > 0;
   const columns = hasFacets ? 'lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10' : '';
   return (
@@ -92,7 +93,7 @@ function Toolbar({ model, facets, chosen }: { model: ListingModel; facets: reado
         </button>
       )}
       <p className="text-sm text-desc">{countText(model.list, view.locale)}</p>
-      {model.list.items.length > 0 && <SortChoice sort={model.sort} q={model.q} />}
+      {model.list.total >= fewestToSort && <SortChoice sort={model.sort} q={model.q} />}
     </div>
   );
 }

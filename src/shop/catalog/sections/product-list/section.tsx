@@ -9,6 +9,7 @@ import { Picture } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { ListingHead } from '../../contract.ts';
 import type { ListingModel } from './data.ts';
+import { chosenIn } from './addresses.ts';
 import { BrandHead } from './brand-head.tsx';
 import { isNothingFound, ListBody } from './list-body.tsx';
 import { SearchBeside } from './search-beside.tsx';
@@ -27,11 +28,15 @@ export function ProductListSection({ model, data }: { settings: unknown; data: {
       {model.brand !== undefined && <BrandHead brand={model.brand} />}
       {q !== null && <SearchHead q={q} isNothingFound={isNothingFound(model, query)} />}
       {model.search?.insteadOf && !nothingAsked && <p className="mb-8 text-lg">{m.search_instead({ q: q!, other: model.search.insteadOf })}</p>}
-      {!nothingAsked && <ListBody model={model} query={query} led={leadPicture(model) !== null} />}
+      {!nothingAsked && <ListBody model={ofOneOrTwo(model, query)} query={query} led={leadPicture(model) !== null} />}
       {model.search && <SearchBeside extras={model.search} />}
     </section>
   );
 }
+
+/** A brand's one or two products are shown large, and there is nothing to sort. */
+const ofOneOrTwo = (model: ListingModel, query: URLSearchParams): ListingModel =>
+  model.brand !== undefined && model.list.total <= 2 && chosenIn(query).length === 0 ? { ...model, few: true } : model;
 
 /** The list alone, for pages that have a heading of their own; nothing where the page lists none. One or two stand beside that heading on a desk. */
 export function ListedProducts({ model, data }: { settings: unknown; data: { query: string }; model: ListingModel | { list: null } }) {

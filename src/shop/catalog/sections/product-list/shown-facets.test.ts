@@ -36,6 +36,11 @@ describe('the facets beside a list', () => {
     expect(keys([colour], 'opt.colour=Ink', 1)).toEqual(['opt.colour']);
     expect(usefulFacets([colour], { query: none, total: 13 })).toEqual([colour]);
   });
+
+  it('are none beside twice as many of a collection, which was chosen by hand', () => {
+    expect(usefulFacets([colour], { query: none, total: 24, isCollected: true })).toEqual([]);
+    expect(usefulFacets([colour], { query: none, total: 25, isCollected: true })).toEqual([colour]);
+  });
 });
 
 describe('the values of a facet', () => {

@@ -5,6 +5,8 @@ import { sizeOf } from '../../lists/size-order.ts';
 
 /** So few products are seen at a glance: what narrows them further only stands in the way. */
 const fewProducts = 12;
+/** A collection is chosen by hand, to be looked at rather than searched. */
+const fewCollected = 24;
 
 /** How many values of a facet are shown before "show all". */
 export const firstValues = 6;
@@ -21,8 +23,11 @@ const sumOf = ({ values }: Facet) => values.reduce((sum, { count }) => sum + cou
  * The facets that say something: more than one value, or a value that not all products have, or one that is chosen; of few products, what narrowed them
  * alone. One whose values lead to a single product each says no more than the products do. Of two that bear one name the one of more products stays.
  */
-export function usefulFacets(facets: readonly Facet[], { query, total }: { query: URLSearchParams; total: number }): Facet[] {
-  if (total <= fewProducts && !facets.some(({ key }) => query.has(key))) return [];
+export function usefulFacets(
+  facets: readonly Facet[],
+  { query, total, isCollected = false }: { query: URLSearchParams; total: number; isCollected?: boolean },
+): Facet[] {
+  if (total <= (isCollected ? fewCollected : fewProducts) && !facets.some(({ key }) => query.has(key))) return [];
   const isChosen = ({ key }: Facet) => query.has(key);
   const useful = facets.filter((facet) => {
     if (isChosen(facet)) return true;

@@ -27,7 +27,7 @@ export function CouponHead({ data: { error }, model: { shown, begun } }: { setti
   return (
     <section className="page-width pb-8 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title: m.promotions_coupons_title(), path: '/coupon' }, { title: shown.title }]} />
-      <ListLead picture={shown.image} tall>
+      <ListLead picture={shown.image}>
         <OfferLead shown={shown} begun={begun}>
           {begun && <CouponCode shown={shown} error={error} />}
         </OfferLead>

@@ -37,10 +37,11 @@ function SetLead({ shown, set, error }: Pick<ShownPromotion, 'shown'> & { set: N
 }
 
 function GoodsLead({ shown, begun, picture, counted, few }: ShownPromotion) {
+  const counts = begun && counted !== null;
   return (
-    <ListLead picture={picture} stacked={few} tall>
-      <OfferLead shown={shown} begun={begun} />
-      {begun && counted && (
+    <ListLead picture={picture} stacked={few}>
+      <OfferLead shown={shown} begun={begun} counts={counts} />
+      {counts && (
         <div className="mt-6">
           <Island name="offer-progress" of={OfferProgress} when="visible" props={{ slugs: counted, steps: shown.steps }} />
         </div>
