@@ -15,7 +15,7 @@ export function SectionHeading({
   level?: 'h1' | 'h2';
 }) {
   return (
-    <div className="mb-6 flex items-end justify-between gap-x-8 gap-y-1 max-sm:flex-col max-sm:items-start sm:mb-8 lg:mb-12">
+    <div className="mb-6 flex items-baseline justify-between gap-x-8 gap-y-1 max-sm:flex-col max-sm:items-start sm:mb-8 lg:mb-12">
       <div className="max-w-2xl wrap-anywhere">
         <Level className={Level === 'h1' ? 'title-1' : 'title-2'}>{title}</Level>
         {text && <p className="mt-2 text-desc sm:mt-3">{text}</p>}

@@ -219,8 +219,13 @@ test('what was seen before is shown, without the product itself', async ({ page 
 
 const looksUp = async (page: Page) => {
   await expect(page.getByText('Twice, the second time at 1,240\u00a0°C')).toBeVisible();
-  await page.getByRole('heading', { name: translate('product_delivery') }).click();
-  await expect(page.getByRole('link', { name: translate('product_delivery_more') }).last()).toBeVisible();
+  const delivery = page.getByRole('heading', { name: translate('product_delivery') });
+  const more = page.getByRole('link', { name: translate('product_delivery_more') }).last();
+  await expect(more).toBeVisible();
+  await delivery.click();
+  await expect(more).toBeHidden();
+  await delivery.click();
+  await expect(more).toBeVisible();
 };
 const readsSizeGuide = async (page: Page) => {
   await page.getByRole('button', { name: translate('product_size_guide') }).click();

@@ -33,7 +33,7 @@ const shapes: Readonly<Record<CardLook, { card: string; picture: string; sizes: 
 };
 
 /** A list of cards that look `row`: a grid, and on a phone rows with a line between them. */
-export const articleRows = 'grid gap-x-8 max-sm:divide-y max-sm:divide-line sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3';
+export const articleRows = 'grid gap-x-5 lg:gap-x-6 max-sm:divide-y max-sm:divide-line sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3';
 
 type ArticleCardProps = { article: ContentCard; heading?: 'h2' | 'h3'; priority?: boolean; look?: CardLook; listPath?: string | undefined };
 

@@ -38,7 +38,7 @@ export function CategoryList({ data: { title, text, items } }: { settings: Categ
   return (
     <section className="page-width block-space">
       {title && <SectionHeading title={title} text={text} />}
-      <ul className={`grid grid-cols-3 gap-x-3 gap-y-6 sm:gap-x-5 sm:gap-y-10 ${columns}`}>
+      <ul className={`grid grid-cols-3 gap-x-3 gap-y-6 sm:gap-x-5 sm:gap-y-10 lg:gap-x-6 ${columns}`}>
         {items.map((item) => (
           <li key={item.id} className={`group relative ${item.large ? leadColumns[leads] : ''}`}>
             {item.image ? (

@@ -58,11 +58,11 @@ function Rule() {
   return <div className="mt-10 border-t border-line md:hidden" />;
 }
 
-/** How it comes and goes back; closed at first. */
+/** How it comes and goes back. */
 function Delivery({ terms }: DeliveryData) {
   return (
     <div className="mt-10 border-t border-line">
-      <Accordion title={<h2 className="title-4">{m.product_delivery()}</h2>}>
+      <Accordion title={<h2 className="title-4">{m.product_delivery()}</h2>} open>
         <DeliveryDetails terms={terms} />
       </Accordion>
     </div>

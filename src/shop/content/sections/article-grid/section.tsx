@@ -15,7 +15,9 @@ export function ArticleGrid({ settings, data }: { settings: ArticleGridSettings;
       {data.title && (
         <SectionHeading title={data.title} text={data.text} action={settings.path && data.action ? { path: settings.path, title: data.action } : undefined} />
       )}
-      <ul className={`swipe-row gap-x-8 gap-y-12 [--swipe-width:78%] sm:grid ${data.items.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-3'}`}>
+      <ul
+        className={`swipe-row gap-x-5 lg:gap-x-6 gap-y-12 [--swipe-width:78%] sm:grid ${data.items.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-3'}`}
+      >
         {data.items.map((article) => (
           <li key={article.id}>
             <ArticleCard article={article} heading={data.title ? 'h3' : 'h2'} />
