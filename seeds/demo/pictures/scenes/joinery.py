@@ -291,7 +291,7 @@ def nook(k):
     back = plank(front, .14, g, .02, loc=(0, 0, -1.3))
     body = place([face, back], (0, -.65, .12), 0, rx=90)
     sides = [box((.13, 1.2, 1.45), v, (s * .79, 0, .12), .02) for s in (-1, 1)]
-    roof = [place([box((1.5, 1.85, .14), wood(k, 'y', 1.2), (0, 0, 0), .03)], (s * .56, -.02, 1.82), 0, ry=s * 43.3) for s in (-1, 1)]
+    roof = [place([box((1.64, 1.85, .14), wood(k, 'y', 1.2), (0, 0, 0), .03)], (s * .51, -.02, 1.868), 0, ry=s * 43.3) for s in (-1, 1)]
     perch_ = place([rod((0, 0, 0), (0, 0, .5), .05, .05, v)], (0, -.76, .82), 0, rx=90)
     dark = box((1.4, .05, 1.4), paint('#14110f', .95), (0, -.3, .2), 0)
     return body + sides + group(*roof) + perch_ + [dark, box((1.9, 1.6, .14), m, (0, 0, 0), .03)]

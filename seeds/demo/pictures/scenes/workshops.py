@@ -131,7 +131,7 @@ def metalworks():
     br, st, co = sheet('#c9a766'), sheet('#c4c1ba'), sheet('#b9714c')
     lean = blank(1.75, br, -5.0, back - .5, 0, 10) + blank(1.35, co, -3.35, back - .85, 0, 12) + blank(1.05, st, -2.35, back - 1.2, 0, 14)
     shades = group(place(bare_shade(br), (.3, 1.5, 0)), place(bare_shade(br), (.3, 1.5, .34)), place(bare_shade(br), (.3, 1.5, .68)), place(bare_shade(co, .82), (3.0, 1.6, 0)), place(bare_shade(co, .82), (3.0, 1.6, .3)))
-    done = group(place(holder('brass', False, 1.5), (-.9, -1.2, 0), -30), place(strath('moss'), (1.2, -1.5, 0), -24), place(kyle('ink'), (4.9, 1.2, 0), 20), place(kyle('moss'), (5.95, .8, 0), 60))
+    done = group(place(holder('brass', False, 1.5), (-.1, -1.9, 0), -30), place(strath('moss'), (1.2, -1.5, 0), -24), place(kyle('ink'), (4.9, 1.2, 0), 20), place(kyle('moss'), (5.95, .8, 0), 60))
     work = group(place(vise(), (-3.1, -.5, 0), 28, scale=1.0), done)
     rnd = random.Random(3)
     for k in range(9):  # turnings from the lathe
@@ -139,9 +139,9 @@ def metalworks():
         work.append(tube([(x + r * math.cos(a), y + r * math.sin(a) + .035 * a, .05 + .03 * math.sin(a)) for a in np.linspace(0, rnd.uniform(5, 11), 40)], .022, br if k % 3 else co, flat=.5))
     rack = [box((4.2, .22, .5), wood('oak', 'x', .8), (-2.4, back - .11, 5.2), .02)]
     for k, (x, s) in enumerate(((-3.6, 1.), (-2.35, .86), (-1.2, .74))):
-        rack += place(hammer(), (x, back - .42, 5.6), 0, scale=s)
+        rack += place(hammer(), (x, back - .52, 5.76), 0, scale=s)
         for dx in (-.2, .2):
-            rack.append(rod((x + dx, back - .2, 5.46), (x + dx, back - .6, 5.46), .05, .05, wood('oak', 'y', 2)))
+            rack.append(rod((x + dx, back - .2, 5.46), (x + dx, back - .76, 5.46), .05, .05, wood('oak', 'y', 2)))
     forms = ([(0, 0), (.8, 0), (.8, .2), (.42, 1.5), (.36, 1.56), (0, 1.56)], [(0, 0), (1.0, 0), (1.0, .22), (.86, .55), (.5, .84), (.3, .9), (0, .9)],
              [(0, 0), (.5, 0), (.5, 1.1), (.56, 1.2), (.56, 1.5), (.5, 1.56), (0, 1.56)])
     for k, profile in enumerate(forms):  # the forms over which sheets are spun
