@@ -49,9 +49,9 @@ export function GoodsState({ children }: { children: ReactNode }) {
   return <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">{children}</p>;
 }
 
-/** Number and day, for those who look for one of them. */
+/** Number and day, for those who look for one of them: below each other on a phone, where some would fit on one line and others not. */
 export function GoodsNote({ children }: { children: ReactNode }) {
-  return <p className="mt-1.5 flex flex-wrap gap-x-3 tabular-nums text-desc">{children}</p>;
+  return <p className="mt-1.5 flex flex-wrap gap-x-3 tabular-nums text-desc max-sm:flex-col">{children}</p>;
 }
 
 const othersShown = 5;
