@@ -10,6 +10,7 @@ import { UserReturnSection } from './sections/user-return/section.tsx';
 import { UserReturns, type UserReturnsModel } from './sections/user-returns/section.tsx';
 
 export { standingLook, standingWord, typeWord } from './sections/return-texts.ts';
+export { RefundValue } from './sections/return-view/refund-value.tsx';
 export { StepSentences } from './sections/return-view/step-notice.tsx';
 export type { UserReturnsModel } from './sections/user-returns/section.tsx';
 
