@@ -5,7 +5,7 @@ import { Around, here } from '#ui/messages/around.tsx';
 import { Goods } from '#ui/order-parts/goods.tsx';
 import { GoodsNote, GoodsRow, GoodsState, OtherGoods } from '#ui/order-parts/goods-row.tsx';
 import { NumberTitle } from '#ui/order-parts/number-title.tsx';
-import { PayBy } from '#ui/order-parts/pay-by.tsx';
+import { PayBy } from '#ui/order-parts/pay-by/pay-by.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
 import { stageOf } from '../../show/contract-standing.ts';
