@@ -39,7 +39,7 @@ export function GoodsRow({ path, picture, name, value, children, lead, more, lev
           {lead && <div className="relative z-10 mt-auto flex flex-wrap justify-end gap-y-1 max-sm:ml-auto sm:[&_.btn]:min-w-44">{lead}</div>}
         </div>
       )}
-      {more && <div className="relative z-10 mt-1 flex flex-wrap items-center gap-x-6 self-end">{more}</div>}
+      {more && <div className="relative z-10 mt-1 flex flex-wrap items-center gap-x-6 self-end sm:col-start-2">{more}</div>}
     </li>
   );
 }
