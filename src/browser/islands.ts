@@ -61,6 +61,7 @@ export const islands: Readonly<Record<string, Load>> = {
   'order-detail': account((module) => module.OrderDetail),
   'order-lookup': () => import('#shop/orders/sections/order-lookup/island.tsx').then((module) => module.OrderLookup),
   'order-returns': () => import('#shop/returns/sections/order-returns/island.tsx').then((module) => module.OrderReturns),
+  'pay-by': account((module) => module.PayByHere),
   'passkey-offer': account((module) => module.PasskeyOffer),
   'paypal-start': () => import('#shop/payments/sections/paypal/island.tsx').then((module) => module.PaypalStart),
   'product-gallery': product((module) => module.Gallery),

@@ -19,6 +19,7 @@ export { ListSettings } from '#shop/favorites/sections/user-favorites/settings/i
 export { NoticeItems } from '#shop/notices/sections/notice-list/island.tsx';
 export { PushSwitch } from '#shop/notices/sections/notice-list/push-switch/island.tsx';
 export { ListLive } from '#ui/order-parts/list-live/island.tsx';
+export { PayByHere } from '#ui/order-parts/pay-by/island.tsx';
 export { ReturnDetail } from '#shop/returns/sections/user-return/island.tsx';
 export { OrderDetail } from '#shop/orders/sections/user-order/island.tsx';
 export { OrderAgain } from '#shop/orders/sections/user-orders/order-again/island.tsx';

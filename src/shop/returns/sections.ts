@@ -9,7 +9,9 @@ import { OrderReturnsSection } from './sections/order-returns/section.tsx';
 import { UserReturnSection } from './sections/user-return/section.tsx';
 import { UserReturns, type UserReturnsModel } from './sections/user-returns/section.tsx';
 
+export { hasRefund } from './contract-states.ts';
 export { standingLook, standingWord, typeWord } from './sections/return-texts.ts';
+export { RefundValue } from './sections/return-view/refund-value.tsx';
 export { StepSentences } from './sections/return-view/step-notice.tsx';
 export type { UserReturnsModel } from './sections/user-returns/section.tsx';
 

@@ -39,7 +39,7 @@ export function GoodsRow({ path, picture, name, value, children, lead, more, lev
           {lead && <div className="relative z-10 mt-auto flex flex-wrap justify-end gap-y-1 max-sm:ml-auto sm:[&_.btn]:min-w-44">{lead}</div>}
         </div>
       )}
-      {more && <div className="relative z-10 mt-1 flex flex-wrap items-center gap-x-6 self-end">{more}</div>}
+      {more && <div className="relative z-10 mt-1 flex flex-wrap items-center gap-x-6 self-end sm:col-start-2">{more}</div>}
     </li>
   );
 }
@@ -49,9 +49,9 @@ export function GoodsState({ children }: { children: ReactNode }) {
   return <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">{children}</p>;
 }
 
-/** Number and day, for those who look for one of them. */
+/** Number and day, for those who look for one of them: below each other on a phone, where some would fit on one line and others not. */
 export function GoodsNote({ children }: { children: ReactNode }) {
-  return <p className="mt-1.5 flex flex-wrap gap-x-3 tabular-nums text-desc">{children}</p>;
+  return <p className="mt-1.5 flex flex-wrap gap-x-3 tabular-nums text-desc max-sm:flex-col">{children}</p>;
 }
 
 const othersShown = 5;

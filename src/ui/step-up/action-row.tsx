@@ -1,11 +1,13 @@
 /** One thing that can be done about an account, in a list of them. */
 import type { ReactNode } from 'react';
 import { StateBadge } from '../badges/state-badge.tsx';
+import { buttonClasses } from '../button.tsx';
+import { ShopLink } from '../shop-link.tsx';
 
 /** `state` is a word such as 'On', `isOn` whether that is well. */
 type RowProps = { title: string; text: string; state?: string; isOn?: boolean; children: ReactNode };
 
-/** Its words on the left, on the right what does it (a `RowAction`). */
+/** Its words on the left, on the right what does it (a `RowAction`) or leads to where it is done (a `RowLink`). */
 export function ActionRow({ title, text, state, isOn = false, children }: RowProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-4 first:pt-0">
@@ -21,14 +23,17 @@ export function ActionRow({ title, text, state, isOn = false, children }: RowPro
   );
 }
 
-type RowActionProps = { look?: 'plain' | 'danger'; of?: string; busy?: boolean; pressed?: boolean; onAct: () => void; children: ReactNode };
+const link = 'inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:no-underline';
+const looks = { plain: link, danger: `${link} text-danger`, button: buttonClasses('plain', false, '') } as const;
 
-/** Does something about what a row says, nothing while it is busy, and keeps the focus; `of` is what that is, for those who only hear the button, where its word does not say it. */
+type RowActionProps = { look?: keyof typeof looks; of?: string; busy?: boolean; pressed?: boolean; onAct: () => void; children: ReactNode };
+
+/** Does something about what a row says, nothing while it is busy, and keeps the focus; `of` is what that is, for those who only hear the button, where its word does not say it. The one that matters on a page looks like a `button`. */
 export function RowAction({ look = 'plain', of, busy = false, pressed, onAct, children }: RowActionProps) {
   return (
     <button
       type="button"
-      className={`inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:no-underline ${look === 'danger' ? 'text-danger' : ''}`}
+      className={looks[look]}
       aria-busy={busy || undefined}
       aria-pressed={pressed}
       onClick={busy ? undefined : onAct}
@@ -36,5 +41,15 @@ export function RowAction({ look = 'plain', of, busy = false, pressed, onAct, ch
       {children}
       {of && <span className="sr-only"> {of}</span>}
     </button>
+  );
+}
+
+/** Leads to where it is done; `of` as in `RowAction`. */
+export function RowLink({ path, of, children }: { path: string; of: string; children: ReactNode }) {
+  return (
+    <ShopLink path={path} className={link}>
+      {children}
+      <span className="sr-only"> {of}</span>
+    </ShopLink>
   );
 }

@@ -79,8 +79,12 @@ const returns = userPage<UserReturnsModel>({
   async load(context, { accountId, query }) {
     const asked = returnListInput.shape.status.safeParse(query.get('status') ?? undefined).data;
     const page = Math.min(pageNumber(query), returnLimits.lastPage);
-    const [counts, list] = await Promise.all([countReturns(context, accountId), listReturns(context, { status: asked, page, size: orderPageSize })]);
-    return { status: asked, counts, list };
+    const [counts, list, settings] = await Promise.all([
+      countReturns(context, accountId),
+      listReturns(context, { status: asked, page, size: orderPageSize }),
+      readSettings(context.db),
+    ]);
+    return { status: asked, counts, list, returnDays: settings.returns.windowDays };
   },
 });
 

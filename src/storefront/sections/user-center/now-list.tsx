@@ -1,21 +1,21 @@
-/** What matters now: each payment that is due with its button, then what is under way, with the one thing to do about it. */
+/** What matters now: each payment that is due with its button, then what is in progress, with the one thing to do about it. */
 import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { StateBadge } from '#ui/badges/state-badge.tsx';
 import { ButtonAway, ButtonLink } from '#ui/button.tsx';
 import { Goods } from '#ui/order-parts/goods.tsx';
 import { GoodsRow, GoodsRows, GoodsState } from '#ui/order-parts/goods-row.tsx';
-import { PayBy } from '#ui/order-parts/pay-by.tsx';
+import { PayBy } from '#ui/order-parts/pay-by/pay-by.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { RecentOrder } from '#shop/orders/account/index.ts';
 import { StandingBadge } from '#shop/orders/sections.ts';
 import type { Return } from '#shop/returns/contract.ts';
-import { standingLook, standingWord, StepSentences, typeWord } from '#shop/returns/sections.ts';
+import { hasRefund, RefundValue, standingLook, standingWord, StepSentences, typeWord } from '#shop/returns/sections.ts';
 import type { Now } from './now.ts';
 
 /** Nothing where nothing is waited for. `unpaidCount`: of all orders, also of those that are not shown here. */
-export function NowList({ now: { unpaid, parcels, returns }, unpaidCount, today }: { now: Now; unpaidCount: number; today: string }) {
+export function NowList({ now: { unpaid, open, returns }, unpaidCount, today }: { now: Now; unpaidCount: number; today: string }) {
   const { userBasePath } = usePageView();
   const count = Math.max(unpaidCount, unpaid.length);
   return (
@@ -33,10 +33,10 @@ export function NowList({ now: { unpaid, parcels, returns }, unpaidCount, today 
           ))}
         </Group>
       )}
-      {parcels.length + returns.length > 0 && (
+      {open.length + returns.length > 0 && (
         <Group title={m.profile_under_way()}>
-          {parcels.map((order) => (
-            <ParcelNow key={order.orderNo} order={order} today={today} />
+          {open.map((order) => (
+            <OrderNow key={order.orderNo} order={order} today={today} />
           ))}
           {returns.map((shown) => (
             <ReturnNow key={shown.returnNo} shown={shown} />
@@ -86,8 +86,9 @@ function PayNow({ order }: { order: RecentOrder }) {
 }
 
 /** What is late is not said to arrive on a day that has passed. */
-function ParcelNow({ order, today }: { order: RecentOrder; today: string }) {
+function OrderNow({ order, today }: { order: RecentOrder; today: string }) {
   const { userBasePath } = usePageView();
+  const money = useMoney();
   const days = order.arrival && order.arrival.until >= today ? order.arrival.text : null;
   return (
     <GoodsRow
@@ -95,6 +96,7 @@ function ParcelNow({ order, today }: { order: RecentOrder; today: string }) {
       path={`${userBasePath}order/${encodeURIComponent(order.orderNo)}`}
       picture={order.lines[0]?.picture}
       name={<Goods lines={order.lines} />}
+      value={money(order.total)}
       lead={order.trackingUrl && <ButtonAway url={order.trackingUrl}>{m.order_track()}</ButtonAway>}
     >
       <GoodsState>
@@ -113,13 +115,14 @@ function ReturnNow({ shown }: { shown: Return }) {
       path={`${userBasePath}return/${encodeURIComponent(shown.returnNo)}`}
       picture={shown.lines[0]?.image}
       name={<Goods lines={shown.lines} />}
+      value={hasRefund(shown) && <RefundValue shown={shown} />}
     >
       <GoodsState>
         <StateBadge look={standingLook(shown)}>{standingWord(shown)}</StateBadge>
         <span>{typeWord(shown.applyType)}</span>
       </GoodsState>
       <p className="mt-1.5 max-w-prose text-desc">
-        <StepSentences shown={shown} />
+        <StepSentences shown={shown} besideWord />
       </p>
     </GoodsRow>
   );

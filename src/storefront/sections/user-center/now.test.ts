@@ -15,7 +15,7 @@ const coming = (orderNo: string, until: string) => order(orderNo, 'underWay', { 
 /** What is shown, in short. */
 function shown(orders: RecentOrder[], returns: string[] = []): string {
   const now = nowOf({ orders, returns: returns.map((returnNo) => ({ returnNo })) as CenterModel['returns'] });
-  return [...now.unpaid.map(({ orderNo }) => `pay ${orderNo}`), ...now.parcels.map(({ orderNo }) => orderNo), ...now.returns.map((one) => one.returnNo)].join(
+  return [...now.unpaid.map(({ orderNo }) => `pay ${orderNo}`), ...now.open.map(({ orderNo }) => orderNo), ...now.returns.map((one) => one.returnNo)].join(
     ', ',
   );
 }
@@ -27,11 +27,25 @@ it('begins with each payment that is due, the first one first, at most three', (
 
 it('goes on with what lies ready and what comes first, then returns', () => {
   const orders = [coming('b', '2026-12-03'), order('c', 'partlyShipped'), order('ready', 'ready'), coming('a', '2026-12-01'), unpaid('pay', '2026-12-01')];
-  expect(shown(orders, ['R1', 'R2', 'R3'])).toBe('pay pay, ready, a, b, R1, R2');
+  expect(shown(orders, ['R1', 'R2', 'R3'])).toBe('pay pay, ready, a, b, c, R1, R2');
 });
 
-it('leaves out what needs nothing now', () => {
-  expect(shown([order('a', 'preparing'), order('b', 'delivered'), order('c', 'completed'), order('d', 'cancelled'), order('e', 'payOnDelivery')])).toBe('');
+it('shows whatever has not arrived, what comes first before what nobody knows the day of, at most six', () => {
+  const orders = [
+    order('asked', 'cancelRequested'),
+    order('preparing', 'preparing', { arrival: { from: '2026-12-02', until: '2026-12-02', text: '' } }),
+    order('atDoor', 'payOnDelivery'),
+    unpaid('transfer', '2026-12-06'),
+    coming('sent', '2026-12-04'),
+  ];
+  // What cannot be paid here, such as a transfer, is in progress; what can be is asked for above.
+  orders[3] = { ...orders[3]!, payPath: null };
+  expect(shown(orders)).toBe('preparing, sent, asked, atDoor, transfer');
+  expect(shown(Array.from({ length: 9 }, (_, index) => order(String(index), 'preparing')))).toBe('0, 1, 2, 3, 4, 5');
+});
+
+it('leaves out what has arrived or come to nothing', () => {
+  expect(shown((['delivered', 'completed', 'cancelled', 'issued', 'collected'] as const).map((standing) => order(standing, standing)))).toBe('');
 });
 
 it('shows the latest of the others, none of them twice', () => {

@@ -33,9 +33,9 @@ export function Savings({ user, credits, coupons: { first, count } }: Pick<Cente
 function Saving({ title, path, value, children }: { title: string; path: string; value: string; children?: ReactNode }) {
   const { userBasePath } = usePageView();
   return (
-    <li className="group relative border-t border-line py-5">
+    <li className="relative border-t border-line py-5">
       <h2 className="text-sm text-desc">
-        <ShopLink path={`${userBasePath}${path}`} className="underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline">
+        <ShopLink path={`${userBasePath}${path}`} className="underline underline-offset-4 after:absolute after:inset-0 after:content-['']">
           {title}
         </ShopLink>
       </h2>

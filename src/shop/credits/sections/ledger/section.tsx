@@ -34,34 +34,50 @@ export function CreditLedger({ model }: { settings: unknown; model: Ledger }) {
 function Balance({ balance, worth }: Pick<Ledger, 'balance' | 'worth'>) {
   const money = useMoney();
   return (
-    <div className="rounded-box bg-base-200/70 p-5 lg:p-8">
-      <dl>
-        <dt className="text-sm">{m.credits_balance()}</dt>
-        <dd className="mt-1 tabular-nums">
-          <span className="title-1">{money(balance)}</span>
-          {worth.currency !== balance.currency && <span className="block text-sm text-desc">{m.credits_worth({ amount: money(worth) })}</span>}
-        </dd>
-      </dl>
-      <p className="mt-3 max-w-xl text-desc">{m.credits_about()}</p>
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-box bg-base-200/70 p-5 lg:p-8">
+      <div className="min-w-0 max-w-md">
+        <dl>
+          <dt className="text-sm">{m.credits_balance()}</dt>
+          <dd className="mt-1 tabular-nums">
+            <span className="title-1">{money(balance)}</span>
+            {worth.currency !== balance.currency && <span className="block text-sm text-desc">{m.credits_worth({ amount: money(worth) })}</span>}
+          </dd>
+        </dl>
+        <p className="mt-3 text-desc">{m.credits_about()}</p>
+      </div>
+      <div className="flex flex-col gap-3 max-sm:w-full">
+        {balance.amount > 0 && <ButtonLink path="/">{m.credits_use()}</ButtonLink>}
+        <ButtonLink path="/gift-card">{m.gift_card_balance_title()}</ButtonLink>
+      </div>
     </div>
   );
 }
 
-/** By months, the newest first. */
+/** With more entries than this they are read by months. */
+const mostInOneList = 10;
+
+/** The newest first. Few stand in one list: each says its day, and a heading over every one or two would only take room. */
 function History({ items }: Pick<Ledger, 'items'>) {
   const { locale } = usePageView();
+  if (items.length <= mostInOneList) return <Entries entries={items} className="mt-4 border-t border-line" />;
   const month = dateFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const months = Map.groupBy(items, ({ at }) => month.format(new Date(at)));
   return [...months].map(([title, entries]) => (
     <section key={title} aria-label={title} className="mt-6">
       <h3 className="border-b border-line pb-2 text-sm text-desc">{title}</h3>
-      <ul className="divide-y divide-line">
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </ul>
+      <Entries entries={entries} />
     </section>
   ));
+}
+
+function Entries({ entries, className = '' }: { entries: readonly CreditEntry[]; className?: string }) {
+  return (
+    <ul className={`divide-y divide-line ${className}`}>
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </ul>
+  );
 }
 
 function Entry({ entry }: { entry: CreditEntry }) {
@@ -85,8 +101,8 @@ function Entry({ entry }: { entry: CreditEntry }) {
           )}
         </p>
       </div>
-      <p className="text-right tabular-nums">
-        <span className={`whitespace-nowrap font-medium ${isMore ? 'text-saving' : ''}`}>
+      <p className="shrink-0 whitespace-nowrap text-right tabular-nums">
+        <span className={`font-medium ${isMore ? 'text-saving' : ''}`}>
           {isMore ? '+' : '−'}
           {money({ ...entry.amount, amount: Math.abs(entry.amount.amount) })}
         </span>

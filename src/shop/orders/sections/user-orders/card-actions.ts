@@ -1,5 +1,5 @@
 /** What can be done with an order from the list, the most useful first. Pure. */
-import { awaitsPayment, isCancelled, isUndecided } from '../../contract-states.ts';
+import { awaitsPayment, isUndecided } from '../../contract-states.ts';
 import type { Order } from '../../contract.ts';
 import { stageOf, type StandingFacts } from '../../show/contract-standing.ts';
 
@@ -28,10 +28,5 @@ export function cardActionsOf(order: Seen, canReview: boolean): CardAction[] {
   return (Object.keys(may) as CardAction[]).filter((action) => may[action]);
 }
 
-/** Whether the first of them is what most come for: to pay, to follow a parcel, to buy again what is over. Before anything is sent nothing is. */
-export function isLedBy(action: CardAction | undefined, order: Seen): boolean {
-  if (action === 'pay' || action === 'track') return true;
-  if (action !== 'again') return false;
-  const stage = stageOf(order);
-  return isCancelled(order) || stage === 'delivered' || stage === 'issued' || (stage === null && order.payStatus === 'paid');
-}
+/** Whether it is what most come for, and so a button: to pay, to follow a parcel. Whatever else can be done is a link, in one place of every row. */
+export const isLedBy = (action: CardAction | undefined): action is 'pay' | 'track' => action === 'pay' || action === 'track';

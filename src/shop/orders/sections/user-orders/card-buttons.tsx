@@ -1,4 +1,4 @@
-/** What can be done with an order of the list: one button for what most come for, the rest as links beside it. */
+/** What can be done with an order of the list: a button for what most come for, the rest as links below it. */
 import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { buttonClasses } from '#ui/button.tsx';
@@ -19,7 +19,7 @@ const quiet = 'inline-flex min-h-11 cursor-pointer items-center text-sm underlin
 /** The one thing that most come for, as a button, and the rest as links; null where there is none. */
 export function cardButtons(order: Order, toReview: ToReview | undefined): { lead: ReactNode; more: ReactNode } {
   const actions = cardActionsOf(order, toReview !== undefined);
-  const leads = isLedBy(actions[0], order) ? actions[0] : undefined;
+  const leads = isLedBy(actions[0]) ? actions[0] : undefined;
   const rest = actions.filter((action) => action !== leads);
   return {
     lead: leads ? <CardButton action={leads} order={order} toReview={toReview} look={lookOf(leads)} /> : null,

@@ -1,10 +1,11 @@
 /** An order of the list: what it is of, where it stands, and what can be done with it. */
 import * as m from '#messages';
 import { formatDay } from '#kit/pure/formats.ts';
+import { Around, here } from '#ui/messages/around.tsx';
 import { Goods } from '#ui/order-parts/goods.tsx';
 import { GoodsNote, GoodsRow, GoodsState, OtherGoods } from '#ui/order-parts/goods-row.tsx';
 import { NumberTitle } from '#ui/order-parts/number-title.tsx';
-import { PayBy } from '#ui/order-parts/pay-by.tsx';
+import { PayBy } from '#ui/order-parts/pay-by/pay-by.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
 import { stageOf } from '../../show/contract-standing.ts';
@@ -30,7 +31,11 @@ export function OrderCard({ order, today, toReview }: { order: Order; today: str
         <span>
           <NumberTitle text={m.order_title({ orderNo: number })} number={number} />
         </span>
-        <time dateTime={order.placedAt}>{formatDay(order.placedAt, locale, 'medium')}</time>
+        <span>
+          <Around text={m.order_placed_on({ day: here })}>
+            <time dateTime={order.placedAt}>{formatDay(order.placedAt, locale, 'medium')}</time>
+          </Around>
+        </span>
         {order.imported && <span>{m.order_imported()}</span>}
       </GoodsNote>
       <OtherGoods pictures={order.products.slice(1).map(({ image }) => image)} />

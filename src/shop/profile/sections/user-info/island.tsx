@@ -41,7 +41,15 @@ export function InfoForm({ nickName, bio, birthday, version, today }: InfoModel)
         />
       </Group>
       <Group id="info-private" title={m.profile_private()}>
-        <DayField {...field('birthday')} label={m.field_birthday()} optional="unsaid" autoComplete="bday" min={profileLimits.earliestBirthday} max={today} />
+        <DayField
+          {...field('birthday')}
+          label={m.field_birthday()}
+          hint={m.profile_birthday_hint()}
+          optional="unsaid"
+          autoComplete="bday"
+          min={profileLimits.earliestBirthday}
+          max={today}
+        />
         <TextArea {...field('bio')} label={m.field_bio()} optional="unsaid" rows={4} {...length(values.bio, profileLimits.bioLength, m.profile_bio_hint())} />
       </Group>
       <div className={`${group} pt-6`}>
@@ -60,7 +68,7 @@ function Group({ id, title, children }: { id: string; title: string; children: R
       <h2 id={id} className="title-4">
         {title}
       </h2>
-      <div className="flex flex-col gap-6">{children}</div>
+      <div className="flex max-w-lg flex-col gap-6">{children}</div>
     </fieldset>
   );
 }

@@ -49,13 +49,20 @@ const looks: Readonly<Partial<Record<ReturnStep, 'warning' | 'success'>>> = {
   exchanged: 'success',
 };
 
-/** All of it, a sentence a line. */
-export function StepSentences({ shown }: { shown: Return }) {
+/** Whose sentence says no more than their word. */
+const saidByWord: readonly ReturnStep[] = ['cancelled', 'refused'];
+
+/** All of it, a sentence a line. `besideWord`: where it stands is said in a word already, and not said again. */
+export function StepSentences({ shown, besideWord = false }: { shown: Return; besideWord?: boolean }) {
   const money = useMoney();
   const inWords = useInstant();
   const step = stepOf(shown);
   const sentences = [
-    step === 'refunded' ? m.returns_refunded_amount({ amount: money(shown.refundAmount) }) : texts[step](shown),
+    besideWord && saidByWord.includes(step)
+      ? null
+      : step === 'refunded'
+        ? m.returns_refunded_amount({ amount: money(shown.refundAmount) })
+        : texts[step](shown),
     step === 'sendGoods' && shown.logisticsDueAt && m.returns_send_until({ time: inWords(shown.logisticsDueAt) }),
     nexts[step]?.(shown),
   ];

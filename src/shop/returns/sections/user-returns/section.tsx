@@ -5,26 +5,30 @@ import { StateBadge } from '#ui/badges/state-badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';
+import { Around, here } from '#ui/messages/around.tsx';
 import { Goods } from '#ui/order-parts/goods.tsx';
 import { GoodsNote, GoodsRow, GoodsRows, GoodsState } from '#ui/order-parts/goods-row.tsx';
 import { ListLive } from '#ui/order-parts/list-live/island.tsx';
 import { NumberTitle } from '#ui/order-parts/number-title.tsx';
-import { useMoney, usePageView } from '#ui/page-view.tsx';
+import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
+import { ShopLink } from '#ui/shop-link.tsx';
 import { TabStrip } from '#ui/tabs/tab-strip.tsx';
 import type { Return, ReturnStatus } from '../../contract.ts';
-import { hasRefund, isReturnCompleted, isRunning, returnStatuses } from '../../contract-states.ts';
+import { hasRefund, isReturnCancelled, isReturnCompleted, isRunning, returnStatuses } from '../../contract-states.ts';
+import { RefundValue } from '../return-view/refund-value.tsx';
 import { StepSentences } from '../return-view/step-notice.tsx';
 import { standingLook, standingWord, statusWord, typeWord } from '../return-texts.ts';
 
-/** What the page's loader gives; `counts` is of all returns of the account, whichever are shown. */
+/** What the page's loader gives; `counts` is of all returns of the account, whichever are shown, `returnDays` in how many days after the delivery one can be asked for. */
 export type UserReturnsModel = {
   status: ReturnStatus | undefined;
   counts: Readonly<Partial<Record<ReturnStatus, number>>>;
   list: { items: Return[]; total: number; page: number; size: number };
+  returnDays: number;
 };
 
-export function UserReturns({ model: { status, counts, list } }: { settings: unknown; model: UserReturnsModel }) {
+export function UserReturns({ model: { status, counts, list, returnDays } }: { settings: unknown; model: UserReturnsModel }) {
   const { path, userBasePath } = usePageView();
   return (
     <section className="py-6 lg:py-10">
@@ -32,6 +36,7 @@ export function UserReturns({ model: { status, counts, list } }: { settings: unk
         <h1 className="title-1">{m.layout_user_return()}</h1>
         {(list.total > 0 || status) && <ButtonLink path={`${userBasePath}order`}>{m.returns_start()}</ButtonLink>}
       </div>
+      <Window days={returnDays} />
       <Island name="list-live" of={ListLive} when="load" props={{ event: 'return.changed' }} />
       <div id="return-list" data-rerender="" data-say={m.returns_list_count({ count: list.total })} tabIndex={-1} className="outline-none">
         <Tabs status={status} counts={counts} />
@@ -56,6 +61,18 @@ export function UserReturns({ model: { status, counts, list } }: { settings: unk
   );
 }
 
+/** In which days things go back, and the page that says how. */
+function Window({ days }: { days: number }) {
+  return (
+    <p className="mt-2 text-desc">
+      {m.returns_within({ days })}{' '}
+      <ShopLink path={detailPath(usePageView(), 'page', 'returns')} className="whitespace-nowrap underline underline-offset-4 hover:no-underline">
+        {m.product_returns()}
+      </ShopLink>
+    </p>
+  );
+}
+
 /** What is waited for and what came of it have a tab each; what came to nothing has one where there is any, so that the tabs add up. */
 const always: readonly ReturnStatus[] = returnStatuses.filter((status) => isRunning({ status }) || isReturnCompleted({ status }));
 const whereAny: readonly ReturnStatus[] = returnStatuses.filter((status) => !always.includes(status));
@@ -75,37 +92,58 @@ function Tabs({ status, counts }: Pick<UserReturnsModel, 'status' | 'counts'>) {
 
 function ReturnRow({ shown }: { shown: Return }) {
   const { locale, userBasePath } = usePageView();
-  const money = useMoney();
+  const isOver = isReturnCompleted(shown);
+  const path = `${userBasePath}return/${encodeURIComponent(shown.returnNo)}`;
   return (
     <GoodsRow
-      path={`${userBasePath}return/${encodeURIComponent(shown.returnNo)}`}
+      path={path}
       picture={shown.lines[0]?.image}
       name={<Goods lines={shown.lines} />}
-      value={
-        hasRefund(shown) && (
-          <>
-            <span className="sr-only">{m.returns_refund_amount()} </span>
-            {money(shown.refundAmount)}
-          </>
-        )
-      }
+      value={hasRefund(shown) && <RefundValue shown={shown} />}
+      more={<RowLink shown={shown} path={path} />}
     >
       <GoodsState>
         <StateBadge look={standingLook(shown)}>{standingWord(shown)}</StateBadge>
         {shown.refundedAt && <span>{formatDay(shown.refundedAt, locale, 'medium')}</span>}
-        <span>{typeWord(shown.applyType)}</span>
+        {/* What came of it says what it was. */}
+        {!isOver && <span>{typeWord(shown.applyType)}</span>}
       </GoodsState>
-      {!isReturnCompleted(shown) && (
+      {!isOver && (
         <p className="mt-1.5 max-w-prose">
-          <StepSentences shown={shown} />
+          <StepSentences shown={shown} besideWord />
         </p>
       )}
       <GoodsNote>
         <span>
           <NumberTitle text={m.returns_title({ returnNo: shown.returnNo })} number={shown.returnNo} />
         </span>
-        <time dateTime={shown.appliedAt}>{formatDay(shown.appliedAt, locale, 'medium')}</time>
+        <span>
+          <Around text={m.returns_asked_on({ day: here })}>
+            <time dateTime={shown.appliedAt}>{formatDay(shown.appliedAt, locale, 'medium')}</time>
+          </Around>
+        </span>
       </GoodsNote>
     </GoodsRow>
+  );
+}
+
+/** What can be done about it: one that runs is looked at, one that was taken back can be asked for again where its order is. */
+function RowLink({ shown, path }: { shown: Return; path: string }) {
+  const { userBasePath } = usePageView();
+  const look = 'inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:no-underline';
+  if (isRunning(shown)) {
+    return (
+      <ShopLink path={path} className={look}>
+        {m.returns_view()}
+        <span className="sr-only"> {shown.returnNo}</span>
+      </ShopLink>
+    );
+  }
+  if (!isReturnCancelled(shown)) return null;
+  return (
+    <ShopLink path={`${userBasePath}order/${encodeURIComponent(shown.orderNo)}`} className={look}>
+      {m.returns_to_order()}
+      <span className="sr-only"> {shown.orderNo}</span>
+    </ShopLink>
   );
 }

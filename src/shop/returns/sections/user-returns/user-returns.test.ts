@@ -121,7 +121,8 @@ describe('the returns of an account', () => {
     expect(await says()).toContain('Your parcel is on its way to us. Once we have the items, we’ll refund you');
     await runAction(returnNo, 'receive', { restock: true });
     expect(await says()).toContain('was refunded. Depending on your bank');
-    expect(await lists()).toMatch(/ Refunded \w+ \d+, \d+ .* Refund amount \$[\d.]+ /);
+    // What came of it says what was asked for.
+    expect(await lists()).toMatch(/ Refunded \w+ \d+, \d+ Return R\S+ Requested \w+ \d+, \d+ Refund amount \$[\d.]+ /);
 
     const swapped = await applied(cleo, 'exchange');
     await runAction(swapped.returnNo, 'approve');
@@ -136,6 +137,8 @@ describe('the returns of an account', () => {
     expect(await says(kept.returnNo)).toMatch(/If we approve it, we’ll refund you, usually within one working day\. .* back Once it is approved, usually/);
     await runAction(kept.returnNo, 'refuse', { description: 'Worn already' });
     expect(await says(kept.returnNo)).toContain('This return was declined. See it differently? Write to us.');
+    // In the list the word says it.
+    expect(await lists()).toMatch(/ Declined Refund only See it differently\? Write to us\. Return /);
     await promise({ decisionDays: null, settlementDays: null });
   });
 
@@ -186,6 +189,14 @@ describe('the returns of an account', () => {
     expect(all.match(/We’re reviewing your request/g)).toHaveLength(1);
     expect(all).toMatch(/<a href="\/user\/order"[^>]*>Start a return<\/a>/);
     expect((await cleo.page(`/user/return/${over.returnNo}`)).data.pageBody).not.toContain('Refund amount');
+    // What is open is looked at; what was taken back is asked for again where its order is. Neither says twice where it stands.
+    expect(all).toMatch(new RegExp(`href="/user/return/${open.returnNo}"[^>]*>View return<`));
+    expect(all).toMatch(new RegExp(`href="/user/order/${over.orderNo}"[^>]*>Go to the order<`));
+    expect(all.match(/>(View return|Go to the order)</g)).toHaveLength(2);
+    expect(all).not.toContain('This return was cancelled.');
+    // In which days things go back, and where that is said in full.
+    expect(textOf(all)).toContain('Items can go back within 30 days of delivery. Returns and repairs');
+    expect(all).toContain('href="/page/returns"');
     // The shopper's note is shown once.
     expect((await cleo.page(`/user/return/${open.returnNo}`)).data.pageBody.match(/>A &lt;crack&gt;</g)).toHaveLength(1);
     expect(await listed('?status=pendingApproval')).toEqual([true, false]);

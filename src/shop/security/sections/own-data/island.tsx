@@ -12,7 +12,7 @@ import { ActionRow, RowAction } from '#ui/step-up/action-row.tsx';
 import { StepUpDialog, type Asked } from '../step-up-dialog.tsx';
 import { saveData } from './save-data.ts';
 
-/** Deleting is seldom meant: it is there, and quiet. */
+/** Deleting is seldom meant: it is there, quiet, and apart from what is harmless. */
 export function OwnData({ facts }: { facts: Pick<Overview, 'hasPassword' | 'email' | 'mobile'> }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [busy, setBusy] = useState(false);
@@ -23,21 +23,26 @@ export function OwnData({ facts }: { facts: Pick<Overview, 'hasPassword' | 'emai
     setBusy(false);
   };
   return (
-    <SettingsGroup id="own-data" title={m.security_data()}>
-      <ul className="divide-y divide-line">
-        <ActionRow title={m.security_export()} text={m.security_export_text()}>
-          <RowAction of={m.security_data()} busy={busy} onAct={() => void save()}>
-            {m.security_export_save()}
-          </RowAction>
-        </ActionRow>
-        <ActionRow title={m.security_delete()} text={m.security_delete_hint()}>
+    <>
+      <SettingsGroup id="own-data" title={m.security_data()}>
+        <ul className="divide-y divide-line">
+          <ActionRow title={m.security_export()} text={m.security_export_text()}>
+            <RowAction of={m.security_data()} busy={busy} onAct={() => void save()}>
+              {m.security_export_save()}
+            </RowAction>
+          </ActionRow>
+        </ul>
+      </SettingsGroup>
+      <SettingsGroup id="delete-account" title={m.security_delete()}>
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6">
+          <p className="max-w-2xl text-sm text-desc">{m.security_delete_hint()}</p>
           <RowAction look="danger" of={m.security_delete()} onAct={() => setAsked(deleting(creditsLeft(priceOf)))}>
             {m.security_delete_do()}
           </RowAction>
-        </ActionRow>
-      </ul>
+        </div>
+      </SettingsGroup>
       {asked && <StepUpDialog asked={asked} byPassword={facts.hasPassword} reach={facts.email ?? facts.mobile} onClose={() => setAsked(null)} />}
-    </SettingsGroup>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-/** The security center: what protects the account, where one is signed in, what can be done with its data. Password and addresses are on the account's page. */
+/** The security center: what protects the account, where one is signed in, what can be done with its data. Password and addresses are changed on the account's page. */
 import * as m from '#messages';
 import { Island } from '#ui/island.tsx';
 import { LocalTime } from '#ui/local-time/island.tsx';
@@ -26,7 +26,7 @@ export function SecurityCenter({ model: { overview, identities, signedInBefore }
         name="account-actions"
         of={AccountActions}
         when="load"
-        props={{ facts, identities, sessions, activityPath: `${userBasePath}security/activity` }}
+        props={{ facts, identities, sessions, activityPath: `${userBasePath}security/activity`, passwordPath: `${userBasePath}account#credentials` }}
       />
     </section>
   );

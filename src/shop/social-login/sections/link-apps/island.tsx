@@ -28,7 +28,7 @@ export function LinkApps({ apps }: QrSignInProps) {
     <SettingsGroup id="link-apps" title={m.social_login_link_title()} text={m.social_login_link_text()}>
       <ul className="divide-y divide-line">
         {apps.map(({ id, title }) => (
-          <ActionRow key={id} title={title} text={m.social_login_not_linked()}>
+          <ActionRow key={id} title={title} text={m.social_login_kind()} state={m.social_login_not_linked()}>
             <RowAction busy={busy && id === provider} pressed={id === provider} onAct={() => void ask(id)}>
               {m.social_login_link({ app: title })}
             </RowAction>

@@ -1,10 +1,10 @@
-/** What protects an account: the code at sign-in, apps that sign it in, and where it is signed in. */
+/** What protects an account: its password, the code at sign-in, apps that sign it in, and where it is signed in. */
 import * as m from '#messages';
 import { useState } from 'react';
 import { showToast } from '#kit/browser/toast.ts';
 import { SettingsGroup } from '#ui/forms/settings-group.tsx';
 import type { Overview, SessionShown } from '../../../contract.ts';
-import { ActionRow, RowAction } from '#ui/step-up/action-row.tsx';
+import { ActionRow, RowAction, RowLink } from '#ui/step-up/action-row.tsx';
 import { StepUpDialog, type Asked } from '../../step-up-dialog.tsx';
 import { SessionList } from './session-list.tsx';
 
@@ -13,10 +13,10 @@ export type Identity = { provider: string; subject: string; title: string; name:
 
 type Facts = Pick<Overview, 'loginEmailVerification' | 'canVerifyByEmail' | 'hasPassword' | 'email' | 'mobile'>;
 
-type Props = { facts: Facts; identities: Identity[]; sessions: SessionShown[]; activityPath: string };
+type Props = { facts: Facts; identities: Identity[]; sessions: SessionShown[]; activityPath: string; passwordPath: string };
 
-/** Each with its state and the one thing to do about it; whatever matters asks for a proof first. `activityPath` leads to what has happened. */
-export function AccountActions({ facts, identities: first, sessions, activityPath }: Props) {
+/** Each with its state and the one thing to do about it; whatever matters asks for a proof first. `activityPath` leads to what has happened, `passwordPath` to where the password is changed. */
+export function AccountActions({ facts, identities: first, sessions, activityPath, passwordPath }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOn, setOn] = useState(facts.loginEmailVerification);
   const [identities, setIdentities] = useState(first);
@@ -29,6 +29,11 @@ export function AccountActions({ facts, identities: first, sessions, activityPat
     <>
       <SettingsGroup id="protection" title={m.security_protection()} text={m.security_protection_text()}>
         <ul className="divide-y divide-line">
+          <ActionRow title={m.field_password()} text={facts.hasPassword ? m.security_password_text() : m.security_password_none()}>
+            <RowLink path={passwordPath} of={m.field_password()}>
+              {facts.hasPassword ? m.profile_change() : m.profile_add()}
+            </RowLink>
+          </ActionRow>
           <ActionRow
             title={m.security_switch()}
             text={facts.canVerifyByEmail ? m.security_switch_text() : m.security_email_not_verified()}
@@ -36,7 +41,7 @@ export function AccountActions({ facts, identities: first, sessions, activityPat
             isOn={isOn}
           >
             {facts.canVerifyByEmail && (
-              <RowAction of={m.security_switch()} onAct={() => setAsked(switching(isOn, switched))}>
+              <RowAction look={isOn ? 'plain' : 'button'} of={m.security_switch()} onAct={() => setAsked(switching(isOn, switched))}>
                 {isOn ? m.security_turn_off() : m.security_turn_on()}
               </RowAction>
             )}

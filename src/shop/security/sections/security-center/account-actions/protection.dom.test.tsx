@@ -1,0 +1,43 @@
+/** What the security center offers of what protects an account. */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { PageViewProvider, type PageView } from '#ui/page-view.tsx';
+import { AccountActions } from './island.tsx';
+
+afterEach(cleanup);
+
+const view = { lang: 'en', locale: 'en', currency: 'USD', path: '/user/security', kind: 'user', userBasePath: '/user/' } as PageView;
+const email = 'a…@shop.example';
+
+function draw(facts: { hasPassword: boolean; loginEmailVerification: boolean }): HTMLElement[] {
+  render(
+    <PageViewProvider value={view}>
+      <AccountActions
+        facts={{ ...facts, canVerifyByEmail: true, email, mobile: null }}
+        identities={[]}
+        sessions={[]}
+        activityPath="/user/security/activity"
+        passwordPath="/user/account#credentials"
+      />
+    </PageViewProvider>,
+  );
+  return within(screen.getByRole('region', { name: 'Protection' })).getAllByRole('listitem');
+}
+
+it.each([
+  [true, 'Change Password'],
+  [false, 'Add Password'],
+])('begins with the password, and leads to where it is set (has one: %s)', (hasPassword, name) => {
+  const [first] = draw({ hasPassword, loginEmailVerification: false });
+  expect(within(first!).getByRole('link', { name }).getAttribute('href')).toBe('/user/account#credentials');
+});
+
+it('makes turning on the second step a button, and turning it off none', () => {
+  const lookOf = (isOn: boolean) => {
+    const [, second] = draw({ hasPassword: true, loginEmailVerification: isOn });
+    const look = within(second!).getByRole('button').className;
+    cleanup();
+    return look.includes('btn');
+  };
+  expect([lookOf(false), lookOf(true)]).toEqual([true, false]);
+});
