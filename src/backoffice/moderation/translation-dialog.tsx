@@ -3,7 +3,6 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isSameLanguage } from '#kit/pure/language/written-texts.ts';
 import { postLimits } from '#shop/discussions/contract.ts';
 import { reviewLimits } from '#shop/reviews/contract.ts';
 import { runAction } from '../api/data-provider.ts';
@@ -18,7 +17,7 @@ type Props = { id: string; lang: string; translation: Translation; resource: str
 /** Asks for what somebody wrote, with the shop's answers, in another language; what has been translated shows what it says now. */
 export function TranslationDialog({ id, lang: own, translation, resource, onClose }: Props) {
   const translate = useTranslate();
-  const languages = contentLanguages.filter(({ lang }) => !isSameLanguage(lang, own));
+  const languages = contentLanguages.filter(({ lang }) => lang !== own);
   const [lang, setLang] = useState(languages[0]!.lang);
 
   async function send(fields: FormData) {

@@ -1,7 +1,6 @@
 /** What of a contribution staff can translate, brought to one shape for the dialog. */
 import type { StaffPost } from '#shop/discussions/contract.ts';
 import type { ReviewTexts, StaffReview } from '#shop/reviews/contract.ts';
-import { isSameLanguage } from '#kit/pure/language/written-texts.ts';
 
 /** A field of it. `label` is a message key; `kind` says how long it may be (the limits come with the dialog, out of the first screen); `lang` is the language of the original. */
 export type TranslationField = { name: string; label: string; original: string; kind: keyof ReviewTexts | 'post'; lang: string };
@@ -14,7 +13,7 @@ export type Translation = {
 };
 
 /** The fields that can be translated into a language: those that are not in it. */
-export const fieldsFor = ({ fields }: Translation, lang: string): TranslationField[] => fields.filter((field) => !isSameLanguage(field.lang, lang));
+export const fieldsFor = ({ fields }: Translation, lang: string): TranslationField[] => fields.filter((field) => field.lang !== lang);
 
 /** A review's headline and text, and the shop's answer. */
 export function translationOfReview({ title, text, answer, lang, translations }: StaffReview): Translation {
@@ -46,7 +45,7 @@ export function translationOfPost({ text, lang, translations, answers }: StaffPo
     toBody: (into, textOf) => ({
       lang: into,
       text: textOf('text'),
-      answers: answers.filter((answer) => !isSameLanguage(answer.lang, into)).map(({ id }) => ({ id, text: textOf(id) })),
+      answers: answers.filter((answer) => answer.lang !== into).map(({ id }) => ({ id, text: textOf(id) })),
     }),
   };
 }

@@ -55,6 +55,14 @@ it('marks it on the page as translated, escaped, with the originals below it', a
   expect(await page('')).not.toContain('能装茶');
 });
 
+it('shows what is written in other characters as it is until it is translated, and then marks it', async () => {
+  const { id, slug, read } = await asked('zh-HK', '茶隔可以換嗎？');
+  expect([(await read('zh')).text, (await read('zh')).translation]).toEqual(['茶隔可以換嗎？', null]);
+  await act(id, 'translate', { lang: 'zh', text: '茶漏能换吗？' });
+  expect([(await read('zh')).translation, (await read('zh-HK')).translation]).toEqual([{ lang: 'zh', text: '茶漏能换吗？' }, null]);
+  await expect.poll(async () => (await shop.client().get(`/zh/product/${slug}`)).text, { timeout: 2_000 }).toContain('译自繁体中文');
+});
+
 it('translates comments, and answers of readers by themselves', async () => {
   const texts = { en: { title: 'On wool', body: '<p>Wool is warm.</p>' } };
   await shop.host.database.transaction((tx) => createContents(tx, [{ kind: 'article', slug: 'on-wool', texts }], shop.clock.now));
@@ -83,7 +91,7 @@ it('drops a translation with an empty text, and leaves that of an answer which i
 });
 
 it.each([
-  ['the language it is in', 'lang', { lang: 'zh-HK', text: '裝到茶嗎？' }],
+  ['the language it is in', 'lang', { lang: 'zh', text: '装得下茶吗？' }],
   ['a language that there is not', 'lang', { lang: 'xx', text: 'x' }],
   ['no text', 'text', { lang: 'en' }],
   ['a long text', 'text', { lang: 'en', text: 'x'.repeat(2_001) }],

@@ -3,7 +3,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import type { Context } from '#kit/server/context.ts';
-import { isSameLanguage, withTranslation } from '#kit/pure/language/written-texts.ts';
+import { withTranslation } from '#kit/pure/language/written-texts.ts';
 import { recordAction } from '../staff/index.ts';
 import type { StaffPost, TranslateInput } from './contract.ts';
 import { changePost, type PostRef } from './decide-post.ts';
@@ -20,7 +20,7 @@ export async function translatePost(context: Context, { kind, id }: PostRef, { l
     for (const written of [{ id, text }, ...answers]) {
       const found = known.get(written.id);
       if (!found) throw new ShopError(notFound);
-      if (isSameLanguage(found.lang, lang)) throw fieldError('lang', m.reviews_translate_own({}, { locale: context.locale }));
+      if (found.lang === lang) throw fieldError('lang', m.reviews_translate_own({}, { locale: context.locale }));
       await savePostTranslations(tx, found.id, withTranslation(found.translations, lang, written.text === '' ? null : { text: written.text }));
     }
     await recordAction(tx, context, { action: `${kind}.translate`, subject: id, detail: { lang }, about: { title: post.subjectTitle } });

@@ -428,7 +428,7 @@ describe('the coupons of an account', () => {
     expect((await ada.post('/coupon/mine', { state: 'used' })).data).toMatchObject({ total: 1, items: [{ code: 'MINEONCE', usedCount: 1 }] });
     expect((await ada.page('/user/coupon?state=expired')).data.pageBody).toContain('offer');
     // What it was worth leads, and what it asked for follows.
-    expect((await ada.page('/user/coupon?state=used')).data.pageBody).toMatch(/<p [^>]*>\d+% off<\/p>.*mine-once.*One per customer/s);
+    expect((await ada.page('/user/coupon?state=used')).data.pageBody).toMatch(/<p [^>]*>\d+% off<\/p>.*mine-once.*Once per customer/s);
     shop.clock.now = now;
     expect((await ada.page('/zh/user/coupon?state=used')).data.pageBody).toContain('已使用');
     // Cancelled, it can be used again.

@@ -38,7 +38,7 @@ it('shows a review in the language of its reader, also in other characters, and 
   expect([(await read('en')).translation, (await read('de')).translation]).toEqual([null, null]);
 });
 
-it('shows a Chinese one in English to readers of German, and in Chinese of any kind as it is', async () => {
+it('shows a Chinese one in English to readers of German, and in Chinese of any kind as it is until that is written', async () => {
   const { slug } = (await insertTestProduct(shop.host.database, { variants: [{ price: 1000 }] }))[0]!;
   await shop.client().post('/api/web/review/add', { product: slug, rating: 5, text: '能装茶。', name: 'Ada' }, { 'x-lang': 'zh' });
   const filter = encodeURIComponent(JSON.stringify({ product: slug }));
@@ -47,6 +47,9 @@ it('shows a Chinese one in English to readers of German, and in Chinese of any k
   await act(id, 'translate', { lang: 'en', title: '', text: 'It holds tea.' });
   const translated = async (reader: string) => (await shop.client().get(`/api/web/review/list?product=${slug}&lang=${reader}`)).data.items[0].translation;
   expect([lang, (await translated('de')).text, await translated('zh-HK'), await translated('zh')]).toEqual(['zh', 'It holds tea.', null, null]);
+  await act(id, 'translate', { lang: 'zh-HK', title: '', text: '裝到茶。' });
+  const traditional = { lang: 'zh-HK', title: '', text: '裝到茶。', answer: '' };
+  expect([await translated('zh-HK'), await translated('zh-TW'), await translated('zh')]).toEqual([traditional, traditional, null]);
 });
 
 it('marks it on the page as translated, escaped, with the original below it', async () => {

@@ -5,7 +5,7 @@ import { fieldError } from '#kit/server/http/api.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isId } from '#kit/server/ids.ts';
-import { isSameLanguage, withTranslation } from '#kit/pure/language/written-texts.ts';
+import { withTranslation } from '#kit/pure/language/written-texts.ts';
 import { recordAction } from '../staff/index.ts';
 import type { StaffReview, TranslateInput } from './contract.ts';
 import { readStaffReview } from './staff-reviews.ts';
@@ -20,7 +20,7 @@ export async function translateReview(context: Context, { id, lang, ...texts }: 
   await context.transaction(async (tx) => {
     const review = await loadReviewForUpdate(tx, id);
     if (!review) throw new ShopError(notFound);
-    if (isSameLanguage(review.lang, lang)) throw fieldError('lang', m.reviews_translate_own({}, { locale: context.locale }));
+    if (review.lang === lang) throw fieldError('lang', m.reviews_translate_own({}, { locale: context.locale }));
     const translations = withTranslation(review.translations, lang, texts.text === '' ? null : texts);
     await saveReviewTranslations(tx, { id, translations, at: context.now() });
     await invalidateTags(tx, [`reviews:${review.productId}`]);

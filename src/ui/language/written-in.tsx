@@ -7,14 +7,16 @@ import { Badge } from '../badges/badge.tsx';
 import { usePageView } from '../page-view.tsx';
 
 /**
- * `en` on a Chinese page → '英语', or '译自英语' where the page shows its translation; nothing where the reader's language is
- * that of the text, however it is written.
+ * `en` on a Chinese page → '英语', or '译自英语' where the page shows its translation; '译自繁体中文' for what was written in the
+ * reader's language in other characters; nothing where the page shows that as it is.
  */
 export function WrittenIn({ lang, isTranslated }: { lang: string; isTranslated: boolean }) {
   const { lang: own, locale } = usePageView();
-  if (!isTranslated && isSameLanguage(lang, own)) return null;
-  const language = displayNames(locale, 'language').of(lang.split('-', 1)[0]!) ?? lang;
-  return <Badge look="quiet">{isTranslated ? m.reviews_translated_from({ language }) : language}</Badge>;
+  const isOwn = isSameLanguage(lang, own);
+  if (!isTranslated && isOwn) return null;
+  const { language, script } = new Intl.Locale(lang).maximize();
+  const name = displayNames(locale, 'language').of(isOwn && script ? `${language}-${script}` : language) ?? lang;
+  return <Badge look="quiet">{isTranslated ? m.reviews_translated_from({ language: name }) : name}</Badge>;
 }
 
 /** What a translated text says in its own words, closed at first. */

@@ -63,4 +63,4 @@ PICTURES |= room('look-evening', lambda: group(
 PICTURES |= room('look-desk', lambda: group(
     table(), place(scribe('black'), (2.1, .9, 0), -14), place(sorter('oak'), (-1.2, .4, 0), 8), place(two_books('ochre', 'moss'), (.7, -1.4, 0), 20)), el=20, gobo=(.1, .3), light='dusk', exposure=.45)
 PICTURES |= room('look-garden', lambda: group(
-    place(can('forest'), (0, -.8, 0), -14), place(furrow('sage'), (-3.7, .6, 0)), place(nook('oak'), (2.9, 1.0, 0), -16)), tone='sage', floor=True, back=3.2, gobo=(.8, .42), light='dusk', exposure=.45)
+    place(can('forest'), (.2, -1.1, 0), -14), place(furrow('sage'), (-4.1, .3, 0)), place(garth('terracotta'), (-.6, 2.3, 0)), place(nook('oak'), (3.5, .9, 0), -16)), tone='sage', floor=True, back=4.4, gobo=(.8, .42), light='dusk', exposure=.45)

@@ -17,9 +17,9 @@ it('shows each scene with what is seen in it: name, price and a way to choose it
   const [first, ...others] = page.querySelectorAll('section > ol > li');
   expect(first?.querySelector('h2')?.textContent).toBe('The morning table');
   const line = first?.querySelector('ul > li');
-  expect(line?.querySelector('a')?.getAttribute('href')).toBe('/product/tarn-bowl');
-  expect(line?.textContent).toContain('$16.00');
-  expect(line?.querySelector('a[data-quick-view="tarn-bowl"]')?.textContent).toContain('Choose options');
+  expect(line?.querySelector('a')?.getAttribute('href')).toBe('/product/knoll-vase');
+  expect(line?.textContent).toContain('$54.00');
+  expect(line?.querySelector('a[data-quick-view="knoll-vase"]')?.textContent).toContain('Choose options');
   expect(others.map((scene) => scene.querySelectorAll('ul > li').length)).toEqual([4, 4, 4]);
 });
 
