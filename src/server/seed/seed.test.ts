@@ -134,6 +134,12 @@ describe('the demo shop', () => {
     }
   });
 
+  it('shows the picture that its template names beside the words of an empty cart', async () => {
+    const { text } = await shop.client().get('/cart');
+    const [main = ''] = /<main.*<\/main>/s.exec(text) ?? [];
+    expect(main.slice(0, main.indexOf('swipe-row'))).toMatch(/<img src="\/media\/[0-9a-f-]{36}\/1200\.jpg"/);
+  });
+
   it('shows the pictures that a page or an article names, with their size and their words in its language', async () => {
     const { alts } = await readSeeds(seedsFolder);
     for (const [path, lang, names] of [

@@ -1,7 +1,7 @@
 /** The cart page, while its first answer is still on the way. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { cartCount } from '#kit/browser/state.ts';
+import { authToken, cartCount } from '#kit/browser/state.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { writeSettings } from '#shop/settings/index.ts';
@@ -202,4 +202,13 @@ it('calls the cart empty where no answer comes', async () => {
   const send: typeof shopper.client.send = (request) => (request.url === '/api/web/cart/get' ? Promise.reject(new TypeError()) : shopper.client.send(request));
   const { translate } = await drawIsland({ ...shopper, client: { ...shopper.client, send } }, '/cart', 'cart-page');
   expect(await screen.findByText(translate('cart_empty'))).not.toBeNull();
+});
+
+it('leads from an empty cart to signing in, where nobody is, and to the wish list', async () => {
+  const { translate } = await drawIsland(await signedIn(shop), '/cart', 'cart-page');
+  await screen.findByText(translate('cart_empty'));
+  expect(screen.getByRole('link', { name: translate('favorite_title') }).getAttribute('href')).toBe('/page/wish-list');
+  expect(screen.queryByRole('link', { name: translate('cart_empty_sign_in') })).toBeNull();
+  act(() => authToken.set(null));
+  expect(screen.getByRole('link', { name: translate('cart_empty_sign_in') }).getAttribute('href')).toBe('/auth/signin');
 });
