@@ -111,6 +111,17 @@ describe('the demo shop', () => {
     expect((await findPictures(reader, [id], 'zh')).get(id)).toMatchObject({ url: `/media/${id}/1200.jpg` });
   });
 
+  it('shows lists that its templates end with ways on in at most six statements', async () => {
+    for (const path of ['/category/light', '/promotion', '/coupon']) {
+      await shop.client().get(`${path}?currency=USD`);
+      const count = await countStatements(shop.host.database, async () => {
+        const { text } = await shop.client().get(`${path}?currency=EUR`);
+        expect([path, /(Another way to look|See the coupons|See the offers)/.test(text)]).toEqual([path, true]);
+      });
+      expect([path, count <= 6, count]).toEqual([path, true, expect.any(Number)]);
+    }
+  });
+
   it('shows its home page in three languages with every section, in at most six statements', async () => {
     for (const path of ['/', '/zh', '/zh-HK']) {
       await shop.client().get(`${path}?currency=USD`);
