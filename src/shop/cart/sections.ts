@@ -6,5 +6,11 @@ import { CartPageSection } from './sections/cart-page/section.tsx';
 import { cartPageSettings } from './sections/cart-page/settings.ts';
 
 export const cartSections: readonly AnySection[] = [
-  defineSection({ name: 'cart-page', card: { title: m.section_cart_page }, settings: cartPageSettings, load: loadCartPage, Component: CartPageSection }),
+  defineSection({
+    name: 'cart-page',
+    card: { title: m.section_cart_page, about: m.section_cart_page_about },
+    settings: cartPageSettings,
+    load: loadCartPage,
+    Component: CartPageSection,
+  }),
 ];

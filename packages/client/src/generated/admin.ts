@@ -19574,7 +19574,7 @@ export interface operations {
             path: {
                 /**
                  * @description Which record: its `id`.
-                 * @example ruled-1
+                 * @example ruled-0
                  */
                 id: string;
             };

@@ -11719,7 +11719,7 @@ export interface operations {
             path: {
                 /**
                  * @description Which provider.
-                 * @example stripe
+                 * @example sandbox
                  */
                 provider: string;
             };
