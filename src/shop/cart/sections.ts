@@ -8,7 +8,7 @@ import { cartPageSettings } from './sections/cart-page/settings.ts';
 export const cartSections: readonly AnySection[] = [
   defineSection({
     name: 'cart-page',
-    card: { title: m.section_cart_page, about: m.section_cart_page_about },
+    card: { title: m.section_cart_page },
     settings: cartPageSettings,
     load: loadCartPage,
     Component: CartPageSection,

@@ -18,7 +18,7 @@ export { pictureFiles, type PictureFiles } from './pictures/picture-files.ts';
 export { toPicture, type StoredPicture } from './pictures/picture-data.ts';
 export { findPictures } from './pictures/find-pictures.ts';
 export { fetchPicture, PictureUnreachable } from './pictures/fetch-picture.ts';
-export { pictureNamed, picturesNamed, picturesTag } from './pictures/pictures-named.ts';
+export { picturesNamed } from './pictures/pictures-named.ts';
 export { noteUnreachable, picturesBySource, preparePicture, renameAlts, storePictures, type PreparedPicture } from './pictures/store-pictures.ts';
 
 /** The slice as the process lists it. */

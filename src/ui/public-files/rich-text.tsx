@@ -1,6 +1,19 @@
+import { languages } from '#kit/pure/languages.ts';
+import { localPath, usePageView, type PageView } from '../page-view.tsx';
 import { publicHtml } from './public-files.ts';
 
-/** Rich text, which was sanitised when it was written, with its pictures under their public addresses. For sections: islands know no other than the shop's. */
+/** Rich text, which was sanitised when it was written, with its pictures under their public addresses and its links in the page's language. For sections: islands know no other address than the shop's. */
 export function RichText({ html, lang, className = '' }: { html: string; lang?: string | undefined; className?: string }) {
-  return <div lang={lang} className={`rich-text ${className}`.trimEnd()} dangerouslySetInnerHTML={{ __html: publicHtml(html) }} />;
+  const view = usePageView();
+  return <div lang={lang} className={`rich-text ${className}`.trimEnd()} dangerouslySetInnerHTML={{ __html: withLocalLinks(publicHtml(html), view) }} />;
+}
+
+const ownLink = /(?<=<a (?:[^>]* )?href=")\/(?!\/)[^"]*/g;
+/** First parts of addresses that are the same in all languages, or name one. */
+const fixed = new Set<string>(['api', 'assets', 'backoffice', 'media', ...languages]);
+
+/** Whoever writes a text names the shop's pages by their paths, as everywhere: without a language. */
+function withLocalLinks(html: string, view: Pick<PageView, 'lang'>): string {
+  if (view.lang === 'en') return html;
+  return html.replace(ownLink, (path) => (fixed.has(/^\/([^/?#]*)/.exec(path)![1]!) ? path : localPath(view, path)));
 }

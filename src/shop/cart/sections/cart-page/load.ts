@@ -2,7 +2,7 @@ import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { rejectedForm } from '#ui/forms/plain-form.tsx';
 import { countryTitle } from '../../../addresses/index.ts';
 import { marketOf } from '../../../markets/index.ts';
-import { pictureNamed, picturesTag } from '../../../media/index.ts';
+import { pictureNamed, picturesTag } from '../../../media/pictures/index.ts';
 import { paymentSettingsOf } from '../../../payments/index.ts';
 import { paymentMarksFor } from '../../../payments/marks/index.ts';
 import { readShipping, shippedCountries } from '../../../shipping/index.ts';

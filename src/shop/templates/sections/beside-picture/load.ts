@@ -1,5 +1,5 @@
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
-import { pictureNamed, picturesTag } from '../../../media/index.ts';
+import { pictureNamed, picturesTag } from '../../../media/pictures/index.ts';
 import type { BesidePictureData } from './section.tsx';
 import type { BesidePictureSettings } from './settings.ts';
 
