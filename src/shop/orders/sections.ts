@@ -11,6 +11,7 @@ import { UserOrderSection } from './sections/user-order/section.tsx';
 import { UserOrders, type UserOrdersModel } from './sections/user-orders/section.tsx';
 
 export { StandingBadge } from './sections/order-badges.tsx';
+export { sumText } from './sections/order-texts.ts';
 export type { ThankYouProps } from './sections/thank-you/data.ts';
 export type { UserOrdersModel } from './sections/user-orders/section.tsx';
 

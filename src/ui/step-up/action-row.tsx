@@ -23,21 +23,16 @@ export function ActionRow({ title, text, state, isOn = false, children }: RowPro
   );
 }
 
-const link = 'inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:no-underline';
-const looks = { plain: link, danger: `${link} text-danger`, button: buttonClasses('plain', false, '') } as const;
+// As wide as each other on a desk, where they stand in a column.
+const width = 'max-sm:px-4 sm:min-w-32';
+const looks = { plain: buttonClasses('plain', false, width), danger: buttonClasses('danger', false, width) } as const;
 
 type RowActionProps = { look?: keyof typeof looks; of?: string; busy?: boolean; pressed?: boolean; onAct: () => void; children: ReactNode };
 
-/** Does something about what a row says, nothing while it is busy, and keeps the focus; `of` is what that is, for those who only hear the button, where its word does not say it. The one that matters on a page looks like a `button`. */
+/** Does something about what a row says, nothing while it is busy, and keeps the focus; `of` is what that is, for those who only hear the button, where its word does not say it. */
 export function RowAction({ look = 'plain', of, busy = false, pressed, onAct, children }: RowActionProps) {
   return (
-    <button
-      type="button"
-      className={looks[look]}
-      aria-busy={busy || undefined}
-      aria-pressed={pressed}
-      onClick={busy ? undefined : onAct}
-    >
+    <button type="button" className={looks[look]} aria-busy={busy || undefined} aria-pressed={pressed} onClick={busy ? undefined : onAct}>
       {children}
       {of && <span className="sr-only"> {of}</span>}
     </button>
@@ -47,7 +42,7 @@ export function RowAction({ look = 'plain', of, busy = false, pressed, onAct, ch
 /** Leads to where it is done; `of` as in `RowAction`. */
 export function RowLink({ path, of, children }: { path: string; of: string; children: ReactNode }) {
   return (
-    <ShopLink path={path} className={link}>
+    <ShopLink path={path} className={looks.plain}>
       {children}
       <span className="sr-only"> {of}</span>
     </ShopLink>

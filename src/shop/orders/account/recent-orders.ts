@@ -30,6 +30,9 @@ export type RecentOrder = {
   trackingUrl: string | null;
   lines: Pick<OrderDraftLine, 'title' | 'quantity' | 'picture'>[];
   total: Money;
+  /** What of it store credit and gift cards paid, which the total is without. */
+  credits: Money;
+  giftCards: Money;
 };
 
 type Shipment = Awaited<ReturnType<typeof findShipments>>[number];
@@ -80,6 +83,8 @@ function presentRecent(order: OrderRow, { lang, locale }: Reader, { lines, shipm
     trackingUrl: url && /^https?:\/\//i.test(url) ? url : null,
     lines: lines.map((line) => ({ title: namedIn(line, { lang, ordered: order.lang }).title, quantity: line.quantity, picture: line.picture })),
     total: { amount: amount(order.totalAmount), currency: order.currency },
+    credits: { amount: amount(order.creditsAmount), currency: order.currency },
+    giftCards: { amount: amount(order.giftCardsAmount), currency: order.currency },
   };
 }
 

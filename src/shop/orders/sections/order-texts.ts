@@ -18,3 +18,12 @@ export function refundWord(state: RefundState): string {
 
 /** What its shopper calls an order: the number that they got when they placed it. */
 export const numberOf = ({ orderNo, imported }: Pick<Order, 'orderNo' | 'imported'>): string => imported?.number ?? orderNo;
+
+type Money = { amount: number; currency: string };
+
+/** What an order came to, for lists; where nothing was left to pay, what paid it instead of a nought. */
+export function sumText({ total, credits, giftCards }: { total: Money; credits: Money; giftCards: Money }, money: (sum: Money) => string): string {
+  if (total.amount === 0 && credits.amount > 0) return m.order_sum_credit();
+  if (total.amount === 0 && giftCards.amount > 0) return m.order_sum_gift_card();
+  return money(total);
+}

@@ -9,7 +9,7 @@ import { PayBy } from '#ui/order-parts/pay-by/pay-by.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { RecentOrder } from '#shop/orders/account/index.ts';
-import { StandingBadge } from '#shop/orders/sections.ts';
+import { StandingBadge, sumText } from '#shop/orders/sections.ts';
 import type { Return } from '#shop/returns/contract.ts';
 import { hasRefund, RefundValue, standingLook, standingWord, StepSentences, typeWord } from '#shop/returns/sections.ts';
 import type { Now } from './now.ts';
@@ -65,7 +65,7 @@ function PayNow({ order }: { order: RecentOrder }) {
       path={`${userBasePath}order/${encodeURIComponent(order.orderNo)}`}
       picture={order.lines[0]?.picture}
       name={<Goods lines={order.lines} />}
-      value={money(order.total)}
+      value={sumText(order, money)}
       lead={
         <ButtonLink path={order.payPath ?? ''} look="primary">
           {m.order_pay_again()}
@@ -96,7 +96,7 @@ function OrderNow({ order, today }: { order: RecentOrder; today: string }) {
       path={`${userBasePath}order/${encodeURIComponent(order.orderNo)}`}
       picture={order.lines[0]?.picture}
       name={<Goods lines={order.lines} />}
-      value={money(order.total)}
+      value={sumText(order, money)}
       lead={order.trackingUrl && <ButtonAway url={order.trackingUrl}>{m.order_track()}</ButtonAway>}
     >
       <GoodsState>

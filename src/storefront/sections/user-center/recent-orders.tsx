@@ -6,7 +6,7 @@ import { useMoney, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ArrowLink, ShopLink } from '#ui/shop-link.tsx';
 import type { RecentOrder } from '#shop/orders/account/index.ts';
-import { StandingBadge } from '#shop/orders/sections.ts';
+import { StandingBadge, sumText } from '#shop/orders/sections.ts';
 
 /** `orders` are those that are not shown above; `today` is the day. The way to all of them stays where there are none. */
 export function RecentOrders({ orders, count, today }: { orders: readonly RecentOrder[]; count: number; today: string }) {
@@ -58,7 +58,7 @@ function Tile({ order, today }: { order: RecentOrder; today: string }) {
       <div className="mt-1 flex flex-col gap-1.5 text-sm text-desc">
         <p className="flex flex-wrap gap-x-2 tabular-nums">
           <time dateTime={order.placedAt}>{formatDay(order.placedAt, locale, 'medium')}</time>
-          <span>{money(order.total)}</span>
+          <span>{sumText(order, money)}</span>
         </p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <StandingBadge standing={order.standing} />

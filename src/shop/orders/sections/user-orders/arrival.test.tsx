@@ -59,7 +59,9 @@ it('says that a return is open beside where the order stands', () => {
 });
 
 it('is named by its goods; number and day are notes', () => {
-  expect(markupOf({})).toMatch(/<h2[^>]*><a[^>]*><span[^>]*>1 × Bowl<\/span>.*Order <span[^>]*>261129-ABCDEF<\/span>.*>Ordered <time[^>]*>Nov 29, 2026<\/time>/s);
+  expect(markupOf({})).toMatch(
+    /<h2[^>]*><a[^>]*><span[^>]*>1 × Bowl<\/span>.*Order <span[^>]*>261129-ABCDEF<\/span>.*>Ordered <time[^>]*>Nov 29, 2026<\/time>/s,
+  );
 });
 
 it('says until when an order can be paid', () => {

@@ -11,7 +11,7 @@ import type { Order } from '../../contract.ts';
 import { stageOf } from '../../show/contract-standing.ts';
 import { OrderBadges } from '../order-badges.tsx';
 import { arrivalOf, deliveredAtOf, isExpected } from '../order-view/stage.ts';
-import { numberOf } from '../order-texts.ts';
+import { numberOf, sumText } from '../order-texts.ts';
 import { cardButtons, type ToReview } from './card-buttons.tsx';
 
 export function OrderCard({ order, today, toReview }: { order: Order; today: string; toReview: ToReview | undefined }) {
@@ -23,7 +23,7 @@ export function OrderCard({ order, today, toReview }: { order: Order; today: str
       path={`${userBasePath}order/${encodeURIComponent(order.orderNo)}`}
       picture={order.products[0]?.image}
       name={<Goods lines={order.products} />}
-      value={money(order.total)}
+      value={sumText({ ...order, giftCards: order.giftCardsAmount }, money)}
       {...cardButtons(order, toReview)}
     >
       <State order={order} today={today} />

@@ -127,23 +127,17 @@ function ReturnRow({ shown }: { shown: Return }) {
   );
 }
 
-/** What can be done about it: one that runs is looked at, one that was taken back can be asked for again where its order is. */
+/** What can be done about it: it is looked at; one that was taken back can be asked for again where its order is. */
 function RowLink({ shown, path }: { shown: Return; path: string }) {
   const { userBasePath } = usePageView();
-  const look = 'inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:no-underline';
-  if (isRunning(shown)) {
-    return (
-      <ShopLink path={path} className={look}>
-        {m.returns_view()}
-        <span className="sr-only"> {shown.returnNo}</span>
-      </ShopLink>
-    );
-  }
-  if (!isReturnCancelled(shown)) return null;
+  const isAskedAgain = isReturnCancelled(shown);
   return (
-    <ShopLink path={`${userBasePath}order/${encodeURIComponent(shown.orderNo)}`} className={look}>
-      {m.returns_to_order()}
-      <span className="sr-only"> {shown.orderNo}</span>
+    <ShopLink
+      path={isAskedAgain ? `${userBasePath}order/${encodeURIComponent(shown.orderNo)}` : path}
+      className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:no-underline"
+    >
+      {isAskedAgain ? m.returns_to_order() : m.returns_view()}
+      <span className="sr-only"> {isAskedAgain ? shown.orderNo : shown.returnNo}</span>
     </ShopLink>
   );
 }

@@ -12,7 +12,7 @@ import { ActionRow, RowAction } from '#ui/step-up/action-row.tsx';
 import { StepUpDialog, type Asked } from '../step-up-dialog.tsx';
 import { saveData } from './save-data.ts';
 
-/** Deleting is seldom meant: it is there, quiet, and apart from what is harmless. */
+/** Deleting is seldom meant: it is there, apart from what is harmless. */
 export function OwnData({ facts }: { facts: Pick<Overview, 'hasPassword' | 'email' | 'mobile'> }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [busy, setBusy] = useState(false);

@@ -41,7 +41,7 @@ export function AccountActions({ facts, identities: first, sessions, activityPat
             isOn={isOn}
           >
             {facts.canVerifyByEmail && (
-              <RowAction look={isOn ? 'plain' : 'button'} of={m.security_switch()} onAct={() => setAsked(switching(isOn, switched))}>
+              <RowAction of={m.security_switch()} onAct={() => setAsked(switching(isOn, switched))}>
                 {isOn ? m.security_turn_off() : m.security_turn_on()}
               </RowAction>
             )}
