@@ -22,14 +22,14 @@ export function Terms({ terms }: Pick<Shown, 'terms'>) {
   return terms.length > 0 && <p className="text-sm text-desc">{terms.join(dot)}</p>;
 }
 
-type FactsProps = { shown: Pick<Shown, 'tiers' | 'terms' | 'conditions' | 'startsAt' | 'endsAt' | 'code'>; begun: boolean; saysCode: boolean };
+type FactsProps = { shown: Pick<Shown, 'tiers' | 'terms' | 'conditions' | 'startsAt' | 'endsAt' | 'code'>; begun: boolean; showsCode: boolean };
 
 /** The same on its own page, a line each: what a step asks for and gives beside each other, then what is asked for besides, and until when. */
-export function Facts({ shown, begun, saysCode }: FactsProps) {
+export function Facts({ shown, begun, showsCode }: FactsProps) {
   const { locale } = usePageView();
   const { tiers, terms, conditions, code } = shown;
   const time = runningTime({ ...shown, begun, locale });
-  const lines = [...(tiers.length > 0 ? conditions : terms), ...(code === null && saysCode ? [m.promotions_term_no_code()] : []), ...(time ? [time] : [])];
+  const lines = [...(tiers.length > 0 ? conditions : terms), ...(code === null && showsCode ? [m.promotions_term_no_code()] : []), ...(time ? [time] : [])];
   if (tiers.length + lines.length === 0) return null;
   return (
     <ul className="max-w-md divide-y divide-line border-y border-line">

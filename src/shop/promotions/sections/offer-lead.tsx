@@ -13,7 +13,7 @@ export function OfferLead({ shown, begun, counts = false, children }: { shown: S
         {shown.description && <p className="mt-4 text-lg text-desc">{shown.description}</p>}
       </div>
       {children}
-      <Facts shown={shown} begun={begun} saysCode={!counts} />
+      <Facts shown={shown} begun={begun} showsCode={!counts} />
     </div>
   );
 }
