@@ -8,12 +8,15 @@ export function RichText({ html, lang, className = '' }: { html: string; lang?: 
   return <div lang={lang} className={`rich-text ${className}`.trimEnd()} dangerouslySetInnerHTML={{ __html: withLocalLinks(publicHtml(html), view) }} />;
 }
 
-const ownLink = /(?<=<a (?:[^>]* )?href=")\/(?!\/)[^"]*/g;
+// In two steps, each linear: words that imitate links, however many, are not looked through again for each of them.
+const link = /<a [^>]*>/g;
+const ownPath = /(?<= href=")\/(?!\/)[^"]*/;
 /** First parts of addresses that are the same in all languages, or name one. */
 const fixed = new Set<string>(['api', 'assets', 'backoffice', 'media', ...languages]);
 
 /** Whoever writes a text names the shop's pages by their paths, as everywhere: without a language. */
 function withLocalLinks(html: string, view: Pick<PageView, 'lang'>): string {
   if (view.lang === 'en') return html;
-  return html.replace(ownLink, (path) => (fixed.has(/^\/([^/?#]*)/.exec(path)![1]!) ? path : localPath(view, path)));
+  const local = (path: string) => (fixed.has(/^\/([^/?#]*)/.exec(path)![1]!) ? path : localPath(view, path));
+  return html.replace(link, (tag) => tag.replace(ownPath, local));
 }
