@@ -11,7 +11,7 @@ import { asPage, watchIntent, watchLinks } from './links.ts';
 import type { RoutePage } from './page-data.ts';
 import { addStyle } from './page-style.ts';
 import { hiddenParts, prefetchPage, requestPage, takePrefetched, type RouteAnswer } from './page-request.ts';
-import { rerenderParts } from './rerender.ts';
+import { fieldInHand, rerenderParts, type FieldInHand } from './rerender.ts';
 import { showShellFailed } from './app-shell.ts';
 import { announcePage, showPage, shownPage } from './show-page.ts';
 
@@ -19,7 +19,7 @@ import { announcePage, showPage, shownPage } from './show-page.ts';
 export const samePathMs = 700;
 
 type Way = 'push' | 'replace' | 'back';
-type Load = { way: Way; scroll?: { x: number; y: number } | null; redirects?: number; part?: boolean };
+type Load = { way: Way; scroll?: { x: number; y: number } | null; redirects?: number; part?: boolean; asked?: FieldInHand | null };
 
 const mostRedirects = 5;
 let last = { path: '', at: -Infinity };
@@ -79,7 +79,7 @@ export function reloadPage(): void {
   void load(new URL(location.href), { way: 'replace' });
 }
 
-async function load(target: URL, { way, scroll = null, redirects = 0, part = false }: Load): Promise<void> {
+async function load(target: URL, { way, scroll = null, redirects = 0, part = false, asked = fieldInHand() }: Load): Promise<void> {
   const url = withPreview(target);
   const path = pathOf(url);
   const now = performance.now();
@@ -94,7 +94,7 @@ async function load(target: URL, { way, scroll = null, redirects = 0, part = fal
     const answer = await (ahead ? ahead.answer.catch(() => requestPage(url.href, mine.signal)) : requestPage(url.href, mine.signal));
     const waiting = addStyle(styleOf(answer));
     if (waiting) await waiting;
-    if (running === mine) follow(answer, url, { way, scroll, redirects, part });
+    if (running === mine) follow(answer, url, { way, scroll, redirects, part, asked });
   } catch (error) {
     if (running === mine) fail(reasonOf(error), error);
   } finally {
@@ -105,7 +105,8 @@ async function load(target: URL, { way, scroll = null, redirects = 0, part = fal
   }
 }
 
-function follow(answer: RouteAnswer, url: URL, { way, scroll, redirects, part }: Required<Load>): void {
+function follow(answer: RouteAnswer, url: URL, { redirects, ...more }: Required<Load>): void {
+  const { way, part, asked } = more;
   const { data, status, code, msg } = answer;
   if (code === 50 || code === 51 || status === 401) {
     forgetSession();
@@ -114,13 +115,13 @@ function follow(answer: RouteAnswer, url: URL, { way, scroll, redirects, part }:
   if (data && 'redirect' in data) {
     const next = asPage(data.redirect.location);
     if (!next || redirects >= mostRedirects) return location.assign(data.redirect.location);
-    void load(next, { way: way === 'back' ? 'replace' : way, redirects: redirects + 1, part });
+    void load(next, { way: way === 'back' ? 'replace' : way, redirects: redirects + 1, part, asked });
     return;
   }
   const isErrorPage = /\/error\/\d+$/.test(url.pathname);
   if ((status === 404 || status === 403 || status === 500) && !isErrorPage) return go(`/error/${status}`, way);
   if (!data || (status !== 200 && !isErrorPage)) return fail(msg || m.error_unknown(), status);
-  show(data, url, { way, scroll, part, policy: answer.policy });
+  show(data, url, { ...more, policy: answer.policy });
 }
 
 function show(page: RoutePage, url: URL, more: Required<Omit<Load, 'redirects'>> & { policy: string | null }): void {
@@ -135,7 +136,7 @@ function show(page: RoutePage, url: URL, more: Required<Omit<Load, 'redirects'>>
   if (more.way === 'push') history.pushState(null, '', url.href);
   if (more.way === 'replace') history.replaceState(history.state, '', url.href);
   currentPath = pathOf(url);
-  if (more.part && rerenderParts(page)) {
+  if (more.part && rerenderParts(page, more.asked)) {
     if (more.scroll) scrollToPlace(more.scroll);
     return void dispatchEvent(new Event('pageshown'));
   }
