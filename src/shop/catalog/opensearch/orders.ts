@@ -12,7 +12,7 @@ export function orderOf({ sort, scope, search, pricing }: ProductQuery): object[
     return [{ 'places.position': { order: 'asc', nested } }, { id: 'asc' }];
   }
   const orders: Record<ProductQuery['sort'], object[]> = {
-    relevance: bySales,
+    relevance: [{ available: 'desc' }, ...bySales],
     sales: bySales,
     newest: [{ publishedAt: 'desc' }, { id: 'desc' }],
     price: [priceOrder(pricing, 'asc'), { id: 'asc' }],
