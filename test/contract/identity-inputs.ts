@@ -199,6 +199,7 @@ export const inputs: Readonly<Record<string, (fixture: Fixture) => Input>> = {
   'POST /api/web/review/add': body(() => ({ product: 'matrix-thing', rating: 5, ...words })),
   'POST /api/web/review/helpful': body(() => ({ id: newId() }), 40),
   'GET /api/web/search': query('?q=thing'),
+  'GET /api/web/search/popular': none,
   'GET /api/web/search/suggest': query('?q=thi'),
   'POST /api/web/security/overview': none,
   'POST /api/web/security/sessions': none,

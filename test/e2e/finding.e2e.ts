@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { addToCart, at, fillCheckout, payWithCard, placeOrder, thanked, type Buyer } from './buy.ts';
 import { expect, inLongRunOnly, onDeskOnly, onPhone, test } from './fixtures.ts';
+import { holdAgainstAxe } from './axe.ts';
 import { beginning, words, type Words } from './messages.ts';
 
 const coupon = { code: 'WELCOME10', en: 'Welcome', zh: '见面礼' };
@@ -27,6 +28,33 @@ test('a card shows and links the variant that was chosen; another colour shows i
   await expect(page).toHaveURL(/opt\.colour=terracotta/);
   await link.click();
   await expect(page).toHaveURL(/\/product\/brae-cup\/BRC-MOS-/);
+});
+
+test('the opened search offers what one searched for last, what others search for and what sells best', async ({ page, language }) => {
+  const m = words(language);
+  await page.goto(language === 'en' ? '/' : `/${language}`);
+  await page.keyboard.press('/');
+  const panel = page.locator('#site-search');
+  await expect(panel.getByRole('group', { name: m('product_bestsellers') }).getByRole('option')).toHaveCount(4);
+  await page.keyboard.type('tea');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=tea$/);
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(panel.getByRole('combobox')).toHaveValue('');
+  await expect(panel.getByRole('group', { name: m('layout_recent_searches') }).getByRole('option')).toHaveText(['tea']);
+  await holdAgainstAxe(page, 'opened search', { include: '#site-search' });
+  for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('ArrowDown');
+  const second = panel
+    .getByRole('group', { name: m('search_try') })
+    .getByRole('option')
+    .first();
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  const sought = (await second.textContent())!;
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#page-body input[name=q]')).toHaveValue(sought);
+  await page.keyboard.press('/');
+  await expect(panel.getByRole('group', { name: m('layout_recent_searches') }).getByRole('option')).toHaveText([sought, 'tea']);
 });
 
 test('a click on a word of the menu opens its page; the keyboard opens its panel', onDeskOnly, async ({ page }) => {

@@ -167,7 +167,7 @@ test('a picture that cannot be loaded is asked for three times, then the placeho
     await route.abort();
   });
   await page.goto('/product/brae-cup');
-  const picture = page.locator('[data-picture] picture img').first();
+  const picture = page.locator('#page-body [data-picture] picture img').first();
   await expect(picture).toHaveAttribute('data-state', 'error');
   await expect(picture).toHaveAttribute('src', /^data:image\/svg/);
   expect(Math.max(...attempts.values())).toBe(3);

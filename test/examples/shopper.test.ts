@@ -33,6 +33,7 @@ it('is read by everybody', async () => {
   await get(`/coupon/detail?slug=${(await first('/coupon/list?size=2'))?.slug}`);
   await get('/search?q=cup&size=2');
   await get('/search/suggest?q=cu');
+  await get('/search/popular');
   await get(`/review/list?product=${slug}&size=2`);
   await get(`/question/list?product=${slug}&size=2`);
   await get('/comment/list?article=mend-it-first&size=2');

@@ -28,7 +28,7 @@ export async function signedIn(
   await shop.db.database.transaction(async (tx) => {
     await on<DB>(tx)
       .insertInto('account')
-      .values({ id: accountId, ...fields, email, emailVerifiedAt: now, lastLoginAt: now })
+      .values({ id: accountId, ...fields, email, emailVerifiedAt: now, lastLoginAt: now, createdAt: now })
       .execute();
   });
   const token = await anotherSession(shop, accountId, device);

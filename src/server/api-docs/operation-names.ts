@@ -144,6 +144,7 @@ export const namedOperations: Record<ApiArea, Record<string, string>> = {
     'POST review/add': 'addReview',
     'POST review/helpful': 'markReviewHelpful',
     'GET search': 'search',
+    'GET search/popular': 'listPopularSearches',
     'GET search/suggest': 'suggestSearch',
     'POST security/identities': 'listIdentities',
     'POST security/identities/unlink': 'unlinkIdentity',

@@ -45,6 +45,8 @@ describe.each(['fastly', 'cloudflare'] as const)('%s', (network) => {
   const purged = () => new Set(purges.flatMap(({ tags }) => tags));
 
   it('gets the tags of shared pages, and of no others', async () => {
+    // Far from midnight, when the promised day of delivery is another one and the page ends sooner.
+    shop.clock.now = new Date(`${shop.clock.now.toISOString().slice(0, 10)}T12:00:00Z`);
     const page = await shop.client().get('/product/cup');
     const name = network === 'fastly' ? 'surrogate-key' : 'cache-tag';
     const tags = String(page.headers[name]).split(network === 'fastly' ? ' ' : ',');

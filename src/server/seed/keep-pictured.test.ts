@@ -28,7 +28,7 @@ const shop = {
       { type: 'category', target: 'table', children: [{ type: 'category', target: 'cups' }] },
       { type: 'category', target: 'light' },
       { type: 'collection', target: 'evening' },
-      { type: 'page', target: 'about' },
+      { type: 'page', target: 'about', image: 'coll.jpg' },
     ],
   },
 };
@@ -51,7 +51,7 @@ describe('keepPictured', () => {
     expect(filtered.menus).toEqual({
       header: [
         { type: 'category', target: 'table', children: [{ type: 'category', target: 'cups' }] },
-        { type: 'page', target: 'about' },
+        { type: 'page', target: 'about', image: null },
       ],
     });
   });

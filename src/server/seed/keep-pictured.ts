@@ -16,7 +16,7 @@ type Category = { slug: string; picture?: string | undefined; children?: Categor
 type Collection = { slug: string; picture?: string | undefined; products: string[] };
 type Brand = { picture?: string | undefined };
 type Promotion = { picture?: string | undefined };
-type Entry = { type?: string | undefined; target?: string | undefined; children?: Entry[] | undefined };
+type Entry = { type?: string | undefined; target?: string | undefined; image?: string | null | undefined; children?: Entry[] | undefined };
 
 /** The parts of the demo shop that lean on pictures. */
 type Pictured = {
@@ -42,7 +42,7 @@ export function keepPictured<Shop extends Pictured>(there: ReadonlySet<string>, 
   });
   const categories = shop.categories.flatMap((category) => keepCategory(category, products, there));
   const shown = new Set([...collections.map(({ slug }) => `collection ${slug}`), ...categories.flatMap(namesOf)]);
-  const menus = Object.fromEntries(Object.entries(shop.menus).map(([name, entries]) => [name, entries.flatMap((entry) => keepEntry(entry, shown))]));
+  const menus = Object.fromEntries(Object.entries(shop.menus).map(([name, entries]) => [name, entries.flatMap((entry) => keepEntry(entry, shown, there))]));
   const pictured = <One extends { picture?: string | undefined }>(one: One) => (there.has(one.picture ?? '') ? one : { ...one, picture: undefined });
   const [promotions, brands] = [shop.promotions.map(pictured), shop.brands.map(pictured)];
   const isKept = ({ product }: About) => bySlug.has(product);
@@ -78,7 +78,8 @@ function keepCategory(category: Category, products: readonly Product[], there: R
 
 const namesOf = (category: Category): string[] => [`category ${category.slug}`, ...(category.children ?? []).flatMap(namesOf)];
 
-function keepEntry(entry: Entry, shown: ReadonlySet<string>): Entry[] {
+function keepEntry(entry: Entry, shown: ReadonlySet<string>, there: ReadonlySet<string>): Entry[] {
   if ((entry.type === 'category' || entry.type === 'collection') && !shown.has(`${entry.type} ${entry.target}`)) return [];
-  return [entry.children ? { ...entry, children: entry.children.flatMap((child) => keepEntry(child, shown)) } : entry];
+  const pictured = entry.image && !there.has(entry.image) ? { ...entry, image: null } : entry;
+  return [pictured.children ? { ...pictured, children: pictured.children.flatMap((child) => keepEntry(child, shown, there)) } : pictured];
 }

@@ -8,12 +8,12 @@ import type { Seeds } from './read-seeds.ts';
 /** The ready theme that suits the demo's pictures. */
 const theme = 'aldermoor';
 
-/** Writes the groups `shop`, `theme`, `languages`, `menus`, `search`, `accounts`, `payments`, `returns` and `routes`, and the templates of the home page and of others. Pictures of its sections, named by file, become media ids. */
+/** Writes the groups `shop`, `theme`, `languages`, `menus`, `search`, `accounts`, `payments`, `returns` and `routes`, and the templates of the home page and of others. Pictures of sections and menus, named by file, become media ids. */
 export async function seedSettings(tx: Tx, seeds: Seeds, { pictures, now }: { pictures: ReadonlyMap<string, string>; now: Date }): Promise<void> {
   // A merchant who began with a name or a look of their own keeps it.
   if (!(await hasOwn(tx, 'shop'))) await writeSettings(tx, 'shop', { ...seeds.shop, giftWrappingSku: seeds.shop.giftWrapping.sku }, now);
   if (!(await hasOwn(tx, 'theme'))) await writeSettings(tx, 'theme', { base: theme }, now);
-  await writeSettings(tx, 'menus', seeds.menus, now);
+  await writeSettings(tx, 'menus', withPictureIds(seeds.menus, pictures), now);
   if (!(await hasOwn(tx, 'languages'))) await writeSettings(tx, 'languages', { currencies: seeds.shop.languageCurrencies }, now);
   await writeSettings(tx, 'search', seeds.search, now);
   await writeSettings(tx, 'accounts', { askName: true, askBirthday: true }, now);
@@ -33,6 +33,6 @@ async function hasOwn(tx: Tx, group: 'shop' | 'theme' | 'languages'): Promise<bo
 
 function withPictureIds<Value>(value: Value, pictures: ReadonlyMap<string, string>): Value {
   return JSON.parse(JSON.stringify(value), (key, part: unknown) =>
-    key === 'picture' && typeof part === 'string' ? (pictures.get(part) ?? part) : part,
+    (key === 'picture' || key === 'image') && typeof part === 'string' ? (pictures.get(part) ?? part) : part,
   ) as Value;
 }

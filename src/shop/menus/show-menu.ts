@@ -1,7 +1,7 @@
 import { textIn } from '#kit/pure/languages.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { unpublishedListings } from '#shop/catalog/listings/index.ts';
-import { findPictures } from '#shop/media/index.ts';
+import { layoutPictures } from '#shop/media/index.ts';
 import { pathOf } from '#shop/settings/routes/index.ts';
 import type { MenuEntry, RouteSettings } from '../settings/contract.ts';
 import { readSettings } from '../settings/index.ts';
@@ -9,14 +9,14 @@ import type { ShownEntry } from './contract.ts';
 
 /**
  * A menu as shoppers see it, in a language, without entries that lead to a category or collection that is not published; null where there is none.
- * Pictures are looked up for its first level alone, in one statement.
+ * Its first level alone has pictures.
  */
 export async function readShownMenu(db: Queryable, { key, lang }: { key: string; lang: string }): Promise<ShownEntry[] | null> {
   const [{ menus, routes }, hidden] = await Promise.all([readSettings(db), unpublishedListings(db)]);
   if (!Object.hasOwn(menus, key)) return null;
   const entries = menus[key]!;
   const ids = entries.map(({ image }) => image).filter((id) => typeof id === 'string');
-  const pictures: Shown['pictures'] = ids.length === 0 ? new Map() : await findPictures(db, ids, lang);
+  const pictures: Shown['pictures'] = ids.length === 0 ? new Map() : await layoutPictures(db, ids, lang);
   return shownEntries(entries, { lang, routes, hidden, pictures });
 }
 

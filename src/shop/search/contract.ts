@@ -45,6 +45,14 @@ export const suggestSchema = z
 /** Suggestions. */
 export type Suggestions = z.infer<typeof suggestSchema>;
 
+/** What is offered before anybody types: searches, and products to look at. */
+export const popularSchema = z
+  .object({ queries: z.array(z.string()), products: z.array(listItemSchema) })
+  .meta({ id: 'PopularSearches', description: 'What is searched for and bought most, offered before the visitor types.' });
+
+/** Offered before anybody types. */
+export type Popular = z.infer<typeof popularSchema>;
+
 /** A search as staff see it: how often on all stored days, and how many products it found last. It names nobody. */
 export const loggedSearchSchema = z
   .object({ id: z.string(), query: z.string(), searches: z.number().int(), found: z.number().int(), lastDay: z.string() })

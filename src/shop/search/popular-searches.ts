@@ -2,7 +2,15 @@ import { contentFallbacks } from '#kit/pure/languages.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { fold } from '../catalog/search/index.ts';
 import { readSettings } from '../settings/index.ts';
+import { listBestsellers } from '../catalog/related/index.ts';
+import { searchLimits, type Popular } from './contract.ts';
 import { findPopularSearches } from './store.ts';
+
+/** What the opened search offers before anybody types: suggested searches, and what sells best. */
+export async function popular(reader: Queryable, { currency, lang }: { currency: string; lang: string }): Promise<Popular> {
+  const [queries, products] = await Promise.all([popularSearches(reader, { lang, limit: searchLimits.others }), listBestsellers(reader, { currency, lang })]);
+  return { queries, products };
+}
 
 /** Suggested searches: the merchant's own in the visitor's language first, then what others search for often. */
 export async function popularSearches(

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { productListQuery, strictFilter } from '../catalog/lists/index.ts';
 import { noteSearch } from './log-searches.ts';
-import { searchLimits, searchSchema, suggestSchema } from './contract.ts';
+import { popularSchema, searchLimits, searchSchema, suggestSchema } from './contract.ts';
+import { popular } from './popular-searches.ts';
 import { searchShop } from './search-shop.ts';
 import { suggest } from './suggest.ts';
 
@@ -40,5 +41,18 @@ export function searchRoutes(api: Api): void {
       data: suggestSchema,
     },
     async (context, { query }) => suggest(context.db, query.q, context),
+  );
+  api.operation(
+    {
+      method: 'GET',
+      url: '/api/web/search/popular',
+      summary: 'What is searched for and bought most',
+      tag: 'search',
+      access: 'public',
+      cacheControl,
+      query: z.object({ lang: z.string().max(20).optional(), currency: z.string().max(20).optional() }),
+      data: popularSchema,
+    },
+    async (context) => popular(context.db, context),
   );
 }

@@ -119,6 +119,13 @@ describe('help', () => {
     await refreshRenamed(systemContext(shop.host, { name: 'test' }));
     expect((await found('zorbling')).total).toBeGreaterThan(0);
   });
+  it('offers what is searched for and bought most to who has not typed yet, in the language asked for', async () => {
+    const { data } = await get('/search/popular?lang=zh&currency=CNY');
+    expect(data.queries).toContain('马克杯');
+    expect(data.products).toHaveLength(4);
+    for (const { images, price, stock } of data.products) expect([images.length > 0, price.currency, stock !== 'out']).toEqual([true, 'CNY', true]);
+    expect((await get('/search/popular')).data.queries).toContain('stoneware mug');
+  });
   it('offers searches, and pages say what to try', async () => {
     expect((await get('/search/suggest?q=stone')).data.queries).toContain('stoneware mug');
     const { text } = await shop.client().get('/search?q=zzqqxx');

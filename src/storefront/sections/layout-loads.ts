@@ -3,7 +3,7 @@ import { hasOwnMessages, textIn, wordIn, type Locale } from '#kit/pure/languages
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { companyLines } from '#shop/addresses/index.ts';
 import { marketOf, readMarkets } from '#shop/markets/index.ts';
-import { findPictures } from '#shop/media/index.ts';
+import { layoutPictures } from '#shop/media/index.ts';
 import { readShownMenu } from '#shop/menus/index.ts';
 import { paymentSettingsOf } from '#shop/payments/index.ts';
 import { paymentMarksFor } from '#shop/payments/marks/index.ts';
@@ -15,7 +15,7 @@ import type { HeaderSettings } from './header/settings.ts';
 /** The same on all pages of one language, so that the browser can keep the header while pages change. */
 export async function loadHeader({ context: { db, lang } }: SectionScope<unknown>, settings: HeaderSettings): Promise<Loaded<HeaderData>> {
   const [{ shop }, menu] = await Promise.all([readSettings(db), readShownMenu(db, { key: 'header', lang })]);
-  const logo = shop.logo ? (await findPictures(db, [shop.logo], lang)).get(shop.logo) : undefined;
+  const logo = shop.logo ? (await layoutPictures(db, [shop.logo], lang)).get(shop.logo) : undefined;
   const announcement = textIn(settings.announcement as Record<string, { text?: string }>, 'text', lang);
   return {
     data: {

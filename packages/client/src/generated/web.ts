@@ -2920,6 +2920,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/popular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is searched for and bought most
+         * @description What is searched for and bought most.
+         */
+        get: operations["listPopularSearches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search/suggest": {
         parameters: {
             query?: never;
@@ -6062,6 +6082,13 @@ export interface components {
              * @constant
              */
             reason: "pictureTooLarge";
+        };
+        /** @description What is searched for and bought most, offered before the visitor types. */
+        PopularSearches: {
+            /** @description Products, by their slugs. */
+            products: components["schemas"]["ProductCard"][];
+            /** @description Searches that others made. */
+            queries: string[];
         };
         /** @description A place that has a postal code. */
         PostalPlace: {
@@ -12728,6 +12755,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+        };
+    };
+    listPopularSearches: {
+        parameters: {
+            query?: {
+                /** @description ISO 4217 code of the currency; absent: the base currency. */
+                currency?: string;
+                /** @description Language (BCP 47) */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PopularSearches"];
                 };
             };
         };

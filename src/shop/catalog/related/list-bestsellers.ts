@@ -8,10 +8,10 @@ const shown = 4;
 const mostViews = 64;
 
 const memoized = memoize(
-  (db, view: Pick<ListView, 'currency' | 'lang'>): Promise<ProductListItem[]> => listProductRow(db, { sort: 'sales', limit: shown }, view),
+  (db, view: Pick<ListView, 'currency' | 'lang'>): Promise<ProductListItem[]> => listProductRow(db, { sort: 'relevance', limit: shown }, view),
   { tags: ['products', 'product:*', 'markets', 'settings'], maxEntries: mostViews },
 );
 
-/** The four products that sell best, for pages that have nothing else to show; from memory, because addresses that lead nowhere are asked for the most. */
+/** The four products that sell best and can be bought, for pages that have nothing else to show; from memory, because addresses that lead nowhere are asked for the most. */
 export const listBestsellers = (db: Queryable, { currency, lang }: Pick<ListView, 'currency' | 'lang'>): Promise<ProductListItem[]> =>
   memoized(db, { currency, lang });

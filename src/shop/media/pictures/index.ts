@@ -1,3 +1,4 @@
 /** Pictures: where their originals are stored, and the one that a section names. */
 export { originalsPrefix } from './picture-files.ts';
-export { pictureNamed, picturesTag } from './pictures-named.ts';
+export { pictureNamed } from './pictures-named.ts';
+export { pictureTag } from './picture-tag.ts';

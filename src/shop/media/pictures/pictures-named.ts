@@ -5,6 +5,7 @@ import type { Queryable } from '#kit/server/database.ts';
 import type { PictureData } from '#ui/picture-data.ts';
 import { toPicture, type StoredPicture } from './picture-data.ts';
 import { findMediaByNames } from '../store.ts';
+import { pictureTag } from './picture-tag.ts';
 
 type Row = Awaited<ReturnType<typeof findMediaByNames>>[number];
 type Batch = { names: Set<string>; rows: Promise<Row[]> };
@@ -36,11 +37,9 @@ function together(db: Queryable, names: readonly string[]): Promise<Row[]> {
 }
 
 const mostRemembered = 50;
-/** Invalidated when a picture is another or gone. */
-export const picturesTag = 'pictures';
 
 /** The picture that a section's settings name, null where it is gone; remembered, since every unknown address may show one. */
 export const pictureNamed = memoize(async (db, name: string, lang: string) => (await picturesNamed(db, [name], lang)).get(name) ?? null, {
-  tags: [picturesTag],
+  tags: [pictureTag],
   maxEntries: mostRemembered,
 });

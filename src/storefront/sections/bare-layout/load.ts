@@ -3,7 +3,7 @@ import { wordIn } from '#kit/pure/languages.ts';
 import { memoize } from '#kit/server/memoize.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { pagesBySlug } from '#shop/content/index.ts';
-import { findPictures } from '#shop/media/index.ts';
+import { layoutPictures } from '#shop/media/index.ts';
 import { readSettings } from '#shop/settings/index.ts';
 import { pathOf } from '#shop/settings/routes/index.ts';
 import { helpPage, policyPages } from '#shop/shop-info/contract.ts';
@@ -22,7 +22,7 @@ const readUsualPages = memoize(
 /** See `BareHeader`. */
 export async function loadBareHeader({ context: { db, lang, now } }: SectionScope<unknown>, settings: BareHeaderSettings): Promise<Loaded<BareHeaderData>> {
   const [{ shop, routes }, pages] = await Promise.all([readSettings(db), readUsualPages(db, lang, now)]);
-  const logo = shop.logo ? (await findPictures(db, [shop.logo], lang)).get(shop.logo) : undefined;
+  const logo = shop.logo ? (await layoutPictures(db, [shop.logo], lang)).get(shop.logo) : undefined;
   const isThere = pages.some(({ slug }) => slug === helpPage);
   const helpPath = settings.helpPath ?? pathOf(routes, 'page', isThere ? helpPage : 'feedback');
   return {

@@ -2,7 +2,7 @@ import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { rejectedForm } from '#ui/forms/plain-form.tsx';
 import { countryTitle } from '../../../addresses/index.ts';
 import { marketOf } from '../../../markets/index.ts';
-import { pictureNamed, picturesTag } from '../../../media/pictures/index.ts';
+import { pictureNamed, pictureTag } from '../../../media/pictures/index.ts';
 import { paymentSettingsOf } from '../../../payments/index.ts';
 import { paymentMarksFor } from '../../../payments/marks/index.ts';
 import { readShipping, shippedCountries } from '../../../shipping/index.ts';
@@ -45,7 +45,7 @@ export async function loadCartPage({ context, refused }: SectionScope<unknown>, 
       express,
       paypal: hasPaypal && paypalOf(initial),
     },
-    tags: [...tags, ...paypalTags, picturesTag],
+    tags: [...tags, ...paypalTags, pictureTag],
     ...embeds,
   };
 }
