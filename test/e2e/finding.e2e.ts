@@ -52,7 +52,7 @@ test('the opened search offers what one searched for last, what others search fo
   await expect(second).toHaveAttribute('aria-selected', 'true');
   const sought = (await second.textContent())!;
   await page.keyboard.press('Enter');
-  await expect(page.locator('#page-body input[name=q]')).toHaveValue(sought);
+  await expect(page.locator('#search-q')).toHaveValue(sought);
   await page.keyboard.press('/');
   await expect(panel.getByRole('group', { name: m('layout_recent_searches') }).getByRole('option')).toHaveText([sought, 'tea']);
 });
