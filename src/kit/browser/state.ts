@@ -85,11 +85,15 @@ export function startState(): void {
   }
 }
 
-/** Forgets who is signed in: token, user info, the wish lists and the account's cart (docs/rules/pages.md, "Session in the browser"). Of nobody there is nothing to forget. */
+/** What a browser remembers of who uses it, which is read where it is shown. */
+const traces = ['lastSearches', 'viewedProducts'];
+
+/** Forgets who is signed in: token, user info, the wish lists, the account's cart and traces (docs/rules/pages.md, "Session in the browser"). Of nobody there is nothing to forget. */
 export function forgetSession(): void {
   if (authToken.get() !== null) {
     cart.set(null);
     cartCount.set(0);
+    for (const key of traces) write(key, null);
   }
   authToken.set(null);
   userInfo.set(null);

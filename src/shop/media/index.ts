@@ -16,7 +16,7 @@ import { mediaPersonalData } from './store-personal.ts';
 
 export { pictureFiles, type PictureFiles } from './pictures/picture-files.ts';
 export { toPicture, type StoredPicture } from './pictures/picture-data.ts';
-export { findPictures, layoutPictures } from './pictures/find-pictures.ts';
+export { findPictures } from './pictures/find-pictures.ts';
 export { fetchPicture, PictureUnreachable } from './pictures/fetch-picture.ts';
 export { picturesNamed } from './pictures/pictures-named.ts';
 export { noteUnreachable, picturesBySource, preparePicture, renameAlts, storePictures, type PreparedPicture } from './pictures/store-pictures.ts';

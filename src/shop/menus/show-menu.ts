@@ -1,7 +1,7 @@
 import { textIn } from '#kit/pure/languages.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { unpublishedListings } from '#shop/catalog/listings/index.ts';
-import { layoutPictures } from '#shop/media/index.ts';
+import { layoutPictures } from '#shop/media/pictures/index.ts';
 import { pathOf } from '#shop/settings/routes/index.ts';
 import type { MenuEntry, RouteSettings } from '../settings/contract.ts';
 import { readSettings } from '../settings/index.ts';

@@ -3,7 +3,7 @@ import { hasOwnMessages, textIn, wordIn, type Locale } from '#kit/pure/languages
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { companyLines } from '#shop/addresses/index.ts';
 import { marketOf, readMarkets } from '#shop/markets/index.ts';
-import { layoutPictures } from '#shop/media/index.ts';
+import { layoutPictures } from '#shop/media/pictures/index.ts';
 import { readShownMenu } from '#shop/menus/index.ts';
 import { paymentSettingsOf } from '#shop/payments/index.ts';
 import { paymentMarksFor } from '#shop/payments/marks/index.ts';

@@ -1,4 +1,5 @@
-/** Pictures: where their originals are stored, and the one that a section names. */
+/** Pictures: where their originals are stored, those of every page, and the one that a section names. */
+export { layoutPictures } from './find-pictures.ts';
 export { originalsPrefix } from './picture-files.ts';
 export { pictureNamed } from './pictures-named.ts';
 export { pictureTag } from './picture-tag.ts';

@@ -3,7 +3,7 @@ import { wordIn } from '#kit/pure/languages.ts';
 import { memoize } from '#kit/server/memoize.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
 import { pagesBySlug } from '#shop/content/index.ts';
-import { layoutPictures } from '#shop/media/index.ts';
+import { layoutPictures } from '#shop/media/pictures/index.ts';
 import { readSettings } from '#shop/settings/index.ts';
 import { pathOf } from '#shop/settings/routes/index.ts';
 import { helpPage, policyPages } from '#shop/shop-info/contract.ts';
