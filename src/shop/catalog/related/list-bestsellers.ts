@@ -12,6 +12,6 @@ const memoized = memoize(
   { tags: ['products', 'product:*', 'markets', 'settings'], maxEntries: mostViews },
 );
 
-/** The four products that sell best and can be bought, for pages that have nothing else to show; from memory, because addresses that lead nowhere are asked for the most. */
+/** Four products that sell best, what is sold out last, for pages that have nothing else to show; from memory, because addresses that lead nowhere are asked for the most. */
 export const listBestsellers = (db: Queryable, { currency, lang }: Pick<ListView, 'currency' | 'lang'>): Promise<ProductListItem[]> =>
   memoized(db, { currency, lang });

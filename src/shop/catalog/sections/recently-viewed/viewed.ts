@@ -1,22 +1,12 @@
 /** Which products this browser has shown lately. Stored in the browser alone; sent to the shop only to fetch the cards. */
-const key = 'viewedProducts';
-const most = 12;
+import { storedList } from '#kit/browser/stored-list.ts';
+
+const viewed = storedList('viewedProducts', 12);
 
 /** Ids, the latest first. */
-export function viewedProducts(): string[] {
-  try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown;
-    return Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string').slice(0, most) : [];
-  } catch {
-    return [];
-  }
-}
+export const viewedProducts = (): string[] => viewed.read();
 
 /** Notes that a product's page was shown. */
 export function rememberViewed(id: string): void {
-  try {
-    localStorage.setItem(key, JSON.stringify([id, ...viewedProducts().filter((other) => other !== id)].slice(0, most)));
-  } catch {
-    // Storage is closed or full: nothing is remembered.
-  }
+  viewed.write([id, ...viewedProducts().filter((other) => other !== id)]);
 }

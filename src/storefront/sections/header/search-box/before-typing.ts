@@ -1,47 +1,26 @@
 /** What the opened search offers before anybody types: this browser's last searches, what others search for, and what sells best. Fetched when the panel opens. */
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
+import { storedList } from '#kit/browser/stored-list.ts';
 import type { PageView } from '#ui/page-view.tsx';
 import { readSuggestions, toSearch, type SuggestionGroup } from './suggestions.tsx';
 
-const key = 'lastSearches';
-const most = 5;
-
-/** This browser's last searches, the latest first. They are stored nowhere else. */
-export function lastSearches(): string[] {
-  try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown;
-    return Array.isArray(stored) ? stored.filter((text): text is string => typeof text === 'string').slice(0, most) : [];
-  } catch {
-    return [];
-  }
-}
+const searches = storedList('lastSearches', 5);
 
 /** Notes that somebody searched for `text`; capital letters make no other search. */
 export function rememberSearch(text: string): void {
   const q = text.trim();
-  if (q === '') return;
-  const others = lastSearches().filter((other) => other.toLowerCase() !== q.toLowerCase());
-  write([q, ...others].slice(0, most));
+  if (q !== '') searches.write([q, ...searches.read().filter((other) => other.toLowerCase() !== q.toLowerCase())]);
 }
 
 /** Forgets them all. */
-export const forgetSearches = (): void => write([]);
-
-function write(texts: readonly string[]): void {
-  try {
-    if (texts.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(texts));
-  } catch {
-    // Storage is closed or full: nothing is remembered.
-  }
-}
+export const forgetSearches = (): void => searches.write([]);
 
 const inLine = (kind: string, title: string, texts: readonly string[]): SuggestionGroup[] =>
   texts.length === 0 ? [] : [{ kind, title, inLine: true, found: texts.map((text, index) => ({ ...toSearch(text), id: `suggestion-${kind}-${index}` })) }];
 
 /** The last searches alone, which are here at once. */
-export const lastSearchGroup = (): SuggestionGroup[] => inLine('last', m.layout_recent_searches(), lastSearches());
+export const lastSearchGroup = (): SuggestionGroup[] => inLine('last', m.layout_recent_searches(), searches.read());
 
 /** What the shop offers; nothing where it cannot be asked. */
 export async function popularGroups({ paths, lang, currency }: Pick<PageView, 'paths' | 'lang' | 'currency'>): Promise<SuggestionGroup[]> {
