@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
+import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Loading, SkipNavigationButton, useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -42,10 +43,18 @@ function Content({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <Box component="main" id="main-content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, maxWidth: 1480, mx: 'auto', px: { xs: 1.5, md: 3 }, pb: 4 }}>
-      <ErrorBoundary resetKeys={[pathname]} fallbackRender={({ resetErrorBoundary }) => <ErrorPage resetErrorBoundary={resetErrorBoundary} />}>
-        <Presence />
-        <Suspense fallback={<Loading />}>{children}</Suspense>
-      </ErrorBoundary>
+      <QueryErrorResetBoundary>
+        {({ reset }) => (
+          <ErrorBoundary
+            onReset={reset}
+            resetKeys={[pathname]}
+            fallbackRender={({ resetErrorBoundary }) => <ErrorPage resetErrorBoundary={resetErrorBoundary} />}
+          >
+            <Presence />
+            <Suspense fallback={<Loading />}>{children}</Suspense>
+          </ErrorBoundary>
+        )}
+      </QueryErrorResetBoundary>
     </Box>
   );
 }
