@@ -18,6 +18,14 @@ describe('before a product is saved', () => {
   ])('%s', (_, now, before, asked) => expect(ask(now, before)).toEqual(asked));
 
   it('names the variant', () => {
-    expect(doubtsAbout({ variants: [variant({ onHand: -1 })] }, undefined)).toEqual([{ what: 'stockBelowZero', sku: 'MUG' }]);
+    const choice = { key: 'moss', texts: { en: { title: 'Moss' } }, swatch: null, imageId: null };
+    const product = { texts: { en: { title: 'Bowl' } }, options: [{ key: 'colour', texts: {}, choices: [choice] }] };
+    const struck = { linePrice: usd(900) };
+    const names = (...variants: object[]) => doubtsAbout({ ...product, variants: variants.map((one) => variant({ ...struck, ...one })) }, undefined);
+    expect(names({}, { sku: '', options: { colour: 'moss' } }, { sku: '' }).map(({ name }) => name)).toEqual(['MUG', 'Moss', 'Bowl']);
+  });
+
+  it('does not ask about stock below zero of a new variant, which the shop refuses', () => {
+    expect(doubtsAbout({ variants: [variant({ id: undefined, onHand: -1 })] }, { variants: [variant({ id: undefined })] })).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ function Save() {
   const before = useRecordContext<StaffProduct>();
   return (
     <ConfirmingSaveBar<StaffProduct>
-      doubtsOf={(values) => doubtsAbout(values, before).map(({ what, sku }) => translate(`backoffice_doubt_${what}`, { sku }))}
+      doubtsOf={(values) => doubtsAbout(values, before).map(({ what, name }) => translate(`backoffice_doubt_${what}`, { name }))}
     />
   );
 }

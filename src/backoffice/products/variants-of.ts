@@ -1,4 +1,5 @@
 /** Variants that follow from options, while a product is edited. Pure. */
+import { textIn, type Texts } from '#kit/pure/languages.ts';
 import { slugify } from '#kit/pure/slugify.ts';
 import { blankVariant, type StaffProduct } from '#shop/catalog/contract.ts';
 
@@ -66,6 +67,9 @@ export function inOptionOrder(options: readonly Option[], variants: readonly Var
     return differs === -1 ? 0 : one[differs]! - other[differs]!;
   });
 }
+
+/** What something is called: in English, or else in the language that it is named in; empty without a name. */
+export const nameIn = (texts: Readonly<Record<string, { title?: string | undefined }>> = {}): string => textIn(texts as Texts<'title'>, 'title', 'en');
 
 /** A key for a title that no other has. */
 export function freeKey(title: string, taken: readonly string[]): string {

@@ -2,6 +2,7 @@
 import * as m from '#messages';
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '#kit/server/context.ts';
+import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { giftCardTaxClass, standardTaxClass, zeroTaxClass, type Markets } from '../../markets/contract.ts';
 import type { AheadCheck } from '../../stock/ahead/index.ts';
 import type { StaffProduct } from '../contract.ts';
@@ -96,7 +97,8 @@ function checkVariants(checked: Checked): void {
     if (variant.price === null) errors.require(`${at}.price`);
     checkMoney(variant, at, checked);
     checkAhead(variant, at, checked);
-    if (variant.id === null && variant.onHand < 0) errors.reject(`${at}.onHand`);
+    if (variant.id === null && variant.onHand < 0)
+      errors.reject(`${at}.onHand`, m.error_field_too_small({ field: fieldTitle('onHand', context.locale), min: 0 }, { locale: context.locale }));
     if (!choicesStay) checkChoices(variant, at, { product, chosen, errors, locale: context.locale });
     if (variant.sku === '') continue;
     const owner = found.skus[variant.sku];

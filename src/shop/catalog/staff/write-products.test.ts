@@ -231,6 +231,11 @@ describe('a new product', () => {
 
   it('is made once by one key, and gets one of two same slugs in a race', async () => {
     const headers = { ...manager, 'idempotency-key': 'make-once' };
+  it('begins with no less than no stock, and is told so', async () => {
+    const { data } = await create(plain('Owed', { variants: [{ sku: 'NEW-OWED', price: usd(1), onHand: -3 }] }));
+    expect(data.errors).toEqual({ 'variants.0.onHand': 'On hand must be at least 0' });
+  });
+
     const [one, again] = [await shop.client().post(url, plain('Once'), headers), await shop.client().post(url, plain('Once'), headers)];
     expect(again.data.id).toBe(one.data.id);
     const race = await Promise.all(['a', 'b', 'c', 'd'].map(() => create(plain('Race cup'))));
