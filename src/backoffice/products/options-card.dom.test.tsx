@@ -54,3 +54,15 @@ it('gives the focus to the button that adds one when an option is removed', asyn
   expect(screen.queryByRole('textbox', { name: 'backoffice_product_option' })).toBeNull();
   expect(document.activeElement).toBe(add);
 });
+
+it('takes a choice once, however often it is typed', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'backoffice_product_option_add' }));
+  const added = screen.getByRole('textbox', { name: 'backoffice_product_choice_new' });
+  for (const typed of ['S, M, S', 'M, L']) {
+    fireEvent.change(added, { target: { value: typed } });
+    fireEvent.keyDown(added, { key: 'Enter' });
+  }
+  const choices = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'backoffice_product_choice' });
+  expect(choices.map(({ value }) => value)).toEqual(['S', 'M', 'L']);
+});

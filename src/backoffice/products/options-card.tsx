@@ -18,6 +18,7 @@ import { fitVariants, freeKey, inOptionOrder, missingVariants, mostVariants, typ
 
 type Choice = Option['choices'][number];
 type Texts = Option['texts'];
+type OptionErrors = Partial<Record<'texts' | 'choices', { message?: string }>>;
 
 const titleIn = (texts: Texts, lang: string) => texts[lang]?.title ?? '';
 const withTitle = (texts: Texts, lang: string, title: string): Texts => ({ ...texts, [lang]: { ...texts[lang], title } });
@@ -35,7 +36,7 @@ function useOptions() {
     options,
     error: fieldState.error?.message,
     // Of single options, by their place.
-    errors: (Array.isArray(errors['options']) ? errors['options'] : []) as readonly ({ choices?: { message?: string } } | undefined)[],
+    errors: (Array.isArray(errors['options']) ? errors['options'] : []) as readonly (OptionErrors | undefined)[],
     write(next: readonly Option[]) {
       field.onChange(next);
       put(fitVariants(next, variants()), next);
@@ -71,7 +72,7 @@ export function OptionsCard() {
             option={option}
             lang={lang}
             isNew={option.key === added}
-            error={errors[index]?.choices?.message}
+            errors={errors[index] ?? {}}
             onChange={(next) => write(options.with(index, next))}
             onMove={(by) => write(moved(options, index, index + by))}
             onRemove={() => {
@@ -127,14 +128,14 @@ type OptionProps = {
   place: Place;
   /** It stands above the button that added it: who works by keyboard would not find it. */
   isNew: boolean;
-  /** What is wrong with its choices. */
-  error: string | undefined;
+  /** What is wrong with its name and its choices. */
+  errors: OptionErrors;
   onChange(option: Option): void;
   onMove(by: -1 | 1): void;
   onRemove(): void;
 };
 
-function OptionItem({ option, lang, place, isNew, error, onChange, onMove, onRemove }: OptionProps) {
+function OptionItem({ option, lang, place, isNew, errors, onChange, onMove, onRemove }: OptionProps) {
   const translate = useTranslate();
   const { choices } = option;
   const write = (next: Choice[]) => onChange({ ...option, choices: next });
@@ -152,6 +153,8 @@ function OptionItem({ option, lang, place, isNew, error, onChange, onMove, onRem
           placeholder={titleIn(option.texts, 'en') || translate('backoffice_product_option_example')}
           value={titleIn(option.texts, lang)}
           onChange={({ target }) => onChange({ ...option, texts: withTitle(option.texts, lang, target.value) })}
+          error={errors.texts?.message !== undefined}
+          helperText={errors.texts?.message}
           slotProps={{ inputLabel: { shrink: true } }}
         />
         <Moves place={place} name={named} onMove={onMove} onRemove={onRemove} />
@@ -168,16 +171,17 @@ function OptionItem({ option, lang, place, isNew, error, onChange, onMove, onRem
             onRemove={() => write(choices.toSpliced(index, 1))}
           />
         ))}
-        <NewChoices error={error} onAdd={(titles) => write(withChoices(choices, titles, lang))} />
+        <NewChoices error={errors.choices?.message} onAdd={(titles) => write(withChoices(choices, titles, lang))} />
       </Stack>
     </Box>
   );
 }
 
-/** Choices with some more, each under a key of its own. */
+/** Choices with some more, each under a key of its own; one that is there already is not there twice. */
 function withChoices(choices: readonly Choice[], titles: readonly string[], lang: string): Choice[] {
   const all = [...choices];
   for (const title of titles) {
+    if (all.some(({ texts }) => titleIn(texts, lang) === title)) continue;
     const taken = all.map(({ key }) => key);
     all.push({ key: freeKey(title, taken), texts: { [lang]: { title } }, swatch: null, imageId: null });
   }

@@ -75,7 +75,12 @@ function checkPictures({ context: { locale }, product, before, found, errors }: 
 function checkOptions({ context: { locale }, product: { options }, before, errors }: Checked): void {
   if (isDeepStrictEqual(options, before?.options)) return;
   const twice = m.catalog_twice({}, { locale });
+  const noteTwice = (items: readonly Named[], fieldOf: (index: number) => string) => {
+    for (const { index, name } of namedTwice(items)) errors.reject(fieldOf(index), m.catalog_named_twice({ name }, { locale }));
+  };
+  noteTwice(options, (index) => `options.${index}.texts`);
   for (const [index, option] of options.entries()) {
+    noteTwice(option.choices, () => `options.${index}.choices`);
     if (!option.key) errors.require(`options.${index}.key`);
     else if (options.findIndex(({ key }) => key === option.key) !== index) errors.reject(`options.${index}.key`, twice);
     for (const [place, choice] of option.choices.entries()) {
@@ -83,6 +88,19 @@ function checkOptions({ context: { locale }, product: { options }, before, error
       else if (option.choices.findIndex(({ key }) => key === choice.key) !== place) errors.reject(`options.${index}.choices.${place}.key`, twice);
     }
   }
+}
+
+type Named = { texts: FullProduct['options'][number]['texts'] };
+
+/** Those that are called as one before them in some language: nobody could tell them apart. */
+function namedTwice(items: readonly Named[]): { index: number; name: string }[] {
+  const seen = new Set<string>();
+  return items.flatMap(({ texts }, index) => {
+    const names = Object.entries(texts).flatMap(([lang, text]) => (text?.title ? [{ key: JSON.stringify([lang, text.title]), name: text.title }] : []));
+    const repeated = names.find(({ key }) => seen.has(key));
+    for (const { key } of names) seen.add(key);
+    return repeated ? [{ index, name: repeated.name }] : [];
+  });
 }
 
 function checkVariants(checked: Checked): void {

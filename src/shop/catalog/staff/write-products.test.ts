@@ -188,6 +188,8 @@ describe('a new product', () => {
       'variants.1.options',
     ],
     ['an option twice', () => ({ options: [colour, size, colour] }), 400, 'options.2.key'],
+    ['two options of one name', () => ({ options: [colour, { ...size, texts: colour.texts }] }), 400, 'options.1.texts'],
+    ['two choices of one name', () => ({ options: [colour, { ...size, choices: [...size.choices, { ...size.choices[0]!, key: 's-2' }] }] }), 400, 'options.1.choices'],
     ['another currency', (body) => ({ variants: [{ ...body.variants[0], price: { amount: 1, currency: 'EUR' } }] }), 400, 'variants.0.price.currency'],
     ['no price', (body) => ({ variants: [{ ...body.variants[0], price: undefined }] }), 400, 'variants.0.price'],
     ['a price below zero', (body) => ({ variants: [{ ...body.variants[0], price: usd(-1) }] }), 400, 'variants.0.price.amount'],
