@@ -1,6 +1,6 @@
 /** A product on one page: what it is, what it costs, how it is found. The same for a new one and for one that there is. */
 import { useQuery } from '@tanstack/react-query';
-import { Create, Edit, Form, Loading, useRecordContext, useTranslate } from 'react-admin';
+import { Create, Edit, Form, Loading, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import { blankProduct, type ProductSetup, type StaffProduct } from '#shop/catalog/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { ConfirmingSaveBar } from '../components/confirming-save-bar.tsx';
@@ -8,6 +8,7 @@ import { MainAndSide } from '../components/record-page.tsx';
 import { RelatedCard, VideosCard } from './beside-cards.tsx';
 import { doubtsAbout } from './doubts.ts';
 import { OptionsCard } from './options-card.tsx';
+import { withKeysOfNames } from './keys-of-names.ts';
 import { PicturesCard } from './pictures-card.tsx';
 import { FieldsCard } from './fields-card.tsx';
 import { ArchivedNotice, ProductActions } from './product-actions.tsx';
@@ -18,6 +19,10 @@ import { SearchCard, SpecificationsCard, TextsCard } from './texts-card.tsx';
 import { editFailure, ReadFailed } from '../components/failures/read-failed.tsx';
 
 const useSetup = () => useQuery({ queryKey: ['product-setup'], queryFn: async () => (await callAdmin<ProductSetup>('/product-setup')).data });
+
+/** What is sent of the form. */
+const written = (values: Partial<RaRecord>, { previousData }: { previousData?: Partial<RaRecord> | undefined } = {}) =>
+  withKeysOfNames(values as Partial<StaffProduct>, previousData as StaffProduct | undefined);
 
 /** In place of the form while what it offers is read, or cannot be. */
 function NoSetup({ setup: { error, refetch } }: { setup: ReturnType<typeof useSetup> }) {
@@ -78,7 +83,7 @@ export function ProductCreate() {
     variants: [emptyVariant(setup.currency)],
   };
   return (
-    <Create redirect="edit" component="div">
+    <Create redirect="edit" component="div" transform={written}>
       <Form defaultValues={values} warnWhenUnsavedChanges>
         <ProductFields setup={setup} isNew />
       </Form>
@@ -91,7 +96,7 @@ export function ProductEdit() {
   const query = useSetup();
   const { data: setup } = query;
   return (
-    <Edit mutationMode="pessimistic" redirect={false} {...editFailure} actions={<ProductActions />} component="div">
+    <Edit mutationMode="pessimistic" redirect={false} {...editFailure} transform={written} actions={<ProductActions />} component="div">
       <ArchivedNotice />
       {setup ? (
         <Form warnWhenUnsavedChanges>

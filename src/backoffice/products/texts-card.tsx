@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { TextInput, useTranslate } from 'react-admin';
+import { TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import { slugify } from '#kit/pure/slugify.ts';
 import type { StaffProduct } from '#shop/catalog/contract.ts';
@@ -17,6 +17,7 @@ import { LanguageButtons, LanguageTabs } from '../components/language-tabs.tsx';
 import { shopLanguages } from '../components/languages.ts';
 import { Panel } from '../components/panel.tsx';
 import { useRoutes } from '../components/use-routes.ts';
+import { nameIn } from './variants-of.ts';
 
 /** Title and description, by language. */
 export function TextsCard() {
@@ -98,10 +99,13 @@ export function SpecificationsCard() {
   const [lang, setLang] = useState('en');
   const { field } = useController({ name: 'specifications', defaultValue: [] });
   const rows = (field.value ?? []) as Specification[];
+  const stored = new Set(useRecordContext<StaffProduct>()?.specifications.map(({ key }) => key));
   const write = (index: number, words: { title?: string; value?: string }) => {
     const row = rows[index]!;
     const texts = { ...row.texts, [lang]: { ...row.texts[lang], ...words } };
-    field.onChange(rows.with(index, { key: row.key || slugify(texts['en']?.title ?? ''), texts }));
+    // The key of what is stored stays; that of a new one follows its name until it is saved.
+    const isStored = row.key !== '' && stored.has(row.key);
+    field.onChange(rows.with(index, { key: isStored ? row.key : slugify(nameIn(texts)), texts }));
   };
   return (
     <Panel title={translate('backoffice_product_specifications')}>
