@@ -27,6 +27,19 @@ function filledInAddress() {
   return { code: given.get('code') ?? '', name: given.get('name') ?? '', languages: given.get('languages')?.split(',') ?? [] };
 }
 
+/** What is sent of the form. */
+const writtenBody = (fields: FormData, chosen: { country: string; currency: string }) => ({
+  code: textOf(fields, 'code'),
+  shop: {
+    name: textOf(fields, 'name'),
+    ...chosen,
+    languages: ['en', ...fields.getAll('languages')],
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  },
+  owner: { email: textOf(fields, 'email'), password: passwordOf(fields, 'password') },
+  start: textOf(fields, 'start'),
+});
+
 /** The page; where the shop has its owner it leads to the sign-in. */
 export function SetUpPage() {
   const translate = useTranslate();
@@ -40,20 +53,14 @@ export function SetUpPage() {
   }, []);
   const send = async (fields: FormData) => {
     setErrors({});
-    const start = textOf(fields, 'start');
-    const body = {
-      code: textOf(fields, 'code'),
-      shop: { name: textOf(fields, 'name'), country: country?.code ?? '', currency: currency?.code ?? '', languages: ['en', ...fields.getAll('languages')] },
-      owner: { email: textOf(fields, 'email'), password: passwordOf(fields, 'password') },
-      start,
-    };
+    const body = writtenBody(fields, { country: country?.code ?? '', currency: currency?.code ?? '' });
     await callAdmin('/setup', { method: 'POST', body }).catch((error: HttpError) => {
       const named = (error.body as { errors?: Errors } | undefined)?.errors;
       setErrors(named ?? {});
       throw named ? new Error('backoffice_setup_check') : error;
     });
     // What comes next asks for the second factor first.
-    window.location.assign(start === 'import' ? '/backoffice/imports' : '/backoffice');
+    window.location.assign(body.start === 'import' ? '/backoffice/imports' : '/backoffice');
   };
   return (
     <FormCard title={translate('backoffice_first_run')} hint={translate('backoffice_setup_hint')} submit={translate('backoffice_setup_submit')} onSend={send}>

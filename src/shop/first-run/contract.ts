@@ -20,6 +20,7 @@ export const setUpInput = z.object({
     country: z.string().regex(/^[A-Z]{2}$/),
     currency: currency.describe('ISO 4217; prices are kept in it'),
     languages: z.array(z.enum(messageLocales)).min(1).max(messageLocales.length).describe('In which languages the shop is read; English is always one'),
+    timeZone: z.string().max(60).optional().describe('IANA time zone in which the shop counts its days; UTC without one, or with one that is not known'),
   }),
   owner: z.object({ email: z.email().max(254), name: z.string().trim().min(1).max(100).optional(), password: z.string().min(1).max(1_000) }),
   start: z.enum(starts).default('empty'),

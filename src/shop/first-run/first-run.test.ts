@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemContext } from '#kit/server/context.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { staffToken } from '#test/harness/staff.ts';
+import { readSettings } from '../settings/index.ts';
 import { issueSetUpCode } from './index.ts';
 
 let shop: TestApp;
@@ -63,6 +64,16 @@ describe('setting an empty shop up', () => {
     expect((await shop.client().get('/api/admin/tax-rates', token)).data.items[0]).toMatchObject({ country: 'DE' });
     expect((await shop.client().get('/api/admin/shipping-zones', token)).data.items).toMatchObject([{ countries: ['DE'] }]);
     expect((await shop.client().get('/api/admin/audit', token)).data.items.map((line: { action: string }) => line.action)).toContain('shop.set-up');
+  });
+
+  it.each([
+    ['Asia/Tokyo', 'Asia/Tokyo'],
+    ['Etc/Unknown', 'UTC'],
+    [undefined, 'UTC'],
+  ])('counts its days in the time zone %s of its owner', async (timeZone, kept) => {
+    const { shop: named } = form('');
+    expect((await setUp(form((await newCode())!, { shop: { ...named, timeZone } }))).status).toBe(200);
+    expect((await readSettings(shop.host.database.reader)).shop.timeZone).toBe(kept);
   });
 
   it('asks the owner for the second factor again where it was left out', async () => {

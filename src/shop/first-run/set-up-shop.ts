@@ -1,5 +1,6 @@
 /** Setting up an empty shop: its owner, its name, country, currency and languages. */
 import { tooMany } from '#kit/pure/common-errors.ts';
+import { isTimeZone } from '#kit/pure/dates/days.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import * as m from '#messages';
 import type { Context, JobKind } from '#kit/server/context.ts';
@@ -48,7 +49,7 @@ export async function setUpShop(context: Context, input: SetUpInput, { fillDemo 
     checkCode((await loadFirstRunForUpdate(tx)) ?? null, input.code, await countStaff(tx));
     const owner = await createFirstOwner(tx, { email, name, passwordHash, now });
     await markSetUp(tx, now);
-    await writeSettings(tx, 'shop', { name: { en: shop.name }, email, company: { address: { country: shop.country } } }, now);
+    await writeSettings(tx, 'shop', shopSettings(shop, email), now);
     await writeSettings(tx, 'languages', { enabled: [...new Set(['en' as const, ...shop.languages])] }, now);
     // The demo shop brings its own currencies, markets and ways of shipping.
     if (start === 'demo') await context.enqueue(tx, fillDemo, {});
@@ -59,6 +60,12 @@ export async function setUpShop(context: Context, input: SetUpInput, { fillDemo 
     await recordActionOf(tx, { staff: owner, action: 'shop.set-up', subject: 'shop', detail: { ...shop, start, address: context.address }, at: now });
     return beginOwnerSession(context, tx, owner);
   });
+}
+
+// Some browsers name zones that nobody else knows; that is no reason to refuse a shop.
+function shopSettings({ name, country, timeZone }: SetUpInput['shop'], email: string) {
+  const zone = timeZone !== undefined && isTimeZone(timeZone) ? { timeZone } : {};
+  return { name: { en: name }, email, company: { address: { country } }, ...zone };
 }
 
 /** Wrong codes count, right ones too: the limit does not give away which it was. */

@@ -66,7 +66,7 @@ export const shopSchema = z
     hours: wordsSchema.default({}),
     /** Address that links in mails and canonical links begin with; empty: the process's configuration. */
     website: z.string().max(300).default(''),
-    /** IANA time zone in which mails say deadlines, and days of delivery are counted. */
+    /** IANA time zone in which days of orders, reports and delivery are counted, and mails say deadlines. */
     timeZone: z.string().max(60).refine(isTimeZone).default('UTC'),
     /** Working days from an order to its dispatch. */
     handlingDays: z.int().min(0).max(60).default(1),

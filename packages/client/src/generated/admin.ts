@@ -32476,6 +32476,8 @@ export interface operations {
                         languages: ("en" | "zh" | "zh-HK")[];
                         /** @description The name that people read. */
                         name: string;
+                        /** @description IANA time zone in which the shop counts its days; UTC without one, or with one that is not known. */
+                        timeZone?: string;
                     };
                     /**
                      * @description What the shop begins with. `empty`: nothing; `demo`: the demo shop; `import`: a file that is imported next.
