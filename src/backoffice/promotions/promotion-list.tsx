@@ -2,7 +2,6 @@ import type { StaffPromotion } from '#shop/promotions/contract.ts';
 import Chip from '@mui/material/Chip';
 import { FunctionField, SelectInput, SimpleList, useListContext, useTranslate } from 'react-admin';
 import { useMoment } from '../components/money.tsx';
-import { FirstOfAll } from '../components/listings/first-of-all.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
 import { SideBySide, TitleCell } from '../components/row-label.tsx';
 import { titleOf } from './promotion-title.ts';
@@ -51,7 +50,6 @@ export function PromotionList() {
       filters={useFilters()}
       sort={{ field: 'priority', order: 'ASC' }}
       views
-      empty={<FirstOfAll title={translate('backoffice_promotion_none')} text={translate('backoffice_promotion_none_text')} />}
       narrow={
         <SimpleList<StaffPromotion>
           primaryText={(promotion) => titleOf(promotion)}
