@@ -15,7 +15,7 @@ import {
   useRedirect,
   useTranslate,
 } from 'react-admin';
-import { AmountField } from '../components/inputs/amount-input.tsx';
+import { AmountField, exampleAmount } from '../components/inputs/amount-input.tsx';
 import { useBaseCurrency } from '../components/inputs/use-base-currency.ts';
 import { SaveBar } from '../components/save-bar.tsx';
 import { useCurrencies } from '../components/inputs/use-currencies.ts';
@@ -92,7 +92,7 @@ function Inputs() {
 
 function AmountInput({ currency }: { currency: string }) {
   const translate = useTranslate();
-  const isAmount = (amount: unknown) => (typeof amount === 'number' && amount > 0 ? undefined : translate('backoffice_not_an_amount'));
+  const isAmount = (amount: unknown) => (typeof amount === 'number' && amount > 0 ? undefined : translate('backoffice_not_an_amount', { example: exampleAmount(currency) }));
   const { field, fieldState } = useInput({ source: 'amount', parse: (value) => value, format: (value) => value, validate: isAmount });
   return (
     <AmountField

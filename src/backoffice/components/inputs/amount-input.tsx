@@ -19,8 +19,13 @@ type AmountFieldProps = {
   disabled?: boolean;
 };
 
-/** A field for an amount. */
+/** How an amount of a currency is written: 12.34, or 1234 where it has no decimals. */
+export const exampleAmount = (currency: string): string => decimalText(1_234, currency);
+
+/** A field for an amount. What is none is told how one is written, whatever the form says of it. */
 export function AmountField({ label, currency, value, onChange, error, helperText, disabled = false }: AmountFieldProps) {
+  const translate = useTranslate();
+  const said = error !== undefined && Number.isNaN(value) ? translate('backoffice_not_an_amount', { example: exampleAmount(currency) }) : error;
   const [text, setText] = useState(() => decimalText(value, currency));
   const [known, setKnown] = useState({ value, currency });
   if (!Object.is(known.value, value) || known.currency !== currency) {
@@ -38,7 +43,7 @@ export function AmountField({ label, currency, value, onChange, error, helperTex
         onChange(parsed ?? (target.value.trim() === '' ? null : wrong));
       }}
       error={error !== undefined}
-      helperText={error === undefined ? helperText : <ValidationError error={error} />}
+      helperText={said === undefined ? helperText : <ValidationError error={said} />}
       disabled={disabled}
       size="small"
       fullWidth
@@ -71,7 +76,7 @@ export function AmountInput({ source, label, currency, required = false, largest
     format: (value) => value,
     validate: (value: number | null | undefined) => {
       if (value === null || value === undefined) return required ? translate('ra.validation.required') : undefined;
-      if (Number.isNaN(value)) return translate('backoffice_not_an_amount');
+      if (Number.isNaN(value)) return translate('backoffice_not_an_amount', { example: exampleAmount(currency) });
       return largest !== undefined && value > largest
         ? translate('backoffice_too_much', { most: formatMoney({ amount: largest, currency }, locale) })
         : undefined;
