@@ -28,6 +28,13 @@ test('the home page’s sections are changed, looked at, published, and restored
   const saved = page.getByText('Draft saved. Visitors do not see it yet.');
   const quotation = page.getByRole('textbox', { name: 'Quotation' });
 
+  // The bar is one line: what it offers is not broken into several beside its title.
+  const middleOf = async (role: 'button' | 'link', name: string | RegExp) => {
+    const { y, height } = (await page.getByRole(role, { name }).boundingBox())!;
+    return Math.round(y + height / 2);
+  };
+  await expect.poll(async () => (await middleOf('link', /^Close/)) - (await middleOf('button', 'Publish'))).toBe(0);
+
   // By keyboard: inserted after the section that is selected in the preview.
   await expect(async () => {
     await categories.click();

@@ -10,7 +10,8 @@ export const puckLook: SxProps<Theme> = ({ palette, typography, zIndex }) => ({
   // Puck sizes all boxes by their border; the inputs of the back office know theirs without.
   '& .MuiInputBase-input': { boxSizing: 'content-box' },
   // On a desk Puck's row of panels has no width, but its words are there to be read; and its sign of loading stays when all has loaded.
-  '@media (min-width: 638px)': { '& nav[class*="_Nav_"]': { display: 'none' } },
+  // And its bar holds the title in the middle, where what stands beside it broke into three lines on a window of 1280 pixels.
+  '@media (min-width: 638px)': { '& nav[class*="_Nav_"]': { display: 'none' }, '& [class*="_PuckHeader-inner_"]': { gridTemplateColumns: 'auto 1fr auto' } },
   '& [class*="_PuckCanvas-loader_"]': { display: 'none' },
   // The words of an entry in a list: the whole line is pressed, as Puck has it.
   '& [class*="_ArrayFieldItem-summary_"] > button': {
