@@ -12,7 +12,7 @@ export async function readSetup({ db, config }: Context): Promise<Setup> {
     tax: found.tax,
     // Cash on delivery is offered from the beginning: it counts once the merchant has looked at it.
     payment: config.payments.stripe !== null || config.payments.paypal !== null || payments.bankTransfer.iban !== '' || found.payments,
-    legal: found.privacy && found.terms,
+    legal: found.pages,
     theme: found.theme,
     domain: isPublic(shop.website || config.baseUrl),
     testOrder: found.order,

@@ -88,18 +88,19 @@ export type SetupRow = {
   theme: boolean;
   payments: boolean;
   order: boolean;
-  privacy: boolean;
-  terms: boolean;
+  pages: boolean;
 };
 
-/** Whether each of it is there, in one statement. Pages of law are known by their slugs and titles. */
+/** Slugs of the pages that checkout, sign-up, products and search lead to, whether there are such pages or not. */
+const linkedPages = ['privacy', 'terms', 'shipping', 'returns', 'contact'];
+
+/** Whether each of it is there, in one statement. */
 export async function findSetup(reader: Queryable): Promise<SetupRow> {
-  const page = (words: string) => sql`exists (select 1 from content_item where kind = 'page' and published
-    and (slug ~* ${words} or exists (select 1 from jsonb_each(texts) said where said.value ->> 'title' ~* ${words})))`;
   const found = await sql<SetupRow>`
     select exists (select 1 from product where published) as product, exists (select 1 from shipping_method) as shipping, exists (select 1 from tax_rate) as tax,
       exists (select 1 from setting where key = 'theme') as theme, exists (select 1 from setting where key = 'payments') as payments,
       exists (select 1 from orders where not ${orderIs('isCancelled')} and imported_from is null) as "order",
-      ${page('privacy|隐私|隱私|datenschutz')} as privacy, ${page('terms|conditions|条款|條款|agb')} as terms`.execute(tables(reader));
+      not exists (select 1 from unnest(${linkedPages}::text[]) linked
+        where not exists (select 1 from content_item where kind = 'page' and published and slug = linked)) as pages`.execute(tables(reader));
   return found.rows[0]!;
 }
