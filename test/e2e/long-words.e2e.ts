@@ -1,5 +1,6 @@
 // What merchants and shoppers write may be one word of any length: no page becomes wider than the screen by it.
 import { expect, inLongRunOnly, test } from './fixtures.ts';
+import { noStaff, signIn, staff } from './staff.ts';
 
 const long = 'W'.repeat(240);
 const pages = ['/product/brae-cup', '/category/mugs', '/journal', '/article/a-table-for-eleven', '/promotion/wool-weeks', '/coupon'];
@@ -26,4 +27,18 @@ test('long words are broken, on every kind of page', inLongRunOnly, async ({ pag
   await page.goto(`/search?q=${'a'.repeat(1_000)}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('a'.repeat(200));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
+
+test('long words are broken in lists of the back office, too', inLongRunOnly, async ({ page, place }) => {
+  test.skip(!place.isPhone, 'a wide screen has room');
+  test.skip(staff.email === '', noStaff);
+  await signIn(page);
+  const width = page.viewportSize()!.width;
+  for (const path of ['orders', 'products', 'returns', 'pages']) {
+    await page.goto(`/backoffice/${path}`);
+    const rows = page.locator('main :is(.MuiListItemText-primary, .MuiListItemText-secondary)');
+    await expect(rows.first()).toBeVisible();
+    await rows.evaluateAll((all, word) => all.forEach((one) => (one.textContent = word)), long);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+  }
 });

@@ -63,6 +63,8 @@ function surfaces(line: string): Components<Theme> {
     MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
     // A hint is to be read, whether its field can be filled in or not.
     MuiFormHelperText: { styleOverrides: { root: ({ theme }) => ({ '&.Mui-disabled': { color: theme.palette.text.secondary } }) } },
+    // A name may be one word of any length; a list on a phone is not wider by it.
+    MuiListItemText: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
     MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
     // A spinner says nothing that the words beside it do not.
