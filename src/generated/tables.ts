@@ -1575,10 +1575,22 @@ export interface Orders {
   openReturns: Generated<number>;
   orderNo: string;
   /**
+   * The other order of the same checkout: one was there, one waits for stock.
+   */
+  otherOrderNo: string | null;
+  /**
    * Everything captured for this order, late and double captures too; these are in refunded_amount as well.
    */
   paidAmount: Generated<number>;
   paidAt: Date | null;
+  /**
+   * Nothing is to be paid yet: some of it waits for stock.
+   */
+  payLater: Generated<boolean>;
+  /**
+   * When its payment was asked for, since all of it had come. Null: to be paid from the start, or not yet.
+   */
+  paymentAskedAt: Date | null;
   paymentDueAt: Date | null;
   paymentMethodId: string | null;
   payStatus: Generated<string>;

@@ -31,7 +31,7 @@ export function checkPurchase(purchase: RandomPurchase): CheckedPurchase {
   const checkout = toCheckout(composed, speech);
   checkCheckout(checkout);
   checkUndone(purchase, { basket, checkout });
-  const draft = draftOf(composed, { context: { ...speech } as never, shopper: { accountId: 'account', guestId: null }, remark: '' });
+  const draft = draftOf(composed, { context: { ...speech } as never, shopper: { accountId: 'account', guestId: null }, remark: '', giftMessage: '' });
   checkDraft(draft, checkout);
   return { draft, refunded: checkRefunds(draft, purchase.refunds) };
 }

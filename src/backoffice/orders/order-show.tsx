@@ -29,15 +29,23 @@ export function OrderShow() {
   );
 }
 
-function OrderPage() {
+/** When it was placed, and which order has the rest of the purchase. */
+function useAbout(): (order: StaffOrder) => string {
   const translate = useTranslate();
   const moment = useMoment();
+  return ({ placedAt, otherOrderNo }) =>
+    [moment(placedAt), otherOrderNo && translate('backoffice_order_rest', { orderNo: otherOrderNo })].filter(Boolean).join(' · ');
+}
+
+function OrderPage() {
+  const translate = useTranslate();
+  const about = useAbout();
   const mayWrite = useRight('write:orders');
   const order = useRecordContext<StaffOrder>();
   if (!order) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, pt: 2 }}>
-      <RecordHead title={order.orderNo} about={moment(order.placedAt)} actions={<OrderActions order={order} />}>
+      <RecordHead title={order.orderNo} about={about(order)} actions={<OrderActions order={order} />}>
         <OrderStatusChips order={order} />
         <OrderDocuments order={order} />
       </RecordHead>

@@ -5,8 +5,10 @@ import { sentOf, type StaffOrder } from './staff-order.ts';
 
 const statusColor = { inProgress: 'info', completed: 'success', cancelled: 'default', pendingCancellation: 'warning' } as const;
 
+type Seen = Pick<StaffOrder, 'status' | 'payStatus' | 'payLater' | 'refundState' | 'products' | 'imported' | 'shipments'>;
+
 /** The state of an order: status, payment, sending; and which one it was in the shop that took it. */
-export function OrderStatusChips({ order }: { order: Pick<StaffOrder, 'status' | 'payStatus' | 'refundState' | 'products' | 'imported' | 'shipments'> }) {
+export function OrderStatusChips({ order }: { order: Seen }) {
   const translate = useTranslate();
   const sent = sentOf(order);
   const trouble = order.shipments.find(({ state, deliveredAt }) => deliveredAt === null && (state === 'exception' || state === 'returned'))?.state;
@@ -18,7 +20,7 @@ export function OrderStatusChips({ order }: { order: Pick<StaffOrder, 'status' |
         size="small"
         variant="outlined"
         color={order.payStatus === 'paid' ? 'success' : 'warning'}
-        label={translate(`backoffice_order_${order.payStatus}`)}
+        label={translate(order.payLater ? 'backoffice_order_pay_later' : `backoffice_order_${order.payStatus}`)}
       />
       {order.refundState !== 'none' && <Chip size="small" variant="outlined" label={translate(`backoffice_refund_${order.refundState}`)} />}
       {order.products.some(({ expected }) => expected !== null) && (

@@ -1,11 +1,12 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { BooleanInput, EditBase, SimpleForm, TextInput, Title, useTranslate } from 'react-admin';
+import { BooleanInput, EditBase, RadioButtonGroupInput, SimpleForm, TextInput, Title, useTranslate } from 'react-admin';
 import { asText } from '../components/inputs/as-text.ts';
 import { CountriesInput } from '../components/inputs/country-input.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
 import { ProviderCards } from '../payment-providers/provider-cards.tsx';
 import { editFailure } from '../components/failures/read-failed.tsx';
+import { chargeAheads } from '../../shop/settings/contract.ts';
 
 /** What Stripe does besides taking payments; without its keys none of it is shown in the shop. */
 function WalletSettings() {
@@ -47,7 +48,28 @@ function PaypalSettings() {
   );
 }
 
-/** Cards and wallets, where bank transfers go, and where goods can be paid at the door. */
+/** When what is sold ahead of stock is paid. */
+function AheadSettings() {
+  const translate = useTranslate();
+  return (
+    <>
+      <Typography variant="subtitle1" component="h2" sx={{ mt: 2, fontWeight: 600 }}>
+        {translate('backoffice_charge_ahead')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {translate('backoffice_charge_ahead_hint')}
+      </Typography>
+      <RadioButtonGroupInput
+        source="chargeAhead"
+        label={translate('backoffice_charge_ahead_when')}
+        helperText={false}
+        choices={chargeAheads.map((id) => ({ id, name: `backoffice_charge_ahead_${id}` }))}
+      />
+    </>
+  );
+}
+
+/** Cards and wallets, where bank transfers go, where goods can be paid at the door, and when what is sold ahead is paid. */
 export function PaymentSettings() {
   const translate = useTranslate();
   const field = (source: string, label: string, hint?: string) => (
@@ -80,6 +102,7 @@ export function PaymentSettings() {
             label={translate('backoffice_cash_on_delivery_countries')}
             helperText={translate('backoffice_cash_on_delivery_countries_hint')}
           />
+          <AheadSettings />
         </SimpleForm>
       </Paper>
     </EditBase>

@@ -58,7 +58,7 @@ export const checkoutSchema = z
     requiresAddress: z.boolean().optional(),
     shippingMethods: z.array(shippingMethodSchema),
     shippingMethod: shippingMethodSchema.nullable(),
-    /** False where the total is 0. */
+    /** False where nothing is to be paid with the order. */
     requiresPayment: z.boolean(),
     paymentMethods: z.array(paymentMethodSchema),
     paymentMethod: paymentMethodSchema.nullable(),
@@ -86,6 +86,8 @@ export const checkoutSchema = z
     giftDelivery: giftDeliverySchema.nullable().optional(),
     subtotal: moneySchema,
     total: moneySchema,
+    /** What of the total is not charged with the order, but once all of it is there; absent: all is. */
+    payLater: moneySchema.optional(),
     /** Of a placed one that is payable: what is to be paid now. */
     due: moneySchema.optional(),
     remark: z.string(),
@@ -151,7 +153,7 @@ export const giftDeliveryStepInput = giftDeliveryInput.extend({ slug });
 export const dropGiftCardInput = z.object({ slug, giftCardId: z.string().min(1).max(40) });
 /**
  * `/checkout/submit`. `expectedTotal` is the money object that the shopper saw as `total`; `expectedUntil` the day that was shown as `expected.until`, null
- * where none was. Left out, it is not compared. `saveCard`: a card that pays is saved, where the shop saves cards.
+ * where none was. Left out, it is not compared. `expectedNow` is what was shown to be paid with the order, where that is not all. `saveCard`: a card that pays is saved, where the shop saves cards.
  * `giftMessage` is printed for who gets the goods as a gift.
  */
 export const submitInput = z
@@ -161,6 +163,7 @@ export const submitInput = z
     remark: z.string().trim().max(checkoutLimits.remarkLength).optional(),
     giftMessage: z.string().trim().max(checkoutLimits.giftMessageLength).refine(isPlainText).optional(),
     expectedTotal: moneySchema,
+    expectedNow: moneySchema.optional(),
     expectedUntil: z.iso.date().nullable().optional(),
     saveCard: z.boolean().optional(),
   })

@@ -66,8 +66,10 @@ async function placedView(context: Context, { placed }: StoredCheckout, { order,
   const paymentMethods = awaitsPayment(order) ? offered : offered.filter(({ id }) => isForRest(readMethodId(id).methodId, methodId));
   return {
     ...view,
-    ...(order.editedAt === null ? {} : editedView(await readOrder(context, own))),
+    ...(order.editedAt === null && order.otherOrderNo === null ? {} : ownView(await readOrder(context, own))),
     ...addressesOf(order, context.lang),
+    ...(order.payLater && order.otherOrderNo === null ? {} : { payLater: undefined, expected: null }),
+    ...(order.otherOrderNo === null ? {} : { giftCards: [] }),
     payable,
     ...(payable ? { due: { amount: due, currency: order.currency } } : {}),
     requiresPayment: payable,
@@ -94,11 +96,11 @@ function addressesOf({ address, billing, fapiao }: PlacedOrder, lang: string): P
 
 const isForRest = (id: string, paidBy: string | null): boolean => paysRest({ id, ...paymentTraitsOf(id) }, paidBy);
 
-/** What staff changed of an order since it was placed. */
-function editedView(
+/** The order's own lines and sums, where staff changed it since it was placed, or its checkout has another one besides. */
+function ownView(
   order: Order,
-): Pick<Checkout, 'lines' | 'subtotal' | 'couponDiscounts' | 'promotionDiscounts' | 'tax' | 'taxes' | 'credits' | 'giftCardsAmount' | 'total'> {
-  const { subtotal, couponDiscounts, promotionDiscounts, tax, credits, giftCardsAmount, total } = order;
+): Pick<Checkout, 'lines' | 'subtotal' | 'couponDiscounts' | 'promotionDiscounts' | 'shippingFee' | 'tax' | 'taxes' | 'credits' | 'giftCardsAmount' | 'total'> {
+  const { subtotal, couponDiscounts, promotionDiscounts, shippingFee, tax, credits, giftCardsAmount, total } = order;
   return {
     lines: order.products.map(({ lineId, sku, slug, title, options, image, quantity, price, discounts, total: lineTotal }) => ({
       lineId,
@@ -121,6 +123,7 @@ function editedView(
     subtotal,
     couponDiscounts,
     promotionDiscounts,
+    shippingFee,
     tax,
     credits,
     giftCardsAmount,

@@ -17,6 +17,7 @@ export type StoredCheckout = Omit<
   Selectable<CheckoutTables['checkout']>,
   'items' | 'address' | 'addressDraft' | 'billing' | 'fapiao' | 'giftDelivery' | 'quotes' | 'placed' | 'source'
 > & {
+  /** `staff`: written for an order of staff's, or for the part of a purchase that is paid later. */
   source: 'cart' | 'buyNow' | 'staff';
   items: CheckoutItem[];
   address: PostalAddress | null;

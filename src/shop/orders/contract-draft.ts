@@ -96,6 +96,8 @@ export type OrderDraft = {
   address: OrderAddress | null;
   /** Null only where the total is 0. */
   paymentMethodId: PaymentMethodId | null;
+  /** It waits for stock, and is paid once all of it is there; absent: paid from the start. */
+  payLater?: boolean;
   /** What the invoice says besides; absent: nothing. */
   billing?: OrderBilling | null;
   /** The fapiao that is asked for; absent: none. */

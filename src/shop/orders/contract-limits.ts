@@ -2,6 +2,9 @@
 
 /** Limits of orders. */
 export const orderLimits = {
+  /** How long an order waits for its payment once that was asked for, and how long before the end its shopper is reminded. */
+  askedWindowMs: 7 * 24 * 3_600_000,
+  askedReminderMs: 24 * 3_600_000,
   orderNoLength: 20,
   tokenLength: 64,
   linkLength: 500,

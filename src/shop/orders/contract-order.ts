@@ -94,8 +94,12 @@ export const orderSchema = z
     /** What of that went back to them. */
     giftCardsReturned: money,
     total: money,
-    /** What is still to be paid: the total of an unpaid order, then what it costs more since staff changed it. */
+    /** What is to be paid now: the total of an unpaid order, then what it costs more since staff changed it. */
     due: money,
+    /** Some of it waits for stock, and nothing is to be paid before all of it is there; then its payment is asked for. */
+    payLater: z.boolean(),
+    /** The other order of the same checkout, where a part of it is paid later; else null. */
+    otherOrderNo: z.string().nullable(),
     paymentAmount: money,
     refundedAmount: money,
     /** Whether what was paid went back. */
@@ -119,7 +123,7 @@ export const orderSchema = z
         creditNote: z.string().nullable(),
       }),
     ),
-    /** Null where the total is 0. `state` is that of the latest attempt; `instructions` say where to send the money. */
+    /** Null where the total is 0, and while nothing is to be paid yet. `state` is that of the latest attempt; `instructions` say where to send the money. */
     payment: z
       .object({
         methodId: z.string(),

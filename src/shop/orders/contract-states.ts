@@ -56,16 +56,22 @@ export const isCancelled = ({ status }: WithStatus): boolean => orderStatusTrait
 /** See `OrderStatusTraits`. */
 export const isCompleted = ({ status }: WithStatus): boolean => orderStatusTraits[status].isCompleted;
 
-/** What is still to be paid of an order: its total while it waits for its payment, then what it costs more since staff changed it. */
-export function dueOf(order: WithStatus & { payStatus: PayStatus; totalAmount: number; dueAmount: number }): number {
-  if (isCancelled(order)) return 0;
+/** `payLater`: some of it waits for stock, and nothing is to be paid before all of it is there. */
+type WithPayment = WithStatus & { payStatus: PayStatus; payLater: boolean };
+
+/** What is to be paid of an order now: its total while it waits for its payment, then what it costs more since staff changed it. */
+export function dueOf(order: WithPayment & { totalAmount: number; dueAmount: number }): number {
+  if (isCancelled(order) || isPaidLater(order)) return 0;
   return order.payStatus === 'unpaid' ? order.totalAmount : order.dueAmount;
 }
 
 /** Whether an order still waits for its payment. */
-export function awaitsPayment(order: WithStatus & { payStatus: PayStatus }): boolean {
-  return isOpen(order) && order.payStatus === 'unpaid';
+export function awaitsPayment(order: WithPayment): boolean {
+  return isOpen(order) && order.payStatus === 'unpaid' && !order.payLater;
 }
+
+/** Whether an order is not to be paid yet, since some of it waits for stock. */
+export const isPaidLater = (order: WithPayment): boolean => isOpen(order) && order.payStatus === 'unpaid' && order.payLater;
 
 /** Whether nothing of an order is on its way or has arrived: then there is nothing to return, and all of it can still be cancelled or refunded. */
 export const isUnsent = ({ shipments, products }: { shipments: readonly object[]; products: readonly { returnableGoods: number }[] }): boolean =>

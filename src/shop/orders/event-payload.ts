@@ -47,6 +47,8 @@ function outsideView(order: Order): Record<string, unknown> {
       total: lineTotal,
     })),
     ...sumsOf(order),
+    payLater: order.payLater,
+    otherOrderNo: order.otherOrderNo,
     paymentMethod: order.payment?.methodId ?? null,
     shippingMethod: order.shippingMethod?.id ?? null,
     shipments: order.shipments.map(({ expressName, expressNumber, shippedAt, deliveredAt, lines }) => ({

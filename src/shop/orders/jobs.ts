@@ -15,6 +15,7 @@ import { attemptQuestion, giftCardsDue, orderLookup, orderMail, orderRefund, pus
 import { answerLookup } from './show/look-up-order.ts';
 import { processLeftPaymentEvents, processPaymentEvent } from './pay/process-payment-event.ts';
 import { sendPush } from './push/send-push.ts';
+import { askForPayments } from './pay/ask-for-payments.ts';
 import { remindOfPayments } from './pay/remind-of-payments.ts';
 import { runOrderRefund, resumeOverdueRefunds } from './refund/run-order-refund.ts';
 import { sendOrderMail } from './mails/send-order-mail.ts';
@@ -46,6 +47,7 @@ export const orderJobs: readonly AnyJob[] = [
   },
   byTheClock('order.expire', '* * * * *', expireUnpaidOrders),
   byTheClock('order.undo-edits', '3-59/10 * * * *', undoOverdueEdits),
+  byTheClock('order.ask-for-payments', '2-59/5 * * * *', askForPayments),
   byTheClock('order.remind', '* * * * *', remindOfPayments),
   byTheClock('payment.events', '* * * * *', processLeftPaymentEvents),
   byTheClock('payment.refunds', '*/5 * * * *', resumeOverdueRefunds),

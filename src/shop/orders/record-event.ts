@@ -30,6 +30,7 @@ export function actorOf({ caller }: Context): Actor {
 export const orderEvents = [
   'placed',
   'paid',
+  'paymentAsked',
   'paymentFailed',
   'surplusRefunded',
   'surplusSettled',
@@ -63,6 +64,7 @@ export type OrderEvent = (typeof orderEvents)[number];
 export const webhookEventNames: Readonly<Partial<Record<OrderEvent, string>>> = {
   placed: 'order.placed',
   paid: 'order.paid',
+  paymentAsked: 'order.paymentAsked',
   cancelRequested: 'order.cancellationRequested',
   cancelledByShopper: 'order.cancelled',
   expired: 'order.cancelled',

@@ -39,6 +39,9 @@ export function assertDraftAddsUp(draft: OrderDraft): void {
   if (total > 0 && draft.paymentMethodId === null) throw new RangeError('an order that costs something has a payment method');
 }
 
+/** Until when an order can be paid whose payment was asked for. */
+export const askedUntil = (askedAt: Date): Date => new Date(askedAt.getTime() + orderLimits.askedWindowMs);
+
 type MovingAction = Exclude<(typeof shopperActions)[number], 'return'>;
 
 // `return` moves no order; whether it is possible lies in the lines (rules-returns).

@@ -93,6 +93,8 @@ export type OrderFacts = {
   openReturns: number;
   /** What it costs more since it was changed, and is not paid yet. */
   dueAmount: number;
+  /** Nothing is to be paid before all of it is there. */
+  payLater: boolean;
   /** Another shop took it: here it is history. */
   isImported: boolean;
 };
@@ -102,9 +104,10 @@ const isRaised = ({ dueAmount, shipped }: OrderFacts) => dueAmount > 0 && shippe
 const hasMoneyLeft = (facts: OrderFacts) => facts.refundedAmount + facts.surplusAmount < facts.paidAmount || facts.creditsLeft > 0 || facts.giftCardsLeft > 0;
 
 const guards: Readonly<Partial<Record<OrderTransition, (facts: OrderFacts) => boolean>>> = {
-  markPaid: (facts) => facts.capturedLater,
+  pay: (facts) => !facts.payLater,
+  markPaid: (facts) => facts.capturedLater && !facts.payLater,
   payDue: (facts) => facts.dueAmount > 0,
-  edit: (facts) => facts.shipped === 'none' && facts.openReturns === 0,
+  edit: (facts) => facts.shipped === 'none' && facts.openReturns === 0 && !facts.payLater,
   cancelUnpaid: (facts) => facts.shipped === 'none',
   expire: (facts) => facts.shipped === 'none',
   // Unpaid goods that nobody took in come back; goods that arrived do not. What is being refunded unit by unit is not cancelled as a whole.
@@ -114,7 +117,7 @@ const guards: Readonly<Partial<Record<OrderTransition, (facts: OrderFacts) => bo
       : facts.shipped === 'none' || (facts.shipsBeforePayment && !facts.delivered),
   // What is being refunded unit by unit is not cancelled as a whole.
   requestCancel: (facts) => facts.shipped === 'none' && facts.openReturns === 0,
-  ship: (facts) => facts.shipped !== 'full' && ((facts.payStatus === 'paid' && facts.dueAmount === 0) || facts.shipsBeforePayment),
+  ship: (facts) => facts.shipped !== 'full' && !facts.payLater && ((facts.payStatus === 'paid' && facts.dueAmount === 0) || facts.shipsBeforePayment),
   deliver: (facts) => facts.underWay,
   complete: (facts) => facts.shipped === 'full' || facts.cardsIssued,
   withdraw: (facts) => facts.shipped === 'none',

@@ -12,4 +12,5 @@ export function orderIs(questions: Question | readonly Question[], table = 'orde
 }
 
 /** Whether an order still waits for its payment. */
-export const orderAwaitsPayment = (table = 'orders'): RawBuilder<boolean> => sql`${orderIs('isOpen', table)} and ${sql.ref(`${table}.pay_status`)} = 'unpaid'`;
+export const orderAwaitsPayment = (table = 'orders'): RawBuilder<boolean> =>
+  sql`${orderIs('isOpen', table)} and ${sql.ref(`${table}.pay_status`)} = 'unpaid' and not ${sql.ref(`${table}.pay_later`)}`;

@@ -110,6 +110,11 @@ export async function loadOrderForUpdate(tx: Tx, by: { id: string } | { orderNo:
   return (row ?? null) as OrderRow | null;
 }
 
+/** Tells two orders of one checkout each other's number. `[id, the other's number]` */
+export async function nameOtherOrder(tx: Tx, named: readonly (readonly [string, string])[]): Promise<void> {
+  for (const [id, otherOrderNo] of named) await tables(tx).updateTable('orders').set({ otherOrderNo }).where('id', '=', id).execute();
+}
+
 /** Writes what staff change about an order without a change of its state. */
 export async function patchOrder(
   tx: Tx,
@@ -147,6 +152,8 @@ export type OrderChange = Pick<
   | 'cancelledAt'
   | 'paymentMethodId'
   | 'paymentDueAt'
+  | 'payLater'
+  | 'paymentAskedAt'
   | 'openReturns'
   | 'dueAmount'
   | 'editedAt'

@@ -28,6 +28,7 @@ export function factsOf(order: OrderRow, shipments: readonly { deliveredAt: Date
     giftCardsLeft: order.giftCardsAmount - order.giftCardsReturnedAmount,
     openReturns: order.openReturns,
     dueAmount: order.dueAmount,
+    payLater: order.payLater,
     isImported: order.importedFrom !== null,
   };
 }

@@ -146,6 +146,9 @@ const account = (fits: (bare: string) => boolean) =>
     .refine((bare) => bare === '' || fits(bare))
     .default('');
 
+/** When what is sold ahead of stock is paid. */
+export const chargeAheads = ['withOrder', 'whenThere'] as const;
+
 /** Group `payments`: where bank transfers go, to where goods are sent that are paid at the door, and what Stripe and PayPal do besides taking payments. */
 export const paymentSettingsSchema = z.object({
   bankTransfer: z
@@ -166,6 +169,8 @@ export const paymentSettingsSchema = z.object({
         .default([]),
     })
     .prefault({}),
+  /** When what is sold ahead of stock is paid: with the order, or once all of it is there. */
+  chargeAhead: z.enum(chargeAheads).default('withOrder'),
   stripe: z
     .object({
       /** Accounts may keep a card for the next time. */ savedCards: z.boolean().default(false),

@@ -27,6 +27,7 @@ export const retryDelaysSeconds = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400,
 export const webhookEvents = [
   'order.placed',
   'order.paid',
+  'order.paymentAsked',
   'order.cancellationRequested',
   'order.cancelled',
   'order.shipped',

@@ -168,9 +168,10 @@ const amount = z
   .regex(/^\d{1,15}$/)
   .transform(Number);
 const ticked = z.string().max(10).optional();
-const placeFields = submitInput.omit({ slug: true, expectedTotal: true, expectedUntil: true, saveCard: true }).extend({
+const placeFields = submitInput.omit({ slug: true, expectedTotal: true, expectedNow: true, expectedUntil: true, saveCard: true }).extend({
   paymentMethod: paymentMethod.optional(),
   amount,
+  payNow: amount.optional(),
   currency: z.string().length(3),
   expectedUntil: z.iso.date().or(z.literal('')).optional(),
   saveCard: ticked,
@@ -186,6 +187,7 @@ const place: PageForm = async (context, fields, { params }) => {
     remark = '',
     giftMessage,
     amount: total,
+    payNow,
     currency,
     expectedUntil,
     paymentMethod: chosen,
@@ -197,6 +199,7 @@ const place: PageForm = async (context, fields, { params }) => {
     remark,
     giftMessage,
     expectedTotal: { amount: total, currency },
+    ...(payNow === undefined ? {} : { expectedNow: { amount: payNow, currency } }),
     expectedUntil: expectedUntil === '' ? null : expectedUntil,
     saveCard: saveCard !== undefined,
     ...(chosen === undefined ? {} : { filledIn: { paymentMethod: chosen } }),

@@ -7637,8 +7637,8 @@ export interface components {
             title: string;
             /** @description Addresses that receive events. */
             webhooks: {
-                /** @description Which events it receives. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
-                events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired" | (string & {}))[];
+                /** @description Which events it receives. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.paymentAsked`: all of an order that is paid later has come, and its shopper was asked to pay; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
+                events: ("order.placed" | "order.paid" | "order.paymentAsked" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired" | (string & {}))[];
                 /** @description What it is named by in calls; it never changes. */
                 id: string;
                 /** @description Whether it receives events. */
@@ -7808,8 +7808,8 @@ export interface components {
             title: string;
             /** @description Addresses that receive events. */
             webhooks: {
-                /** @description Which events it receives. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
-                events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired" | (string & {}))[];
+                /** @description Which events it receives. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.paymentAsked`: all of an order that is paid later has come, and its shopper was asked to pay; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
+                events: ("order.placed" | "order.paid" | "order.paymentAsked" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired" | (string & {}))[];
                 /** @description What it is named by in calls; it never changes. */
                 id: string;
                 /** @description Whether it receives events. */
@@ -9611,8 +9611,8 @@ export interface components {
             createdAt: string;
             /** @description When the latest event arrived; null: none did. An ISO 8601 instant in UTC. */
             deliveredAt: string | null;
-            /** @description Which events it receives. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
-            events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired" | (string & {}))[];
+            /** @description Which events it receives. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.paymentAsked`: all of an order that is paid later has come, and its shopper was asked to pay; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
+            events: ("order.placed" | "order.paid" | "order.paymentAsked" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired" | (string & {}))[];
             /** @description Since when nothing has arrived; null: the latest did. An ISO 8601 instant in UTC. */
             failingSince: string | null;
             /** @description What it is named by in calls; it never changes. */
@@ -12352,6 +12352,10 @@ export interface components {
             openReturns: number;
             /** @description Number of the order, as people say it; null: there is none. */
             orderNo: string;
+            /** @description The other order of the same checkout, where a part of it is paid later; null: there is none. */
+            otherOrderNo: string | null;
+            /** @description Whether nothing is to be paid before all of it is there. */
+            payLater: boolean;
             /** @description How it is paid, and how that stands; null: nothing is to be paid. */
             payment: {
                 /** @description Whether the merchant, not a provider, says that it is paid. */
@@ -14873,8 +14877,8 @@ export interface components {
             createdAt: string;
             /** @description When the latest event arrived; null: none did. An ISO 8601 instant in UTC. */
             deliveredAt: string | null;
-            /** @description Which events it receives. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
-            events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired" | (string & {}))[];
+            /** @description Which events it receives. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.paymentAsked`: all of an order that is paid later has come, and its shopper was asked to pay; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
+            events: ("order.placed" | "order.paid" | "order.paymentAsked" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired" | (string & {}))[];
             /** @description Since when nothing has arrived; null: the latest did. An ISO 8601 instant in UTC. */
             failingSince: string | null;
             /** @description What it is named by in calls; it never changes. */
@@ -15550,8 +15554,8 @@ export interface operations {
                     title: string;
                     /** @description Addresses that receive events. */
                     webhooks?: {
-                        /** @description Which events it receives. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
-                        events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired")[];
+                        /** @description Which events it receives. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.paymentAsked`: all of an order that is paid later has come, and its shopper was asked to pay; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
+                        events: ("order.placed" | "order.paid" | "order.paymentAsked" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired")[];
                         /** @description Address (URL) that events are sent to. */
                         url: string;
                     }[];
@@ -15625,8 +15629,8 @@ export interface operations {
                     title: string;
                     /** @description Addresses that receive events. */
                     webhooks?: {
-                        /** @description Which events it receives. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
-                        events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired")[];
+                        /** @description Which events it receives. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.paymentAsked`: all of an order that is paid later has come, and its shopper was asked to pay; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
+                        events: ("order.placed" | "order.paid" | "order.paymentAsked" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired")[];
                         /** @description Which record: its `id`. */
                         id?: string;
                         /** @description Address (URL) that events are sent to. */
@@ -24343,6 +24347,10 @@ export interface operations {
                         openReturns: number;
                         /** @description Number of the order, as people say it; null: there is none. */
                         orderNo: string;
+                        /** @description The other order of the same checkout, where a part of it is paid later; null: there is none. */
+                        otherOrderNo: string | null;
+                        /** @description Whether nothing is to be paid before all of it is there. */
+                        payLater: boolean;
                         /** @description How it is paid, and how that stands; null: nothing is to be paid. */
                         payment: {
                             /** @description Whether the merchant, not a provider, says that it is paid. */
@@ -31624,6 +31632,12 @@ export interface operations {
                              */
                             offered: boolean;
                         };
+                        /**
+                         * @description When what is sold ahead of stock is paid. `withOrder`: with the order; `whenThere`: once all of it is there, as an order of its own.
+                         * @default withOrder
+                         * @enum {string}
+                         */
+                        chargeAhead: "withOrder" | "whenThere" | (string & {});
                         /** @description What PayPal does besides taking payments; nothing of it without its keys. */
                         paypal: {
                             /**
@@ -31723,6 +31737,12 @@ export interface operations {
                         offered?: boolean;
                     };
                     /**
+                     * @description When what is sold ahead of stock is paid. `withOrder`: with the order; `whenThere`: once all of it is there, as an order of its own.
+                     * @default withOrder
+                     * @enum {string}
+                     */
+                    chargeAhead?: "withOrder" | "whenThere";
+                    /**
                      * @description What PayPal does besides taking payments; nothing of it without its keys.
                      * @default {}
                      */
@@ -31816,6 +31836,12 @@ export interface operations {
                              */
                             offered: boolean;
                         };
+                        /**
+                         * @description When what is sold ahead of stock is paid. `withOrder`: with the order; `whenThere`: once all of it is there, as an order of its own.
+                         * @default withOrder
+                         * @enum {string}
+                         */
+                        chargeAhead: "withOrder" | "whenThere" | (string & {});
                         /** @description What PayPal does besides taking payments; nothing of it without its keys. */
                         paypal: {
                             /**
@@ -35435,8 +35461,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Which events it receives. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
-                    events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired")[];
+                    /** @description Which events it receives. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.paymentAsked`: all of an order that is paid later has come, and its shopper was asked to pay; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
+                    events: ("order.placed" | "order.paid" | "order.paymentAsked" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired")[];
                     /**
                      * @description Whether it receives events.
                      * @default true
@@ -35503,8 +35529,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Which events it receives. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
-                    events: ("order.placed" | "order.paid" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired")[];
+                    /** @description Which events it receives. `order.placed`: an order was placed; `order.paid`: an order was paid; `order.paymentAsked`: all of an order that is paid later has come, and its shopper was asked to pay; `order.cancellationRequested`: a shopper asked to cancel an order; `order.cancelled`: an order was cancelled; `order.shipped`: goods of an order were sent; `order.delivered`: goods of an order arrived; `order.completed`: an order was completed; `order.refunded`: money of an order went back; `order.edited`: staff changed an order; `return.applied`: a return was asked for; `return.approved`: a return was approved; `return.refused`: a return was refused; `return.cancelled`: a shopper took a return back; `return.sent`: goods of a return were sent; `return.received`: goods of a return came; `return.rejected`: goods of a return were refused; `return.exchangeSent`: a replacement was sent; `return.refunded`: money of a return went back; `return.expired`: a return ran out. */
+                    events: ("order.placed" | "order.paid" | "order.paymentAsked" | "order.cancellationRequested" | "order.cancelled" | "order.shipped" | "order.delivered" | "order.completed" | "order.refunded" | "order.edited" | "return.applied" | "return.approved" | "return.refused" | "return.cancelled" | "return.sent" | "return.received" | "return.rejected" | "return.exchangeSent" | "return.refunded" | "return.expired")[];
                     /**
                      * @description Whether it receives events.
                      * @default true

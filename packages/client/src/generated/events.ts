@@ -2,6 +2,7 @@
 export type WebhookEvent =
   | 'order.placed'
   | 'order.paid'
+  | 'order.paymentAsked'
   | 'order.cancellationRequested'
   | 'order.cancelled'
   | 'order.shipped'

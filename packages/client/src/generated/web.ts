@@ -4178,6 +4178,8 @@ export interface components {
             orderNo: string | null;
             /** @description Whether it still waits for its payment. */
             payable: boolean;
+            /** @description What of the total is paid once all of it is there; absent: nothing. */
+            payLater?: components["schemas"]["Money"];
             /** @description How it is paid; null: it is not chosen yet. */
             paymentMethod: components["schemas"]["PaymentMethod"] | null;
             /** @description The payment methods to choose from. */
@@ -4188,7 +4190,7 @@ export interface components {
             remark: string;
             /** @description Whether an address is asked for. */
             requiresAddress?: boolean;
-            /** @description Whether something is to be paid. */
+            /** @description Whether something is to be paid with the order. */
             requiresPayment: boolean;
             /** @description Whether it is sent or collected; false: nothing of it is. */
             requiresShipping: boolean;
@@ -4990,6 +4992,8 @@ export interface components {
             }[];
             /** @description Whether the provider takes this sum. */
             payable: boolean;
+            /** @description What is paid with the order, sent back as `expectedNow`. */
+            payNow: components["schemas"]["Money"];
             /** @description Whether it is sent or collected; false: nothing of it is. */
             requiresShipping: boolean;
             /** @description Id of the way of shipping; null: none. */
@@ -5516,6 +5520,10 @@ export interface components {
             openReturns: number;
             /** @description Number of the order, as people say it; null: there is none. */
             orderNo: string;
+            /** @description The other order of the same checkout, where a part of it is paid later; null: there is none. */
+            otherOrderNo: string | null;
+            /** @description Whether nothing is to be paid before all of it is there. */
+            payLater: boolean;
             /** @description How it is paid, and how that stands; null: nothing is to be paid. */
             payment: {
                 /** @description Whether the merchant, not a provider, says that it is paid. */
@@ -9786,6 +9794,8 @@ export interface operations {
                         /** @description Stock keeping unit: names a variant for people and programs. */
                         sku: string;
                     }[];
+                    /** @description What the shopper saw to be paid with the order; absent: all of it. */
+                    expectedNow?: components["schemas"]["Money"];
                     /** @description The total that the shopper saw; refused when it is another one by now. */
                     expectedTotal: components["schemas"]["Money"];
                     /** @description The last day on which something is expected to be sent, as the shopper saw it; null: all was there. */
@@ -10189,6 +10199,8 @@ export interface operations {
                      * @enum {boolean}
                      */
                     agree: true;
+                    /** @description What the shopper saw to be paid with the order; absent: all of it. */
+                    expectedNow?: components["schemas"]["Money"];
                     /** @description The total that the shopper saw; refused when it is another one by now. */
                     expectedTotal: components["schemas"]["Money"];
                     /** @description The last day on which something is expected to be sent, as the shopper saw it; null: all was there. */

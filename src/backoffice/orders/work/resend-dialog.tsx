@@ -8,7 +8,7 @@ import { runAction } from '../../api/data-provider.ts';
 import { FormDialog, textOf } from '../../components/form-dialog.tsx';
 import type { StaffOrder } from '../staff-order.ts';
 
-type Fitted = Pick<StaffOrder, 'payStatus' | 'status' | 'shipments' | 'editedAt' | 'refunds' | 'products'>;
+type Fitted = Pick<StaffOrder, 'payStatus' | 'payLater' | 'status' | 'shipments' | 'editedAt' | 'refunds' | 'products'>;
 
 const never = () => false;
 
@@ -27,6 +27,7 @@ const fits: Readonly<Record<OrderMailKind, (order: Fitted) => boolean>> = {
   cancelled: isCancelled,
   // Of use at the time alone, or said by one of the others as well.
   invoice: never,
+  paymentAsked: never,
   paymentFailed: never,
   cancelRequested: never,
   expired: never,

@@ -165,6 +165,7 @@ export const orderMeanings: Meanings = {
   parcel: [parcels],
   stock: [{ in: 'enough is there', low: 'little is left', out: 'nothing is left' }],
   as: [{ preorder: 'it comes for the first time', backorder: 'it comes again' }],
+  chargeAhead: [{ withOrder: 'with the order', whenThere: 'once all of it is there, as an order of its own' }],
   policy: [{ deny: 'it cannot be bought', continue: 'it can be bought all the same' }],
   source: [
     { cart: 'what is in the cart', buyNow: 'the goods named beside, at once' },

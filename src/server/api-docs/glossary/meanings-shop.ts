@@ -200,6 +200,7 @@ export const shopMeanings: Meanings = {
     {
       'order.placed': 'an order was placed',
       'order.paid': 'an order was paid',
+      'order.paymentAsked': 'all of an order that is paid later has come, and its shopper was asked to pay',
       'order.cancellationRequested': 'a shopper asked to cancel an order',
       'order.cancelled': 'an order was cancelled',
       'order.shipped': 'goods of an order were sent',

@@ -71,6 +71,7 @@ export const settingsWords: Record<string, string> = {
   bankName: 'Name of the bank',
   iban: 'IBAN, or the number of the account',
   bic: 'BIC of the bank',
+  chargeAhead: 'When what is sold ahead of stock is paid',
   cashOnDelivery: 'Whether goods can be paid at the door, and where',
   'cashOnDelivery.countries': 'ISO 3166-1 alpha-2 codes of countries; empty: wherever the shop sends to',
   'settings.source': 'Where exchange rates come from',

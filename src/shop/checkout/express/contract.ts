@@ -37,6 +37,7 @@ export const expressQuoteSchema = z
     payable: z.boolean(),
     currency: z.string(),
     total: moneySchema.describe('What is sent back as `expectedTotal`'),
+    payNow: moneySchema.describe('What is paid with the order, sent back as `expectedNow`'),
     items: z.array(quotedItem).describe('What is sent back as `expectedItems`'),
     expectedUntil: z.iso.date().nullable().describe('The last day of what is sold ahead of stock, sent back as `expectedUntil`; null: all is there'),
     amount: units,
@@ -61,6 +62,7 @@ export const expressSubmitInput = z.object({
   address: z.object({ ...placeShape, line1: text(200), line2: text(200) }).optional(),
   shippingMethodId: z.string().min(1).max(checkoutLimits.methodIdLength).optional(),
   expectedTotal: moneySchema,
+  expectedNow: moneySchema.optional(),
   expectedItems: z.array(quotedItem).max(200),
   expectedUntil: z.iso.date().nullable().optional(),
 });

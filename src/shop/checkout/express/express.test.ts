@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedCommerce } from '#server/seed-commerce.ts';
-import { writeSettings } from '#shop/settings/index.ts';
+import { readSettings, writeSettings } from '#shop/settings/index.ts';
 import { createTestApp, type ApiAnswer, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { addresses, fillCheckout } from '#test/harness/buyers.ts';
 import { testContext } from '#test/harness/orders.ts';
@@ -58,6 +58,25 @@ const count = async (table: string): Promise<number> =>
 const detail = async (orderNo: string) => (await client.post('/api/web/order/detail', { orderNo })).data;
 
 describe('a wallet shows', () => {
+  it('what is paid with the order, where what waits is paid later, and takes just that', async () => {
+    const stored = (await shop.host.database.transaction((tx) => readSettings(tx))).payments;
+    const charge = (chargeAhead: 'withOrder' | 'whenThere') =>
+      shop.host.database.transaction((tx) => writeSettings(tx, 'payments', { ...stored, chargeAhead }, shop.clock.now));
+    await charge('whenThere');
+    const [kist] = await insertTestProduct(shop.host.database, {
+      variants: [{ price: 6400, onHand: 0, ahead: { as: 'preorder', expectedOn: '2099-01-12', limit: 5 } }],
+    });
+    await client.post('/api/web/cart/add', { sku: kist!.sku, quantity: 1 });
+    const quoted = await quote({ of: cart, place: california });
+    expect(quoted.data.total.amount - quoted.data.amount).toBeGreaterThanOrEqual(6400);
+    expect(quoted.data.lines.reduce((sum: number, line: { amount: number }) => sum + line.amount, 0)).toBe(quoted.data.amount);
+    const placed = await send(submission(await create(), quoted, { expectedUntil: quoted.data.expectedUntil }));
+    expect(placed.code).toBe(0);
+    expect(intentOf(placed.data.orderNo).amount).toBe(quoted.data.amount);
+    expect((await quote({ of: { source: 'buyNow', sku: kist!.sku, quantity: 1 }, place: california })).data).toMatchObject({ payable: false, amount: 0 });
+    await charge('withOrder');
+  });
+
   it("what the shop's own checkout would say for its address, and leaves nothing behind", async () => {
     const before = [await count('checkout'), await count('orders')];
     const { data } = await quote({ of: cart, place: california });

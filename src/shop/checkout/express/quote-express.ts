@@ -90,17 +90,18 @@ export function refusedPlace({ locale }: Pick<Context, 'locale'>): ShopError {
 }
 
 function present(composed: ComposedCheckout, { context, configuration }: CheckoutSetting): ExpressQuote {
-  const { basket, total, requiresShipping, shippingMethod } = composed;
+  const { basket, total, charged, requiresShipping, shippingMethod } = composed;
   const { currency } = basket;
   const inUnits = (amount: Amount) => inProviderUnits(amount, currency) ?? 0;
   const ways = new Map(toCheckout(composed, context).shippingMethods.map((method) => [method.id, method]));
   return {
-    payable: total > 0 && composed.taxKnown && composed.paymentMethods.some(({ id }) => id === expressMethod),
+    payable: charged.now > 0 && composed.taxKnown && composed.paymentMethods.some(({ id }) => id === expressMethod),
     currency,
     total: { amount: total, currency },
+    payNow: { amount: charged.now, currency },
     items: itemsOf(basket).map(({ sku, quantity }) => ({ sku, quantity })),
     expectedUntil: expectedUntil(composed),
-    amount: inUnits(total),
+    amount: inUnits(charged.now),
     lines: linesOf(composed, context).map(({ title, amount }) => ({ title, amount: inUnits(amount) })),
     requiresShipping,
     countries: [...shippedCountries(configuration)],
@@ -109,16 +110,17 @@ function present(composed: ComposedCheckout, { context, configuration }: Checkou
   };
 }
 
-/** What makes up the total; in one line where credits and gift cards pay for more than the goods. */
+/** What makes up what is paid now; in one line where credits and gift cards pay for more than the goods. */
 function linesOf(composed: ComposedCheckout, { locale }: Pick<Context, 'locale'>): { title: string; amount: Amount }[] {
-  const { total, shippingFee, tax, market } = composed;
+  const { shippingFee, market, charged } = composed;
   const options = { locale };
-  const until = expectedUntil(composed);
+  // What waits is no part of it where it is paid later.
+  const until = charged.later > 0 ? null : expectedUntil(composed);
   const goodsTitle = until === null ? m.checkout_express_goods({}, options) : m.checkout_express_goods_until({ day: expectedDay(until, locale) }, options);
   const besides = [
     { title: m.cart_shipping({}, options), amount: shippingFee ?? zero },
-    { title: m.checkout_tax({}, options), amount: market.taxIncluded ? zero : tax },
+    { title: m.checkout_tax({}, options), amount: market.taxIncluded ? zero : charged.tax },
   ].filter(({ amount }) => amount > 0);
-  const goods = subtract(total, add(zero, ...besides.map(({ amount }) => amount)));
-  return goods < 0 ? [{ title: m.cart_total({}, options), amount: total }] : [{ title: goodsTitle, amount: goods }, ...besides];
+  const goods = subtract(charged.now, add(zero, ...besides.map(({ amount }) => amount)));
+  return goods < 0 ? [{ title: m.cart_total({}, options), amount: charged.now }] : [{ title: goodsTitle, amount: goods }, ...besides];
 }

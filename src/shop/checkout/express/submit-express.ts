@@ -17,14 +17,14 @@ import { refusedPlace } from './quote-express.ts';
  * @throws notSentThere (40), invalidInput (40) naming what does not fit, cartChanged (41), expectedChanged (10) when something is sent later than was quoted, and what `submitCheckout` throws
  */
 export async function submitExpress(context: Context, given: ExpressSubmission): Promise<Submitted> {
-  const { slug, agree, email, address, shippingMethodId, expectedTotal, expectedItems, expectedUntil } = given;
+  const { slug, agree, email, address, shippingMethodId, expectedTotal, expectedNow, expectedItems, expectedUntil } = given;
   const filledIn: CheckoutPatch = {
     ...checkContact({ email }, context),
     ...(address ? { address: await checkWalletAddress(context, { ...given, ...address }) } : {}),
     shippingMethod: shippingMethodId ?? null,
     paymentMethod: expressMethod,
   };
-  return submitCheckout(context, { slug, agree: agree === true, remark: '', expectedTotal, filledIn, expectedItems, expectedUntil });
+  return submitCheckout(context, { slug, agree: agree === true, remark: '', expectedTotal, expectedNow, filledIn, expectedItems, expectedUntil });
 }
 
 /** An address as a wallet hands it over; a name is written in one piece. */

@@ -24,7 +24,7 @@ export async function beginPaypal(context: Context, of: Subject): Promise<{ url:
   const { guestId } = context.issued;
   const asker: Context = guestId ? { ...context, caller: { kind: 'guest', guestId } } : context;
   const { composed } = await composeExpress(asker, { of: { source: 'checkout', slug } }, { paymentMethod: approvalMethod, keepsShipping: true });
-  const { stored, total, basket, paymentMethods, requiresAddress } = composed;
+  const { stored, charged, basket, paymentMethods, requiresAddress } = composed;
   if (!paymentMethods.some(({ id }) => id === approvalMethod)) throw new ShopError(paypalNotAvailable);
-  return { url: await beginApproval(context, { checkoutId: stored.id, amount: total, currency: basket.currency, isSent: requiresAddress }) };
+  return { url: await beginApproval(context, { checkoutId: stored.id, amount: charged.now, currency: basket.currency, isSent: requiresAddress }) };
 }

@@ -32,7 +32,7 @@ export async function placeForStaff(
   const { email, countryCode, mobile, address } = composed.stored;
   const stored = { ...composed.stored, ...shopper, id: newId(now.getTime()), slug: newSlug() };
   await insertCheckout(tx, { id: stored.id, slug: stored.slug, shopper, source: 'staff', items: [], email, countryCode, mobile, address, now });
-  const made = draftOf({ ...composed, stored }, { context, shopper, remark: '' });
+  const made = draftOf({ ...composed, stored }, { context, shopper, remark: '', giftMessage: '' });
   const draft: OrderDraft = {
     ...made,
     agreed,

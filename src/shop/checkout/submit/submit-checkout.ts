@@ -13,6 +13,7 @@ import { cartEmpty } from '#shop/cart/contract.ts';
 import type { OrderDraft } from '#shop/orders/contract.ts';
 import { readMethodId } from '#shop/payments/cards/index.ts';
 import { placeOrder } from '#shop/orders/index.ts';
+import { placeInTwo } from '#shop/orders/place/index.ts';
 import { startFirstAttempt, startPayment } from '#shop/orders/pay/index.ts';
 import type { StartedPayment } from '#shop/payments/contract.ts';
 import { itemsOf, sellsGiftCards, toCheckout, type ComposedCheckout } from '../totals/compose-checkout.ts';
@@ -20,7 +21,8 @@ import { agreeFirst, expectedChanged, taxUnknown, totalChanged, type Checkout } 
 import { cartChanged } from '../express/contract.ts';
 import { expectedUntil } from '../totals/expected-goods.ts';
 import { expectedDay } from '#ui/products/expected-text.ts';
-import { draftOf, namesIn } from './draft-order.ts';
+import { draftsOf, namesIn } from './draft-order.ts';
+import { openLaterCheckout } from './later-checkout.ts';
 import { loadCheckoutForOrder, settingOf, type CheckoutSetting } from '../load-checkout.ts';
 import { recovery } from '../abandoned/store.ts';
 import { loadCheckoutAndCartForUpdate, markPlaced, type CheckoutPatch } from '../store.ts';
@@ -35,6 +37,8 @@ export type Submission = {
   remark: string;
   giftMessage?: string | undefined;
   expectedTotal: { amount: number; currency: string };
+  /** What was shown to be paid with the order; absent: all of it. */
+  expectedNow?: { amount: number; currency: string } | undefined;
   expectedUntil?: string | null | undefined;
   filledIn?: CheckoutPatch;
   expectedItems?: readonly { sku: string; quantity: number }[];
@@ -86,15 +90,37 @@ async function placeOnce(tx: Tx, setting: CheckoutSetting, submission: Submissio
   requireExpectedTotal(shown, submission, context);
   requireExpectedDay(composed, submission, context);
 
-  const draft = { ...draftOf(composed, { context, shopper, remark: submission.remark }), giftMessage: submission.giftMessage ?? '' };
-  const order = await placeOrder(tx, context, draft, { pays: paysPlainly(draft, chosen, submission), names: namesIn(composed) });
+  const { remark, giftMessage = '' } = submission;
+  const { draft, order } = await place(tx, context, {
+    composed,
+    shown,
+    drafts: draftsOf(composed, { context, shopper, remark, giftMessage }),
+    chosen,
+    submission,
+  });
   if (stored.source === 'cart') await removeBought(tx, shopper, itemsOf(composed.basket));
-  const view = { ...shown, state: 'placed' as const, orderNo: order.orderNo, remark: submission.remark, messages: [] };
+  const view = { ...shown, state: 'placed' as const, orderNo: order.orderNo, remark, messages: [] };
   const { orderNo } = order;
   const at = context.now();
-  const noted = recovery({ checkoutId: stored.id, email: stored.email, orderNo, total: view.total, at });
-  await markPlaced(tx, stored.id, { orderNo, remark: submission.remark, view, draft, at, noted });
+  const noted = recovery({ checkoutId: stored.id, email: stored.email, orderNo, total: { ...view.total, amount: draft.total }, at });
+  await markPlaced(tx, stored.id, { orderNo, remark, view, draft, at, noted });
   return { order, draft, chosen };
+}
+
+type Placing = {
+  composed: ComposedCheckout;
+  shown: Checkout;
+  drafts: ReturnType<typeof draftsOf>;
+  chosen: string | null;
+  submission: Submission;
+};
+
+/** One order, or two where a part of it is paid later; answers the one that the checkout stands for. */
+async function place(tx: Tx, context: Context, { composed, shown, drafts: { now, later }, chosen, submission }: Placing): Promise<Omit<Placed, 'chosen'>> {
+  const draft = now ?? later!;
+  const options = { pays: paysPlainly(draft, chosen, submission), names: namesIn(composed) };
+  if (!now || !later) return { draft, order: await placeOrder(tx, context, draft, options) };
+  return { draft, order: await openLaterCheckout(tx, context, { shown, later, place: (opened) => placeInTwo(tx, context, { now, later: opened }, options) }) };
 }
 
 /** Nobody orders what they have not seen, though it cost the same. */
@@ -109,14 +135,14 @@ function requireItems({ basket }: ComposedCheckout, { expectedItems }: Submissio
 }
 
 function requireComplete(composed: ComposedCheckout, { locale }: Context): void {
-  const { stored, basket, requiresShipping, requiresAddress, shippingMethod, paymentMethod, total, taxKnown } = composed;
+  const { stored, basket, requiresShipping, requiresAddress, shippingMethod, paymentMethod, charged, taxKnown } = composed;
   if (basket.lines.length === 0) throw new ShopError(cartEmpty);
   const missing = [
     ...(stored.email === null && stored.mobile === null ? ['contact'] : []),
     ...(requiresAddress && stored.address === null ? ['address'] : []),
     ...(requiresShipping && !shippingMethod ? ['shippingMethod'] : []),
     ...(sellsGiftCards(composed) && stored.email === null && !stored.giftDelivery?.recipientEmail ? ['recipientEmail'] : []),
-    ...(total > 0 && !paymentMethod ? ['paymentMethod'] : []),
+    ...(charged.now > 0 && !paymentMethod ? ['paymentMethod'] : []),
   ];
   if (missing.length > 0) {
     throw new ShopError(invalidInput, {
@@ -127,9 +153,11 @@ function requireComplete(composed: ComposedCheckout, { locale }: Context): void 
   for (const { sellable, quantity } of basket.lines) requireAvailable(sellable, quantity);
 }
 
-function requireExpectedTotal(shown: Checkout, { expectedTotal }: Submission, { locale }: Context): void {
+/** Less to be paid with the order than was shown is no surprise, where the total is the same. */
+function requireExpectedTotal(shown: Checkout, { expectedTotal, expectedNow = expectedTotal }: Submission, { locale }: Context): void {
   const { subtotal, couponDiscounts, promotionDiscounts, shippingFee, tax, taxIncluded, credits, giftCardsAmount, total } = shown;
-  if (expectedTotal.amount === total.amount && expectedTotal.currency === total.currency) return;
+  const isSame = expectedTotal.amount === total.amount && expectedTotal.currency === total.currency;
+  if (isSame && total.amount - (shown.payLater?.amount ?? 0) <= expectedNow.amount) return;
   throw new ShopError(totalChanged, {
     data: {
       kind: 'totalChanged',
@@ -167,8 +195,8 @@ function requireExpectedDay(composed: ComposedCheckout, { expectedUntil: shown }
 /** The order stands whatever becomes of its payment: an error is reported as a failed payment, which can be tried again. */
 async function beginPayment(context: Context, { order, draft, chosen, saveCard }: Placed & Pick<Submission, 'saveCard'>): Promise<StartedPayment> {
   const { orderNo, orderToken, attempt } = order;
-  const { total, paymentMethodId } = draft;
-  if (total === 0 || paymentMethodId === null) return { state: 'captured', action: { type: 'none' } };
+  const { total, paymentMethodId, payLater = false } = draft;
+  if (total === 0 || paymentMethodId === null || payLater) return { state: 'captured', action: { type: 'none' } };
   try {
     if (attempt) return await startFirstAttempt(context, attempt, draft);
     return await startPayment(context, {

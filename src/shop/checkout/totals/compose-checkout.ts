@@ -30,6 +30,7 @@ import { totalOf } from '../rules.ts';
 import type { StoredCheckout } from '../store.ts';
 import { checkoutTaxes, type CheckoutTaxes } from './checkout-taxes.ts';
 import { presentExpected } from './expected-goods.ts';
+import { chargedOf, type Charged } from './charged.ts';
 import { withUsedGifts } from './used-gifts.ts';
 
 /** An open checkout with everything computed; amounts in minor units of the basket's currency. */
@@ -56,6 +57,7 @@ export type ComposedCheckout = {
     /** What pays after credits: `paid` is taken off the total, 0 of what is blocked. */
     giftCards: readonly (PayingCard & { paid: Amount })[];
     total: Amount;
+    charged: Charged;
     paymentMethods: PaymentMethod[];
     paymentMethod: PaymentMethod | null;
     savesCards: boolean;
@@ -92,20 +94,18 @@ export function composeCheckout(stored: StoredCheckout, priced: PricedBasket, ar
   const value = (base: Amount) => priceIn(markets, basket.currency, { base });
   const use = stored.useCredits ? useOf({ balance, due: totalOf({ ...sums, credits: zero }) }, value) : { credits: zero, held: zero };
   const { giftCards, total } = paidByCards(totalOf({ ...sums, credits: use.credits }), around.giftCards);
-  const sale = { total, country: place?.country ?? null, currency: basket.currency, atDoor: requiresAddress };
-  const paymentMethods = paymentMethodsFor(context, sale, payments);
+  const paid = { ...taxes, basket, market, shippingFee, credits: use.credits, creditsHeld: use.held, giftCards, total };
+  const sale = { country: place?.country ?? null, currency: basket.currency, atDoor: requiresAddress };
+  const charged = chargedOf(paid, { stored, sale, payments, context });
+  const paymentMethods = paymentMethodsFor(context, { ...sale, total: charged.now }, payments);
   return {
     stored,
     priced,
-    market,
     calendar: configuration.calendar,
     ...sending,
-    ...taxes,
-    credits: use.credits,
-    creditsHeld: use.held,
+    ...paid,
+    charged,
     creditsAvailable: value(balance),
-    giftCards,
-    total,
     paymentMethods,
     paymentMethod: paymentMethods.find((method) => method.id === stored.paymentMethod) ?? null,
     savesCards: payments.savesCards === true,
@@ -186,7 +186,7 @@ function presentPayer(composed: ComposedCheckout, lang: string): Pick<Checkout, 
 
 /** A composed checkout on the wire. */
 export function toCheckout(composed: ComposedCheckout, context: Pick<Context, 'locale' | 'lang' | 'now'>): Checkout {
-  const { stored, basket, shippingMethods, shippingMethod, shippingFee, total } = composed;
+  const { stored, basket, shippingMethods, shippingMethod, shippingFee, total, charged } = composed;
   const { currency } = basket;
   const money = (amount: Amount) => ({ amount, currency });
   const shown = { currency, calendar: composed.calendar, context, expected: expectedDaysOf(basket) };
@@ -205,7 +205,7 @@ export function toCheckout(composed: ComposedCheckout, context: Pick<Context, 'l
     requiresAddress: composed.requiresAddress,
     shippingMethods: shippingMethods.map(priced),
     shippingMethod: shippingMethod && priced(shippingMethod),
-    requiresPayment: total > 0,
+    requiresPayment: charged.now > 0,
     paymentMethods: composed.paymentMethods,
     paymentMethod: composed.paymentMethod,
     savesCards: composed.savesCards,
@@ -226,6 +226,7 @@ export function toCheckout(composed: ComposedCheckout, context: Pick<Context, 'l
     giftCardsAmount: money(add(zero, ...composed.giftCards.map(({ paid }) => paid))),
     subtotal: money(basket.subtotal),
     total: money(total),
+    ...(charged.later > 0 ? { payLater: money(charged.later) } : {}),
     remark: stored.remark,
     expected: presentExpected(composed, context.locale),
     messages: messagesOf(composed, context),
@@ -245,7 +246,7 @@ const blockMessages: Readonly<Record<GiftCardBlock, (values: { lastCharacters: s
 };
 
 function messagesOf(
-  { stored, basket, requiresShipping, shippingMethods, shippingMethod, giftCards, paymentMethods, total, taxKnown }: ComposedCheckout,
+  { stored, basket, requiresShipping, shippingMethods, shippingMethod, giftCards, paymentMethods, charged, taxKnown }: ComposedCheckout,
   { locale, lang }: Pick<Context, 'locale' | 'lang'>,
 ): string[] {
   const messages = [
@@ -259,7 +260,7 @@ function messagesOf(
   const nowhere = stored.address !== null && shippingMethods.length === 0;
   if (requiresShipping && (nowhere || (stored.shippingMethod !== null && !shippingMethod))) messages.push(m.checkout_shipping_not_available({}, { locale }));
   if (!taxKnown) messages.push(m.checkout_tax_unknown({}, { locale }));
-  if (total > 0 && paymentMethods.length === 0) messages.push(m.checkout_payment_not_available({}, { locale }));
+  if (charged.now > 0 && paymentMethods.length === 0) messages.push(m.checkout_payment_not_available({}, { locale }));
   return messages;
 }
 

@@ -1,21 +1,23 @@
 /** What a checkout says of goods that are sold ahead of stock. Pure. */
 import * as m from '#messages';
+import { formatMoney, type Amount } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { PricedBasket } from '#shop/cart/prices/index.ts';
 import { paymentTraitsOf } from '#shop/payments/index.ts';
 import { expectedUnits } from '#shop/stock/ahead/index.ts';
 import { expectedDay } from '#ui/products/expected-text.ts';
 import type { Checkout } from '../contract.ts';
+import type { Charged } from './charged.ts';
 
-type Composed = { basket: Pick<PricedBasket, 'lines'>; paymentMethod: { id: string } | null };
+type Composed = { basket: Pick<PricedBasket, 'lines' | 'currency'>; paymentMethod: { id: string } | null; charged: Charged };
 
 /** The last day from which on something of it is expected to be sent; null where all is there. */
-export function expectedUntil({ basket: { lines } }: Pick<Composed, 'basket'>): string | null {
+export function expectedUntil({ basket: { lines } }: { basket: Pick<PricedBasket, 'lines'> }): string | null {
   const days = lines.flatMap(({ sellable, quantity }) => expectedUnits(sellable, quantity)?.expectedOn ?? []);
   return days.toSorted().at(-1) ?? null;
 }
 
-/** That day, and what the shopper sees before paying: what is sent when, and that all of it is charged with the order (docs/decisions/0910). */
+/** That day, and what the shopper sees before paying: what is sent when, and what of it is charged when (docs/decisions/1129). */
 export function presentExpected(composed: Composed, locale: Locale): Checkout['expected'] {
   const until = expectedUntil(composed);
   if (until === null) return null;
@@ -23,12 +25,17 @@ export function presentExpected(composed: Composed, locale: Locale): Checkout['e
   const isPart = expected.some(({ quantity, units }) => (units?.quantity ?? 0) < quantity);
   const first = expected.flatMap(({ units }) => units?.expectedOn ?? []).toSorted()[0]!;
   const day = expectedDay(first, locale);
-  const isPaidLater = composed.paymentMethod !== null && paymentTraitsOf(composed.paymentMethod.id).shipsBeforePayment;
   return {
     until,
-    texts: [
-      isPart ? m.checkout_expected_part({ day }, { locale }) : m.checkout_expected_all({ day }, { locale }),
-      isPaidLater ? m.checkout_expected_at_door({}, { locale }) : m.checkout_expected_charged({}, { locale }),
-    ],
+    texts: [isPart ? m.checkout_expected_part({ day }, { locale }) : m.checkout_expected_all({ day }, { locale }), chargedText(composed, locale)],
   };
+}
+
+function chargedText({ basket, paymentMethod, charged }: Composed, locale: Locale): string {
+  const money = (amount: Amount) => formatMoney({ amount, currency: basket.currency }, locale);
+  const isPaidAtDoor = paymentMethod !== null && paymentTraitsOf(paymentMethod.id).shipsBeforePayment;
+  if (charged.later === 0) return isPaidAtDoor ? m.checkout_expected_at_door({}, { locale }) : m.checkout_expected_charged({}, { locale });
+  const [now, later] = [money(charged.now), money(charged.later)];
+  if (charged.now === 0) return m.checkout_expected_pay_later({ total: later }, { locale });
+  return (isPaidAtDoor ? m.checkout_expected_at_door_later : m.checkout_expected_charged_later)({ now, later }, { locale });
 }

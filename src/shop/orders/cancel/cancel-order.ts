@@ -7,6 +7,7 @@ import { cancelPayment } from '../../payments/attempts/index.ts';
 import { findOwnOrder, type OwnOrder } from '../show/find-own-order.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { releaseOrder } from './release-order.ts';
+import { isPaidLater } from '../contract.ts';
 import { loadOrderForUpdate, type OrderRow } from '../store.ts';
 import { transitionOrder } from '../transition-order.ts';
 
@@ -45,10 +46,18 @@ export async function cancelUnpaid(
   const cancelled = await transitionOrder(tx, context, order, { ...how, set: { cancelledAt: at, paymentDueAt: null } });
   await cancelPayment(tx, context, order.id);
   const released = await releaseOrder(tx, context, cancelled);
+  await giveUpOther(tx, context, order, how);
   await queueMail(tx, context, {
     orderId: order.id,
     kind: how.event === 'expired' ? 'expired' : 'cancelled',
     reason: how.event === 'cancelledByMerchant' ? how.reason : '',
   });
   return released;
+}
+
+/** What waits of the same purchase goes with what was never paid: shipping was part of that. */
+async function giveUpOther(tx: Tx, context: Context, { otherOrderNo, payLater }: OrderRow, how: Parameters<typeof cancelUnpaid>[3]): Promise<void> {
+  if (otherOrderNo === null || payLater) return;
+  const other = await loadOrderForUpdate(tx, { orderNo: otherOrderNo });
+  if (other && isPaidLater(other)) await cancelUnpaid(tx, context, other, how);
 }

@@ -116,7 +116,8 @@ async function writeSums(tx: Tx, context: Context, { order, plan, reason }: { or
 const restWindowMs = 7 * 24 * 3_600_000;
 
 /** Until when an order that was changed can be paid; null: for ever, or there is nothing to pay. What is paid at the door waits for the goods. */
-function payableUntil({ payStatus, paymentMethodId, paymentDueAt: before }: OrderRow, { due, at }: { due: Amount; at: Date }): Date | null {
+function payableUntil({ payStatus, paymentMethodId, paymentDueAt: before, paymentAskedAt }: OrderRow, { due, at }: { due: Amount; at: Date }): Date | null {
+  if (payStatus === 'unpaid' && paymentAskedAt !== null) return before;
   if (payStatus === 'unpaid') return before === null ? null : paymentDueAt(paymentMethodId!, at);
   return due === 0 || paymentTraitsOf(paymentMethodId).shipsBeforePayment ? null : new Date(at.getTime() + restWindowMs);
 }

@@ -5,6 +5,7 @@ export const orderMailKinds = [
   'placed',
   'invoice',
   'paymentReceived',
+  'paymentAsked',
   'paymentFailed',
   'paymentReminder',
   'cancelRequested',

@@ -30,7 +30,7 @@ function orderSample(kind: string, props: (fixture: MailFixture) => OrderMailPro
 const withParcel: readonly OrderMailKind[] = ['shipped', 'parcelException', 'parcelReturned'];
 /** Kinds that carry a reason. */
 const withReason: readonly OrderMailKind[] = ['cancelRequested', 'cancelRejected', 'refunded', 'edited'];
-const unpaid: readonly OrderMailKind[] = ['placed', 'invoice', 'edited', 'paymentFailed', 'paymentReminder', 'expired'];
+const unpaid: readonly OrderMailKind[] = ['placed', 'invoice', 'edited', 'paymentAsked', 'paymentFailed', 'paymentReminder', 'expired'];
 
 function propsOf(kind: OrderMailKind, fixture: MailFixture): OrderMailProps {
   const sample = sampleOrder(fixture, { isPaid: !unpaid.includes(kind) });
@@ -106,6 +106,8 @@ export function sampleOrder(fixture: MailFixture, { isPaid }: { isPaid: boolean 
     giftCardsReturned: money(0),
     total: money(5_176),
     due: money(isPaid ? 0 : 5_176),
+    payLater: false,
+    otherOrderNo: null,
     paymentAmount: money(isPaid ? 5_176 : 0),
     refundedAmount: money(0),
     refundState: 'none',

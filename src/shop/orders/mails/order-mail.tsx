@@ -32,6 +32,7 @@ const titles: Readonly<Record<OrderMailKind, Say>> = {
   placed: m.order_mail_placed_title,
   invoice: m.order_mail_invoice_title,
   paymentReceived: m.order_mail_paid_title,
+  paymentAsked: m.order_mail_payment_asked_title,
   paymentFailed: m.order_mail_payment_failed_title,
   paymentReminder: m.order_mail_reminder_title,
   cancelRequested: m.order_mail_cancel_requested_title,
@@ -53,6 +54,7 @@ const texts: Readonly<Record<OrderMailKind, Say>> = {
   placed: m.order_mail_placed_text,
   invoice: m.order_mail_invoice_text,
   paymentReceived: m.order_mail_paid_text,
+  paymentAsked: m.order_mail_payment_asked_text,
   paymentFailed: m.order_mail_payment_failed_text,
   paymentReminder: m.order_mail_reminder_text,
   cancelRequested: m.order_mail_cancel_requested_text,
@@ -123,7 +125,11 @@ export function orderMailSubject(props: OrderMailProps): string {
 export function OrderMail(props: OrderMailProps) {
   const { kind, locale, shopName, order, link, footer, look } = props;
   const options = { locale };
-  const pays = kind === 'paymentFailed' || kind === 'invoice' || (asksForPayment(kind) && order.payPath !== null && props.instructions.length === 0);
+  const pays =
+    kind === 'paymentFailed' ||
+    kind === 'invoice' ||
+    kind === 'paymentAsked' ||
+    (asksForPayment(kind) && order.payPath !== null && props.instructions.length === 0);
   return (
     <DetailedMail
       locale={locale}
@@ -153,6 +159,10 @@ function Details(props: OrderMailProps) {
       {kind === 'edited' && order.due.amount > 0 ? (
         <Text style={styles.text}>{m.order_mail_due({ amount: formatMoney(order.due, locale) }, options)}</Text>
       ) : null}
+      {order.payLater ? <Text style={styles.text}>{m.order_pay_later_text({ total: formatMoney(order.total, locale) }, options)}</Text> : null}
+      {kind === 'placed' && order.otherOrderNo !== null ? (
+        <Text style={styles.text}>{m.order_rest_of_purchase({ orderNo: order.otherOrderNo }, options)}</Text>
+      ) : null}
       <PayUntil {...props} />
       <Instructions {...props} />
       {kind === 'parcelException' || kind === 'parcelReturned' ? <CarrierWords {...props} /> : null}
@@ -173,7 +183,7 @@ function Place({ order }: OrderMailProps) {
 
 /** Whether a mail of this kind says how an unpaid order is paid. */
 export function asksForPayment(kind: OrderMailKind): boolean {
-  return kind === 'placed' || kind === 'invoice' || kind === 'paymentReminder' || kind === 'edited';
+  return kind === 'placed' || kind === 'invoice' || kind === 'paymentAsked' || kind === 'paymentReminder' || kind === 'edited';
 }
 
 /** Until when an unpaid order, or what one costs more, waits. */

@@ -56,7 +56,7 @@ export async function makeOrderMail(props: OrderMailProps): Promise<MadeMail> {
 
 /** No mail asks for a payment, reports a failed one, or reminds of one, when the payment has arrived in the meantime. */
 function isOutdated(order: OrderRow, kind: OrderMailKind): boolean {
-  return (kind === 'invoice' || kind === 'paymentReminder' || kind === 'paymentFailed') && !awaitsPayment(order);
+  return ['invoice', 'paymentAsked', 'paymentReminder', 'paymentFailed'].includes(kind) && !awaitsPayment(order);
 }
 
 async function propsOf(

@@ -7,7 +7,7 @@ import { meansOfPaying, readMethodId } from '../../payments/cards/index.ts';
 import type { StartedPayment } from '../../payments/contract.ts';
 import { dueOf, isOpen, orderNotPayable, paymentMethodUnavailable } from '../contract.ts';
 import { findOwnOrder, type OwnOrder } from '../show/find-own-order.ts';
-import { paysRest, shopperActionsFor } from '../rules.ts';
+import { askedUntil, paysRest, shopperActionsFor } from '../rules.ts';
 import { loadOrderForUpdate, updateOrder, type OrderRow } from '../store.ts';
 import { readFacts } from '../transition-order.ts';
 
@@ -85,9 +85,10 @@ function shipToOf({ address: to }: Pick<OrderRow, 'address'>): Parameters<typeof
   return { name: `${to.firstName} ${to.lastName}`.trim(), country, province, city, postalCode, address, apartment };
 }
 
-/** A new method gets its own window, but switching back and forth never holds goods for longer than the most patient method would. */
+/** Where the payment was asked for, its day stays but for what is paid at the door. Else a new method gets its own window, but switching back and forth never holds goods for longer than the most patient method would. */
 function dueAfterChange(order: OrderRow, methodId: string, at: Date): Date | null {
   const due = paymentDueAt(methodId, at);
+  if (due !== null && order.paymentAskedAt !== null) return askedUntil(order.paymentAskedAt);
   const latest = latestPaymentDueAt(order.placedAt);
   return due && due > latest ? latest : due;
 }

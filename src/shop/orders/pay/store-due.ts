@@ -1,5 +1,7 @@
 /** Orders by when they have to be paid. */
+import { sql } from 'kysely';
 import { orderAwaitsPayment, orderIs } from '../store-states.ts';
+import { waitsForStock } from '../ship/store-waiting.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
@@ -14,8 +16,28 @@ export async function findOrdersToRemind(
     .where(orderAwaitsPayment())
     .where('paymentDueAt', '>', dueAfter)
     .where('paymentDueAt', '<=', dueBefore)
+    .where('paymentAskedAt', 'is', null)
     .where('paymentMethodId', '=', methodId)
     .where((eb) => eb.not(eb(eb.val(methodId), '=', eb.fn.any('remindedMethodIds'))))
+    .orderBy('paymentDueAt')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Orders whose payment was asked for, whose window closes between two instants, and whose shopper was not reminded. */
+export async function findAskedToRemind(
+  reader: Queryable,
+  { dueAfter, dueBefore, limit }: { dueAfter: Date; dueBefore: Date; limit: number },
+): Promise<string[]> {
+  const rows = await tables(reader)
+    .selectFrom('orders')
+    .select('id')
+    .where(orderAwaitsPayment())
+    .where('paymentAskedAt', 'is not', null)
+    .where('paymentDueAt', '>', dueAfter)
+    .where('paymentDueAt', '<=', dueBefore)
+    .where('remindedMethodIds', '=', sql<string[]>`'{}'`)
     .orderBy('paymentDueAt')
     .limit(limit)
     .execute();
@@ -31,6 +53,27 @@ export async function markReminded(tx: Tx, id: string, methodId: string): Promis
     .where((eb) => eb.not(eb(eb.val(methodId), '=', eb.fn.any('remindedMethodIds'))))
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+/** Orders to be paid later of which nothing waits for stock any more, oldest first. */
+export async function findOrdersToAsk(reader: Queryable, limit: number): Promise<string[]> {
+  const rows = await tables(reader)
+    .selectFrom('orders')
+    .select('id')
+    .where('payLater', '=', true)
+    .where('payStatus', '=', 'unpaid')
+    .where(orderIs('isOpen'))
+    .where((eb) => eb.not(waitsForStock()))
+    // Of what cannot be bought any more nobody knows whether it has come: staff decide.
+    .where(
+      sql<boolean>`not exists (select 1 from order_line line left join stock_level level on level.variant_id = line.variant_id
+        where line.order_id = orders.id and line.ahead_quantity > 0 and level.variant_id is null)`,
+    )
+    .orderBy('placedAt')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
 }
 
 /** Unpaid orders whose payment window ended. */

@@ -20,7 +20,7 @@ import { queueSale } from './queue-sale.ts';
 import { issueAccessToken, newAccessToken } from '../access-token.ts';
 import { recordEvent } from '../record-event.ts';
 import { assertDraftAddsUp, orderNumber } from '../rules.ts';
-import { findOrder, insertOrder, type OrderToken } from '../store.ts';
+import { findOrder, insertOrder, nameOtherOrder, type OrderToken } from '../store.ts';
 
 const mostNumbersTried = 5;
 
@@ -31,23 +31,57 @@ const mostNumbersTried = 5;
  * answered: the caller starts it once the transaction is committed. `names` are what its variants are called, where the caller has read them.
  * @throws outOfStock (41) when units are missing, promotionExhausted (40) when a coupon ran out meanwhile, notEnoughCredits, giftCardTooLittle (41)
  */
-export async function placeOrder(
+export async function placeOrder(tx: Tx, context: Context, draft: OrderDraft, options: PlaceOptions = {}): Promise<NewlyPlaced> {
+  const { isNew, ...placed } = await writeOrder(tx, context, draft, options);
+  // Last, so that the popular units stay locked no longer than needed.
+  if (isNew) await reserveGoods(tx, [{ orderId: placed.orderId, draft }]);
+  return placed;
+}
+
+/**
+ * Places what is there and what waits for stock as two orders that name each other, as `placeOrder` places one. Answers what is there. `later` has a checkout
+ * of its own.
+ * @throws as `placeOrder`
+ */
+export async function placeInTwo(
+  tx: Tx,
+  context: Context,
+  { now, later }: { now: OrderDraft; later: OrderDraft },
+  options: PlaceOptions = {},
+): Promise<NewlyPlaced & { laterNo: string }> {
+  const { isNew: _isNew, ...placed } = await writeOrder(tx, context, now, options);
+  const { orderId, orderNo } = await writeOrder(tx, context, later, { ...options, pays: false });
+  await nameOtherOrder(tx, [
+    [placed.orderId, orderNo],
+    [orderId, placed.orderNo],
+  ]);
+  // Of both at once: a variant may be in both, and levels are locked in one order.
+  await reserveGoods(tx, [
+    { orderId: placed.orderId, draft: now },
+    { orderId, draft: later },
+  ]);
+  return { ...placed, laterNo: orderNo };
+}
+
+/** `mail`: null where none is sent. `pays`: the first attempt to pay is written along. */
+type PlaceOptions = { mail?: 'placed' | 'invoice' | null; pays?: boolean; names?: NamesOfVariants | undefined };
+type NewlyPlaced = PlacedOrder & { attempt: Attempt | null };
+
+async function writeOrder(
   tx: Tx,
   context: Context,
   draft: OrderDraft,
-  { mail = 'placed', pays = false, names }: { mail?: 'placed' | 'invoice' | null; pays?: boolean; names?: NamesOfVariants } = {},
-): Promise<PlacedOrder & { attempt: Attempt | null }> {
+  { mail = 'placed', pays = false, names }: PlaceOptions,
+): Promise<NewlyPlaced & { isNew: boolean }> {
   assertDraftAddsUp(draft);
   const { order, isNew } = await insertOnce(tx, context, draft);
   const { id: orderId, orderNo } = order;
   const isGuest = draft.shopper.guestId !== null;
-  if (!isNew) return { orderId, orderNo, orderToken: isGuest ? await issueAccessToken(tx, orderId, context.now()) : null, attempt: null };
+  if (!isNew) return { isNew, orderId, orderNo, orderToken: isGuest ? await issueAccessToken(tx, orderId, context.now()) : null, attempt: null };
   const access = isGuest ? newAccessToken(orderId, context.now()) : null;
   const attempt = await complete(tx, context, { draft, order, pays, names, token: access?.token ?? null });
   if (mail) await queueMail(tx, context, { orderId, kind: mail });
-  // Last, so that the popular units stay locked no longer than needed.
-  await reserveGoods(tx, orderId, draft);
-  return { orderId, orderNo, orderToken: access?.secret ?? null, attempt };
+  return { isNew, orderId, orderNo, orderToken: access?.secret ?? null, attempt };
 }
 
 type NewOrder = { id: string; orderNo: string };
@@ -81,6 +115,17 @@ const sumColumns = (draft: OrderDraft) => ({
   totalAmount: draft.total,
 });
 
+function paymentColumns({ total, paymentMethodId, payLater = false }: OrderDraft, at: Date) {
+  if (total === 0) return { payStatus: 'paid', paidAt: at, paymentMethodId: null, payLater: false, paymentDueAt: null };
+  return {
+    payStatus: 'unpaid',
+    paidAt: null,
+    paymentMethodId,
+    payLater,
+    paymentDueAt: payLater || !paymentMethodId ? null : paymentDueAt(paymentMethodId, at),
+  };
+}
+
 function rowOf(draft: OrderDraft, at: Date) {
   const {
     checkoutId,
@@ -101,7 +146,6 @@ function rowOf(draft: OrderDraft, at: Date) {
     remark,
     giftMessage = '',
   } = draft;
-  const free = draft.total === 0;
   return {
     checkoutId,
     checkoutSlug,
@@ -122,10 +166,7 @@ function rowOf(draft: OrderDraft, at: Date) {
     guestId: shopper.guestId,
     ...contactColumns(contact),
     ...sumColumns(draft),
-    payStatus: free ? 'paid' : 'unpaid',
-    paidAt: free ? at : null,
-    paymentMethodId: free ? null : draft.paymentMethodId,
-    paymentDueAt: free || !draft.paymentMethodId ? null : paymentDueAt(draft.paymentMethodId, at),
+    ...paymentColumns(draft, at),
     agreed: draft.agreed ?? false,
     placedAt: at,
     updatedAt: at,
@@ -172,17 +213,19 @@ async function complete(tx: Tx, context: Context, { draft, order, pays, names, t
   return attempt;
 }
 
-async function reserveGoods(tx: Tx, orderId: string, { lines }: OrderDraft): Promise<void> {
+/** Reserves the units of an order, or of two; those that wait are the last order's. */
+async function reserveGoods(tx: Tx, orders: readonly { orderId: string; draft: OrderDraft }[]): Promise<void> {
+  const lines = orders.flatMap(({ draft }) => draft.lines);
   const waiting = await reserveStock(
     tx,
     lines.map(({ variantId, quantity, expected }) => ({ variantId, quantity, ...(expected ? { expected } : {}) })),
   );
-  await markWaiting(tx, orderId, waiting);
+  await markWaiting(tx, orders.at(-1)!.orderId, waiting);
 }
 
 function openPaymentOf(tx: Tx, context: Context, { draft, order, pays }: { draft: OrderDraft; order: NewOrder; pays: boolean }): Promise<Attempt | null> {
-  const { lang, total: amount, currency, paymentMethodId: methodId, checkoutId } = draft;
-  const first = pays && methodId !== null ? { methodId, checkoutId } : null;
+  const { lang, total: amount, currency, paymentMethodId: methodId, checkoutId, payLater = false } = draft;
+  const first = pays && !payLater && methodId !== null ? { methodId, checkoutId } : null;
   return openPayment(tx, context, { orderId: order.id, orderNo: order.orderNo, lang, amount, currency, first });
 }
 

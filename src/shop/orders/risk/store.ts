@@ -15,6 +15,8 @@ export async function findOrdersBefore(reader: Queryable, order: OrderRow): Prom
   const { rows } = await sql<Before>`
     select id, placed_at > ${placedAt}::timestamptz - interval '1 hour' as in_hour, ${sameCustomer} as is_same_customer, ${sameAddress} as is_same_address
     from orders where placed_at <= ${placedAt} and placed_at > ${placedAt}::timestamptz - interval '1 day' and id <> ${order.id}
+      -- The other part of one purchase.
+      and order_no is distinct from ${order.otherOrderNo}
       and (${sameCustomer} or ${sameAddress})
     order by placed_at desc limit ${mostBefore}`.execute(tables(reader));
   return rows;

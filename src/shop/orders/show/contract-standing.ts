@@ -1,6 +1,6 @@
 /** Where an order stands, in one word for its shopper: the same on the account's start, in lists, on the order and after the purchase. */
 import * as m from '#messages';
-import { isCancelled, isOpen, isUndecided, type OrderStatus, type PayStatus } from '../contract-states.ts';
+import { isCancelled, isOpen, isPaidLater, isUndecided, type OrderStatus, type PayStatus } from '../contract-states.ts';
 
 /** Where the goods are; null where nothing is on its way to anybody any more, or nothing yet. */
 export type Stage = 'preparing' | 'partlyShipped' | 'underWay' | 'delivered' | 'issued';
@@ -9,6 +9,7 @@ export type Stage = 'preparing' | 'partlyShipped' | 'underWay' | 'delivered' | '
 export type StandingFacts = {
   status: OrderStatus;
   payStatus: PayStatus;
+  payLater: boolean;
   payment: { shipsBeforePayment: boolean } | null;
   /** When its gift cards were issued, where it is of them alone. */
   cardsIssuedAt: string | null;
@@ -34,7 +35,17 @@ export function stageOf(order: StandingFacts): Stage | null {
 }
 
 /** Where an order stands. Each has a text. */
-export type Standing = Stage | 'partlyReady' | 'ready' | 'collected' | 'awaitingPayment' | 'payOnDelivery' | 'completed' | 'cancelled' | 'cancelRequested';
+export type Standing =
+  | Stage
+  | 'reserved'
+  | 'partlyReady'
+  | 'ready'
+  | 'collected'
+  | 'awaitingPayment'
+  | 'payOnDelivery'
+  | 'completed'
+  | 'cancelled'
+  | 'cancelRequested';
 
 const collected = { partlyShipped: 'partlyReady', underWay: 'ready', delivered: 'collected' } as const;
 const isParcelStage = (stage: Stage | null): stage is keyof typeof collected => stage !== null && stage in collected;
@@ -44,6 +55,7 @@ export function standingOf(order: StandingFacts): Standing {
   if (isCancelled(order)) return 'cancelled';
   if (isUndecided(order)) return 'cancelRequested';
   if (!isOpen(order)) return 'completed';
+  if (isPaidLater(order)) return 'reserved';
   const stage = stageOf(order);
   if (stage === 'preparing' && order.payStatus === 'unpaid') return 'payOnDelivery';
   if (order.shippingMethod?.pickup && isParcelStage(stage)) return collected[stage];
@@ -51,6 +63,7 @@ export function standingOf(order: StandingFacts): Standing {
 }
 
 const titles: Readonly<Record<Standing, () => string>> = {
+  reserved: m.order_status_reserved,
   awaitingPayment: m.order_status_awaitingPayment,
   payOnDelivery: m.order_status_payOnDelivery,
   preparing: m.order_stage_preparing,

@@ -5,6 +5,7 @@ import type { OrderEvent } from '../record-event.ts';
 const eventTitles: Readonly<Record<OrderEvent, (params: object, options: { locale: Locale }) => string>> = {
   placed: m.order_event_placed,
   paid: m.order_event_paid,
+  paymentAsked: m.order_event_paymentAsked,
   paymentFailed: m.order_event_paymentFailed,
   surplusRefunded: m.order_event_surplusRefunded,
   surplusSettled: m.order_event_surplusSettled,

@@ -23,7 +23,7 @@ import { presentParcel, readParcels, type Parcels } from '../track/present-parce
 import { findWaiting, type WaitingLine } from '../ship/store-waiting.ts';
 import { findEvents, findLines, type LineRow, type OrderRow } from '../store.ts';
 import { factsOf } from '../transition-order.ts';
-import { awaitsPayment, dueOf, isOpen, type Order, type OrderDiscount, type OrderShippingMethod } from '../contract.ts';
+import { awaitsPayment, dueOf, isOpen, isPaidLater, type Order, type OrderDiscount, type OrderShippingMethod } from '../contract.ts';
 
 /** Who reads: texts are in their language. */
 type Asker = Pick<Context, 'locale' | 'lang' | 'now'>;
@@ -143,7 +143,7 @@ function presentOne(order: OrderRow, around: Surroundings, { locale, lang }: Ask
     giftCardsAmount: money(order.giftCardsAmount),
     giftCardsReturned: money(order.giftCardsReturnedAmount),
     total: money(order.totalAmount),
-    due: money(dueOf(order)),
+    ...presentDue(order),
     paymentAmount: money(order.paidAmount),
     refundedAmount: money(order.refundedAmount),
     refundState: refundStateOf(order),
@@ -161,6 +161,11 @@ function presentOne(order: OrderRow, around: Surroundings, { locale, lang }: Ask
     actions,
     payPath: actions.includes('pay') ? `/checkout/${order.checkoutSlug}` : null,
   };
+}
+
+/** What is to be paid now, and whether there is another order that is paid by itself. */
+function presentDue(order: OrderRow): Pick<Order, 'due' | 'payLater' | 'otherOrderNo'> {
+  return { due: { amount: dueOf(order), currency: order.currency }, payLater: isPaidLater(order), otherOrderNo: order.otherOrderNo };
 }
 
 /** What its shopper wrote, and for whom. */
@@ -265,7 +270,7 @@ function waitingUnits(line: LineRow, waiting: WaitingLine | undefined): Pick<Ord
 }
 
 function presentPayment(order: OrderRow, { payments, paymentSettings }: Surroundings, locale: Locale): Order['payment'] {
-  if (!order.paymentMethodId) return null;
+  if (!order.paymentMethodId || isPaidLater(order)) return null;
   const waits = awaitsPayment(order);
   const due = dueOf(order);
   return {

@@ -18,10 +18,11 @@ it('an order is in exactly one view', async () => {
   );
   const { rows } = await sql<{ status: string; payStatus: string; shipped: string; method: string; views: number }>`
     with orders as (
-      select status, pay_status, shipped, payment_method_id, delivered_at
+      select status, pay_status, shipped, payment_method_id, delivered_at, pay_later
       from unnest(${sql.val([...orderStatuses])}::text[]) as status, unnest(${sql.val([...payStatuses])}::text[]) as pay_status,
-        unnest(${sql.val([...shippedStates])}::text[]) as shipped, unnest(array['bankTransfer', 'cashOnDelivery']) as payment_method_id, unnest(array[null, '2026-11-26T10:00:00Z'::timestamptz]) as delivered_at)
+        unnest(${sql.val([...shippedStates])}::text[]) as shipped, unnest(array['bankTransfer', 'cashOnDelivery']) as payment_method_id, unnest(array[null, '2026-11-26T10:00:00Z'::timestamptz]) as delivered_at,
+        unnest(array[false, true]) as pay_later)
     select orders.*, ${views} as views from orders`.execute(shop.kysely);
-  expect(rows).toHaveLength(orderStatuses.length * payStatuses.length * shippedStates.length * 4);
+  expect(rows).toHaveLength(orderStatuses.length * payStatuses.length * shippedStates.length * 8);
   expect(rows.filter((row) => row.views !== 1)).toEqual([]);
 });

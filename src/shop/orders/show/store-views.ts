@@ -16,8 +16,8 @@ const issued = sql`orders.shipped = 'none' and orders.pay_status = 'paid' and or
 
 /** What a shopper's list means by each of its views, as a condition on `orders`. */
 const conditions = (): Readonly<Record<OrderView, RawBuilder<boolean>>> => ({
-  toPay: sql<boolean>`${open} and orders.pay_status = 'unpaid' and orders.shipped = 'none' and not ${sentUnpaid()}`,
-  toShip: sql<boolean>`${orderIs('isUndecided')} or ${toSend} and orders.shipped = 'none' and not (${issued}) and (orders.pay_status = 'paid' or ${sentUnpaid()})`,
+  toPay: sql<boolean>`${open} and orders.pay_status = 'unpaid' and not orders.pay_later and orders.shipped = 'none' and not ${sentUnpaid()}`,
+  toShip: sql<boolean>`${orderIs('isUndecided')} or ${toSend} and orders.shipped = 'none' and not (${issued}) and (orders.pay_status = 'paid' or orders.pay_later or ${sentUnpaid()})`,
   toReceive: sql<boolean>`${open} and (orders.shipped <> 'none' or ${issued} or not ${toSend} and (orders.pay_status = 'paid' or ${sentUnpaid()}))`,
   completed: orderIs('isCompleted'),
   cancelled: orderIs('isCancelled'),
@@ -38,7 +38,7 @@ const waits = (): Readonly<Record<StaffWait, RawBuilder<boolean>>> => ({
   stock: waitsForStock(),
   arrived: sql<boolean>`${toBeSent()} and ${hasArrived()}`,
   decide: orderIs('isUndecided'),
-  pay: sql<boolean>`${orderIs('isStanding')} and (orders.due_amount > 0 or orders.pay_status = 'unpaid' and (orders.shipped <> 'none' or not ${sentUnpaid()}))`,
+  pay: sql<boolean>`${orderIs('isStanding')} and (orders.due_amount > 0 or orders.pay_status = 'unpaid' and not orders.pay_later and (orders.shipped <> 'none' or not ${sentUnpaid()}))`,
 });
 
 /** The condition of what orders wait for. */

@@ -57,6 +57,8 @@ async function detailsOf(tx: Tx, order: OrderRow, kind: OrderMailKind): Promise<
     case 'paymentReminder':
     case 'paymentFailed':
       return awaitsPayment(order) ? {} : null;
+    case 'paymentAsked':
+      return awaitsPayment(order) && order.paymentAskedAt !== null ? {} : null;
     case 'shipped':
       return lastParcelOf(tx, order);
     case 'parcelException':

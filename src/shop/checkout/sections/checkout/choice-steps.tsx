@@ -89,11 +89,16 @@ export function ShippingStep({ checkout, refused, post, onChosen, onDone }: Step
   );
 }
 
+function NothingToPay({ checkout: { payLater } }: Pick<StepProps, 'checkout'>) {
+  const money = useMoney();
+  return <p className="text-desc">{payLater ? m.order_pay_later_text({ total: money(payLater) }) : m.checkout_nothing_to_pay()}</p>;
+}
+
 /** The ways of paying. Without script the choice is sent with the order. */
 export function PaymentStep({ checkout, refused, missing, post, onChosen }: StepProps & { missing: PlacingState['choice'] }) {
   const isHere = useMounted();
   const { wanted, error, choose } = useChoice({ post, refused: null, onChosen }, '/checkout/payment');
-  if (!checkout.requiresPayment) return <p className="text-desc">{m.checkout_nothing_to_pay()}</p>;
+  if (!checkout.requiresPayment) return <NothingToPay checkout={checkout} />;
   if (checkout.paymentMethods.length === 0) return <Alert kind="warning">{m.checkout_payment_not_available()}</Alert>;
   const chosen = wanted ?? checkout.paymentMethod?.id ?? (isHere ? null : refused?.values['paymentMethod']) ?? null;
   const id = fieldId(placeName, 'paymentMethod');

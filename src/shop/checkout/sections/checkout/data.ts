@@ -43,6 +43,9 @@ export const formDraftOf = (slug: string, form: (typeof draftForms)[number]): st
 /** All of a checkout's. */
 export const formDraftsOf = (slug: string): string[] => draftForms.map((form) => formDraftOf(slug, form));
 
+/** What of a checkout is paid with the order. */
+export const payNowOf = ({ total, payLater }: Checkout): Checkout['total'] => ({ ...total, amount: total.amount - (payLater?.amount ?? 0) });
+
 /** The id of the form that orders. */
 export const placeForm = 'place-order';
 

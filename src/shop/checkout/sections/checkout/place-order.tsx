@@ -11,7 +11,7 @@ import { useForm } from '#ui/forms/use-form.ts';
 import { Icon } from '#ui/icons.tsx';
 import { useMoney } from '#ui/page-view.tsx';
 import type { Checkout } from '../../contract.ts';
-import { formDraftOf, placeForm, placeName, type CheckoutStep, type RejectedStep } from './data.ts';
+import { formDraftOf, payNowOf, placeForm, placeName, type CheckoutStep, type RejectedStep } from './data.ts';
 import { savesCardIn } from './save-card-choice.tsx';
 import { saveTyped, type CheckoutActions, type Unsaved } from './use-checkout.ts';
 
@@ -28,7 +28,7 @@ type Props = {
   onRejected: (errors: FieldErrors) => void;
 };
 
-/** The total on the button is the one that is sent as `expectedTotal`. */
+/** On the button is what is paid now; the whole total is sent as `expectedTotal`. */
 export function PlaceOrder(props: Props) {
   const { checkout, state } = props;
   const money = useMoney();
@@ -73,7 +73,7 @@ export function PlaceOrder(props: Props) {
       {said && <Alert kind="error">{said}</Alert>}
       <Button type="submit" name="form" value="place" look="primary" wide busy={busy} className="text-lg">
         <Icon name="lock" />
-        {m.checkout_place_order({ total: money(checkout.total) })}
+        {m.checkout_place_order({ total: money(payNowOf(checkout)) })}
       </Button>
     </form>
   );
@@ -105,11 +105,13 @@ function GiftMessage({ text, error, onChange }: { text: string; error: string | 
 }
 
 /** What is ordered as it is shown here, for the form without script; what comes later is said. */
-function Shown({ checkout: { total, expected } }: Pick<Props, 'checkout'>) {
+function Shown({ checkout }: Pick<Props, 'checkout'>) {
+  const { total, expected } = checkout;
   return (
     <>
       <input type="hidden" name="amount" value={total.amount} />
       <input type="hidden" name="currency" value={total.currency} />
+      <input type="hidden" name="payNow" value={payNowOf(checkout).amount} />
       <input type="hidden" name="expectedUntil" value={expected?.until ?? ''} />
       {expected && (
         <Alert kind="info">
@@ -160,6 +162,7 @@ function usePlacing({ checkout, ahead, refused, state, place, unsaved, onRejecte
       slug: checkout.slug,
       agree: true,
       expectedTotal: checkout.total,
+      expectedNow: payNowOf(checkout),
       expectedUntil: checkout.expected?.until ?? null,
       ...(remark.trim() ? { remark: remark.trim() } : {}),
       ...(giftMessage.trim() ? { giftMessage: giftMessage.trim() } : {}),

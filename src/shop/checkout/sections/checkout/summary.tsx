@@ -8,7 +8,7 @@ import { useMoney } from '#ui/page-view.tsx';
 import { Less } from '#ui/price.tsx';
 import { Totals, useReductionRows, type TotalRow } from '#ui/totals.tsx';
 import type { Checkout } from '../../contract.ts';
-import { formDraftOf, type RejectedStep } from './data.ts';
+import { formDraftOf, payNowOf, type RejectedStep } from './data.ts';
 import { GiftCardForm } from './gift-card-form.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 import { listed, type CheckoutActions, type Unsaved } from './use-checkout.ts';
@@ -127,6 +127,10 @@ function useSumRows(checkout: Checkout): TotalRow[] {
     strong: true,
     ...(checkout.taxIncluded && checkout.tax.amount > 0 ? { note: m.checkout_tax_included({ tax: money(checkout.tax) }) } : {}),
   });
+  if (checkout.payLater) {
+    rows.push({ title: m.checkout_pay_now_row(), value: money(payNowOf(checkout)) });
+    rows.push({ title: m.checkout_pay_later_row(), value: money(checkout.payLater) });
+  }
   return rows;
 }
 

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icons.tsx';
 import { localPath, usePageView, useMoney } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract-order.ts';
-import { awaitsPayment, hasInvoice } from '../../contract-states.ts';
+import { awaitsPayment, hasInvoice, isPaidLater } from '../../contract-states.ts';
 import { stageOf } from '../../show/contract-standing.ts';
 import { AgainNotice } from './again-notice.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -50,7 +50,7 @@ export function MoreActions({ order, actions }: { order: Order; actions: OrderAc
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {!awaitsPayment(order) && (
+        {!awaitsPayment(order) && !isPaidLater(order) && (
           <Button className={scripted} busy={actions.busy === 'again'} onClick={() => void actions.orderAgain()}>
             {m.order_again()}
           </Button>

@@ -21,6 +21,7 @@ export function OrderBody({ order, actions, waiting }: { order: Order; actions: 
       <div className="mt-6 flex flex-col gap-4 empty:hidden">
         <OrderOutcome order={order} />
         <PaymentNotice order={order} waiting={waiting} />
+        {order.otherOrderNo !== null && <p className="text-desc">{m.order_rest_of_purchase({ orderNo: order.otherOrderNo })}</p>}
       </div>
       <Actions order={order} actions={actions} waiting={waiting} />
       {/* How far it has come is what most come for, and needs all the width; on a wide screen what was bought stands beside the rest. */}

@@ -4,7 +4,7 @@ import { Alert } from '#ui/alert.tsx';
 import { useMoney } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract.ts';
-import { awaitsPayment } from '../../contract-states.ts';
+import { awaitsPayment, isPaidLater } from '../../contract-states.ts';
 import { isSettling } from './use-order.ts';
 import { useInstant } from '#ui/order-parts/when.tsx';
 
@@ -29,6 +29,7 @@ export function PaymentNotice({ order, waiting }: { order: Order; waiting: boole
         {payment && payment.instructions.length > 0 && <Instructions payment={payment} />}
       </>
     );
+  if (isPaidLater(order)) return <Alert>{m.order_pay_later_text({ total: money(order.total) })}</Alert>;
   if (!payment || !awaitsPayment(order)) return null;
   const failed = payment.state === 'failed';
   return (

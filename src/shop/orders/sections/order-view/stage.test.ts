@@ -14,6 +14,7 @@ const event = (name: string, at: number, reason = '') => ({ event: name, title: 
 const seen = (more: Partial<Seen> = {}): Seen => ({
   status: 'inProgress',
   payStatus: 'paid',
+  payLater: false,
   placedAt: day(1),
   cardsIssuedAt: null,
   payment: { methodId: 'sandbox', title: 'Card', state: 'captured', dueAt: null, instructions: [], note: '', capturedLater: false, shipsBeforePayment: false },
@@ -49,6 +50,7 @@ describe('where the goods are', () => {
 describe('where an order stands', () => {
   it.each<[string, Partial<Parameters<typeof standingOf>[0]>, Standing, string]>([
     ['unpaid', { payStatus: 'unpaid' }, 'awaitingPayment', 'Unpaid'],
+    ['to be paid once all of it is there', { payStatus: 'unpaid', payLater: true, payment: null }, 'reserved', 'Reserved'],
     ['to be paid at the door', { payStatus: 'unpaid', payment: door }, 'payOnDelivery', 'Pay on delivery'],
     ['paid', {}, 'preparing', 'Preparing'],
     ['to be paid at the door, and sent', { payStatus: 'unpaid', payment: door, products: [line(2, 2)], shipments: [parcel(3, null)] }, 'underWay', 'Shipped'],

@@ -3,7 +3,7 @@ import type { Order } from '../../contract.ts';
 import { isSentInFull, isSentUnpaid, stageOf } from '../../show/contract-standing.ts';
 import { isOpen, isUndecided, isCancelled, isCompleted } from '../../contract-states.ts';
 
-type Seen = Pick<Order, 'cardsIssuedAt' | 'status' | 'payStatus' | 'placedAt' | 'payment' | 'products' | 'shipments' | 'timeline'>;
+type Seen = Pick<Order, 'cardsIssuedAt' | 'status' | 'payStatus' | 'payLater' | 'placedAt' | 'payment' | 'products' | 'shipments' | 'timeline'>;
 
 /** Whether any of it is still to arrive. */
 export const isExpected = (order: Seen): boolean => isOpen(order) && !['delivered', 'issued'].includes(stageOf(order) ?? '');

@@ -1,5 +1,5 @@
 /** What can be done with an order from the list, the most useful first. Pure. */
-import { awaitsPayment, isUndecided } from '../../contract-states.ts';
+import { awaitsPayment, isPaidLater, isUndecided } from '../../contract-states.ts';
 import type { Order } from '../../contract.ts';
 import { stageOf, type StandingFacts } from '../../show/contract-standing.ts';
 
@@ -21,7 +21,7 @@ export function cardActionsOf(order: Seen, canReview: boolean): CardAction[] {
     pay: order.payPath !== null,
     track: parcelToTrack(order) !== null,
     // Not while the shop decides whether it is cancelled.
-    again: !awaitsPayment(order) && !isUndecided(order) && order.products.some(({ slug }) => slug !== ''),
+    again: !awaitsPayment(order) && !isPaidLater(order) && !isUndecided(order) && order.products.some(({ slug }) => slug !== ''),
     review: canReview,
     return: order.actions.includes('return'),
   };

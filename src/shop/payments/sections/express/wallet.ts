@@ -11,6 +11,7 @@ export type Quote = {
   payable: boolean;
   currency: string;
   total: Money;
+  payNow: Money;
   items: { sku: string; quantity: number }[];
   expectedUntil: string | null;
   amount: number;
@@ -209,6 +210,7 @@ function submission(slug: string, { billingDetails = {}, shippingAddress, shippi
     ...(shippingAddress ? { address: addressOf(shippingAddress.address) } : {}),
     ...(quote.requiresShipping ? { shippingMethodId: shippingRate?.id ?? quote.shippingMethodId ?? '' } : {}),
     expectedTotal: quote.total,
+    expectedNow: quote.payNow,
     expectedItems: quote.items,
     expectedUntil: quote.expectedUntil,
   };
