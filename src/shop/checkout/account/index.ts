@@ -1,2 +1,3 @@
-/** Open checkouts when somebody signs in, or when an account is reached at another address. */
+/** Open checkouts when somebody signs in, begins another, or when an account is reached at another address. */
+export { answeredBefore } from './answered-before.ts';
 export { followLogin, joinCheckouts } from './store-account.ts';
