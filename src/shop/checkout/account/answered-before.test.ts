@@ -5,6 +5,7 @@ import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.
 import { addresses, fillCheckout, submit } from '#test/harness/buyers.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
+import { goodPassword, signUp } from '#test/harness/sign-in.ts';
 
 let shop: TestApp;
 let bowl: TestVariant;
@@ -71,4 +72,17 @@ it('keeps the address that an account gave, until its book has a newer one', asy
   pass(60_000);
   await shopper.post('/address/save', { ...addresses.US, id, firstName: 'Mended' });
   expect(await own()).toMatchObject({ contact: { email: shopper.email }, address: { firstName: 'Mended' } });
+});
+
+it('knows contact and address of an account that signs in on the way, where nothing was answered yet', async () => {
+  const email = 'on-the-way@shop.example';
+  const signedUp = (await signUp(shop, shop.client(), email)).data;
+  await client.post('/api/web/address/save', addresses.US, { 'x-auth': signedUp.token });
+  const [untouched, answered] = [await begin({ source: 'buyNow', sku: bowl.sku, quantity: 1 }), await begin({ source: 'buyNow', sku: bowl.sku, quantity: 2 })];
+  await client.post('/api/web/checkout/contact', { slug: answered, email: 'typed@example.com' });
+  await client.post('/api/web/checkout/address', { slug: answered, address: addresses.DE });
+  const { token } = (await client.post('/api/web/auth/signin', { account: email, password: goodPassword })).data;
+  const mine = async (slug: string) => (await client.post('/api/web/checkout/get', { slug }, { 'x-auth': token })).data;
+  expect(await mine(untouched)).toMatchObject({ contact: { email }, address: addresses.US });
+  expect(await mine(answered)).toMatchObject({ contact: { email: 'typed@example.com' }, address: addresses.DE });
 });
