@@ -11,6 +11,7 @@ export const addressesSlice: Slice = { name: 'addresses', routes: addressRoutes,
 
 export { addressForm, callingCodeOf, countryTitle } from './address-form.ts';
 export { listAddresses, readBookAddress, readDefaultAddress } from './address-book.ts';
+export { bookChangedAt } from './store.ts';
 export { saveAddress } from './save-address.ts';
 export { checkAddress } from './check-address.ts';
 export { addressLines, companyLines } from './address-lines.ts';

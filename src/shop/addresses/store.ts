@@ -39,6 +39,16 @@ export function findDefaultAddress(db: Queryable, accountId: string): Promise<Ad
   return tables(db).selectFrom('address').selectAll().where('accountId', '=', accountId).where('isDefault', '=', true).executeTakeFirst();
 }
 
+/** When an address of an account was added or changed last; null without one. */
+export async function bookChangedAt(db: Queryable, accountId: string): Promise<Date | null> {
+  const { at } = await tables(db)
+    .selectFrom('address')
+    .select((eb) => eb.fn.max('updatedAt').as('at'))
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return at as Date | null;
+}
+
 export async function insertAddress(tx: Tx, row: PostalAddress & { id: string; accountId: string; isDefault: boolean; at: Date }): Promise<AddressRow> {
   const { at, ...values } = row;
   return tables(tx)

@@ -1,24 +1,23 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
-import { ensureShopper, readAccount, shopperOf } from '#shop/accounts/index.ts';
-import { readDefaultAddress } from '#shop/addresses/index.ts';
+import { ensureShopper, shopperOf } from '#shop/accounts/index.ts';
 import { basketViewOf, readBasketOf } from '#shop/cart/index.ts';
 import { findForSale, requireAvailable } from '#shop/cart/lines/index.ts';
 import { cartEmpty } from '#shop/cart/contract.ts';
 import { findSellables } from '#shop/catalog/index.ts';
 import { shippedCountries } from '#shop/shipping/index.ts';
 import { itemsOf } from './totals/compose-checkout.ts';
+import { answeredBefore } from './account/index.ts';
 import { newSlug } from './new-slug.ts';
-import { insertCheckout, type CheckoutItem, type CheckoutPatch } from './store.ts';
+import { insertCheckout, type CheckoutItem } from './store.ts';
 
 /** What a checkout is made of. */
 export type CheckoutSource = { source: 'cart' } | { source: 'buyNow'; sku: string; quantity: number };
 
 /**
- * Begins a checkout of the caller's cart, or of one thing bought at once, which leaves the cart alone. That of an account
- * knows already how it is reached and its default address.
+ * Begins a checkout of the caller's cart, or of one thing bought at once, which leaves the cart alone. What was answered in the one that was left within a
+ * day holds on; that of an account knows how it is reached and its default address.
  * @throws cartEmpty (40), unknownSku (40, 404), notForSale (41), outOfStock (41 with `data.available`)
  */
 export async function createCheckout(context: Context, source: CheckoutSource): Promise<{ slug: string }> {
@@ -28,18 +27,10 @@ export async function createCheckout(context: Context, source: CheckoutSource): 
   const { shipping } = await basketViewOf(context);
   await context.transaction(async (tx) => {
     const shopper = await ensureShopper(context, tx);
-    const known = shopper.accountId === null ? {} : await knownOf(tx, shopper.accountId, shippedCountries(shipping));
-    await insertCheckout(tx, { id: newId(now.getTime()), slug, shopper, source: source.source, items, ...known, now });
+    const answered = await answeredBefore(tx, shopper, { source: source.source, countries: shippedCountries(shipping), now });
+    await insertCheckout(tx, { id: newId(now.getTime()), slug, shopper, source: source.source, items, ...answered, now });
   });
   return { slug };
-}
-
-/** What is known of an account: how it is reached, and its default address where goods are sent there. */
-async function knownOf(tx: Tx, accountId: string, countries: readonly string[]): Promise<CheckoutPatch> {
-  const account = await readAccount(tx, accountId);
-  const address = await readDefaultAddress(tx, accountId);
-  const contact = account?.email ? { email: account.email } : account?.mobile ? { countryCode: account.countryCode, mobile: account.mobile } : {};
-  return { ...contact, ...(address && countries.includes(address.country) ? { address } : {}) };
 }
 
 async function itemsOfCart(context: Context): Promise<CheckoutItem[]> {

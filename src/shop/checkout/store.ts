@@ -60,16 +60,31 @@ const owned = (shopper: Shopper) => (shopper.accountId === null ? (['guestId', s
 
 export async function insertCheckout(
   tx: Tx,
-  row: { id: string; slug: string; shopper: Shopper; source: StoredCheckout['source']; items: CheckoutItem[]; now: Date } & Pick<
-    CheckoutPatch,
-    'email' | 'countryCode' | 'mobile' | 'address'
-  >,
+  row: { id: string; slug: string; shopper: Shopper; source: StoredCheckout['source']; items: CheckoutItem[]; now: Date } & Omit<CheckoutPatch, 'items'>,
 ): Promise<void> {
-  const { shopper, items, address, now, ...values } = row;
+  const { id, slug, shopper, source, items, now, ...answers } = row;
   const insertion = tables(tx)
     .insertInto('checkout')
-    .values({ ...values, ...shopper, items: jsonb(items), ...(address ? { address: jsonb(address) } : {}), createdAt: now, updatedAt: now });
+    .values({ id, slug, source, ...shopper, items: jsonb(items), ...columnsOf(answers), createdAt: now, updatedAt: now });
   await prepared(tx, insertion);
+}
+
+/** The checkout that a shopper left last without ordering, touched since; null: none. */
+export async function findLeftCheckout(tx: Tx, shopper: Shopper, since: Date): Promise<StoredCheckout | null> {
+  const [column, id] = owned(shopper);
+  const [row] = await prepared(
+    tx,
+    tables(tx)
+      .selectFrom('checkout')
+      .selectAll()
+      .where(column, '=', id)
+      .where('orderNo', 'is', null)
+      .where('source', 'in', ['cart', 'buyNow'])
+      .where('updatedAt', '>=', since)
+      .orderBy('updatedAt', 'desc')
+      .limit(1),
+  );
+  return (row ?? null) as StoredCheckout | null;
 }
 
 /** A shopper's own checkout, or null. */
@@ -147,27 +162,26 @@ export async function findOrderNo(db: Queryable, slug: string): Promise<string |
   return row?.orderNo ?? null;
 }
 
-export async function patchCheckout(
-  tx: Tx,
-  id: string,
-  { items, address, addressDraft, billing, fapiao, giftDelivery, quotes, ...plain }: CheckoutPatch,
-  now: Date,
-): Promise<void> {
+export async function patchCheckout(tx: Tx, id: string, patch: CheckoutPatch, now: Date): Promise<void> {
   const update = tables(tx)
     .updateTable('checkout')
-    .set({
-      ...plain,
-      ...(items === undefined ? {} : { items: jsonb(items) }),
-      ...(address === undefined ? {} : { address: address === null ? null : jsonb(address) }),
-      ...(addressDraft === undefined ? {} : { addressDraft: addressDraft === null ? null : jsonb(addressDraft) }),
-      ...(billing === undefined ? {} : { billing: billing === null ? null : jsonb(billing) }),
-      ...(fapiao === undefined ? {} : { fapiao: fapiao === null ? null : jsonb(fapiao) }),
-      ...(giftDelivery === undefined ? {} : { giftDelivery: giftDelivery === null ? null : jsonb(giftDelivery) }),
-      ...(quotes === undefined ? {} : { quotes: jsonb(quotes) }),
-      updatedAt: now,
-    })
+    .set({ ...columnsOf(patch), updatedAt: now })
     .where('id', '=', id);
   await prepared(tx, update);
+}
+
+/** What was chosen as the table stores it. */
+function columnsOf({ items, address, addressDraft, billing, fapiao, giftDelivery, quotes, ...plain }: CheckoutPatch) {
+  return {
+    ...plain,
+    ...(items === undefined ? {} : { items: jsonb(items) }),
+    ...(address === undefined ? {} : { address: address === null ? null : jsonb(address) }),
+    ...(addressDraft === undefined ? {} : { addressDraft: addressDraft === null ? null : jsonb(addressDraft) }),
+    ...(billing === undefined ? {} : { billing: billing === null ? null : jsonb(billing) }),
+    ...(fapiao === undefined ? {} : { fapiao: fapiao === null ? null : jsonb(fapiao) }),
+    ...(giftDelivery === undefined ? {} : { giftDelivery: giftDelivery === null ? null : jsonb(giftDelivery) }),
+    ...(quotes === undefined ? {} : { quotes: jsonb(quotes) }),
+  };
 }
 
 /** Keeps what was answered for the sums of an open checkout that was only read. */

@@ -1,5 +1,4 @@
-import { amount, formatMoney } from '#kit/pure/amount.ts';
-import { localeFor } from '#kit/pure/languages.ts';
+import { amount } from '#kit/pure/amount.ts';
 import * as m from '#messages';
 import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
@@ -59,8 +58,8 @@ export async function changeCreditsByStaff(context: Context, input: { account: s
 
 async function notifyOfGift(tx: Tx, context: Context, given: { accountId: string; amount: number }): Promise<void> {
   const { accountId } = given;
-  const [account, { baseCurrency }, { routes }] = await Promise.all([readAccount(tx, accountId), readMarkets(context.db), readSettings(context.db)]);
-  const sum = formatMoney({ amount: given.amount, currency: baseCurrency }, localeFor(account?.lang ?? 'en'));
+  const [{ baseCurrency: currency }, { routes }] = await Promise.all([readMarkets(context.db), readSettings(context.db)]);
+  const sum = { amount: given.amount, currency };
   await notifyAccount(tx, context, { accountId, kind: 'creditsGiven', params: { amount: sum }, path: `${routes.userBasePath}credits` });
 }
 

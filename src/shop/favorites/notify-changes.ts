@@ -1,5 +1,4 @@
 import * as m from '#messages';
-import { amount, formatMoney } from '#kit/pure/amount.ts';
 import { localeFor, languagePrefix } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -43,8 +42,7 @@ async function notify(tx: Tx, context: Context, news: readonly Change[]): Promis
   ]);
   const titles = await titlesIn(tx, accounts, { news, currency: baseCurrency });
   for (const account of accounts) {
-    const locale = localeFor(account.lang);
-    const money = (of: number) => formatMoney({ amount: amount(of), currency: baseCurrency }, locale);
+    const money = (of: number) => ({ amount: of, currency: baseCurrency });
     const own = news.filter((change) => change.accountId === account.id);
     const notices = own.flatMap((change): ChangeNotice[] => {
       const product = titles.get(account.lang)?.get(change.productId);

@@ -1,11 +1,12 @@
 import * as m from '#messages';
+import { formatMoney } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { NoticeKind } from './contract.ts';
 
-/** What a notification is about: names and sums, as they were. */
-export type NoticeParams = Readonly<Record<string, string>>;
+/** What a notification is about: names and sums, as they were. A sum is written in the language of whoever reads it. */
+export type NoticeParams = Readonly<Record<string, string | { amount: number; currency: string }>>;
 
-const texts: Readonly<Record<NoticeKind, (params: NoticeParams, options: { locale: Locale }) => string>> = {
+const texts: Readonly<Record<NoticeKind, (params: Readonly<Record<string, string>>, options: { locale: Locale }) => string>> = {
   priceDropped: ({ title = '', before = '', now = '' }, options) => m.notices_price_dropped({ title, before, now }, options),
   backInStock: ({ title = '' }, options) => m.notices_back_in_stock({ title }, options),
   creditsGiven: ({ amount = '' }, options) => m.notices_credits_given({ amount }, options),
@@ -33,5 +34,6 @@ const texts: Readonly<Record<NoticeKind, (params: NoticeParams, options: { local
 
 /** A notification as text in a language. */
 export function formatNotice(kind: NoticeKind, params: NoticeParams, locale: Locale): string {
-  return texts[kind](params, { locale });
+  const written = Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? value : formatMoney(value, locale)]);
+  return texts[kind](Object.fromEntries(written), { locale });
 }

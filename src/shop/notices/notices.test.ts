@@ -40,6 +40,14 @@ describe('notifications', () => {
     expect((await ada.post('/notice/count', {})).data).toEqual({ unread: 0 });
   });
 
+  it('write sums as the reader does, whatever language the account is in', async () => {
+    const ada = await signedIn(shop);
+    await notify(ada, { kind: 'creditsGiven', params: { amount: { amount: 1500, currency: 'USD' } } });
+    const textIn = async (lang: string) => (await ada.post('/notice/list', {}, { 'x-lang': lang })).data.items[0].text;
+    expect(await textIn('en')).toContain('$15.00');
+    expect(await textIn('zh-HK')).toContain('US$15.00');
+  });
+
   it('are created once for each event, however many requests report it at the same time', async () => {
     const ada = await signedIn(shop);
     const notified = await Promise.all(Array.from({ length: 8 }, () => notify(ada, { key: 'stock 42' })));

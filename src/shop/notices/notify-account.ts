@@ -20,7 +20,9 @@ export async function notifyAccount(tx: Tx, context: Pick<Context, 'now'>, { acc
   if (!(await readAccount(tx, accountId))) return false;
   const at = context.now();
   const id = newId(at.getTime());
-  const short = Object.fromEntries(Object.entries(params).map(([name, text]) => [name, text.slice(0, noticeLimits.paramLength)]));
+  const short = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, noticeLimits.paramLength) : value]),
+  );
   if (!(await insertNotice(tx, { id, accountId, kind, params: short, path: path.slice(0, noticeLimits.pathLength), key: key ?? null, at }))) return false;
   const texts = Object.fromEntries(messageLocales.map((locale) => [locale, formatNotice(kind, short, locale)])) as Record<Locale, string>;
   await announce(tx, { kind: 'socket', to: { accountId }, frame: { type: 'notice', data: { id, path } }, texts });

@@ -31,6 +31,6 @@ export async function seedShopperLists(host: SystemHost, email: string): Promise
   const { amount: given, note, notes } = thanksGrant;
   await system.transaction(async (tx) => {
     await changeCredits(tx, system, { accountId, amount: amount(given), reason: 'granted', note, notes });
-    await notifyAccount(tx, system, { accountId, kind: 'creditsGiven', params: { amount: '$15.00' }, path: '/user/credits' });
+    await notifyAccount(tx, system, { accountId, kind: 'creditsGiven', params: { amount: { amount: given, currency: 'USD' } }, path: '/user/credits' });
   });
 }

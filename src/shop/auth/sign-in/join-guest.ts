@@ -19,7 +19,7 @@ export async function joinGuest(context: Context, tx: Tx, account: Account): Pro
   const had = { cart: false, favorites: false };
   if (guestId) {
     had.cart = await mergeCart(tx, { of: { accountId: null, guestId }, toAccountId: account.id, now });
-    await joinCheckouts(tx, { fromGuestId: guestId, toAccountId: account.id });
+    await joinCheckouts(context, tx, { fromGuestId: guestId, toAccountId: account.id });
     had.favorites = await mergeFavorites(tx, { fromGuestId: guestId, toAccountId: account.id });
     await replaceGuestSecret(context, tx, guestId);
   }

@@ -1,17 +1,21 @@
+import type { Selectable } from 'kysely';
 import type { Tx } from '#kit/server/database.ts';
 import type { LoginName } from '#shop/accounts/contract.ts';
 import type { Account } from '#shop/accounts/index.ts';
-import { tables } from '../tables.ts';
+import { tables, type CheckoutTables } from '../tables.ts';
 
-/** Open checkouts of a guest become an account's, so that who signs in on the way goes on where they were. */
-export async function joinCheckouts(tx: Tx, { fromGuestId, toAccountId }: { fromGuestId: string; toAccountId: string }): Promise<void> {
-  await tables(tx)
+/** Gives a guest's open checkouts to an account; answers what of contact and address they have. */
+export async function moveCheckouts(tx: Tx, { fromGuestId, toAccountId }: { fromGuestId: string; toAccountId: string }): Promise<MovedCheckout[]> {
+  return tables(tx)
     .updateTable('checkout')
     .set({ accountId: toAccountId, guestId: null })
     .where('guestId', '=', fromGuestId)
     .where('orderNo', 'is', null)
+    .returning(['id', 'email', 'mobile', 'address', 'shippingMethod'])
     .execute();
 }
+
+type MovedCheckout = Pick<Selectable<CheckoutTables['checkout']>, 'id' | 'email' | 'mobile' | 'address' | 'shippingMethod'>;
 
 /** Open checkouts that are to reach an account where it was reached until now follow it; another address that was typed stays. */
 export async function followLogin(tx: Tx, account: Pick<Account, 'id' | 'email' | 'countryCode' | 'mobile'>, login: LoginName): Promise<void> {

@@ -1,5 +1,3 @@
-import { formatMoney } from '#kit/pure/amount.ts';
-import { localeFor } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { notifyAccount } from '../../notices/index.ts';
@@ -16,7 +14,7 @@ export async function notifyShopper(tx: Tx, context: Context, { row, event }: { 
   await context.enqueue(tx, returnMail, { returnId: row.id, kind: event });
   if (row.accountId === null) return;
   const { routes } = await readSettings(context.db);
-  const amount = formatMoney({ amount: row.refundAmount, currency: row.currency }, localeFor(row.lang));
+  const amount = { amount: row.refundAmount, currency: row.currency };
   await notifyAccount(tx, context, {
     accountId: row.accountId,
     kind: noticeOf(event),

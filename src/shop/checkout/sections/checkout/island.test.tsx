@@ -360,3 +360,12 @@ it('says once why a step was not sent, and what was typed stays', async () => {
   expect(document.querySelector('[data-toast]')).toBeNull();
   expect(field('email').value).toBe('ada@example.com');
 });
+
+it('asks for a gift message only where a packing slip goes along', async () => {
+  await drawLastStep({ taxClass: 'giftCard' });
+  await waitFor(() => expect(terms()).not.toBeNull());
+  expect(field('giftMessage')).toBeNull();
+  takeAway();
+  await drawLastStep();
+  await waitFor(() => expect(field('giftMessage')).not.toBeNull());
+});

@@ -59,7 +59,7 @@ export function PlaceOrder(props: Props) {
         optional
         hint={m.checkout_remark_hint()}
       />
-      <GiftMessage text={giftMessage} error={errors['giftMessage']} onChange={(text) => write({ giftMessage: text })} />
+      {checkout.requiresShipping && <GiftMessage text={giftMessage} error={errors['giftMessage']} onChange={(text) => write({ giftMessage: text })} />}
       <CheckField
         form={form}
         name="agree"
@@ -79,7 +79,7 @@ export function PlaceOrder(props: Props) {
   );
 }
 
-/** Folded until there is something to see; what is printed for who gets it. */
+/** Folded until there is something to see; what is printed for who gets it. Gift cards have words of their own (`GiftDelivery`). */
 function GiftMessage({ text, error, onChange }: { text: string; error: string | undefined; onChange: (text: string) => void }) {
   return (
     <details className="group border-y border-line" open={text !== '' || error !== undefined}>
@@ -165,7 +165,7 @@ function usePlacing({ checkout, ahead, refused, state, place, unsaved, onRejecte
       expectedNow: payNowOf(checkout),
       expectedUntil: checkout.expected?.until ?? null,
       ...(remark.trim() ? { remark: remark.trim() } : {}),
-      ...(giftMessage.trim() ? { giftMessage: giftMessage.trim() } : {}),
+      ...(checkout.requiresShipping && giftMessage.trim() ? { giftMessage: giftMessage.trim() } : {}),
       ...savesCardIn(sent),
     };
     const answer = await state.run(async () => ((await saveTyped(unsaved)) ? place('/checkout/submit', body) : null));
