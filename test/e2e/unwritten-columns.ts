@@ -18,6 +18,7 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
     'extension.secrets',
     'publishable_key',
     'order_no',
+    'other_order_no',
     'return_no',
     'match_code',
     'code_verifier',

@@ -219,7 +219,7 @@ describe('a cart of which all waits', () => {
     expect(checkout).toMatchObject({ requiresPayment: false, payLater: checkout.total });
     expect(checkout.expected.texts.join(' ')).toContain('You pay nothing now.');
     const { data } = await submit(checkout);
-    expect(data.payment).toEqual({ state: 'captured', action: { type: 'none' } });
+    expect(data.payment).toEqual({ state: 'pending', action: { type: 'none' } });
     expect(await detailOf(data.orderNo)).toMatchObject({ payLater: true, otherOrderNo: null, payStatus: 'unpaid', shippingFee: checkout.shippingFee });
     const placed = (await shopper.post('/checkout/get', { orderNo: data.orderNo })).data;
     expect([placed.payable, placed.paymentMethods]).toEqual([false, []]);

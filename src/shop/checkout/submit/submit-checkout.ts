@@ -196,7 +196,8 @@ function requireExpectedDay(composed: ComposedCheckout, { expectedUntil: shown }
 async function beginPayment(context: Context, { order, draft, chosen, saveCard }: Placed & Pick<Submission, 'saveCard'>): Promise<StartedPayment> {
   const { orderNo, orderToken, attempt } = order;
   const { total, paymentMethodId, payLater = false } = draft;
-  if (total === 0 || paymentMethodId === null || payLater) return { state: 'captured', action: { type: 'none' } };
+  if (total === 0 || paymentMethodId === null) return { state: 'captured', action: { type: 'none' } };
+  if (payLater) return { state: 'pending', action: { type: 'none' } };
   try {
     if (attempt) return await startFirstAttempt(context, attempt, draft);
     return await startPayment(context, {

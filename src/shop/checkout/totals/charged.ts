@@ -15,6 +15,7 @@ export type Charged = { now: Amount; tax: Amount; later: Amount; laterMethod: Pa
 
 type Asked = { stored: Pick<StoredCheckout, 'source' | 'accountId' | 'email' | 'mobile'>; sale: { country: string | null; currency: string; atDoor: boolean } };
 
+/** What of a checkout's total is paid with the order, and what later, in minor units of its currency. Reads nothing. */
 export function chargedOf(
   composed: ComposedSums,
   { stored, sale, payments, context }: Asked & { payments: SetUp; context: Pick<Context, 'config' | 'locale'> },

@@ -58,7 +58,8 @@ export function ThankYou({ orderNo, initial, linkError }: ThankYouProps) {
 
 /** Just placed, it is thanked for; later the page says how the order stands. */
 function Headline({ order, waiting }: { order: Order; waiting: boolean }) {
-  const isNew = isOpen(order) && !mustPay(order) && ['preparing', 'issued'].includes(stageOf(order) ?? 'preparing');
+  const isAsked = order.timeline.some(({ event }) => event === 'paymentAsked');
+  const isNew = isOpen(order) && !isAsked && !mustPay(order) && ['preparing', 'issued'].includes(stageOf(order) ?? 'preparing');
   const title = headlineOf(order, { waiting, isNew });
   return (
     <>
