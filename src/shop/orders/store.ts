@@ -110,7 +110,7 @@ export async function loadOrderForUpdate(tx: Tx, by: { id: string } | { orderNo:
   return (row ?? null) as OrderRow | null;
 }
 
-/** Tells two orders of one checkout each other's number. `[id, the other's number]` */
+/** Stores with each of two orders of one checkout the number of the other: pairs of an id and that number. */
 export async function nameOtherOrder(tx: Tx, named: readonly (readonly [string, string])[]): Promise<void> {
   for (const [id, otherOrderNo] of named) await tables(tx).updateTable('orders').set({ otherOrderNo }).where('id', '=', id).execute();
 }

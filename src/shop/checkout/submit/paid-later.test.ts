@@ -258,7 +258,7 @@ describe('what waits', () => {
     const page = (await shopper.post('/checkout/get', { orderNo: laterNo })).data;
     expect(page).toMatchObject({ payable: true, due: asked.total, lines: [{ sku: kist.sku, quantity: 2 }], shippingFee: { amount: 0 } });
     expect(page.payLater).toBeUndefined();
-    // Another way does not shorten the time that its shopper was told.
+    // Another way does not shorten the time that its shopper was given.
     expect((await shopper.post('/payment/start', { orderNo: laterNo, methodId: 'sandbox' })).code).toBe(0);
     expect((await detailOf(laterNo)).payment).toMatchObject({ methodId: 'sandbox', dueAt: '2026-12-23T10:00:00.000Z' });
     await shopper.post('/payment/start', { orderNo: laterNo, methodId: 'bankTransfer' });

@@ -46,7 +46,7 @@ export async function cancelUnpaid(
   const cancelled = await transitionOrder(tx, context, order, { ...how, set: { cancelledAt: at, paymentDueAt: null } });
   await cancelPayment(tx, context, order.id);
   const released = await releaseOrder(tx, context, cancelled);
-  await giveUpOther(tx, context, order, how);
+  await cancelOtherOrder(tx, context, order, how);
   await queueMail(tx, context, {
     orderId: order.id,
     kind: how.event === 'expired' ? 'expired' : 'cancelled',
@@ -56,7 +56,7 @@ export async function cancelUnpaid(
 }
 
 /** What waits of the same purchase goes with what was never paid: shipping was part of that. */
-async function giveUpOther(tx: Tx, context: Context, { otherOrderNo, payLater }: OrderRow, how: Parameters<typeof cancelUnpaid>[3]): Promise<void> {
+async function cancelOtherOrder(tx: Tx, context: Context, { otherOrderNo, payLater }: OrderRow, how: Parameters<typeof cancelUnpaid>[3]): Promise<void> {
   if (otherOrderNo === null || payLater) return;
   const other = await loadOrderForUpdate(tx, { orderNo: otherOrderNo });
   if (other && isPaidLater(other)) await cancelUnpaid(tx, context, other, how);
