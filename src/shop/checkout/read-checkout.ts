@@ -66,7 +66,7 @@ async function placedView(context: Context, { placed }: StoredCheckout, { order,
   const paymentMethods = awaitsPayment(order) ? offered : offered.filter(({ id }) => isForRest(readMethodId(id).methodId, methodId));
   return {
     ...view,
-    ...(order.editedAt === null && order.otherOrderNo === null ? {} : ownView(await readOrder(context, own))),
+    ...(order.editedAt === null && order.otherOrderNo === null ? {} : ownView(view, await readOrder(context, own))),
     ...addressesOf(order, context.lang),
     ...(order.payLater && order.otherOrderNo === null ? {} : { payLater: undefined, expected: null }),
     ...(order.otherOrderNo === null ? {} : { giftCards: [] }),
@@ -96,10 +96,14 @@ function addressesOf({ address, billing, fapiao }: PlacedOrder, lang: string): P
 
 const isForRest = (id: string, paidBy: string | null): boolean => paysRest({ id, ...paymentTraitsOf(id) }, paidBy);
 
-/** The order's own lines and sums, where staff changed it since it was placed, or its checkout has another one besides. */
-function ownView(
-  order: Order,
-): Pick<Checkout, 'lines' | 'subtotal' | 'couponDiscounts' | 'promotionDiscounts' | 'shippingFee' | 'tax' | 'taxes' | 'credits' | 'giftCardsAmount' | 'total'> {
+type OwnView = Pick<
+  Checkout,
+  'lines' | 'subtotal' | 'couponDiscounts' | 'promotionDiscounts' | 'shippingMethod' | 'shippingFee' | 'tax' | 'taxes' | 'credits' | 'giftCardsAmount' | 'total'
+>;
+
+/** The order's own lines, sums and days, where staff changed it since it was placed, or its checkout has another one besides. */
+function ownView({ shippingMethod }: Checkout, order: Order): OwnView {
+  const { delivery } = order.shippingMethod ?? {};
   const { subtotal, couponDiscounts, promotionDiscounts, shippingFee, tax, credits, giftCardsAmount, total } = order;
   return {
     lines: order.products.map(({ lineId, sku, slug, title, options, image, quantity, price, discounts, total: lineTotal }) => ({
@@ -123,6 +127,7 @@ function ownView(
     subtotal,
     couponDiscounts,
     promotionDiscounts,
+    shippingMethod: shippingMethod && { ...shippingMethod, ...(delivery && { delivery }) },
     shippingFee,
     tax,
     credits,

@@ -6,7 +6,7 @@ import { orderLimits } from '../contract-limits.ts';
 export const pushLimits = { devices: 10, orderDays: 180, endpointLength: 1_000, perNetwork: 120 } as const;
 
 /** What the news is. */
-export const pushEvents = ['shipped', 'delivered', 'refunded', 'cancelled'] as const;
+export const pushEvents = ['shipped', 'delivered', 'refunded', 'cancelled', 'paymentAsked'] as const;
 export type PushEvent = (typeof pushEvents)[number];
 
 /** What is followed: one order, or without a number all orders of the account that asks. */

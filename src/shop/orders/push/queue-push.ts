@@ -12,6 +12,7 @@ const news: Readonly<Partial<Record<string, PushEvent>>> = {
   expired: 'cancelled',
   cancelledByMerchant: 'cancelled',
   cancelApproved: 'cancelled',
+  paymentAsked: 'paymentAsked',
 };
 
 /** Queues a message for each device that follows an order, where the event is news; they go out when the transaction commits. */

@@ -62,7 +62,7 @@ async function post(
 }
 
 function messageOf(
-  { orderNo, shippingMethod }: OrderRow,
+  { orderNo, shippingMethod, checkoutSlug }: OrderRow,
   { event, subscription, shop, userBasePath }: { event: PushEvent; subscription: PushSubscriptionRow; shop: string; userBasePath: string },
 ): PushMessage | null {
   const { lang, accountId } = subscription;
@@ -71,11 +71,12 @@ function messageOf(
   if (isCollected && event === 'delivered') return null;
   const options = { locale: localeFor(lang) };
   const number = encodeURIComponent(orderNo);
+  const page = accountId ? `${userBasePath}order/${number}` : `/checkout/thankyou?order=${number}`;
   return {
     title: titles[isCollected && event === 'shipped' ? 'ready' : event]({ orderNo }, options),
     text: m.push_text({ shop }, options),
     tag: `order-${orderNo}`,
-    path: `${languagePrefix(lang)}${accountId ? `${userBasePath}order/${number}` : `/checkout/thankyou?order=${number}`}`,
+    path: `${languagePrefix(lang)}${event === 'paymentAsked' ? `/checkout/${checkoutSlug}` : page}`,
   };
 }
 
@@ -85,4 +86,5 @@ const titles: Readonly<Record<PushEvent | 'ready', typeof m.push_shipped>> = {
   delivered: m.push_delivered,
   refunded: m.push_refunded,
   cancelled: m.push_cancelled,
+  paymentAsked: m.push_payment_asked,
 };

@@ -64,11 +64,12 @@ export async function replaceEndpoint(
   await tables(tx).updateTable('pushSubscription').set(replacement).where('endpoint', '=', old.endpoint).where('auth', '=', old.auth).execute();
 }
 
-/** Subscriptions that get news of an order, one of each browser; of an account those whose session lasts. */
+/** Subscriptions that get news of an order, or of the other one of its purchase, one of each browser; of an account those whose session lasts. */
 export async function findFollowers(db: Queryable, { id, accountId, at }: { id: string; accountId: string | null; at: Date }): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct on (p.endpoint) p.id from push_subscription p left join session s on s.id = p.session_id
-    where p.order_id = ${id} or p.account_id = ${accountId} and s.ended_at is null and s.expires_at > ${at}
+    where p.order_id = any(array(select o.id from orders o where o.id = ${id} or o.order_no = (select other_order_no from orders where id = ${id})))
+      or p.account_id = ${accountId} and s.ended_at is null and s.expires_at > ${at}
     order by p.endpoint, p.account_id nulls last`.execute(tables(db));
   return rows.map((row) => row.id);
 }
