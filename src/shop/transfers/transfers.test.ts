@@ -201,7 +201,11 @@ describe('imports', () => {
     expect(await send(csv, {})).toMatchObject({ status: 400 });
     expect(await send('', { kind: 'redirects' })).toMatchObject({ status: 400, data: { errors: { file: expect.any(String) } } });
     expect(await send(csv, { kind: 'redirects', mapping: '{"from":' })).toMatchObject({ status: 400 });
-    expect(await send(csv, { kind: 'redirects' }, merchandiser)).toMatchObject({ status: 403 });
+    expect(await send(csv, { kind: 'redirects' }, merchandiser)).toMatchObject({ status: 403, msg: expect.stringContaining('write:content') });
+    const editor = { 'x-auth': await staffToken(shop, 'editor') };
+    const prices = await send('Handle,Variant SKU,Variant Price,Variant Inventory Qty\ncup,CUP,0.01,500', { kind: 'products' }, editor);
+    expect(prices).toMatchObject({ status: 403, code: 30, reason: 'importNotAllowed', msg: expect.stringContaining('write:prices') });
+    expect(Object.keys((await shop.client().get(`${imports}/fields`, editor)).data)).toEqual(['redirects', 'translations', 'texts']);
     expect(await send(Buffer.alloc(51 * 1024 * 1024, 'a,b\n'), { kind: 'redirects' })).toMatchObject({ status: 413, code: 40 });
     expect(await send('\n'.repeat(200_100), { kind: 'redirects' })).toMatchObject({ status: 400 });
     expect(await query('select 1 from data_import')).toEqual([]);
