@@ -41,7 +41,7 @@ async function run(csv: string | Buffer, fields: Record<string, string>, headers
 }
 const download = async (name: string, filter: object = {}, headers = manager) =>
   shop.app.inject({ url: `/api/admin/exports/${name}.csv?filter=${encodeURIComponent(JSON.stringify(filter))}`, headers });
-const table = (text: string) => parse(text, { columns: true, relax_column_count: false }) as Record<string, string>[];
+const table = (text: string) => parse(text, { bom: true, columns: true, relax_column_count: false }) as Record<string, string>[];
 const counts = ({ created, updated, unchanged, failed }: Record<string, number>) => ({ created, updated, unchanged, failed });
 
 describe('imports', () => {
@@ -92,6 +92,8 @@ describe('imports', () => {
     expect(counts(await run(csv, { kind: 'customers' }))).toEqual({ created: 0, updated: 0, unchanged: 6, failed: 2 });
     const file = await download('customers', { q: 'x.example' });
     expect(file.headers['content-type']).toContain('text/csv');
+    // Without it a spreadsheet that opens the file takes it for another encoding.
+    expect([...file.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(table(file.payload).find((row) => row['Email'] === 'formula@x.example')!['First Name']).toBe("'=Formula");
     expect(counts(await run(file.payload, { kind: 'customers' }))).toEqual({ created: 0, updated: 0, unchanged: 6, failed: 0 });
   });
