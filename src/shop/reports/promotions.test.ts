@@ -48,3 +48,21 @@ it('a promotion with single-use codes is listed without one of them: a code is w
   for (const code of ['TEN', single.codes[0]]) await buy(code);
   expect(await rowOf(coupon.id)).toMatchObject({ title: 'Ten', code: 'TEN', orders: 2 });
 });
+
+it('free shipping counts the orders that it was used for, though it takes nothing off goods', async () => {
+  const rule = { kind: 'freeShipping' };
+  const coupon = await write('coupons', { slug: 'ship', texts: { en: { title: 'Free shipping' } }, rule, code: 'FREESHIP', totalLimit: 100 });
+  await buy('FREESHIP');
+  await buy('FREESHIP');
+  expect((await shop.client().get(`/api/admin/coupons/${coupon.id}`, staff)).data).toMatchObject({ usedCount: 2 });
+  // Two bowls at 20 dollars, with their tax.
+  const orders = { orders: 2, discount: { amount: 0 }, sales: { amount: 4_290 } };
+  expect(await rowOf(coupon.id)).toMatchObject({ title: 'Free shipping', code: 'FREESHIP', ...orders });
+  const results = async (id: string) => (await shop.client().get(`/api/admin/promotions/${id}/results?currency=USD`, staff)).data;
+  expect(await results(coupon.id)).toMatchObject(orders);
+
+  const limited = await write('promotions', { slug: 'first', texts: { en: { title: 'The first ten' } }, rule, totalLimit: 10 });
+  await buy();
+  expect(await results(limited.id)).toMatchObject({ orders: 1, discount: { amount: 0 } });
+  expect(await results(coupon.id)).toMatchObject(orders);
+});

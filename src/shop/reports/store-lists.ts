@@ -188,7 +188,11 @@ export async function listPayments(reader: Queryable, { starts, currency }: Aske
 /** What a promotion or coupon took off. `code`: that of a coupon, or with which an order names one that is gone; a promotion has none, though its single-use codes do. */
 export type PromotionRow = { id: string | null; title: string; texts: Texts<'title'> | null; code: string; orders: number; discount: number; sales: number };
 
-/** Promotions and coupons by what they took off. Discounts of imported orders do not count. An order tells them by title and code; one in several languages is found by any of its titles. `id`: one of them alone. */
+/**
+ * Promotions and coupons by what they took off. Discounts of imported orders do not count. An order tells them by title and code; one in several
+ * languages is found by any of its titles. Free shipping takes nothing off an order's goods: it is counted where its use is, which is that of coupons
+ * and of promotions with a limit. `id`: one of them alone.
+ */
 export async function listPromotions(reader: Queryable, { starts, currency, id = null }: Asked & { id?: string | null }): Promise<PromotionRow[]> {
   const found = await sql<PromotionRow>`
     with used as (
@@ -201,7 +205,12 @@ export async function listPromotions(reader: Queryable, { starts, currency, id =
         left join coupon_code on used.code <> '' and coupon_code.code = used.code
         left join lateral (
           select promotion.id from promotion where used.code = '' and promotion.source = 'promotion'
-            and exists (select 1 from jsonb_each(promotion.texts) said where said.value ->> 'title' = used.title) order by promotion.id limit 1) titled on true)
+            and exists (select 1 from jsonb_each(promotion.texts) said where said.value ->> 'title' = used.title) order by promotion.id limit 1) titled on true
+      union all
+      select orders.id, orders.total_amount, '', '', 0, promotion.id
+      from orders join coupon_use held on held.order_id = orders.id and held.state <> 'released'
+        join promotion on promotion.id = held.promotion_id and promotion.rule ->> 'kind' = 'freeShipping'
+      where ${counted(starts)} and orders.currency = ${currency})
     select named.promotion_id as id, max(named.title) as title, (select texts from promotion where promotion.id = named.promotion_id) as texts,
       case when named.promotion_id is null then max(named.code) else coalesce((select coupon.code from coupon where coupon.promotion_id = named.promotion_id), '') end as code,
       count(distinct named.id)::int as orders, sum(named.amount)::bigint as discount, sum(named.total_amount)::bigint as sales

@@ -7,6 +7,7 @@ export type ReportTables = Pick<
   | 'contentItem'
   | 'coupon'
   | 'couponCode'
+  | 'couponUse'
   | 'inquiry'
   | 'orderLine'
   | 'orderRefund'
