@@ -9,12 +9,13 @@ import { topSearches } from '../search/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { reportLimits, type Figures, type Overview, type PeriodAsked } from './contract.ts';
 import { readPeriod, type Period } from './read-period.ts';
+import { readWaiting } from './read-waiting.ts';
 import { countDays, periodBefore, startsOfDays } from './rules-days.ts';
 import { countReturning, countVisitors, sumRefunds, sumSales, type RefundedRow, type SoldRow, type Starts } from './store.ts';
-import { countWaiting, findLowStock, findTopProducts } from './store-overview.ts';
+import { findLowStock, findTopProducts } from './store-overview.ts';
 
 /**
- * How the shop does over a period: figures, days, what sold and was searched for, what runs out and what waits.
+ * How the shop does over a period: figures, days, what sold and was searched for, what runs out, and what waits as far as this member of staff may see it.
  * @throws invalidInput (40), see `readPeriod`
  */
 export async function readOverview(context: Context, { compare, ...asked }: PeriodAsked & { compare: boolean }): Promise<Overview> {
@@ -30,7 +31,7 @@ export async function readOverview(context: Context, { compare, ...asked }: Peri
     findTopProducts(reader, { starts, currency, limit: reportLimits.products }),
     findLowStock(reader, reportLimits.lowStock),
     topSearches(reader, { from, to, limit: reportLimits.searches }),
-    countWaiting(reader, context.caller.kind === 'staff' ? context.caller.staffId : null),
+    readWaiting(context),
   ]);
   const picture = (stored: StoredPicture | null, title: string) => (stored ? toPicture(stored, context.lang, title) : null);
   return {
