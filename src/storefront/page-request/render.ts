@@ -41,7 +41,7 @@ export type RenderedPage = {
 export class NothingToShow extends Error {}
 
 /** Every page shows what these stand for. */
-const tagsOfEveryPage = ['settings', 'menu', 'theme', 'markets', textsTag];
+const tagsOfEveryPage = ['settings', 'menu', 'pages', 'theme', 'markets', textsTag];
 
 /** Renders a page. @throws NothingToShow with the first section's error as its cause */
 export async function renderPage(parts: StorefrontParts, loaded: LoadedPage): Promise<RenderedPage> {
