@@ -51,7 +51,7 @@ const needs: Record<string, Needs> = {
   searches: { read: ['read:reports'], write: [] },
   'settings/search': area('settings'),
   pictures: writersOnly('write:catalog', 'write:content'),
-  imports: writersOnly('write:catalog', 'write:customers', 'write:content'),
+  imports: writersOnly('write:prices', 'write:customers', 'write:content'),
   menus: area('content'),
   'own-articles': writersOnly('write:content'),
   templates: writersOnly('write:content'),

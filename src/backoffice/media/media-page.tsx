@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Pagination from '@mui/material/Pagination';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import type { LibraryPicture } from '../../shop/media/contract.ts';
+import { PageNumbers } from '../components/lists/page-numbers.tsx';
 import { smallOf, titleOfPicture, useLibrary } from '../components/pickers/library.ts';
 import { DropZone } from '../components/pickers/picture-picker.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
@@ -20,7 +20,6 @@ export function MediaPage() {
   const [{ q, page }, setAsked] = useState({ q: '', page: 1 });
   const [open, setOpen] = useState<string | null>(null);
   const { data, error, refetch } = useLibrary({ q, page, size });
-  const pages = Math.ceil((data?.total ?? 0) / size);
   return (
     <Box sx={{ p: { xs: 1, sm: 2 }, display: 'grid', gap: 2 }}>
       <Title title={translate('backoffice_media')} />
@@ -50,7 +49,7 @@ export function MediaPage() {
             ))}
           </Box>
         </DropZone>
-        {pages > 1 && <Pagination sx={{ mt: 2 }} count={pages} page={page} onChange={(_, next) => setAsked({ q, page: next })} />}
+        {data && <PageNumbers total={data.total} size={size} page={page} onChange={(next) => setAsked({ q, page: next })} />}
       </Paper>
       {open !== null && <PictureDialog key={open} id={open} onClose={() => setOpen(null)} />}
     </Box>

@@ -13,7 +13,7 @@ import { Thumbnail } from '../components/thumbnail.tsx';
 import { BrandInput, SlugPicker } from '../components/inputs/slug-picker.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { useRight } from '../components/use-right.ts';
-import { BulkActions } from './bulk-actions.tsx';
+import { BulkActions } from './bulk/bulk-actions.tsx';
 import { RecordTable } from '../components/record-table.tsx';
 
 const stockColor = { in: 'success', low: 'warning', out: 'error' } as const;

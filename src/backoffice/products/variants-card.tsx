@@ -144,7 +144,7 @@ function VariantCells({ index, currency, readOnly }: { index: number; currency: 
   );
 }
 
-/** Fills what was copied from a spreadsheet into the cells from one on; what is no number there stays as it is. */
+/** Fills what was copied from a spreadsheet into the cells from one on; what cannot be read there stays as it is, and an empty cell takes a struck-through price away. */
 function usePaste(currency: string) {
   const { getValues, setValue } = useFormContext();
   return (event: ClipboardEvent, { row, column }: { row: number; column: number }) => {
@@ -159,7 +159,8 @@ function usePaste(currency: string) {
         const target = `variants.${row + down}`;
         const amount = parseDecimal(text, currency);
         if (name === 'price' && amount !== null) setValue(`${target}.price.amount`, amount, { shouldDirty: true });
-        if (name === 'linePrice') setValue(`${target}.linePrice`, amount === null ? null : { amount, currency }, { shouldDirty: true });
+        if (name === 'linePrice' && amount !== null) setValue(`${target}.linePrice`, { amount, currency }, { shouldDirty: true });
+        if (name === 'linePrice' && text === '') setValue(`${target}.linePrice`, null, { shouldDirty: true });
         if (name === 'onHand' && /^-?\d+$/.test(text)) setValue(`${target}.onHand`, Number(text), { shouldDirty: true });
         if (name === 'sku' && text !== '') setValue(`${target}.sku`, text, { shouldDirty: true });
       }

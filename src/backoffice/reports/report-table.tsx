@@ -49,7 +49,7 @@ type TableProps = { name: ReportName; columns: readonly [string, ColumnKind][]; 
 
 /** The first cell of a row leads to the record that the row is about. */
 function FirstCell({ name, row, text }: { name: ReportName; row: Row; text: string }): ReactNode {
-  // A promotion may be a coupon, whose list is another.
+  // What has a code is a coupon, whose list is another.
   const place = name === 'promotions' && row['code'] !== '' ? (id: string) => `/coupons/${id}` : places[name];
   if (!place || row['id'] === '') return text;
   return (

@@ -133,7 +133,8 @@ function ZonePanel({ zone, zones, methods }: { zone: Zone; zones: readonly Zone[
   );
 }
 
-function MethodRow({ method }: { method: Method }) {
+/** A method, and what it costs. */
+export function MethodRow({ method }: { method: Method }) {
   const translate = useTranslate();
   const locale = useLocale();
   const { id, currency, texts, rule, freeAboveAmount, pickup, published } = method;
@@ -141,6 +142,7 @@ function MethodRow({ method }: { method: Method }) {
   const amounts = rule.steps?.map((step) => step.amount) ?? [rule.amount ?? 0];
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   const range = least === most ? money(least) : `${money(least)}–${money(most)}`;
+  const price = most === 0 ? translate('backoffice_shipping_free') : range;
   const free = freeAboveAmount === null ? '' : translate('backoffice_shipping_free_from', { amount: money(freeAboveAmount) });
   return (
     <ListItem disablePadding>
@@ -151,7 +153,7 @@ function MethodRow({ method }: { method: Method }) {
         />
         {!published && <Chip size="small" variant="outlined" label={translate('backoffice_shipping_not_offered')} />}
         <Typography component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {most === 0 ? translate('backoffice_shipping_free') : range}
+          {rule.kind === 'provider' ? translate('backoffice_shipping_provider') : price}
         </Typography>
       </ListItemButton>
     </ListItem>

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
-import Pagination from '@mui/material/Pagination';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -14,6 +13,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router';
 import type { StaffText } from '../../shop/texts/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { useSettled } from '../components/inputs/use-settled.ts';
+import { PageNumbers } from '../components/lists/page-numbers.tsx';
 import { shopLanguages } from '../components/languages.ts';
 import { Panel } from '../components/panel.tsx';
 import { useRight } from '../components/use-right.ts';
@@ -62,9 +62,7 @@ export function TextsPage() {
             <TextRow key={text.id} text={text} lang={shown.lang} {...(mayWrite && { onEdit: () => setOpen(text.id) })} />
           ))}
         </Box>
-        {data && data.total > size && (
-          <Pagination sx={{ mt: 2 }} count={Math.ceil(data.total / size)} page={page} onChange={(_, next) => change({ page: String(next) })} />
-        )}
+        {data && <PageNumbers total={data.total} size={size} page={page} onChange={(next) => change({ page: String(next) })} />}
       </Panel>
       {open !== null && <TextDialog id={open} lang={shown.lang} onClose={() => setOpen(null)} />}
     </Box>

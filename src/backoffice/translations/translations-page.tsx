@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
-import Pagination from '@mui/material/Pagination';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -14,6 +13,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router';
 import type { MissingTranslations, TranslationItem, TranslationKind } from '../../shop/translations/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { shopLanguages } from '../components/languages.ts';
+import { PageNumbers } from '../components/lists/page-numbers.tsx';
 import { Panel } from '../components/panel.tsx';
 import { SideBySide } from '../components/row-label.tsx';
 import { TranslationEditor } from './translation-editor.tsx';
@@ -136,9 +136,7 @@ function RecordsPanel({ kind }: { kind: TranslationKind }) {
           <RecordRow key={item.id} item={item} missing={missing} />
         ))}
       </Box>
-      {data && data.total > size && (
-        <Pagination sx={{ mt: 2 }} count={Math.ceil(data.total / size)} page={page} onChange={(_, next) => change({ page: String(next) })} />
-      )}
+      {data && <PageNumbers total={data.total} size={size} page={page} onChange={(next) => change({ page: String(next) })} />}
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import type { DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import type { Slice } from '#kit/server/slice.ts';
 import { customerAdminRoutes } from './admin-routes.ts';
 
-export { listCustomers } from './manage-customers.ts';
+export { readCustomersInBatches } from './manage-customers.ts';
 
 /** The slice as the process lists it; `personalData` is what all slices keep about a person. */
 export const customersSlice = ({ personalData }: { personalData(): readonly DataSubjectHandler[] }): Slice => ({

@@ -7,8 +7,9 @@ import { limitedReader, type Queryable } from '#kit/server/database.ts';
 import { isStatementTimeout } from '#kit/server/connections/statement-timeout.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { isId } from '#kit/server/ids.ts';
+import { readInBatches } from '#kit/server/lists/read-in-batches.ts';
 import { findCustomerGroups, findGroupCodes, findGroupsOf, setCustomerGroups } from '../accounts/groups/index.ts';
-import { searchAccounts, type AccountQuestion } from '../accounts/list/index.ts';
+import { findAccountsAfter, searchAccounts, type AccountQuestion } from '../accounts/list/index.ts';
 import { addressesOfAccounts } from '../addresses/import/index.ts';
 import { loadAccountForUpdate, readAccount, readAccounts, type Account } from '../accounts/index.ts';
 import { balancesOf } from '../credits/index.ts';
@@ -16,7 +17,7 @@ import { readMarkets } from '../markets/index.ts';
 import { figuresOfAccounts, findGuests, sumOrdersOfGuests, type GuestRow } from '../orders/account/index.ts';
 import { recordAction } from '../staff/index.ts';
 import type { Customer } from './contract.ts';
-import { listCustomerKeys } from './store.ts';
+import { findGuestEmailsAfter, listCustomerKeys } from './store.ts';
 
 /**
  * A page of customers with their figures; a fixed number of queries. Guests are listed by their e-mail address, unless they
@@ -24,11 +25,10 @@ import { listCustomerKeys } from './store.ts';
  */
 export async function listCustomers(context: Context, question: AccountQuestion) {
   const { page, size, filter } = question;
-  const { kind, group, tag, blocked } = filter;
-  const onlyAccounts = kind === 'account' || group !== undefined || (tag !== undefined && tag !== '') || blocked !== undefined;
-  if (onlyAccounts && kind === 'guest') return { items: [], total: 0, page, size };
-  if (onlyAccounts) {
-    const { rows, total } = await searchInTime(context, question);
+  const { kind } = filter;
+  if (asksAccounts(filter) && kind === 'guest') return { items: [], total: 0, page, size };
+  if (asksAccounts(filter) || kind === 'account') {
+    const { rows, total } = await inTime(context, filter, (db) => searchAccounts(db, question, context.now()));
     return { items: await present(context, context.db, rows), total, page, size };
   }
   const { keys, total } = await listCustomerKeys(context.db, question);
@@ -47,10 +47,29 @@ export async function listCustomers(context: Context, question: AccountQuestion)
   return { items: keys.flatMap(({ id, email }) => known.get(id ?? guestId(email)) ?? []), total, page, size };
 }
 
+/** All customers with an account, oldest first, or guests by address, that a filter leaves, so many at a time. @throws timedOut (504) */
+export async function* readCustomersInBatches(context: Context, filter: AccountQuestion['filter'], most: number): AsyncGenerator<Customer[]> {
+  const { db } = context;
+  if (filter.kind !== 'guest') {
+    const after = (last: Account | null) =>
+      inTime(context, filter, (reader) => findAccountsAfter(reader, filter, { after: last?.id ?? null, most, now: context.now() }));
+    for await (const accounts of readInBatches(most, after)) yield await present(context, db, accounts);
+  } else if (!asksAccounts(filter)) {
+    const after = (last: string | null) => findGuestEmailsAfter(db, { q: filter.q, after: last, most });
+    for await (const emails of readInBatches(most, after)) {
+      const guests = new Map((await presentGuests(db, await findGuests(db, emails))).map((guest) => [guest.id, guest]));
+      yield emails.flatMap((email) => guests.get(guestId(email)) ?? []);
+    }
+  }
+}
+
+/** Whether it is asked by what only accounts have. */
+const asksAccounts = ({ group, tag, blocked }: AccountQuestion['filter']) => group !== undefined || (tag !== undefined && tag !== '') || blocked !== undefined;
+
 /** @throws timedOut (504) where the customers of a group by rule take too long to find */
-async function searchInTime({ db, now }: Context, question: AccountQuestion) {
+async function inTime<Found>({ db }: Context, { group }: AccountQuestion['filter'], find: (reader: Queryable) => Promise<Found>): Promise<Found> {
   try {
-    return await searchAccounts(question.filter.group === undefined ? db : limitedReader(db), question, now());
+    return await find(group === undefined ? db : limitedReader(db));
   } catch (thrown) {
     throw isStatementTimeout(thrown) ? new ShopError(timedOut, { cause: thrown }) : thrown;
   }

@@ -8,6 +8,18 @@ import { tables } from './tables.ts';
 /** An account by its id, or a guest by the address. */
 export type CustomerKey = { id: string; email: null } | { id: null; email: string };
 
+/** Addresses of guests behind this one, or from the first on, in their order. */
+export async function findGuestEmailsAfter(
+  reader: Queryable,
+  { q, after, most }: { q: string | undefined; after: string | null; most: number },
+): Promise<string[]> {
+  const found = await sql<{ email: string }>`
+    select email from (${guestsToList({ q }, 'email')}) guest where ${after}::text is null or email > ${after} order by email limit ${most}`.execute(
+    tables(reader),
+  );
+  return found.rows.map(({ email }) => email);
+}
+
 /** A page of customers, accounts and guests, and how many there are, in one statement; nothing comes last, whichever way round. */
 export async function listCustomerKeys(
   reader: Queryable,

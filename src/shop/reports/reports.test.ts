@@ -216,7 +216,7 @@ describe('after some orders', () => {
     });
     const { text, headers: sent } = await get(`taxes?${only}&format=csv`);
     expect(text.split('\r\n').slice(0, 3)).toEqual([
-      'Country,Name,Rate (%),Orders,Taxable amount,Tax,Currency',
+      '\uFEFFCountry,Name,Rate (%),Orders,Taxable amount,Tax,Currency',
       'US,VAT,19,1,20.00,3.80,USD',
       'US,Local,6.625,1,2.87,0.19,USD',
     ]);
@@ -226,7 +226,7 @@ describe('after some orders', () => {
 
   it('files are no formulas, and speak the language asked for', async () => {
     const { text } = await get('products.csv?from=2026-03-09&to=2026-03-10', { ...headers, 'x-lang': 'zh' });
-    expect(text).toMatch(/^名称,订单数,/);
+    expect(text).toMatch(/^\uFEFF名称,订单数,/);
     expect((await get('products.csv?from=2026-03-09&to=2026-03-10')).text).toContain("\r\n'=Mug,1,");
     const back = (await get('payments.csv?from=2026-03-10&to=2026-03-10')).text.split('\r\n')[1];
     expect(back).toBe('Bank transfer,1,44.98,7.00,37.98,USD');

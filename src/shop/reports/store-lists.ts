@@ -185,7 +185,7 @@ export async function listPayments(reader: Queryable, { starts, currency }: Aske
   return found.rows;
 }
 
-/** What a promotion or coupon took off. */
+/** What a promotion or coupon took off. `code`: that of a coupon, or with which an order names one that is gone; a promotion has none, though its single-use codes do. */
 export type PromotionRow = { id: string | null; title: string; texts: Texts<'title'> | null; code: string; orders: number; discount: number; sales: number };
 
 /** Promotions and coupons by what they took off. Discounts of imported orders do not count. An order tells them by title and code; one in several languages is found by any of its titles. `id`: one of them alone. */
@@ -203,7 +203,7 @@ export async function listPromotions(reader: Queryable, { starts, currency, id =
           select promotion.id from promotion where used.code = '' and promotion.source = 'promotion'
             and exists (select 1 from jsonb_each(promotion.texts) said where said.value ->> 'title' = used.title) order by promotion.id limit 1) titled on true)
     select named.promotion_id as id, max(named.title) as title, (select texts from promotion where promotion.id = named.promotion_id) as texts,
-      coalesce((select coupon.code from coupon where coupon.promotion_id = named.promotion_id), max(named.code)) as code,
+      case when named.promotion_id is null then max(named.code) else coalesce((select coupon.code from coupon where coupon.promotion_id = named.promotion_id), '') end as code,
       count(distinct named.id)::int as orders, sum(named.amount)::bigint as discount, sum(named.total_amount)::bigint as sales
     from named where ${id}::uuid is null or named.promotion_id = ${id} group by named.promotion_id, case when named.promotion_id is null then concat(named.code, ' ', named.title) end
     order by discount desc, title limit ${most}`.execute(tables(reader));

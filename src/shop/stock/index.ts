@@ -16,7 +16,7 @@ export { takeBackStock } from './take-back-stock.ts';
 export { adjustStock } from './adjust-stock.ts';
 export { setStocks } from './set-stock.ts';
 export { createStock } from './create-stock.ts';
-export { listStockForStaff } from './read-stock-for-staff.ts';
+export { readStockInBatches } from './read-stock-for-staff.ts';
 export { setStockPolicy } from './set-stock-policy.ts';
 export { availableOf, stockLabel, stockLabelOf } from './rules.ts';
 

@@ -4,9 +4,10 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
+import { readInBatches } from '#kit/server/lists/read-in-batches.ts';
 import type { StaffStock, StockMovement } from './contract.ts';
 import { stockStateOf } from './rules.ts';
-import { findStockRows, listMovementRows, listStockRows, type MovementQuestion, type StockQuestion, type StockRow } from './store-staff.ts';
+import { findStockAfter, findStockRows, listMovementRows, listStockRows, type MovementQuestion, type StockQuestion, type StockRow } from './store-staff.ts';
 
 /** A page of the shop's stock, for staff. */
 export async function listStockForStaff(context: Context, question: StockQuestion) {
@@ -14,6 +15,13 @@ export async function listStockForStaff(context: Context, question: StockQuestio
   if (filter.productId !== undefined && !isId(filter.productId)) return { items: [], total: 0, page, size };
   const { rows, total } = await listStockRows(context.db, question);
   return { items: rows.map((row) => presentStock(context, row)), total, page, size };
+}
+
+/** All stock that a filter leaves, by sku, so many at a time. */
+export async function* readStockInBatches(context: Context, filter: StockQuestion['filter'], most: number): AsyncGenerator<StaffStock[]> {
+  if (filter.productId !== undefined && !isId(filter.productId)) return;
+  const batches = readInBatches<StockRow>(most, (last) => findStockAfter(context.db, filter, { after: last?.sku ?? null, most }));
+  for await (const rows of batches) yield rows.map((row) => presentStock(context, row));
 }
 
 /** Stock of one variant, for staff. @throws notFound (404) */

@@ -1,5 +1,5 @@
 /** SQL of what staff read of stock. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
@@ -59,19 +59,38 @@ const columns = sql`v.id, v.sku, v.product_id, p.slug, (select jsonb_object_agg(
 
 const wordsOf = (q: string) => q.toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 8);
 
-/** The page of a list and how many there are, in one statement. */
-export async function listStockRows(reader: Queryable, { page, size, order, filter }: StockQuestion): Promise<{ rows: StockRow[]; total: number }> {
-  const conditions = [sql`true`];
+function conditionsOf(filter: StockQuestion['filter']): RawBuilder<unknown>[] {
+  const conditions: RawBuilder<unknown>[] = [sql`true`];
   for (const word of wordsOf(filter.q ?? '')) conditions.push(sql`(lower(v.sku) like ${likePattern(word)} or p.search_text like ${likePattern(word)})`);
   if (filter.state) conditions.push(states[filter.state]);
   if (filter.productId !== undefined) conditions.push(sql`p.id = ${filter.productId}`);
   if (filter.atMost !== undefined) conditions.push(sql`l.tracked and ${left} <= ${filter.atMost}`);
+  return conditions;
+}
+
+const levels = sql`stock_level l join variant v on v.id = l.variant_id join product p on p.id = v.product_id`;
+
+/** Stock behind this sku, or from the first on, by sku. */
+export async function findStockAfter(
+  reader: Queryable,
+  filter: StockQuestion['filter'],
+  { after, most }: { after: string | null; most: number },
+): Promise<StockRow[]> {
+  const conditions = [...conditionsOf(filter), ...(after === null ? [] : [sql`v.sku > ${after}`])];
+  const found = await sql<StockRow>`select ${columns} from ${levels} where ${sql.join(conditions, sql` and `)} order by v.sku limit ${most}`.execute(
+    tables(reader),
+  );
+  return found.rows;
+}
+
+/** The page of a list and how many there are, in one statement. */
+export async function listStockRows(reader: Queryable, { page, size, order, filter }: StockQuestion): Promise<{ rows: StockRow[]; total: number }> {
   return readCounted(
     tables(reader),
     (part) => sql<StockRow & { total: number }>`
     select ${columns}, count(*) over () as total
-    from stock_level l join variant v on v.id = l.variant_id join product p on p.id = v.product_id
-    where ${sql.join(conditions, sql` and `)}
+    from ${levels}
+    where ${sql.join(conditionsOf(filter), sql` and `)}
     order by ${sorts[order.field]} ${sql.raw(order.direction)} nulls last, v.sku ${part}`,
     { page, size },
   );
@@ -81,9 +100,7 @@ export async function listStockRows(reader: Queryable, { page, size, order, filt
 export async function findStockRows(reader: Queryable, by: { ids: readonly string[] } | { skus: readonly string[] }): Promise<StockRow[]> {
   const which = 'ids' in by ? sql`v.id = any(${[...by.ids]}::uuid[])` : sql`v.sku = any(${[...by.skus]}::text[])`;
   const found = await sql<StockRow>`
-    select ${columns} from stock_level l join variant v on v.id = l.variant_id join product p on p.id = v.product_id where ${which} order by v.sku`.execute(
-    tables(reader),
-  );
+    select ${columns} from ${levels} where ${which} order by v.sku`.execute(tables(reader));
   return found.rows;
 }
 

@@ -144,7 +144,7 @@ describe('texts', () => {
     expect((await read('cart_view')).data.edited).toEqual([]);
     expect(await imported(exported)).toMatchObject({ state: 'done', created: 1, failed: 0 });
     expect((await read('cart_view')).data.texts.en).toBe('=Peek, "into" the basket');
-    expect(await exportOf({ lang: 'zh', q: 'cart_view' })).toMatch(/^Key,Language,Original,Text\r\ncart_view,zh,[^,]+,\r\n$/);
+    expect(await exportOf({ lang: 'zh', q: 'cart_view' })).toMatch(/^\uFEFFKey,Language,Original,Text\r\ncart_view,zh,[^,]+,\r\n$/);
   });
 
   it('from a file that are wrong are left out, with their row', async () => {

@@ -9,9 +9,9 @@ export const importKinds = ['products', 'customers', 'redirects', 'orders', 'tra
 /** What can be imported. */
 export type ImportKind = (typeof importKinds)[number];
 
-/** The rights that each kind needs, all of them. */
+/** The rights that each kind needs, all of them. A file of products brings prices and stock, and a new product needs a price. */
 export const importRights = {
-  products: ['write:catalog'],
+  products: ['write:catalog', 'write:prices'],
   customers: ['write:customers'],
   redirects: ['write:content'],
   orders: ['write:orders', 'write:customers'],
@@ -99,5 +99,7 @@ export const importRunning: ErrorSpec<z.infer<typeof importRunningData>> = {
   message: m.transfers_running,
   data: importRunningData,
 };
+/** Importing this kind needs rights that the caller lacks; `msg` names all that it needs. Cure: Ask an owner for the rights, or use another account. */
+export const importNotAllowed: ErrorSpec = { reason: 'importNotAllowed', wire: 30, status: 403, message: m.transfers_not_allowed };
 /** The import is done or has failed already. Cure: Read it. */
 export const importOver: ErrorSpec = { reason: 'importOver', wire: 40, status: 409, message: m.transfers_over };

@@ -41,7 +41,7 @@ async function run(csv: string | Buffer, fields: Record<string, string>, headers
 }
 const download = async (name: string, filter: object = {}, headers = manager) =>
   shop.app.inject({ url: `/api/admin/exports/${name}.csv?filter=${encodeURIComponent(JSON.stringify(filter))}`, headers });
-const table = (text: string) => parse(text, { columns: true, relax_column_count: false }) as Record<string, string>[];
+const table = (text: string) => parse(text, { bom: true, columns: true, relax_column_count: false }) as Record<string, string>[];
 const counts = ({ created, updated, unchanged, failed }: Record<string, number>) => ({ created, updated, unchanged, failed });
 
 describe('imports', () => {
@@ -92,6 +92,8 @@ describe('imports', () => {
     expect(counts(await run(csv, { kind: 'customers' }))).toEqual({ created: 0, updated: 0, unchanged: 6, failed: 2 });
     const file = await download('customers', { q: 'x.example' });
     expect(file.headers['content-type']).toContain('text/csv');
+    // Without it a spreadsheet that opens the file takes it for another encoding.
+    expect([...file.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(table(file.payload).find((row) => row['Email'] === 'formula@x.example')!['First Name']).toBe("'=Formula");
     expect(counts(await run(file.payload, { kind: 'customers' }))).toEqual({ created: 0, updated: 0, unchanged: 6, failed: 0 });
   });
@@ -201,7 +203,11 @@ describe('imports', () => {
     expect(await send(csv, {})).toMatchObject({ status: 400 });
     expect(await send('', { kind: 'redirects' })).toMatchObject({ status: 400, data: { errors: { file: expect.any(String) } } });
     expect(await send(csv, { kind: 'redirects', mapping: '{"from":' })).toMatchObject({ status: 400 });
-    expect(await send(csv, { kind: 'redirects' }, merchandiser)).toMatchObject({ status: 403 });
+    expect(await send(csv, { kind: 'redirects' }, merchandiser)).toMatchObject({ status: 403, msg: expect.stringContaining('write:content') });
+    const editor = { 'x-auth': await staffToken(shop, 'editor') };
+    const prices = await send('Handle,Variant SKU,Variant Price,Variant Inventory Qty\ncup,CUP,0.01,500', { kind: 'products' }, editor);
+    expect(prices).toMatchObject({ status: 403, code: 30, reason: 'importNotAllowed', msg: expect.stringContaining('write:prices') });
+    expect(Object.keys((await shop.client().get(`${imports}/fields`, editor)).data)).toEqual(['redirects', 'translations', 'texts']);
     expect(await send(Buffer.alloc(51 * 1024 * 1024, 'a,b\n'), { kind: 'redirects' })).toMatchObject({ status: 413, code: 40 });
     expect(await send('\n'.repeat(200_100), { kind: 'redirects' })).toMatchObject({ status: 400 });
     expect(await query('select 1 from data_import')).toEqual([]);

@@ -101,7 +101,7 @@ describe('a translation', () => {
 
 describe('a file for translators', () => {
   const download = async (filter: object) =>
-    parse((await shop.app.inject({ url: `/api/admin/exports/translations.csv?filter=${encodeURIComponent(JSON.stringify(filter))}`, headers: manager })).body, { columns: true }) as Record<string, string>[]; // prettier-ignore
+    parse((await shop.app.inject({ url: `/api/admin/exports/translations.csv?filter=${encodeURIComponent(JSON.stringify(filter))}`, headers: manager })).body, { bom: true, columns: true }) as Record<string, string>[]; // prettier-ignore
   const csv = (rows: readonly Record<string, string>[]) =>
     [
       'Kind,Id,Name,Field,Language,Source,Translation',

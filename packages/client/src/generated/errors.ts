@@ -352,6 +352,7 @@ export interface components {
         identityMismatch: null;
         identityTaken: null;
         ifMatchMissing: null;
+        importNotAllowed: null;
         importOver: null;
         importRunning: {
             id: string;

@@ -32,10 +32,16 @@ async function* resumed(first: string, chunks: AsyncIterator<string>): AsyncGene
   }
 }
 
-/** Sends it. */
+/** Sends it; tables begin with the mark that tells spreadsheets that they are UTF-8. */
 export function sendFile(reply: FastifyReply, { name, type, text }: FileAnswer): FastifyReply {
+  const mark = type === 'text/csv' ? '\uFEFF' : '';
   return reply
     .type(`${type}; charset=utf-8`)
     .header('content-disposition', `attachment; filename="${name}"`)
-    .send(typeof text === 'string' ? text : Readable.from(text, { objectMode: false }));
+    .send(typeof text === 'string' ? mark + text : Readable.from(marked(mark, text), { objectMode: false }));
+}
+
+async function* marked(mark: string, chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  if (mark !== '') yield mark;
+  yield* chunks;
 }

@@ -1,2 +1,2 @@
 /** Looking for customers. */
-export { accountsToList, searchAccounts, type AccountQuestion } from './store.ts';
+export { accountsToList, findAccountsAfter, searchAccounts, type AccountQuestion } from './store.ts';

@@ -23,11 +23,7 @@ export type AccountQuestion = {
 
 /** A page of accounts, and how many there are; `q` finds by address, number and name. Without deleted accounts. */
 export async function searchAccounts(db: Queryable, { page, size, order, filter }: AccountQuestion, now: Date): Promise<{ rows: Account[]; total: number }> {
-  const isMember = filter.group === undefined ? null : await inGroups(db, { codes: [filter.group], account: 'account', now });
-  const found = accountsFound(db, filter)
-    .$if(isMember !== null, (query) => query.where(isMember!))
-    .$if(filter.tag !== undefined && filter.tag !== '', (query) => query.where(sql<boolean>`tags @> array[${filter.tag}]::text[]`))
-    .$if(filter.blocked !== undefined, (query) => query.where('blockedAt', filter.blocked ? 'is not' : 'is', null));
+  const found = await filtered(db, filter, now);
   return readPage(
     found
       .selectAll()
@@ -35,6 +31,29 @@ export async function searchAccounts(db: Queryable, { page, size, order, filter 
       .orderBy('id'),
     { page, size },
   );
+}
+
+/** Accounts behind the one of this id, or from the first on, by id: the oldest first. */
+export async function findAccountsAfter(
+  db: Queryable,
+  filter: AccountQuestion['filter'],
+  { after, most, now }: { after: string | null; most: number; now: Date },
+): Promise<Account[]> {
+  const found = await filtered(db, filter, now);
+  return found
+    .selectAll()
+    .$if(after !== null, (query) => query.where('id', '>', after!))
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
+async function filtered(db: Queryable, filter: AccountQuestion['filter'], now: Date) {
+  const isMember = filter.group === undefined ? null : await inGroups(db, { codes: [filter.group], account: 'account', now });
+  return accountsFound(db, filter)
+    .$if(isMember !== null, (query) => query.where(isMember!))
+    .$if(filter.tag !== undefined && filter.tag !== '', (query) => query.where(sql<boolean>`tags @> array[${filter.tag}]::text[]`))
+    .$if(filter.blocked !== undefined, (query) => query.where('blockedAt', filter.blocked ? 'is not' : 'is', null));
 }
 
 /** Accounts to be listed together with guests: `id`, no `email`, and what they are ordered `by`. */

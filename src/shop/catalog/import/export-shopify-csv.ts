@@ -3,10 +3,11 @@ import { decimalText } from '#kit/pure/amount.ts';
 import { csvRow } from '#kit/pure/csv.ts';
 import { slugify } from '#kit/pure/slugify.ts';
 import type { Context } from '#kit/server/context.ts';
+import { readInBatches } from '#kit/server/lists/read-in-batches.ts';
 import { giftCardTaxClass } from '../../markets/contract.ts';
 import { readMarkets } from '../../markets/index.ts';
 import type { StaffProductFilter } from '../contract.ts';
-import { listProductRows } from '../staff/store-list.ts';
+import { findFilteredAfter } from '../staff/store-list.ts';
 import { findFields } from '../fields/store.ts';
 import type { CurrentProduct, CurrentVariant } from './current-product.ts';
 import { fieldCell, fieldColumn } from './field-cells.ts';
@@ -62,8 +63,9 @@ export async function* exportShopifyCsv(context: Context, filter: StaffProductFi
   const { baseCurrency: currency } = await readMarkets(context.db);
   const fields = await findFields(context.db);
   yield csvRow([...header, ...fields.map(fieldColumn)]);
-  for (let page = 1; ; page += 1) {
-    const { rows } = await listProductRows(context.db, { page, size: productsAtOnce, order: { field: 'createdAt', direction: 'asc' }, filter });
+  const most = productsAtOnce;
+  const batches = readInBatches<{ id: string; slug: string }>(most, (last) => findFilteredAfter(context.db, filter, { after: last?.id ?? null, most }));
+  for await (const rows of batches) {
     const [products, lists] = await Promise.all([
       findCurrentProducts(
         context.db,
@@ -86,7 +88,6 @@ export async function* exportShopifyCsv(context: Context, filter: StaffProductFi
       }
     }
     if (text !== '') yield text;
-    if (rows.length < productsAtOnce) return;
   }
 }
 

@@ -1,25 +1,21 @@
 import * as m from '#messages';
 import type { Queryable } from '#kit/server/database.ts';
 import { dayAt } from '#kit/pure/dates/days.ts';
-import { slugify } from '#kit/pure/slugify.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { readMarkets } from '../../markets/index.ts';
 import { readSettings } from '../../settings/index.ts';
-import { catalogLimits } from '../contract.ts';
 import { findFields } from '../fields/store.ts';
 import { analyzeCatalog, findCurrentProducts, findSkuOwners } from './store-import.ts';
 import { applyPlans } from './apply-plans.ts';
 import { skuCandidates, type SkuBook } from './choose-sku.ts';
-import { cellOf, type ColumnMapping, type Columns } from './columns.ts';
+import type { ColumnMapping, Columns } from './columns.ts';
 import type { CurrentProduct } from './current-product.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 import { nameOwnPictures } from './own-pictures.ts';
 import { parseProduct, type ParsedProduct, type Row } from './parse-product.ts';
 import { planProduct, skuWishes } from './plan-product.ts';
 import type { ProductPlan } from './product-plan.ts';
-import type { Words } from './problem.ts';
-import { cut } from './read-cells.ts';
-import { readRows, type OpensFile } from './read-file.ts';
+import { readProducts, surveyFile, type LeftOut, type OpensFile } from './read-file.ts';
 import { emptyReport, reportPlan, type ImportReport, type RowReport, type SkippedRow } from './report.ts';
 
 /** How an import goes about it. */
@@ -53,7 +49,7 @@ const progressEveryMs = 500;
 /**
  * Brings a Shopify product export (either generation of its header) into the shop, beside its running: some fifty
  * products a transaction. A column that is not there leaves its field unchanged, a blank cell clears it, the same file
- * again changes nothing, a broken row is reported and skipped.
+ * again changes nothing. A broken row is reported and skipped, with the product that it names.
  * @throws ImportRejected when the file is no such export; nothing was changed then.
  */
 export async function importShopifyCsv(host: ImportHost, file: OpensFile, options: ImportOptions = {}): Promise<ImportReport> {
@@ -66,11 +62,12 @@ export async function importShopifyCsv(host: ImportHost, file: OpensFile, option
   const run = new ImportRun(host, { columns: survey.columns, currency: baseCurrency, today, report, options });
   let progressAt = 0;
   let entries = 0;
-  for await (const entry of productsOf(file, survey, options.mapping)) {
+  for await (const entry of readProducts(file, survey, options.mapping)) {
     entries += 1;
     report.rows = entry.done;
     if (entries <= (options.skip ?? 0)) continue;
     if ('problem' in entry) run.reportProblem(entry.problem);
+    else if ('leftOut' in entry) run.leaveOut(entry.leftOut);
     else run.add(entry.handle, entry.rows);
     if (run.isFull) {
       await run.flush();
@@ -92,60 +89,6 @@ export async function importShopifyCsv(host: ImportHost, file: OpensFile, option
   }
   report.seconds = (performance.now() - started) / 1000;
   return report;
-}
-
-/** What a first pass over the file finds out: its columns, and how many rows each handle has. */
-type Survey = { columns: Columns; rows: number; perHandle: Map<string, number> };
-
-async function surveyFile(file: OpensFile, mapping: ColumnMapping | undefined): Promise<Survey> {
-  const survey: Partial<Survey> & { rows: number; perHandle: Map<string, number> } = { rows: 0, perHandle: new Map() };
-  for await (const row of readRows(file, (columns) => (survey.columns = columns), mapping)) {
-    survey.rows += 1;
-    if ('error' in row) continue;
-    const handle = handleOf(survey.columns!, row.cells);
-    if (handle) survey.perHandle.set(handle, (survey.perHandle.get(handle) ?? 0) + 1);
-  }
-  return survey as Survey;
-}
-
-type FileEntry = { done: number } & ({ handle: string; rows: Row[] } | { problem: SkippedRow });
-
-/** The file's products, each with all its rows; rows of one handle need not lie beside each other. */
-async function* productsOf(file: OpensFile, survey: Survey, mapping: ColumnMapping | undefined): AsyncGenerator<FileEntry> {
-  const open = new Map<string, Row[]>();
-  let done = 0;
-  for await (const row of readRows(file, () => undefined, mapping)) {
-    done += 1;
-    if ('error' in row) {
-      yield { done, problem: { row: row.row, handle: null, outcome: 'skipped', say: row.error } };
-      continue;
-    }
-    const handle = handleOf(survey.columns, row.cells);
-    const say = handleProblem(handle);
-    if (say) {
-      yield { done, problem: { row: row.row, handle: handle || null, outcome: 'skipped', say } };
-      continue;
-    }
-    const rows = open.get(handle) ?? [];
-    rows.push(row);
-    if (rows.length < survey.perHandle.get(handle)!) {
-      open.set(handle, rows);
-      continue;
-    }
-    open.delete(handle);
-    yield { done, handle, rows };
-  }
-}
-
-/** The slug is the handle; a row without one, but with a title, gets the handle that Shopify would make of it. Empty: it has neither. */
-function handleOf(columns: Columns, cells: readonly string[]): string {
-  return cellOf(columns, cells, 'handle') || slugify(cellOf(columns, cells, 'title') ?? '');
-}
-
-function handleProblem(handle: string): Words | null {
-  if (handle === '') return (options) => m.import_product_no_handle({}, options);
-  if (handle.length > catalogLimits.slugLength) return (options) => m.import_product_handle_long({}, options);
-  return /[\s/?#%\\]/.test(handle) ? (options) => m.import_product_handle({ text: cut(handle) }, options) : null;
 }
 
 type RunParts = { columns: Columns; currency: string; today: string; report: ImportReport; options: ImportOptions };
@@ -201,12 +144,16 @@ class ImportRun {
     this.parts.options.onRow?.(problem);
   }
 
-  private reportFailure(product: ParsedProduct, error: Error): void {
+  /** A product that stays as it is, and why. */
+  leaveOut({ row, handle, reason }: LeftOut): void {
     this.parts.report.products.skipped += 1;
+    this.reportProblem({ row, handle, outcome: 'skipped', say: (options) => m.import_product_left_out({ reason: reason(options) }, options) });
+  }
+
+  private reportFailure(product: ParsedProduct, error: Error): void {
     this.host.log.warn({ err: error, handle: product.handle }, 'a product of an import could not be written');
     const { row, handle } = product;
-    const reason: Words = (options) => m.import_not_written({ reason: error.message }, options);
-    this.reportProblem({ row, handle, outcome: 'skipped', say: (options) => m.import_product_left_out({ reason: reason(options) }, options) });
+    this.leaveOut({ row, handle, reason: (options) => m.import_not_written({ reason: error.message }, options) });
   }
 
   private async write(batch: readonly ParsedProduct[]): Promise<void> {

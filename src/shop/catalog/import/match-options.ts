@@ -24,7 +24,12 @@ export function matchOptions(parsed: ParsedProduct, known: readonly NewOption[] 
   const others = current
     .filter((option) => !(option.key === noOption.key && option.choices.length === 1))
     .map((option) => ({ ...option, choices: [...option.choices] }));
-  const used = parsed.optionNames.map((name, index) => {
+  const isUnnamed = parsed.optionNames.every((name) => name === '');
+  const used = parsed.optionNames.map((given, index) => {
+    // A file that names no option means the product's, in their order.
+    const inOrder = isUnnamed ? others[index] : undefined;
+    if (inOrder) return inOrder;
+    const name = given || `Option${index + 1}`;
     const own = others.find((option) => option.texts['en']?.title === name) ?? others.find((option) => option.key === slugify(name));
     if (own) return own;
     const added: NewOption = { key: freeKey(slugify(name) || `option-${index + 1}`, others), texts: inEnglish(name), choices: [] };

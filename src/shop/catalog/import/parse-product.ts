@@ -49,9 +49,11 @@ export type ParsedProduct = {
   giftCard?: boolean;
   seoTitle?: string;
   seoDescription?: string;
+  /** Whether the product's own row is in the file. Without it the others add to what is there and clear nothing. */
+  hasOwnRow: boolean;
   /** Whether the file has option columns at all; without, variants are known by their SKU. */
   hasOptions: boolean;
-  /** Names of the options; empty for a product without. */
+  /** Names of the options, '' of one that the file does not name; empty for a product without. */
   optionNames: string[];
   variants: ParsedVariant[];
   /** `undefined`: the file has no pictures' column. */
@@ -75,18 +77,22 @@ const optionFields = [
 export function parseProduct(columns: Columns, handle: string, rows: readonly Row[], currency: string): ParsedProduct {
   const cell = (row: Row, field: Field) => cellOf(columns, row.cells, field);
   // A product's own texts stand in the row that has its title; the first one, unless the file was sorted.
-  const first = rows.find((row) => cell(row, 'title')) ?? rows[0]!;
+  const titled = columns.at.title === undefined ? rows[0] : rows.find((row) => cell(row, 'title'));
+  const first = titled ?? rows[0]!;
+  const hasOwnRow = titled !== undefined;
+  const ownCell: CellReader = hasOwnRow ? cell : (row, field) => cell(row, field) || null;
   const problems: RowProblem[] = [];
   const optionNames = readOptionNames(rows, cell);
   const product: ParsedProduct = {
     row: first.row,
     handle,
-    hasOptions: columns.at.option1Value !== undefined,
+    hasOwnRow,
+    hasOptions: columns.at.option1Value !== undefined && (hasOwnRow || optionNames.length > 0),
     optionNames,
     variants: [],
-    fieldCells: new Map([...columns.fields].map(([key, index]) => [key, textAt(first.cells, index)])),
+    fieldCells: new Map([...columns.fields].map(([key, index]) => [key, textAt(first.cells, index)] as const).filter(([, text]) => hasOwnRow || text)),
     problems,
-    ...readProductRow(first, cell, problems),
+    ...readProductRow(first, ownCell, problems),
   };
   const seen = new Set<string>();
   for (const row of rows) {
@@ -110,12 +116,9 @@ export function parseProduct(columns: Columns, handle: string, rows: readonly Ro
 type CellReader = (row: Row, field: Field) => string | null;
 
 function readOptionNames(rows: readonly Row[], cell: CellReader): string[] {
-  const names = optionFields.map(([name, value]) => {
-    const named = rows.map((row) => cell(row, name)).find((text) => text);
-    return named ?? (rows.some((row) => cell(row, value)) ? name.replace(' Name', '').replace('Name', '') : '');
-  });
-  while (names.length > 0 && names.at(-1) === '') names.pop();
-  return names.map((name, index) => name || `Option${index + 1}`);
+  const isUsed = (fields: readonly Field[]) => rows.some((row) => fields.some((field) => cell(row, field)));
+  const count = optionFields.findLastIndex(isUsed) + 1;
+  return optionFields.slice(0, count).map(([name]) => rows.map((row) => cell(row, name)).find((text) => text) ?? '');
 }
 
 const textLimits = {

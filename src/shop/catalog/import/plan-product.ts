@@ -229,7 +229,8 @@ function planPictures(plan: ProductPlan, parsed: ParsedProduct, current: Current
   const ofVariants = parsed.variants.flatMap((variant) =>
     variant.picture && (!known.has(variant.picture) || before.includes(variant.picture)) ? [variant.picture] : [],
   );
-  const wanted = [...new Set([...(parsed.pictures?.map((picture) => picture.source) ?? before), ...ofVariants])];
+  const kept = parsed.pictures && parsed.hasOwnRow ? [] : before;
+  const wanted = [...new Set([...kept, ...(parsed.pictures ?? []).map((picture) => picture.source), ...ofVariants])];
   if (wanted.join('\n') !== before.join('\n')) {
     plan.pictures = wanted;
     plan.changedFields.push('pictures');

@@ -81,14 +81,21 @@ function conditionsOf(filter: StaffProductFilter): RawBuilder<unknown> {
   return sql.join(conditions, sql` and `);
 }
 
+/** What a filter finds, at most so many, oldest first: behind the product of this id, or from the first on. */
+export async function findFilteredAfter(
+  db: Queryable,
+  filter: StaffProductFilter,
+  { after, most }: { after: string | null; most: number },
+): Promise<{ id: string; slug: string }[]> {
+  const found = await sql<{ id: string; slug: string }>`
+    select p.id, p.slug from product p ${filter.stock === undefined ? sql`` : stockOfAll}
+    where ${conditionsOf(filter)} and (${after}::uuid is null or p.id > ${after}) order by p.id limit ${most}`.execute(tables(db));
+  return found.rows;
+}
+
 /** The ids of what a filter finds, at most so many. */
 export async function findFilteredIds(db: Queryable, filter: StaffProductFilter, most: number): Promise<string[]> {
-  const found = await sql<{
-    id: string;
-  }>`select p.id from product p ${filter.stock === undefined ? sql`` : stockOfAll} where ${conditionsOf(filter)} order by p.id limit ${most}`.execute(
-    tables(db),
-  );
-  return found.rows.map(({ id }) => id);
+  return (await findFilteredAfter(db, filter, { after: null, most })).map(({ id }) => id);
 }
 
 /** The page of a list and how many there are, in one statement, which looks at the details of the page's products only. */

@@ -83,12 +83,7 @@ function foundBy(q: string): RawBuilder<boolean> {
     union select line.order_id from order_line line where order_line_search_text(line.sku, line.title, line.names) like ${like})`;
 }
 
-/** One page of a list of orders, and how many there are. */
-export async function searchOrders(
-  reader: Queryable,
-  search: OrderSearch,
-  { page, size, sort }: { page: number; size: number; sort: OrderSort },
-): Promise<{ rows: OrderRow[]; total: number }> {
+function found(reader: Queryable, search: OrderSearch): OrderQuery {
   let query = narrowed(tables(reader).selectFrom('orders'), search);
   const { accountId, view, status, payStatus, shipped, refundState, waits, sameCustomerAs, q } = search;
   if (accountId) query = query.where('accountId', '=', accountId);
@@ -99,7 +94,16 @@ export async function searchOrders(
   if (refundState) query = query.where(inRefundState(refundState));
   if (waits) query = query.where(waitingFor(waits));
   if (sameCustomerAs) query = query.where(ofSameCustomer(sameCustomerAs));
-  if (q) query = query.where(foundBy(q));
+  return q ? query.where(foundBy(q)) : query;
+}
+
+/** One page of a list of orders, and how many there are. */
+export async function searchOrders(
+  reader: Queryable,
+  search: OrderSearch,
+  { page, size, sort }: { page: number; size: number; sort: OrderSort },
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const query = found(reader, search);
   const { field, direction } = sort;
   const rows = await query
     .selectAll()
@@ -110,4 +114,16 @@ export async function searchOrders(
     .execute();
   const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows: rows as OrderRow[], total };
+}
+
+/** The oldest orders behind the one of this id, or the very oldest. */
+export async function findOrdersAfter(reader: Queryable, search: OrderSearch, { after, most }: { after: string | null; most: number }): Promise<OrderRow[]> {
+  const rows = await found(reader, search)
+    .selectAll()
+    .$if(after !== null, (query) => query.where(sql<boolean>`(placed_at, id) > (select last.placed_at, last.id from orders last where last.id = ${after})`))
+    .orderBy('placedAt')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows as OrderRow[];
 }

@@ -2,4 +2,4 @@
 export { addNote } from './write-note.ts';
 export { changeBilling } from './change-billing.ts';
 export { loadStaffOrderForUpdate } from './load-staff-order.ts';
-export { listOrdersForStaff, presentOneForStaff } from './staff-orders.ts';
+export { presentOneForStaff, readOrdersInBatches } from './staff-orders.ts';

@@ -3,6 +3,7 @@ import { notFound } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isId } from '#kit/server/ids.ts';
+import { readInBatches } from '#kit/server/lists/read-in-batches.ts';
 import { paymentMethodTitle, readPaymentHistory } from '../../payments/index.ts';
 import type { PaymentHistory } from '../../payments/contract.ts';
 import type { mentionStates, StaffOrder } from '../contract.ts';
@@ -13,7 +14,7 @@ import { staffActionsFor } from '../rules.ts';
 import { stateAfter } from '../states.ts';
 import { readSettings } from '../../settings/index.ts';
 import { staffNameOf } from '../../staff/index.ts';
-import { searchOrders, type OrderSearch, type OrderSort } from '../show/store-search.ts';
+import { findOrdersAfter, searchOrders, type OrderSearch, type OrderSort } from '../show/store-search.ts';
 import { findShipments } from '../ship/store-shipments.ts';
 import { findEvents, findOrder, type OrderRow } from '../store.ts';
 import { presentNotes } from './present-notes.ts';
@@ -109,11 +110,24 @@ export async function listOrdersForStaff(
   context: Context,
   { page, size, sort, filter }: { page: number; size: number; sort: OrderSort; filter: StaffOrderFilter },
 ): Promise<{ items: StaffOrder[]; total: number; page: number; size: number }> {
-  if ([filter.sameCustomerAs, filter.accountId].some((id) => id !== undefined && !isId(id))) return { items: [], total: 0, page, size };
-  if (filter.ids?.some((id) => !isId(id))) return { items: [], total: 0, page, size };
-  const { shop } = await readSettings(context.db);
-  const { mentioned, ...others } = filter;
-  const mentions = mentioned === undefined ? undefined : { staffId: staffNameOf(context)?.id ?? nobody, isNew: mentioned === 'new' };
-  const { rows, total } = await searchOrders(context.db, { ...others, mentions, timeZone: shop.timeZone }, { page, size, sort });
+  const search = await searchOf(context, filter);
+  if (!search) return { items: [], total: 0, page, size };
+  const { rows, total } = await searchOrders(context.db, search, { page, size, sort });
   return { items: await presentForStaff(context, rows), total, page, size };
+}
+
+/** All orders that a filter leaves, oldest first, so many at a time. */
+export async function* readOrdersInBatches(context: Context, filter: StaffOrderFilter, most: number): AsyncGenerator<StaffOrder[]> {
+  const search = await searchOf(context, filter);
+  if (!search) return;
+  const batches = readInBatches<OrderRow>(most, (last) => findOrdersAfter(context.db, search, { after: last?.id ?? null, most }));
+  for await (const rows of batches) yield await presentForStaff(context, rows);
+}
+
+/** What is searched for; null where nothing can be found. */
+async function searchOf(context: Context, { mentioned, ...others }: StaffOrderFilter): Promise<OrderSearch | null> {
+  if ([others.sameCustomerAs, others.accountId, ...(others.ids ?? [])].some((id) => id !== undefined && !isId(id))) return null;
+  const { shop } = await readSettings(context.db);
+  const mentions = mentioned === undefined ? undefined : { staffId: staffNameOf(context)?.id ?? nobody, isNew: mentioned === 'new' };
+  return { ...others, mentions, timeZone: shop.timeZone };
 }

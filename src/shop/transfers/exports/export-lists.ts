@@ -1,35 +1,32 @@
-/** Lists of the back office as CSV for spreadsheets: with the list's filter, a page at a time, whatever their length. */
+/** Lists of the back office as CSV for spreadsheets: with the list's filter, a batch at a time, whatever their length. */
 import { decimalText } from '#kit/pure/amount.ts';
 import { csvRow } from '#kit/pure/csv.ts';
 import type { Context } from '#kit/server/context.ts';
 import { isId } from '#kit/server/ids.ts';
 import { findDefaultAddresses } from '../../addresses/import/index.ts';
 import { readAccounts } from '../../accounts/index.ts';
-import { listCustomers } from '../../customers/index.ts';
+import { readCustomersInBatches } from '../../customers/index.ts';
 import { findConfirmed } from '../../newsletter/import/index.ts';
-import { listOrdersForStaff } from '../../orders/staff/index.ts';
+import { readOrdersInBatches } from '../../orders/staff/index.ts';
 import type { StaffOrder } from '../../orders/contract.ts';
-import { listStockForStaff } from '../../stock/index.ts';
+import { readStockInBatches } from '../../stock/index.ts';
 
-type Page = { items: readonly unknown[] };
-
-/** A file: its heading, and the rows of each page of a list until one is not full. */
-async function* pagesOf<Listed extends Page>(
+/** A file: its heading, and the rows of each batch of a list. */
+async function* fileOf<Item>(
   heading: readonly string[],
-  { size, list, rows }: { size: number; list(page: number): Promise<Listed>; rows(listed: Listed): Promise<string[][]> | string[][] },
+  batches: AsyncIterable<readonly Item[]>,
+  rowsOf: (items: readonly Item[]) => Promise<string[][]> | string[][],
 ): AsyncGenerator<string> {
   yield csvRow(heading);
-  for (let page = 1; ; page += 1) {
-    const listed = await list(page);
-    const text = (await rows(listed)).map(csvRow).join('');
+  for await (const items of batches) {
+    const text = (await rowsOf(items)).map(csvRow).join('');
     if (text !== '') yield text;
-    if (listed.items.length < size) return;
   }
 }
 
 const yes = (value: boolean) => (value ? 'yes' : 'no');
 
-type OrderFilter = Parameters<typeof listOrdersForStaff>[1]['filter'];
+type OrderFilter = Parameters<typeof readOrdersInBatches>[1];
 
 const orderHeading = [
   'Name',
@@ -69,12 +66,7 @@ const orderHeading = [
 
 /** Orders, oldest first, a row for each line, as Shopify writes them: what concerns the whole order stands in its first row. */
 export function exportOrders(context: Context, filter: OrderFilter): AsyncGenerator<string> {
-  const size = 100;
-  return pagesOf(orderHeading, {
-    size,
-    list: (page) => listOrdersForStaff(context, { page, size, sort: { field: 'placedAt', direction: 'asc' }, filter }),
-    rows: ({ items }) => items.flatMap(orderRows),
-  });
+  return fileOf(orderHeading, readOrdersInBatches(context, filter, 100), (orders) => orders.flatMap(orderRows));
 }
 
 function orderRows(order: StaffOrder): string[][] {
@@ -126,7 +118,7 @@ function orderRows(order: StaffOrder): string[][] {
   ]);
 }
 
-type CustomerFilter = Parameters<typeof listCustomers>[1]['filter'];
+type CustomerFilter = Parameters<typeof readCustomersInBatches>[1];
 
 const customerHeading = [
   'Customer ID',
@@ -149,71 +141,61 @@ const customerHeading = [
 
 /** Customers with an account (guests where the filter asks for them), oldest first, with Shopify's columns; imported again it changes nothing. */
 export function exportCustomers(context: Context, filter: CustomerFilter): AsyncGenerator<string> {
-  const size = 500;
-  return pagesOf(customerHeading, {
-    size,
-    list: (page) =>
-      listCustomers(context, { page, size, order: { field: 'createdAt', direction: 'asc' }, filter: { ...filter, kind: filter.kind ?? 'account' } }),
-    async rows({ items }) {
-      const ids = items.map((customer) => customer.id).filter(isId);
-      const emails = items.flatMap((customer) => customer.email ?? []);
-      const [accounts, addresses, subscribed] = await Promise.all([
-        readAccounts(context.db, ids),
-        findDefaultAddresses(context.db, ids),
-        findConfirmed(context.db, emails),
-      ]);
-      const byId = new Map(accounts.map((account) => [account.id, account]));
-      return items.map(({ id, email, spent, orders, groups, createdAt }) => {
-        const { firstName = '', lastName = '' } = byId.get(id) ?? {};
-        const address = addresses.get(id);
-        return [
-          id,
-          firstName,
-          lastName,
-          email ?? '',
-          yes(email !== null && subscribed.has(email)),
-          address?.address ?? '',
-          address?.apartment ?? '',
-          address?.city ?? '',
-          address?.province ?? '',
-          address?.country ?? '',
-          address?.postalCode ?? '',
-          address?.phone ?? '',
-          spent.map(({ amount, currency }) => `${decimalText(amount, currency)} ${currency}`).join(', '),
-          String(orders),
-          groups.join(', '),
-          createdAt,
-        ];
-      });
-    },
+  return fileOf(customerHeading, readCustomersInBatches(context, filter, 500), async (items) => {
+    const ids = items.map((customer) => customer.id).filter(isId);
+    const emails = items.flatMap((customer) => customer.email ?? []);
+    const [accounts, addresses, subscribed] = await Promise.all([
+      readAccounts(context.db, ids),
+      findDefaultAddresses(context.db, ids),
+      findConfirmed(context.db, emails),
+    ]);
+    const byId = new Map(accounts.map((account) => [account.id, account]));
+    return items.map(({ id, email, spent, orders, groups, createdAt }) => {
+      const { firstName = '', lastName = '' } = byId.get(id) ?? {};
+      const address = addresses.get(id);
+      return [
+        id,
+        firstName,
+        lastName,
+        email ?? '',
+        yes(email !== null && subscribed.has(email)),
+        address?.address ?? '',
+        address?.apartment ?? '',
+        address?.city ?? '',
+        address?.province ?? '',
+        address?.country ?? '',
+        address?.postalCode ?? '',
+        address?.phone ?? '',
+        spent.map(({ amount, currency }) => `${decimalText(amount, currency)} ${currency}`).join(', '),
+        String(orders),
+        groups.join(', '),
+        createdAt,
+      ];
+    });
   });
 }
 
-type StockFilter = Parameters<typeof listStockForStaff>[1]['filter'];
+type StockFilter = Parameters<typeof readStockInBatches>[1];
 
 /** Stock of every variant by SKU, with Shopify's columns of inventory. */
 export function exportStock(context: Context, filter: StockFilter): AsyncGenerator<string> {
-  const size = 1_000;
-  return pagesOf(
+  return fileOf(
     ['Handle', 'Title', 'Options', 'SKU', 'Committed', 'Available', 'On hand', 'Tracked', 'Continue selling', 'Sold ahead', 'Expected on', 'Ahead limit'],
-    {
-      size,
-      list: (page) => listStockForStaff(context, { page, size, order: { field: 'sku', direction: 'asc' }, filter }),
-      rows: ({ items }) =>
-        items.map(({ slug, title, options, sku, reserved, available, onHand, tracked, policy, ahead }) => [
-          slug,
-          title,
-          options.join(' / '),
-          sku,
-          String(reserved),
-          available === null ? '' : String(available),
-          String(onHand),
-          yes(tracked),
-          yes(policy === 'continue'),
-          ahead?.as ?? '',
-          ahead?.expectedOn ?? '',
-          ahead?.limit?.toString() ?? '',
-        ]),
-    },
+    readStockInBatches(context, filter, 1_000),
+    (items) =>
+      items.map(({ slug, title, options, sku, reserved, available, onHand, tracked, policy, ahead }) => [
+        slug,
+        title,
+        options.join(' / '),
+        sku,
+        String(reserved),
+        available === null ? '' : String(available),
+        String(onHand),
+        yes(tracked),
+        yes(policy === 'continue'),
+        ahead?.as ?? '',
+        ahead?.expectedOn ?? '',
+        ahead?.limit?.toString() ?? '',
+      ]),
   );
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as m from '#messages';
-import { forbidden, invalidInput } from '#kit/pure/common-errors.ts';
+import { invalidInput } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { hasRight } from '#kit/pure/staff-rights.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -9,7 +9,7 @@ import { PartsDigest } from '#kit/server/http/parts-digest.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { newId } from '#kit/server/ids.ts';
 import { recordAction } from '../../staff/index.ts';
-import { importInput, importLimits, importRights, importRunning, importTooLarge, type ImportKind } from '../contract.ts';
+import { importInput, importLimits, importNotAllowed, importRights, importRunning, importTooLarge, type ImportKind } from '../contract.ts';
 import { importKind } from '../job-kinds.ts';
 import { failAbandoned, insertImport } from '../store.ts';
 import { countLines, importKey } from './import-files.ts';
@@ -24,7 +24,7 @@ export const mayImport = ({ caller }: Context, kind: ImportKind): boolean =>
 
 /**
  * Keeps a file that staff send and queues its import.
- * @throws invalidInput (400) naming what is wrong, importTooLarge (413), forbidden (403), importRunning (409)
+ * @throws invalidInput (400) naming what is wrong, importTooLarge (413), importNotAllowed (403), importRunning (409)
  */
 export async function startImport(context: Context, request: FastifyRequest): Promise<{ id: string }> {
   const id = newId(context.now().getTime());
@@ -34,7 +34,7 @@ export async function startImport(context: Context, request: FastifyRequest): Pr
     const read = settings.safeParse(fields);
     if (!read.success) throw schemaError(read.error.issues, context.locale);
     const { kind, dryRun, mapping = {} } = read.data;
-    if (!mayImport(context, kind)) throw new ShopError(forbidden);
+    if (!mayImport(context, kind)) throw new ShopError(importNotAllowed, { params: { rights: importRights[kind].join(', ') } });
     if (fileName === null) throw requiredField('file', context.locale);
     const { lines, isEmpty } = await countLines(storage, id);
     if (isEmpty) throw fieldError('file', m.transfers_empty({}, { locale: context.locale }));

@@ -21,7 +21,7 @@ export async function* readOrderTable(part: Pick<ImportPart, 'file' | 'mapping'>
   for await (const entry of readNamedRows(part, { ...orderFields, wrongHeader })) {
     if ('error' in entry) {
       // The row may be one of the order that is open: without it, that order would not be whole.
-      if (open) yield { rows, row: open.row, error: (options) => m.import_order_row({ row: entry.row, reason: entry.error(options) }, options) };
+      if (open) yield { rows, row: open.row, error: (options) => m.import_row({ row: entry.row, reason: entry.error(options) }, options) };
       open = null;
       rows += 1;
       yield { rows, ...entry };

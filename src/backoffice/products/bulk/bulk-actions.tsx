@@ -8,13 +8,14 @@ import { useState } from 'react';
 import { useListContext, useNotify, useRefresh, useTranslate, useUnselectAll, type Identifier } from 'react-admin';
 import type { BulkResult, PriceChange } from '#shop/catalog/contract.ts';
 import { decimalText, parseDecimal } from '#kit/pure/amount.ts';
-import { callAdmin } from '../api/call-admin.ts';
-import { FormDialog, textOf } from '../components/form-dialog.tsx';
-import { SlugPicker } from '../components/inputs/slug-picker.tsx';
-import { useAttempt } from '../components/use-attempt.ts';
-import { seenRows, whichWere } from '../components/lists/seen-rows.ts';
-import { useLater, useUndo } from '../components/lists/undo.tsx';
-import { useRight } from '../components/use-right.ts';
+import { callAdmin } from '../../api/call-admin.ts';
+import { FormDialog } from '../../components/form-dialog.tsx';
+import { exampleAmount } from '../../components/inputs/amount-input.tsx';
+import { SlugPicker } from '../../components/inputs/slug-picker.tsx';
+import { useAttempt } from '../../components/use-attempt.ts';
+import { seenRows, whichWere } from '../../components/lists/seen-rows.ts';
+import { useLater, useUndo } from '../../components/lists/undo.tsx';
+import { useRight } from '../../components/use-right.ts';
 
 type Change = Record<string, unknown>;
 
@@ -149,8 +150,10 @@ function PriceDialog({ onClose, onSend }: DialogProps) {
   const [way, setWay] = useState<'percent' | 'amount'>('percent');
   const [typed, setTyped] = useState('');
   const value = way === 'percent' ? percentOf(typed) : signedAmount(typed, currency);
-  const send = async (fields: FormData) => {
-    const roundTo = parseDecimal(textOf(fields, 'roundTo'), currency);
+  const [round, setRound] = useState('');
+  const roundTo = parseDecimal(round, currency);
+  const isRoundWrong = round.trim() !== '' && roundTo === null;
+  const send = async () => {
     const price: PriceChange = { ...(way === 'percent' ? { percent: value! } : { amount: { amount: value!, currency } }), ...(roundTo ? { roundTo } : {}) };
     await onSend({ price });
     onClose();
@@ -159,7 +162,7 @@ function PriceDialog({ onClose, onSend }: DialogProps) {
     <FormDialog
       title={translate('backoffice_bulk_price')}
       submit={translate('backoffice_bulk_change')}
-      disabled={value === null}
+      disabled={value === null || isRoundWrong}
       onClose={onClose}
       onSend={send}
     >
@@ -175,11 +178,13 @@ function PriceDialog({ onClose, onSend }: DialogProps) {
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
       <TextField
-        name="roundTo"
         label={translate('backoffice_bulk_round')}
+        value={round}
+        onChange={({ target }) => setRound(target.value)}
+        error={isRoundWrong}
         placeholder={decimalText(50, currency)}
-        helperText={translate('backoffice_bulk_round_hint')}
-        slotProps={{ inputLabel: { shrink: true } }}
+        helperText={isRoundWrong ? translate('backoffice_not_an_amount', { example: exampleAmount(currency) }) : translate('backoffice_bulk_round_hint')}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'decimal' } }}
       />
     </FormDialog>
   );
