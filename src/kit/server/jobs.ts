@@ -42,6 +42,8 @@ const within = (tx: Tx): Db => ({
 
 // A job of a process that died is taken over after this long; none runs longer.
 const takenOverAfterSeconds = 120;
+/** So long the queue waits for an answer: where the network to the database is cut, none ever comes (decision 1037). */
+const silentLimitMs = 30_000;
 
 /** Creates the queue's tables and one queue per job; called by the migrator, so that `enqueue` works from the first request on. */
 export async function prepareJobs(url: string, jobs: readonly AnyJob[]): Promise<void> {
@@ -90,8 +92,10 @@ const forgetting = `
   commit;`;
 
 /** Opens the queue for enqueuing; nothing runs before `work`. What waits until an instant of the clock `now` waits as long in the queue, which counts by the database's. */
-export function openJobs(url: string, { now, onError }: { now(): Date; onError(error: unknown): void }): Jobs {
-  const boss = new PgBoss({ connectionString: url, max: 4, migrate: false, useListenNotify: true });
+export function openJobs(url: string, { now, onError, silentMs = silentLimitMs }: { now(): Date; onError(error: unknown): void; silentMs?: number }): Jobs {
+  // pg-boss hands these to node-postgres, whose pool drops a connection with the statement that failed on it.
+  const limits = { query_timeout: silentMs, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+  const boss = new PgBoss({ connectionString: url, max: 4, migrate: false, useListenNotify: true, ...limits });
   boss.on('error', onError);
   let started: Promise<unknown> | undefined;
   // A start that failed, because the database was away, is tried again with the next job.
