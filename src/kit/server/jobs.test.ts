@@ -107,6 +107,13 @@ it('takes jobs again after the database was away when the first was queued', asy
   await close();
 });
 
+it('tries as often as the job says by now, also where an earlier version made its queue', async () => {
+  const job: Job<object> = { name: 'test.stubborn', data: z.object({}), run: async () => undefined };
+  await prepareJobs(shop.db.url, [{ ...job, retryLimit: 2 }]);
+  await prepareJobs(shop.db.url, [{ ...job, retryLimit: 20 }]);
+  expect((await shop.run<{ limit: number }>(sql`select retry_limit as limit from pgboss.queue where name = 'test.stubborn'`)).rows).toEqual([{ limit: 20 }]);
+});
+
 it('gives up a connection that was cut off without a word, and works on once the network is back', async () => {
   const { port } = (await sql<{ port: number }>`select current_setting('port')::int as port`.execute(shop.kysely)).rows[0]!;
   const network = await startNetwork(port);
