@@ -54,6 +54,13 @@ export function findImport(db: Queryable, id: string): Promise<ImportRow | undef
   return tables(db).selectFrom('dataImport').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Of these imports, those that are known: whether one is to be worked on, and was since `since`. */
+export async function findWorkedOn(db: Queryable, ids: readonly string[], since: Date): Promise<Map<string, boolean>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tables(db).selectFrom('dataImport').select(['id', 'state', 'updatedAt']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, state, updatedAt }) => [id, (state === 'queued' || state === 'running') && updatedAt > since]));
+}
+
 /** What a list of imports is asked for. */
 export type ImportQuestion = { page: number; size: number; direction: 'asc' | 'desc'; kinds: readonly ImportKind[]; state?: string | undefined };
 
