@@ -1,6 +1,8 @@
 // A network in front: pages name their tags to it, and what became stale is purged there, in few calls, and again when it did not answer.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { announce, invalidateTags } from '#kit/server/events/announce.ts';
+import { listenerName } from '#kit/server/events/listen.ts';
 import type { CdnConfig } from '#kit/server/host-config.ts';
 import { prepareJobs } from '#kit/server/jobs.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
@@ -70,6 +72,13 @@ describe.each(['fastly', 'cloudflare'] as const)('%s', (network) => {
   it('is purged of what the database itself announces', async () => {
     await shop.host.database.transaction((tx) => announce(tx, { kind: 'stale', tags: ['collection:7'] }));
     await expect.poll(purged, { timeout: 10_000 }).toContain('collection:7');
+  });
+
+  it('is purged of everything once announcements are heard again', async () => {
+    await shop.run(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like ${`${listenerName}%`}`,
+    );
+    await expect.poll(purged, { timeout: 10_000 }).toContain('settings');
   });
 
   it('is not purged of what was rolled back', async () => {
