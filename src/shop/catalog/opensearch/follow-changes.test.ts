@@ -1,6 +1,7 @@
 // Carrying changes over to a cluster that takes only some of them, and by a process that has no way to it.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { onInvalidation } from '#kit/server/events/announce.ts';
 import { openCluster, type Cluster } from '#kit/server/opensearch/cluster.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { FakeAnswer, startFakeServer, type FakeRequest, type FakeServer } from '#test/harness/fake-server.ts';
@@ -15,8 +16,8 @@ let fake: FakeServer;
 let cluster: Cluster;
 let place: IndexPlace;
 let productIds: string[];
-/** What the fake does not take: a product, or more of them at once than so many. */
-let limits: { refusedId: string | null; mostAtOnce: number };
+/** What the fake does not take: a product; more of them at once than so many; and once, the rest after so many. */
+let limits: { refusedId: string | null; mostAtOnce: number; mostWrites: number };
 const held = new Map<string, { digest: string }>();
 const refusals: object[] = [];
 
@@ -37,7 +38,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   fake.fault = null;
-  limits = { refusedId: null, mostAtOnce: 1_000 };
+  limits = { refusedId: null, mostAtOnce: 1_000, mostWrites: Infinity };
   held.clear();
   refusals.length = 0;
   await shop.run(sql`delete from search_change`);
@@ -59,7 +60,10 @@ function write(body: string): object {
     .map((line) => JSON.parse(line) as { index?: { _id: string }; digest: string });
   const wanted = lines.flatMap(({ index }, at) => (index ? [{ id: index._id, digest: lines[at + 1]!.digest }] : []));
   if (wanted.length > limits.mostAtOnce) return new FakeAnswer(413, {});
-  const items = wanted.map(({ id, digest }) => {
+  const { mostWrites } = limits;
+  limits.mostWrites = Infinity;
+  const items = wanted.map(({ id, digest }, at) => {
+    if (at >= mostWrites) return { index: { status: 429, error: { type: 'rejected_execution_exception', reason: 'busy' } } };
     if (id === limits.refusedId) return { index: { status: 400, error: { type: 'mapper_parsing_exception', reason: 'immense' } } };
     held.set(id, { digest });
     return { index: { status: 201 } };
@@ -92,6 +96,18 @@ it('lets changes wait where the index takes none of several', async () => {
   await change();
   await expect(carryOver(place, log())).rejects.toThrow('it takes none of 4 products: 413');
   expect([refusals, await waiting()]).toEqual([[], 4]);
+});
+
+it('has pages of all products invalidated that a round which failed may have written', async () => {
+  limits.mostWrites = 1;
+  await change();
+  const told: string[] = [];
+  const stop = onInvalidation(async (_tx, tags) => void told.push(...tags));
+  const follower = followChanges(place, log());
+  await expect.poll(waiting, { timeout: 8_000 }).toBe(0);
+  stop();
+  await follower.close();
+  expect(told).toEqual(expect.arrayContaining(['products', ...productIds.map((id) => `product:${id}`)]));
 });
 
 it('leaves the following to a process that can write', async () => {
