@@ -5,7 +5,7 @@ import type { Locale } from '#kit/pure/languages.ts';
 import { IslandCollectorContext, type IslandCollector } from '#ui/island.tsx';
 import { PageViewProvider, type PageView } from '#ui/page-view.tsx';
 
-const view = { kind: 'home', path: '/', userBasePath: '/user/', shows: {}, paths: {}, alternates: {} };
+const view = { kind: 'home', path: '/', userBasePath: '/user/', shows: { pages: [] }, paths: {}, alternates: {} };
 
 /** In which language and currency a page asks for a section. */
 type Asker = { lang: string; locale: Locale; currency: string };

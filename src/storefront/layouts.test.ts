@@ -1,5 +1,7 @@
 /** A page's head and foot: those of its template, else the shop's. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import { createContents } from '#shop/content/edit/index.ts';
 import { writeSettings } from '#shop/settings/index.ts';
 import { layoutsFor } from '#shop/templates/contract.ts';
@@ -49,6 +51,18 @@ test('the checkout leads back to the cart, to help and to the policies, and nowh
   await expect.poll(async () => links((await route(checkout)).pageFoot)).toEqual(['/page/privacy', '/page/returns']);
   expect(links((await route(checkout)).pageHead)).toEqual(['/cart', '/', '/page/contact']);
   for (const path of ['/cart', '/product/cup']) expect((await route(path)).pageHead).toContain('site-header');
+});
+
+test('pages lead to the usual ones only where those are published', async () => {
+  const linked = async (path: string) =>
+    new Set([...(await client.get(path)).text.matchAll(/href="(\/page\/(?:privacy|returns|shipping|terms|contact))/g)].map(([, to]) => to));
+  const there = async () =>
+    [...new Set([...(await linked('/product/cup')), ...(await linked('/search?q=nothing')), ...(await linked('/auth/signup'))])].toSorted();
+  expect(await there()).toEqual(['/page/contact', '/page/privacy', '/page/returns']);
+  await shop.run(sql`delete from content_item where kind = 'page'`);
+  await shop.host.database.transaction((tx) => invalidateTags(tx, ['pages']));
+  await expect.poll(there).toEqual([]);
+  expect((await client.get('/search?q=nothing')).text).toContain('href="/page/feedback"');
 });
 
 test('a merchant changes the layout of one kind of page, and sees the draft on any page', async () => {

@@ -16,8 +16,8 @@ export type PageView = {
   kind: string;
   /** Where the user area begins, `/user/` unless configured. */
   userBasePath: string;
-  /** What the theme lets product pages and lists show; a product may say no besides. */
-  shows: Readonly<{ slides: boolean; favorites: boolean; carts: boolean }>;
+  /** What the theme lets product pages and lists show (a product may say no besides), and which of the usual pages are published. */
+  shows: Readonly<{ slides: boolean; favorites: boolean; carts: boolean; pages: readonly string[] }>;
   /** Patterns of detail pages (`/product/:slug`); use `detailPath`. */
   paths: Readonly<Record<DetailKind, string>>;
   /** Paths of this page in the languages in which it exists, by language prefix. */
@@ -30,6 +30,12 @@ export type DetailKind = 'article' | 'category' | 'collection' | 'page' | 'produ
 /** The path of a detail page, without language prefix. */
 export function detailPath(view: Pick<PageView, 'paths'>, kind: DetailKind, slug: string): string {
   return view.paths[kind].replace(':slug', () => encodeURIComponent(slug));
+}
+
+/** The path of one of the usual pages; null where it is not published. Who would write to the shop is led to the form for feedback then. */
+export function usualPath(view: Pick<PageView, 'paths' | 'shows'>, slug: 'contact' | 'privacy' | 'returns' | 'shipping' | 'terms'): string | null {
+  if (view.shows.pages.includes(slug)) return detailPath(view, 'page', slug);
+  return slug === 'contact' ? detailPath(view, 'page', 'feedback') : null;
 }
 
 const PageViewContext = createContext<PageView | null>(null);

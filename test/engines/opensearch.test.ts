@@ -60,7 +60,7 @@ describe.skipIf(!hasOpenSearch)('OpenSearch', () => {
     return {
       search: engine({ find: never, suggest: never }, shop.host.database.reader),
       async refresh() {
-        while (await carryOver(place));
+        while (await carryOver(place, shop.host.log));
       },
     };
   });
@@ -177,7 +177,7 @@ describe.skipIf(!hasOpenSearch)('OpenSearch', () => {
           );
       })();
       for (let time = 0; time < 3; time += 1) await build(place);
-      await carryOver(place);
+      await carryOver(place, shop.host.log);
       isOver = true;
       await changing;
       expect(changes).toBeGreaterThan(10);

@@ -116,6 +116,9 @@ export async function startPaypal({ now = machineNow(), watch }: { now?: Date; w
       order.status = 'PAYER_ACTION_REQUIRED';
       return refused('PAYER_ACTION_REQUIRED');
     }
+    // As accounts are set up at first: no invoice is paid twice.
+    const isPaid = [...orders.values()].some((one) => one !== order && one.invoice_id === order.invoice_id && one.capture?.status === 'COMPLETED');
+    if (isPaid) return refused('DUPLICATE_INVOICE_ID');
     const capture: Capture = {
       id: number(),
       status: next.capture,

@@ -57,6 +57,8 @@ export type FakeStripe = {
   /** All events, oldest first; with `deliver` they are sent as well. */
   events: StripeEvent[];
   deliver: ((event: StripeEvent) => void) | null;
+  /** Waited for before a request is answered, by its path. */
+  hold: ((path: string) => Promise<unknown>) | null;
   /** Sends every event from now on to a shop, signed, a moment after it happened, again when it is not taken. */
   deliverTo(address: string): void;
   /** The result of the next refunds; `refused`: Stripe answers with an error. */

@@ -19,7 +19,15 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
   const intents = new Map<string, StripeIntent>();
   const refunds = new Map<string, StripeRefund>();
   const answers = new Map<string, { asked: string; answer: FakeAnswer }>();
-  const server = await startFakeServer((request) => answer(request), watch, port);
+  const server = await startFakeServer(
+    async (request) => {
+      const answered = answer(request);
+      await stripe.hold?.(request.url.pathname);
+      return answered;
+    },
+    watch,
+    port,
+  );
   const config = {
     secretKey: `sk_test_${random()}`,
     publishableKey: `pk_test_${random()}`,
@@ -54,6 +62,7 @@ export async function startStripe({ watch, port }: { watch?: (request: IncomingM
     bankUrl: null,
     events: [],
     deliver: null,
+    hold: null,
     refundsBecome: 'succeeded',
     pay(id, { amount, currency, number = stripeCards.good } = {}) {
       const intent = intentOf(id);

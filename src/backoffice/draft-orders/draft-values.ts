@@ -104,14 +104,20 @@ export function bodyOf(values: DraftValues) {
     }),
     promotions,
     note,
-    currency,
+    // Of a new draft without amounts of its own it is the customer's.
+    currency: values.id === undefined && ownAmounts(values).every((amount) => amount === null) ? null : currency,
     language,
   };
 }
 
+/** The amounts that staff typed. */
+const ownAmounts = ({ lines, shippingFee, ownFee, discounts }: DraftValues): (number | null)[] => [
+  ...lines.map((line) => line.price),
+  ownFee ? shippingFee : null,
+  ...discounts.map(({ kind, amount }) => (kind === 'amount' ? amount : null)),
+];
+
 /** Whether an amount of the form cannot be read; such a form is not sent. */
-export function hasUnreadable({ lines, shippingFee, ownFee, discounts }: DraftValues): boolean {
-  return [...lines.map((line) => line.price), ownFee ? shippingFee : null, ...discounts.map((discount) => discount.amount)].some((amount) =>
-    Number.isNaN(amount),
-  );
+export function hasUnreadable(values: DraftValues): boolean {
+  return ownAmounts(values).some((amount) => Number.isNaN(amount));
 }

@@ -8,11 +8,11 @@ import { maxLength, NumberInput, required, TextInput, useTranslate } from 'react
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { quantityLimit } from '#kit/pure/limits.ts';
 import type { DraftPreview } from '#shop/draft-orders/contract.ts';
-import { AmountInput } from '../components/inputs/amount-input.tsx';
 import { MoneyText } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
 import { VariantPicker } from '../components/pickers/variant-picker.tsx';
 import { Thumbnail } from '../components/thumbnail.tsx';
+import { DraftAmount } from './draft-amount.tsx';
 import type { DraftValues, LineValues } from './draft-values.ts';
 
 const largestPrice = 1_000_000_000;
@@ -78,7 +78,7 @@ function LineRow({ index, line, shown, currency, onRemove }: LineRowProps) {
           validate={required()}
           helperText={false}
         />
-        <AmountInput
+        <DraftAmount
           source={`lines.${index}.price`}
           label={translate('backoffice_price')}
           currency={currency}

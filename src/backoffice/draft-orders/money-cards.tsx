@@ -11,9 +11,9 @@ import { BooleanInput, maxLength, maxValue, NumberInput, required, SelectInput, 
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { formatMoney } from '#kit/pure/amount.ts';
 import type { DraftPreview } from '#shop/draft-orders/contract.ts';
-import { AmountInput } from '../components/inputs/amount-input.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { Panel } from '../components/panel.tsx';
+import { DraftAmount } from './draft-amount.tsx';
 import type { DraftValues } from './draft-values.ts';
 
 type CardProps = { preview: DraftPreview | undefined; currency: string };
@@ -57,7 +57,7 @@ export function SendingCard({ preview, currency }: CardProps) {
           {methodId !== null && !isKnown && <MenuItem value={methodId}>{translate('backoffice_draft_method_gone')}</MenuItem>}
           <MenuItem value={own}>{translate('backoffice_draft_own_fee')}</MenuItem>
         </TextField>
-        {ownFee && <AmountInput source="shippingFee" label={translate('backoffice_draft_fee')} currency={currency} required largest={largestSum} />}
+        {ownFee && <DraftAmount source="shippingFee" label={translate('backoffice_draft_fee')} currency={currency} required largest={largestSum} />}
       </Stack>
     </Panel>
   );
@@ -97,7 +97,7 @@ function DiscountRow({ index, preview, currency, onRemove }: CardProps & { index
           helperText={false}
         />
         {kind === 'amount' && (
-          <AmountInput source={`${source}.amount`} label={translate('backoffice_draft_discount_amount')} currency={currency} required largest={largestSum} />
+          <DraftAmount source={`${source}.amount`} label={translate('backoffice_draft_discount_amount')} currency={currency} required largest={largestSum} />
         )}
         {kind === 'percent' && (
           <NumberInput

@@ -58,7 +58,7 @@ export function ImportReport({ id, onDone }: { id: string; onDone(): void }) {
         {state === 'failed' && (
           <Alert severity="error">{rows === 0 ? translate('backoffice_imports_refused', { reason: message }) : `${message} ${sums}`}</Alert>
         )}
-        {state === 'done' && <Alert severity={failed > 0 ? 'warning' : 'success'}>{sums}</Alert>}
+        {state === 'done' && <Alert severity={failed > 0 || message !== '' ? 'warning' : 'success'}>{`${sums} ${message}`.trim()}</Alert>}
         {errors.length > 0 && <Problems id={id} errors={errors} />}
       </Stack>
     </Panel>

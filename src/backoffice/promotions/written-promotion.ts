@@ -34,7 +34,9 @@ const textsOf = (texts: unknown): Fields =>
     Object.entries((texts ?? {}) as Record<string, Fields | null>).flatMap(([lang, words]) => {
       const title = words?.['title'] ?? '';
       const description = words?.['description'] ?? '';
-      return title === '' && description === '' ? [] : [[lang, { title, description }]];
+      // The address in a language is set by the API alone, and stays.
+      const slug = words?.['slug'];
+      return title === '' && description === '' ? [] : [[lang, { title, description, ...(slug ? { slug } : {}) }]];
     }),
   );
 

@@ -20,6 +20,9 @@ export function newId(now: number = machineClock().getTime()): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-${high}-${low}-${randomUUID().slice(24)}`;
 }
 
+/** When an identifier was made, by the clock of who made it, in milliseconds: enough to leave alone what is new. */
+export const idTimeMs = (id: string): number => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Whether `text` can be an identifier; ask before a query, so that a malformed one is simply "not found". */

@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { createTestDatabase } from '#test/harness/database.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
+import { startNetwork } from '#test/harness/network.ts';
 import { mailsTo, solvedCaptcha } from '#test/harness/sign-in.ts';
 import { systemContext } from './context.ts';
 import { on } from './database.ts';
@@ -104,6 +105,35 @@ it('takes jobs again after the database was away when the first was queued', asy
   await expect(enqueue()).resolves.toBeUndefined();
   await jobs.stop(1_000);
   await close();
+});
+
+it('tries as often as the job says by now, also where an earlier version made its queue', async () => {
+  const job: Job<object> = { name: 'test.stubborn', data: z.object({}), run: async () => undefined };
+  await prepareJobs(shop.db.url, [{ ...job, retryLimit: 2 }]);
+  await prepareJobs(shop.db.url, [{ ...job, retryLimit: 20 }]);
+  expect((await shop.run<{ limit: number }>(sql`select retry_limit as limit from pgboss.queue where name = 'test.stubborn'`)).rows).toEqual([{ limit: 20 }]);
+});
+
+it('gives up a connection that was cut off without a word, and works on once the network is back', async () => {
+  const { port } = (await sql<{ port: number }>`select current_setting('port')::int as port`.execute(shop.kysely)).rows[0]!;
+  const network = await startNetwork(port);
+  const through = Object.assign(new URL(shop.db.url), { hostname: '127.0.0.1', port: String(network.port) });
+  let done = 0;
+  const job: Job<object> = { name: 'test.cut-off', data: z.object({}), delayed: true, run: async () => void (done += 1) };
+  await prepareJobs(shop.db.url, [job]);
+  const errors: string[] = [];
+  const jobs = openJobs(through.href, { now: () => shop.clock.now, onError: (error) => void errors.push(String(error)), silentMs: 300 });
+  await jobs.work([job], (name) => systemContext(shop.host, { name }));
+  const enqueue = () => shop.host.database.transaction((tx) => jobs.enqueue(tx, job, {}));
+  await enqueue();
+  await expect.poll(() => done, { timeout: 10_000 }).toBe(1);
+  network.cut();
+  await enqueue();
+  await expect.poll(() => errors.join('\n'), { timeout: 10_000 }).toContain('Query read timeout');
+  network.mend();
+  await expect.poll(() => done, { timeout: 10_000 }).toBe(2);
+  await jobs.stop(1_000);
+  await network.close();
 });
 
 it('takes addresses, codes and keys out of texts', () => {

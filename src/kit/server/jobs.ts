@@ -14,7 +14,7 @@ export type Job<Data = never> = JobKind<Data> & {
   run(context: Context, data: Data): Promise<void>;
   /** Cron expression (UTC, minutes are the finest step) for jobs that run by the clock. */
   schedule?: string;
-  /** Attempts after the first, with exponential delay. */
+  /** Attempts after the first (absent: 5), each after twice the seconds of the one before, at most some 18 hours: 5 last a minute, 20 some three days. */
   retryLimit?: number;
   /** Most of these are queued for later: workers poll every two seconds instead of waiting for a notification. */
   delayed?: boolean;
@@ -40,8 +40,11 @@ const within = (tx: Tx): Db => ({
   executeSql: async (text, values = []) => ({ rows: await prepared(tx, { compile: () => CompiledQuery.raw(text, values) }) }),
 });
 
+const usualRetryLimit = 5;
 // A job of a process that died is taken over after this long; none runs longer.
 const takenOverAfterSeconds = 120;
+/** So long the queue waits for an answer: where the network to the database is cut, none ever comes (decision 1037). */
+const silentLimitMs = 30_000;
 
 /** Creates the queue's tables and one queue per job; called by the migrator, so that `enqueue` works from the first request on. */
 export async function prepareJobs(url: string, jobs: readonly AnyJob[]): Promise<void> {
@@ -49,11 +52,13 @@ export async function prepareJobs(url: string, jobs: readonly AnyJob[]): Promise
   boss.on('error', () => undefined);
   await boss.start();
   try {
-    // Asked once for all: a queue that is there is left as it is anyway.
-    const known = new Set((await boss.getQueues()).map(({ name }) => name));
+    // Asked once for all.
+    const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue.retryLimit]));
     for (const job of jobs) {
-      if (known.has(job.name)) continue;
-      await boss.createQueue(job.name, { retryLimit: job.retryLimit ?? 5, retryBackoff: true, notify: true, expireInSeconds: takenOverAfterSeconds });
+      const { name, retryLimit = usualRetryLimit } = job;
+      if (!known.has(name)) await boss.createQueue(name, { retryLimit, retryBackoff: true, notify: true, expireInSeconds: takenOverAfterSeconds });
+      // An earlier version may have tried less often.
+      else if (known.get(name) !== retryLimit) await boss.updateQueue(name, { retryLimit });
     }
   } finally {
     await boss.stop({ graceful: false });
@@ -90,8 +95,10 @@ const forgetting = `
   commit;`;
 
 /** Opens the queue for enqueuing; nothing runs before `work`. What waits until an instant of the clock `now` waits as long in the queue, which counts by the database's. */
-export function openJobs(url: string, { now, onError }: { now(): Date; onError(error: unknown): void }): Jobs {
-  const boss = new PgBoss({ connectionString: url, max: 4, migrate: false, useListenNotify: true });
+export function openJobs(url: string, { now, onError, silentMs = silentLimitMs }: { now(): Date; onError(error: unknown): void; silentMs?: number }): Jobs {
+  // pg-boss hands these to node-postgres, whose pool drops a connection with the statement that failed on it.
+  const limits = { query_timeout: silentMs, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+  const boss = new PgBoss({ connectionString: url, max: 4, migrate: false, useListenNotify: true, ...limits });
   boss.on('error', onError);
   let started: Promise<unknown> | undefined;
   // A start that failed, because the database was away, is tried again with the next job.

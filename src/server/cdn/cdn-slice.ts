@@ -5,7 +5,7 @@ import type { CdnConfig } from '#kit/server/host-config.ts';
 import type { JobKind } from '#kit/server/context.ts';
 import type { AnyJob } from '#kit/server/jobs.ts';
 import type { Host, Slice } from '#kit/server/slice.ts';
-import { cdnTag, everythingTag } from '#storefront/cache/cdn-tags.ts';
+import { cdnTag, everythingTag, tagOfEveryPage } from '#storefront/cache/cdn-tags.ts';
 import { purgeAtNetwork } from './purge-at-network.ts';
 
 const mostTags = 1_000;
@@ -46,18 +46,24 @@ function purgeJob(): AnyJob {
 
 /**
  * Queues a purge with every invalidation from now on; answers how to stop that. What the database itself announced (docs/decisions/1002) is queued when it is
- * heard, by every node: a purge too many does no harm.
+ * heard, by every node: a purge too many does no harm. Everything is purged once announcements are heard again that were not for a while.
  */
 export function purgeOnInvalidation(host: Pick<Host, 'jobs' | 'announcements' | 'database' | 'log'>): () => void {
+  let isStopped = false;
+  const queue = (tags: string[]) => {
+    const queued = host.database.transaction((tx) => host.jobs.enqueue(tx, purgeKind, { tags }));
+    queued.catch((error: unknown) => host.log.error({ err: error }, 'a purge could not be queued'));
+  };
+  // Meanwhile this node may have sent what was out of date, after its purge.
+  host.announcements.onBack(() => void (isStopped || queue([tagOfEveryPage])));
   const stops = [
     onInvalidation((tx, tags) => host.jobs.enqueue(tx, purgeKind, { tags: [...tags] })),
     host.announcements.on('stale', ({ tags, followed }) => {
-      if (followed) return;
-      const queued = host.database.transaction((tx) => host.jobs.enqueue(tx, purgeKind, { tags }));
-      queued.catch((error: unknown) => host.log.error({ err: error }, 'a purge could not be queued'));
+      if (!followed) queue(tags);
     }),
   ];
   return () => {
+    isStopped = true;
     for (const stop of stops) stop();
   };
 }

@@ -1,7 +1,9 @@
 // A network in front: pages name their tags to it, and what became stale is purged there, in few calls, and again when it did not answer.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { announce, invalidateTags } from '#kit/server/events/announce.ts';
-import type { CdnConfig } from '#kit/server/host-config.ts';
+import { listenerName } from '#kit/server/events/listen.ts';
+import { usualPageCache, type CdnConfig } from '#kit/server/host-config.ts';
 import { prepareJobs } from '#kit/server/jobs.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -72,6 +74,13 @@ describe.each(['fastly', 'cloudflare'] as const)('%s', (network) => {
     await expect.poll(purged, { timeout: 10_000 }).toContain('collection:7');
   });
 
+  it('is purged of everything once announcements are heard again', async () => {
+    await shop.run(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like ${`${listenerName}%`}`,
+    );
+    await expect.poll(purged, { timeout: 10_000 }).toContain('settings');
+  });
+
   it('is not purged of what was rolled back', async () => {
     const failing = shop.host.database.transaction(async (tx) => {
       await invalidateTags(tx, ['product:undone']);
@@ -106,6 +115,16 @@ describe.each(['fastly', 'cloudflare'] as const)('%s', (network) => {
     }
     api.fault = null;
   });
+});
+
+it('keeps redirects, which no purge finds, for a minute at most', async () => {
+  const shop = await createTestApp({ config: { pageCache: { ...usualPageCache, sharedSeconds: 86_400 } } });
+  await shop.host.database.transaction(seedCommerce);
+  const { status, headers } = await shop.client().get('/zh-hk');
+  expect([status, headers['cache-control']]).toEqual([301, 'public, max-age=0, s-maxage=60']);
+  const { data, headers: ofRoute } = await shop.client().get('/zh-hk?request=route');
+  expect([data.redirect.status, ofRoute['cache-control']]).toEqual([301, 'public, max-age=0, s-maxage=60']);
+  await shop.close();
 });
 
 it('gets nothing where none stands in front', async () => {

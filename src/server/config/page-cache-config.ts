@@ -29,7 +29,7 @@ export const pageCacheVariables = {
     schema: seconds(longestSeconds),
     rule: `seconds that such a cache may go on while it asks again (stale-while-revalidate), up to ${longestSeconds}`,
   },
-  SHARED_CACHE_ERROR_SECONDS: { schema: seconds(60), rule: 'seconds that such a cache may serve an error page, up to 60' },
+  SHARED_CACHE_ERROR_SECONDS: { schema: seconds(60), rule: 'seconds that such a cache may serve an error page or a redirect, up to 60' },
 } as const;
 
 type Given = { [Name in keyof typeof pageCacheVariables]?: z.output<(typeof pageCacheVariables)[Name]['schema']> };

@@ -70,7 +70,7 @@ export async function insertCheckout(
 }
 
 /** The checkout that a shopper left last without ordering, touched since; null: none. */
-export async function findLeftCheckout(tx: Tx, shopper: Shopper, since: Date): Promise<StoredCheckout | null> {
+export async function findLeftCheckout(tx: Queryable, shopper: Shopper, since: Date): Promise<StoredCheckout | null> {
   const [column, id] = owned(shopper);
   const [row] = await prepared(
     tx,

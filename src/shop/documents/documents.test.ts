@@ -196,6 +196,12 @@ describe('a credit note', () => {
     expect(text.replaceAll(/\s+/g, '')).toContain('US$21.99');
   });
 
+  it('says whose tax it is where the invoice does', async () => {
+    const order = await paid({ billing: { company: 'Moss', vatNumber: 'DE136695976', address: null, reverseCharge: true } });
+    const { data } = await open1(order, await refund(order, { amount: { amount: 100, currency: 'USD' } }));
+    expect((await open(data.url)).body).toContain('Reverse charge: VAT is due from the recipient.');
+  });
+
   it("is nobody else's, and there for staff", async () => {
     const order = await paid();
     const number = await refund(order, { amount: 500 });

@@ -42,6 +42,8 @@ export function creditNoteDocument(source: DocumentSource, invoice: Invoice, not
     tables: [taxTable(source, note, say), wayTable(note, say, locale)].filter((table) => table.facts.length > 0),
     notes: [
       ...(note.isVoid ? [m.documents_credit_note_void({}, options)] : []),
+      // What corrects an invoice says so too (Directive 2006/112/EC, articles 219 and 226 no. 11a).
+      ...(order.billing?.reverseCharge ? [m.order_reverse_charge({}, options)] : []),
       ...(note.reason ? [m.documents_credit_note_reason({ reason: note.reason }, options)] : []),
     ],
     foot: footOf(invoice.seller, locale, { showsPayments: false }),

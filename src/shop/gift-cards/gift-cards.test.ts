@@ -60,6 +60,22 @@ describe('gift cards of staff', () => {
     });
   });
 
+  it('pay nowhere where their code was entered before it was replaced', async () => {
+    const { data: card } = await issue();
+    const client = shop.client();
+    const [variant] = await insertTestProduct(shop.host.database, { variants: [{ price: 2_000, onHand: 9 }] });
+    await client.post('/api/web/cart/add', { sku: variant!.sku, quantity: 1 });
+    const { slug } = (await client.post('/api/web/checkout/create', { source: 'cart' })).data;
+    expect((await client.post('/api/web/checkout/gift-card', { slug, code: card.code })).data.giftCards).toHaveLength(1);
+    const replaced = await shop.client().post(`/api/admin/gift-cards/${card.id}/code`, {}, auth());
+    expect(replaced.code).toBe(0);
+    expect((await client.post('/api/web/checkout/get', { slug })).data.giftCards).toEqual([]);
+    // Nor in the checkout that takes over what was answered in that one.
+    const again = (await client.post('/api/web/checkout/create', { source: 'cart' })).data.slug;
+    expect((await client.post('/api/web/checkout/get', { slug: again })).data.giftCards).toEqual([]);
+    expect((await client.post('/api/web/checkout/gift-card', { slug, code: replaced.data.code })).data.giftCards).toHaveLength(1);
+  });
+
   it('are found by their whole code or its end, by state and currency', async () => {
     const { data } = await issue({ currency: 'EUR' });
     const list = async (filter: object) => (await shop.client().get(`/api/admin/gift-cards?filter=${encodeURIComponent(JSON.stringify(filter))}`, auth())).data;

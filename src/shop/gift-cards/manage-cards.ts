@@ -26,7 +26,7 @@ import { stateOf } from './find-card.ts';
 import { issueGiftCard, renewCode } from './issue-card.ts';
 import { tidyCode } from './rules.ts';
 import { loadCardsForUpdate, setSendAt, updateCard } from './store.ts';
-import { selectCards, selectEntries, sumLiability, type CardOfStaff, type Page } from './store-staff.ts';
+import { removeFromCheckouts, selectCards, selectEntries, sumLiability, type CardOfStaff, type Page } from './store-staff.ts';
 
 type Listing<Filter, Sort extends string> = { page: number; size: number; filter: Filter; order: Order<Sort> };
 type CardFilter = { state?: GiftCardState | undefined; currency?: string | undefined; orderNo?: string | undefined; code?: string | undefined };
@@ -104,12 +104,13 @@ export async function adjustGiftCard(context: Context, id: string, { amount: sum
 
 /**
  * Staff give a card another code, because the first was lost or seen: mailed again where it has a recipient, at once or on the day
- * that was chosen, else shown once. The old code is worth nothing from then on; audited. @throws notFound (404)
+ * that was chosen, else shown once. The old code is worth nothing from then on, nor is the card where it was entered before; audited. @throws notFound (404)
  */
 export async function replaceCode(context: Context, id: string): Promise<IssuedGiftCard> {
   return withCard(context, id, async (tx, card) => {
     const isMailed = card.recipient.email !== null;
     const code = await renewCode(tx, id, null);
+    await removeFromCheckouts(tx, id);
     const planned = dateOf(card.sendAt);
     if (isMailed) await setSendAt(tx, id, planned !== null && planned > context.now() ? planned : context.now());
     await recordAction(tx, context, { action: 'gift-card.replace-code', subject: id });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import type { GiftCardReason, GiftCardState } from './contract.ts';
 import type { GiftCardEntryRow, GiftCardRow } from './store.ts';
 import { tables } from './tables.ts';
@@ -94,4 +94,10 @@ export async function sumLiability(db: Queryable, at: Date): Promise<{ currency:
         from gift_card card join gift_card_entry entry on entry.gift_card_id = card.id and entry.at <= ${at} group by card.id) held
     where balance > 0 group by currency order by currency`.execute(tables(db));
   return rows;
+}
+
+/** Takes a card out of the checkouts that are open: whoever entered it there knew a code that it no longer has. */
+export async function removeFromCheckouts(tx: Tx, id: string): Promise<void> {
+  await sql`update checkout set gift_card_ids = array_remove(gift_card_ids, ${id}::uuid)
+    where gift_card_ids <> '{}' and gift_card_ids @> array[${id}::uuid] and order_no is null`.execute(tables(tx));
 }

@@ -13,20 +13,23 @@ export const removeUploadsJob: Job<Record<string, never>> = {
   data: z.object({}),
   schedule: '37 * * * *',
   async run(context) {
-    const files = pictureFiles(context.config.storage);
     const before = new Date(context.now().getTime() - dayMs);
     for (;;) {
-      const { deleted, orphans } = await context.transaction((tx) => deleteOpenUploads(tx, { before, most: batch }));
-      // After the commit: a row without its file would show a gap, a file without a row only takes room.
-      for (const sha256 of orphans) await files.remove(sha256);
+      const deleted = await context.transaction(async (tx) => {
+        const { deleted, orphans } = await deleteOpenUploads(tx, { before, most: batch });
+        // After the commit: a row without its file would show a gap. Queued with it: an hour without storage leaves no file behind.
+        for (const sha256 of orphans) await context.enqueue(tx, removeFileKind, { sha256 });
+        return deleted;
+      });
       if (deleted < batch) return;
     }
   },
 };
 
-/** Removes a picture's file that nothing shows any more. */
+/** Removes a picture's file that nothing shows any more; where the storage is away, again and again for some days. */
 export const removeFileJob: Job<{ sha256: string }> = {
   ...removeFileKind,
+  retryLimit: 20,
   async run(context, { sha256 }) {
     if (!(await isFileShown(context.db, sha256))) await pictureFiles(context.config.storage).remove(sha256);
   },

@@ -53,11 +53,22 @@ export function returnNow(of: NotGoneBack, asked: AskedBack): { total: Amount; g
   return { total, goods, shipping: subtract(total, least(goods, total)), values };
 }
 
-/** Shares a sum over lines by what of their cost is still theirs, then over shipping; what is more than both belongs to neither. */
-export function shareSum(sum: Amount, lines: readonly Pick<LineMoney, 'value' | 'refunded'>[], shippingLeft: Amount): { lines: Amount[]; shipping: Amount } {
+/**
+ * Shares a sum over lines: what a provider rejected of their units first, then by what of their cost is still theirs, then over shipping; what is more
+ * than all of that belongs to none.
+ */
+export function shareSum(
+  sum: Amount,
+  lines: readonly Pick<LineMoney, 'value' | 'refunded' | 'sums'>[],
+  shippingLeft: Amount,
+): { lines: Amount[]; shipping: Amount } {
   const left = lines.map((line) => most(zero, subtract(line.value, line.refunded)));
+  const owed = lines.map((line, index) => least(left[index]!, most(zero, subtract(zero, line.sums))));
   const goods = least(sum, add(zero, ...left));
-  return { lines: allocate(goods, left), shipping: least(subtract(sum, goods), shippingLeft) };
+  const again = allocate(least(goods, add(zero, ...owed)), owed);
+  const rest = left.map((one, index) => subtract(one, again[index]!));
+  const others = allocate(subtract(goods, add(zero, ...again)), rest);
+  return { lines: again.map((one, index) => add(one, others[index]!)), shipping: least(subtract(sum, goods), shippingLeft) };
 }
 
 /** Splits a refund for goods over their lines, by the lines' values. */

@@ -59,10 +59,14 @@ export function reminders(): { methodId: string; leadMs: number }[] {
   return allProviders().flatMap(({ id, windowMs }) => (windowMs === null ? [] : [{ methodId: id, leadMs: Math.min(windowMs / 3, paymentLimits.reminderMs) }]));
 }
 
-/** The attempts at an order's payment that its provider knows more about than the shop: open ones, by methods that report captures. */
-export async function openAttemptsOf(reader: Queryable, orderId: string): Promise<Attempt[]> {
+/**
+ * The attempts at an order's payment that its provider may know more about than the shop, by methods that report captures: open ones, and those that failed
+ * where one can try again on the provider's page.
+ */
+export async function payableAttemptsOf(reader: Queryable, orderId: string): Promise<Attempt[]> {
   const attempts = await findAttempts(reader, orderId);
-  return attempts.filter((attempt) => isOpen(attempt.state) && !paymentTraitsOf(attempt.methodId).capturedLater);
+  const canBeTriedAgain = ({ state, methodId }: Attempt) => state === 'failed' && knownProvider(methodId)?.cancel !== undefined;
+  return attempts.filter((attempt) => (isOpen(attempt.state) || canBeTriedAgain(attempt)) && !paymentTraitsOf(attempt.methodId).capturedLater);
 }
 
 /** An attempt by what its provider calls it. */

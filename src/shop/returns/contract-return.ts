@@ -53,6 +53,7 @@ export const returnEvents = [
   'refunded',
   'requoted',
   'lowered',
+  'shippingMoved',
   'expired',
 ] as const;
 /** Something that happened to a return. */

@@ -295,7 +295,7 @@ describe('an exchange', () => {
     expect(await stock(blue)).toMatchObject({ onHand: 2, reserved: 1 });
     expect(await runAction(returnNo, 'exchange', { expressName: 'C', expressNumber: '1' })).toMatchObject({ status: 409, code: 41 });
     await returnsOf(order).logistics(returnNo);
-    expect((await runAction(returnNo, 'receive', { restock: true })).data).toMatchObject({ status: 'pendingApproval', actions: ['exchange'] });
+    expect((await runAction(returnNo, 'receive', { restock: true })).data).toMatchObject({ status: 'pendingApproval', actions: ['reject-goods', 'exchange'] });
     expect(await stock()).toMatchObject({ onHand: 49 });
     expect(await runAction(returnNo, 'exchange', { expressName: '', expressNumber: '1' })).toMatchObject({ status: 400 });
     const sent = await runAction(returnNo, 'exchange', { expressName: 'Cormorant', expressNumber: 'CM-77' });

@@ -69,7 +69,7 @@ describe('what the state alone does not say', () => {
     ['a replacement only once the goods are here', 'exchange', sent, 'exchange', null],
     ['then it is sent', 'exchange', received, 'exchange', 'completed/auditSuccessful'],
     ['what is here is not received again', 'exchange', received, 'receive', null],
-    ['nor rejected', 'exchange', received, 'rejectGoods', null],
+    ['but ended where it cannot be made', 'exchange', received, 'rejectGoods', 'ended/auditSuccessful'],
     ['nor given another number', 'exchange', received, 'logistics', null],
     ['nor cancelled', 'exchange', received, 'cancel', null],
     ['nor run out, though nobody named the parcel', 'exchange', { received: true }, 'expire', null],

@@ -65,7 +65,8 @@ const guards: Readonly<Partial<Record<ReturnTransition, (facts: ReturnFacts) => 
   logistics: notHere,
   // A parcel may arrive though nobody entered its number.
   receive: notHere,
-  rejectGoods: notHere,
+  // An exchange that cannot be made in the end: the goods are here, and staff refund them by line.
+  rejectGoods: (facts) => notHere(facts) || facts.applyType === 'exchange',
   exchange: (facts) => facts.received,
   expire: (facts) => !facts.sent && !facts.received,
 };

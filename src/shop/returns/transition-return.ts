@@ -51,7 +51,7 @@ export async function transitionReturn(
 }
 
 /** What concerns nobody outside of the shop. */
-const silent: readonly ReturnEvent[] = ['reminded', 'requoted', 'lowered'];
+const silent: readonly ReturnEvent[] = ['reminded', 'requoted', 'lowered', 'shippingMoved'];
 
 /** Writes what happened to a return, by whom and why; on commit the shopper's open pages and the merchant's webhooks are notified. */
 export async function recordReturnEvent(

@@ -2,5 +2,7 @@
 import type { Slice } from '#kit/server/slice.ts';
 import { shopInfoRoutes } from './routes.ts';
 
+export { readUsualPages } from './usual-pages.ts';
+
 /** The slice as the process lists it. */
 export const shopInfoSlice: Slice = { name: 'shop-info', routes: shopInfoRoutes };

@@ -51,7 +51,7 @@ export const importSchema = z
     fileName: z.string(),
     dryRun: z.boolean(),
     state: z.enum(importStates),
-    /** Why the whole file was refused, or who cancelled it; else empty. */
+    /** Why the whole file was refused, who cancelled it, or how many pictures could not be fetched; else empty. */
     message: z.string(),
     /** Rows done, and about how many there are. */
     rows: z.number().int(),

@@ -54,6 +54,13 @@ export function findImport(db: Queryable, id: string): Promise<ImportRow | undef
   return tables(db).selectFrom('dataImport').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Of these imports, those that are known: whether one is to be worked on, and was since `since`. */
+export async function findWorkedOn(db: Queryable, ids: readonly string[], since: Date): Promise<Map<string, boolean>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tables(db).selectFrom('dataImport').select(['id', 'state', 'updatedAt']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, state, updatedAt }) => [id, (state === 'queued' || state === 'running') && updatedAt > since]));
+}
+
 /** What a list of imports is asked for. */
 export type ImportQuestion = { page: number; size: number; direction: 'asc' | 'desc'; kinds: readonly ImportKind[]; state?: string | undefined };
 
@@ -158,12 +165,14 @@ export async function deleteOldImports(tx: Tx, { before, most }: { before: Date;
   return Number(numAffectedRows ?? 0);
 }
 
-/** Pictures that could not be shown yet and have an address: what an import noted since, a batch of them after `after`. */
-export async function findUnfetched(
-  db: Queryable,
-  { since, after, most }: { since: Date; after: string; most: number },
-): Promise<{ id: string; source: string }[]> {
+/** Says of an import that is done which pictures are missing. */
+export async function noteMissingPictures(tx: Tx, id: string, message: string): Promise<void> {
+  await tables(tx).updateTable('dataImport').set({ message }).where('id', '=', id).where('state', '=', 'done').execute();
+}
+
+/** Pictures that could not be shown yet and have an address: a batch of them after `after`. */
+export async function findUnfetched(db: Queryable, { after, most }: { after: string; most: number }): Promise<{ id: string; source: string }[]> {
   const found = await sql<{ id: string; source: string }>`select id, source from media
-    where state = 'unreachable' and created_at >= ${since} and source like 'http%' and id > ${after}::uuid order by id limit ${most}`.execute(tables(db));
+    where state = 'unreachable' and source like 'http%' and id > ${after}::uuid order by id limit ${most}`.execute(tables(db));
   return found.rows;
 }

@@ -5,7 +5,13 @@ import { PageCache } from './page-cache.ts';
 import { PageResponse } from './page-response.ts';
 
 const pageOf = (text: string, tags: string[] = ['a'], expiresAtMs = Infinity) =>
-  new PageResponse({ status: 200, headers: { 'content-type': 'text/html' }, text, tags, expiresAtMs });
+  new PageResponse({
+    status: 200,
+    headers: { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60', 'surrogate-key': tags.join(' ') },
+    text,
+    tags,
+    expiresAtMs,
+  });
 const cacheOf = (more: { now?: () => number; maxBytes?: number } = {}) => new PageCache({ now: () => 0, maxBytes: 10_000_000, ...more });
 const rendering = (page: PageResponse) => async () => page;
 const never = async (): Promise<PageResponse> => {
@@ -49,6 +55,9 @@ describe('the page cache', () => {
     const fresh = cache.getOrRender('k', rendering(pageOf('new')));
     resolve();
     expect((await old).text.toString()).toBe('old');
+    const { headers } = await (await old).encode('identity');
+    expect(headers).toEqual(expect.arrayContaining(['cache-control', 'private, no-store']));
+    expect(headers).not.toContain('surrogate-key');
     expect((await fresh).text.toString()).toBe('new');
     expect(cache.get('k')?.text.toString()).toBe('new');
   });

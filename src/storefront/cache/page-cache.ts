@@ -62,7 +62,7 @@ export class PageCache {
 
   /**
    * The cached page, else what `render` answers; several who ask at once wait for one rendering. It is cached when it says how long it is true
-   * and nothing that it shows was invalidated while it was rendered.
+   * and nothing that it shows was invalidated while it was rendered. Else no cache in front may hold it either: the purge may be over.
    */
   async getOrRender(key: string, render: () => Promise<PageResponse>): Promise<PageResponse> {
     const cached = this.get(key);
@@ -98,7 +98,8 @@ export class PageCache {
     this.#renderings.add(rendering);
     try {
       const page = await render();
-      if (page.expiresAtMs > 0 && !rendering.all && !page.tags.some((tag) => rendering.invalidated.has(tag))) this.#add(key, page);
+      if (rendering.all || page.tags.some((tag) => rendering.invalidated.has(tag))) return page.unshared();
+      if (page.expiresAtMs > 0) this.#add(key, page);
       return page;
     } finally {
       this.#renderings.delete(rendering);

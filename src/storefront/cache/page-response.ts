@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { compress, type Encoding } from '#kit/server/http/compress.ts';
 import type { Embeds } from '#kit/server/page/section.ts';
+import { cdnTagHeaders } from './cdn-tags.ts';
 
 /** A body in one encoding with all its headers, as `writeHead` takes them. */
 export type EncodedBody = { headers: string[]; body: Buffer; etag: string };
@@ -25,7 +26,7 @@ export class PageResponse {
     status: number;
     name?: string;
     headers: Readonly<Record<string, string>>;
-    text: string | readonly string[];
+    text: string | readonly string[] | Buffer;
     tags?: readonly string[];
     embeds?: readonly Embeds[];
     expiresAtMs?: number;
@@ -35,7 +36,7 @@ export class PageResponse {
     this.tags = page.tags ?? [];
     this.embeds = page.embeds ?? [];
     this.expiresAtMs = page.expiresAtMs ?? 0;
-    this.text = typeof page.text === 'string' ? Buffer.from(page.text) : Buffer.concat(page.text.map((chunk) => Buffer.from(chunk)));
+    this.text = bytesOf(page.text);
     this.#headers = Object.entries(page.headers).flat();
   }
 
@@ -49,6 +50,15 @@ export class PageResponse {
     return (this.#pending[encoding] ??= this.#encode(encoding));
   }
 
+  /** The same for those alone who wait for it: no cache may hold it, and no purge has to find it. */
+  unshared(): PageResponse {
+    const { status, name, embeds, text } = this;
+    const headers = new Map(this.#headers.flatMap((key, at) => (at % 2 === 0 ? [[key, this.#headers[at + 1]!] as const] : [])));
+    for (const key of cdnTagHeaders) headers.delete(key);
+    headers.set('cache-control', 'private, no-store');
+    return new PageResponse({ status, name, embeds, text, headers: Object.fromEntries(headers) });
+  }
+
   async #encode(encoding: Encoding): Promise<EncodedBody> {
     const body = await compress(this.text, encoding);
     // Of what is sent: compressed it is a tenth of the text.
@@ -57,4 +67,9 @@ export class PageResponse {
     if (encoding !== 'identity') headers.push('content-encoding', encoding);
     return (this.#encoded[encoding] = { headers, body, etag });
   }
+}
+
+function bytesOf(text: string | readonly string[] | Buffer): Buffer {
+  if (Buffer.isBuffer(text)) return text;
+  return typeof text === 'string' ? Buffer.from(text) : Buffer.concat(text.map((chunk) => Buffer.from(chunk)));
 }

@@ -15,7 +15,7 @@ const view: PageView = {
   path: '/one',
   kind: 'product',
   userBasePath: '/user/',
-  shows: { slides: true, favorites: true, carts: true },
+  shows: { slides: true, favorites: true, carts: true, pages: [] },
   paths: { article: '', category: '', collection: '', page: '', product: '', tag: '' },
   alternates: {},
 };

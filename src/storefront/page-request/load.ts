@@ -7,6 +7,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageOutcome, RejectedForm } from '#kit/server/page/page-kind.ts';
 import { isServed, offeredLanguages, readSettings } from '#shop/settings/index.ts';
 import type { ShopSettings } from '#shop/settings/contract.ts';
+import { readUsualPages } from '#shop/shop-info/index.ts';
 import { layoutsFor } from '#shop/templates/contract.ts';
 import { readPublishedTemplates, readTemplateDrafts, type MerchantTemplates, type SectionChoice } from '#shop/templates/index.ts';
 import { localPath, type PageView } from '#ui/page-view.tsx';
@@ -109,14 +110,19 @@ export type PageToLoad = {
 /** Chooses the template and begins to load its sections. A template that is missing shows 'Template does not exist' with status 500. */
 export async function loadFound(parts: LoadParts, wanted: PageToLoad): Promise<LoadedPage> {
   const { request, context } = wanted;
-  const [settings, theme, merchant] = await Promise.all([readSettings(context.db), parts.memory.theme(), merchantTemplates(wanted)]);
+  const [settings, theme, merchant, usualPages] = await Promise.all([
+    readSettings(context.db),
+    parts.memory.theme(),
+    merchantTemplates(wanted),
+    readUsualPages(context.db, context.lang, context.now),
+  ]);
   const sectionsOf = (name: string) => templateFor(name, { merchant: merchant.sections, theme: settings.theme.base, files: parts.themeFiles });
   const templates = [wanted.template].flat();
   const firstOf = (names: readonly string[]) => names.find((name) => sectionsOf(name) !== null);
   const used = firstOf(templates);
   if (used === undefined) context.log.error({ template: wanted.template, path: request.match.path }, 'template does not exist');
   const { page, kind } = used === undefined ? templateMissing(context) : wanted;
-  const view = viewOf(wanted, { kind, page, settings, theme: theme.theme });
+  const view = viewOf(wanted, { kind, page, settings, theme: theme.theme, pages: usualPages.map(({ slug }) => slug) });
   const sectionErrors: unknown[] = [];
   const load = (choices: readonly SectionChoice[]) =>
     loadSections(choices, {
@@ -164,7 +170,10 @@ async function merchantTemplates({ context, template, draft }: PageToLoad): Prom
   return { sections: new Map([...published.sections, ...drafts.sections, ...edited]), noReload: new Set([...others, ...drafts.noReload]) };
 }
 
-function viewOf({ request, context }: PageToLoad, shown: { kind: string; page: FoundPage; settings: ShopSettings; theme: ThemeInForce['theme'] }): PageView {
+function viewOf(
+  { request, context }: PageToLoad,
+  shown: { kind: string; page: FoundPage; settings: ShopSettings; theme: ThemeInForce['theme']; pages: readonly string[] },
+): PageView {
   const { match } = request;
   const { article, category, collection, page: pages, product, tag, userBasePath } = shown.settings.routes;
   const query = new URLSearchParams(request.query);
@@ -181,7 +190,12 @@ function viewOf({ request, context }: PageToLoad, shown: { kind: string; page: F
     path: match.path,
     kind: shown.kind,
     userBasePath,
-    shows: { slides: shown.theme.product.showSlideImage, favorites: shown.theme.product.showFavorite, carts: shown.theme.product.showCart },
+    shows: {
+      slides: shown.theme.product.showSlideImage,
+      favorites: shown.theme.product.showFavorite,
+      carts: shown.theme.product.showCart,
+      pages: shown.pages,
+    },
     paths: { article, category, collection, page: pages, product, tag },
     alternates: Object.fromEntries(offered.map((lang) => [lang, pathIn(lang)])),
   };

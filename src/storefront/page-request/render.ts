@@ -8,6 +8,7 @@ import { templateTag } from '#shop/templates/index.ts';
 import { textsTag } from '#shop/texts/index.ts';
 import type { IslandEntry } from '#ui/island.tsx';
 import type { PageView } from '#ui/page-view.tsx';
+import { tagOfEveryPage } from '../cache/cdn-tags.ts';
 import { wholeStyleOf } from '../compose/assets.ts';
 import { fullMeta } from '../compose/meta.ts';
 import { assetsFor } from '../compose/own-texts.ts';
@@ -41,7 +42,7 @@ export type RenderedPage = {
 export class NothingToShow extends Error {}
 
 /** Every page shows what these stand for. */
-const tagsOfEveryPage = ['settings', 'menu', 'theme', 'markets', textsTag];
+const tagsOfEveryPage = [tagOfEveryPage, 'menu', 'pages', 'theme', 'markets', textsTag];
 
 /** Renders a page. @throws NothingToShow with the first section's error as its cause */
 export async function renderPage(parts: StorefrontParts, loaded: LoadedPage): Promise<RenderedPage> {

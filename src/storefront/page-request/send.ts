@@ -94,7 +94,9 @@ function fontsIn(locale: string, { fonts, theme }: { fonts: readonly string[]; t
 
 /** A redirect: an HTTP one for a document, `data.redirect` for a route request. */
 export function sendRedirect({ pageCache }: Pick<StorefrontParts, 'pageCache'>, request: ResolvedRequest, { status, location }: Redirect): PageResponse {
-  const control = { 'cache-control': request.isShared ? `public, max-age=0, s-maxage=${pageCache.sharedSeconds}` : 'private, no-store' };
+  // It names no cache tags: no purge finds it, so it stays no longer than an error does.
+  const seconds = Math.min(pageCache.sharedSeconds, pageCache.errorSeconds);
+  const control = { 'cache-control': request.isShared ? `public, max-age=0, s-maxage=${seconds}` : 'private, no-store' };
   const vary = varyOf(request, request.isShared);
   if (request.format === 'document') return new PageResponse({ status, headers: { location, vary, ...control }, text: '' });
   const text = JSON.stringify({ code: 0, msg: '', data: { redirect: { status, location } } });

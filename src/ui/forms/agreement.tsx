@@ -1,6 +1,6 @@
 /** What one agrees to before one orders or signs up. */
 import * as m from '#messages';
-import { detailPath, localPath, usePageView } from '../page-view.tsx';
+import { localPath, usePageView, usualPath } from '../page-view.tsx';
 
 /** The sentence, with links that open beside it. `text` is one message, cut at its marks `[1]` and `[2]`. */
 export function Agreement({ text = m.checkout_agree() }: { text?: string }) {
@@ -17,11 +17,13 @@ export function Agreement({ text = m.checkout_agree() }: { text?: string }) {
   );
 }
 
-/** A link to a page of the shop's policies that opens beside the form. */
-export function PageLink({ slug, title }: { slug: string; title: string }) {
+/** A link to a page of the shop's policies that opens beside the form; its name alone where it is not published. */
+export function PageLink({ slug, title }: { slug: 'privacy' | 'terms'; title: string }) {
   const view = usePageView();
+  const path = usualPath(view, slug);
+  if (path === null) return title;
   return (
-    <a href={localPath(view, detailPath(view, 'page', slug))} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+    <a href={localPath(view, path)} target="_blank" rel="noreferrer" className="underline underline-offset-4">
       {title}
     </a>
   );

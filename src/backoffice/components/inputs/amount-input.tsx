@@ -64,10 +64,12 @@ type AmountInputProps = {
   largest?: number | undefined;
   helperText?: string;
   disabled?: boolean;
+  /** A person changed it. */
+  onTyped?: () => void;
 };
 
 /** The same as an input of a form, bound to minor units. */
-export function AmountInput({ source, label, currency, required = false, largest, helperText, disabled = false }: AmountInputProps) {
+export function AmountInput({ source, label, currency, required = false, largest, helperText, disabled = false, onTyped }: AmountInputProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { field, fieldState } = useInput({
@@ -87,7 +89,10 @@ export function AmountInput({ source, label, currency, required = false, largest
       label={label}
       currency={currency}
       value={(field.value as number | null | undefined) ?? null}
-      onChange={field.onChange}
+      onChange={(amount) => {
+        field.onChange(amount);
+        onTyped?.();
+      }}
       error={fieldState.error?.message}
       helperText={helperText}
       disabled={disabled}

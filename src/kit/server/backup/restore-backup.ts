@@ -27,6 +27,8 @@ export type RestoreBackup = {
  */
 export async function restoreBackup({ databaseUrl, file, storage, parts }: RestoreBackup): Promise<BackupEnd> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'vitrine restore' });
+  // A connection that breaks fails the statement under way; without a listener it would end the process besides.
+  client.on('error', () => undefined);
   await client.connect();
   const before = new Set<string>();
   const kept = new Set<string>();
@@ -34,16 +36,20 @@ export async function restoreBackup({ databaseUrl, file, storage, parts }: Resto
     for (const key of keys) if (!others.has(key)) await storage.delete(key).catch(() => undefined);
   };
   let end: BackupEnd;
+  let isCommitting = false;
   try {
     for (const { prefix } of parts) for await (const key of allKeys(storage, prefix)) before.add(key);
     await readFiles(file, { storage, parts, kept });
     await client.query('begin');
     end = await readContent(client, file, kept.size);
+    isCommitting = true;
     await client.query('commit');
-    await client.query('analyze');
+    // Of what fails here, PostgreSQL takes care by itself later.
+    await client.query('analyze').catch(() => undefined);
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    await removeAllOf(kept, before);
+    // Where the connection broke in between, the database may be the restored one: its pictures stay.
+    if (!isCommitting) await removeAllOf(kept, before);
     throw asProblem(error as Error & { code?: string }, file);
   } finally {
     await client.end();

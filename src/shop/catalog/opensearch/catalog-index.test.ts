@@ -191,3 +191,15 @@ it('keeps changes until the cluster takes them', async () => {
   expect(rows[0]!.count).toBe(1);
   await shop.run(sql`delete from search_change`);
 });
+
+it('is not used while changes wait for half a minute and none moves on', async () => {
+  await shop.run(sql`insert into search_change (product_id, at) values (${productIds[0]}, ${new Date(shop.host.now().getTime() - 31_000)})`);
+  remove();
+  await index.close();
+  await open(fake.url);
+  expect(index.state().reason).toBe('changes of products do not reach it');
+  expect(await list()).toHaveLength(3);
+  expect([index.counts.postgresql, rebuilds]).toEqual([1, 0]);
+  await shop.run(sql`delete from search_change`);
+  await comesBack();
+});

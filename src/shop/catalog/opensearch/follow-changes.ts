@@ -12,7 +12,8 @@ import { readProducts, writeProducts, type ReadProducts } from './write-products
 const lookEveryMs = 250;
 const claimEveryMs = 2_000;
 const claimSeconds = 8;
-const afterFailureMs = 2_000;
+/** Longer than others wait between two claims: one of them that can write then has it. */
+const afterFailureMs = 3_000;
 const atOnce = 1_000;
 const mgetLimitMs = 5_000;
 
@@ -20,6 +21,8 @@ const mgetLimitMs = 5_000;
 export function followChanges(place: IndexPlace, log: Log): { close(): Promise<void> } {
   const me = randomUUID();
   let [closed, isMine, claimedAt, said] = [false, false, -Infinity, false];
+  // Whoever had it before may have been stopped in the middle, as may a round that failed: until all is carried over, every product counts as changed.
+  let isCaughtUp = false;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
 
@@ -27,17 +30,29 @@ export function followChanges(place: IndexPlace, log: Log): { close(): Promise<v
     let wait = lookEveryMs;
     try {
       if (performance.now() - claimedAt > claimEveryMs) {
+        isCaughtUp &&= isMine;
         isMine = await place.database.transaction((tx) => claimFollowing(tx, me, { now: place.now(), seconds: claimSeconds }));
         claimedAt = performance.now();
       }
-      if (isMine && (await carryOver(place))) wait = 0;
+      if (isMine) {
+        const isMore = await carryOver(place, log, { isRepeated: !isCaughtUp });
+        if (isMore) wait = 0;
+        else isCaughtUp = true;
+      }
       said = false;
     } catch (error) {
       if (!said && !closed) log.warn({ err: error }, 'changes of products do not reach the search index; they wait');
       said = true;
       wait = afterFailureMs;
+      // Another process may have a way to the cluster where this one has none.
+      await release();
     }
     if (!closed) timer = setTimeout(() => (looking = look()), wait).unref();
+  }
+
+  async function release(): Promise<void> {
+    if (isMine) await place.database.transaction((tx) => releaseFollowing(tx, me, place.now())).catch(() => undefined);
+    [isMine, claimedAt, isCaughtUp] = [false, -Infinity, false];
   }
   looking = look();
   return {
@@ -45,21 +60,27 @@ export function followChanges(place: IndexPlace, log: Log): { close(): Promise<v
       closed = true;
       clearTimeout(timer);
       await looking;
-      if (isMine) await place.database.transaction((tx) => releaseFollowing(tx, me, place.now())).catch(() => undefined);
+      await release();
     },
   };
 }
 
-/** Carries the oldest changes over; answers whether there were as many as are taken at once. @throws ClusterProblem: then all of them wait */
-export async function carryOver(place: IndexPlace): Promise<boolean> {
+/**
+ * Carries the oldest changes over; answers whether there were as many as are taken at once. A product that the index does not take is logged and passed over,
+ * until the comparison of a day queues it again. `isRepeated`: some of it may be in the index already, and pages not told: those of all products are invalidated.
+ * @throws ClusterProblem: then all of them wait
+ */
+export async function carryOver(place: IndexPlace, log: Log, { isRepeated = false } = {}): Promise<boolean> {
   const { cluster, aliases, database } = place;
   const changes = await findChanges(database.reader, atOnce);
   if (changes.length === 0) return false;
   // Asked after the changes: an index that is begun later reads products as they are by then.
   const there = await readAliases(place);
   const products = await readProducts(database.reader, [...new Set(changes.map(({ productId }) => productId))]);
-  const changedIds = there.live === null ? [] : await otherThanIn(cluster, aliases.live, products);
-  if (there.live !== null) await writeProducts(cluster, aliases.live, { products, isSeen: true });
+  const allIds = [...products.documents.map(({ id }) => id), ...products.goneIds];
+  const changedIds = there.live === null ? [] : isRepeated ? allIds : await otherThanIn(cluster, aliases.live, products);
+  const refused = there.live === null ? [] : await writeProducts(cluster, aliases.live, { products, isSeen: true });
+  for (const { id, reason } of refused) log.error({ productId: id, reason }, 'the search index does not take a product');
   if (there.next !== null) await writeProducts(cluster, aliases.next, { products, isSeen: false });
   // Without an index there is nothing to keep them for: it will be built from what is there then.
   await database.transaction(async (tx) => {

@@ -40,7 +40,7 @@ export async function continueRebuild(place: IndexPlace, { index, after, count }
     const ids = await findPublishedAfter(database.reader, { after: from, most: atOnce });
     return { ids, products: ids.length > 0 ? await readProducts(database.reader, ids) : null };
   };
-  const writing: Promise<void>[] = [];
+  const writing: Promise<unknown>[] = [];
   let [at, done, following] = [after, count, read(after)];
   do {
     const { ids, products } = await following;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
-/** The row of the index, and what it is compared with. `lastVersion` was drawn last; `pending` counts to 10,000, the oldest is of `oldestAt`. */
+/** The row of the index, and what it is compared with. `lastVersion` was drawn last; `pending` counts to 10,000, the oldest is `oldestId`, of `oldestAt`. */
 export type IndexRow = {
   shopId: string;
   isWhole: boolean;
@@ -12,6 +12,7 @@ export type IndexRow = {
   lastVersion: number;
   pending: number;
   oldestAt: Date | null;
+  oldestId: number | null;
 };
 
 const mostPending = 10_000;
@@ -23,7 +24,8 @@ export async function readIndexRow(db: Queryable, now: Date): Promise<IndexRow> 
       (select product_count from listing_count where scope_id = '00000000-0000-0000-0000-000000000000') as published,
       (select case when is_called then last_value else 0 end from search_version) as last_version,
       (select count(*) from (select 1 from search_change limit ${mostPending}) pending) as pending,
-      (select at from search_change order by id limit 1) as oldest_at
+      (select at from search_change order by id limit 1) as oldest_at,
+      (select min(id) from search_change) as oldest_id
     from search_index i`.execute(tables(db));
   return rows[0]!;
 }

@@ -24,6 +24,8 @@ export type IndexWatch = {
 };
 
 const lookEveryMs = 1_000;
+/** Where the oldest change has waited for so long and none was carried over meanwhile, the index is out of date. Many changes at once take longer, but move on. */
+const stuckSeconds = 30;
 /** What the index lacks or has too many of is allowed to be so much, besides what is on its way: a part of the shop, and a few. */
 const allowed = { part: 0.01, few: 3 };
 
@@ -38,11 +40,23 @@ class NotWhole extends Error {}
 /** What a watch starts: a rebuild of the index, repeated until it happens; a comparison with the products, once a day. */
 export type IndexCare = { log: Log; rebuild(): Promise<void>; check(): Promise<void> };
 
+/** Whether changes wait and none moves on, look by look; a process that has just begun takes an old one for stuck. */
+function stuckChanges(): (row: IndexRow, lagSeconds: number) => boolean {
+  let oldestId: number | null | undefined;
+  let movedAt = -Infinity;
+  return (row, lagSeconds) => {
+    if (oldestId !== undefined && oldestId !== row.oldestId) movedAt = performance.now();
+    oldestId = row.oldestId;
+    return lagSeconds > stuckSeconds && performance.now() - movedAt > stuckSeconds * 1_000;
+  };
+}
+
 /** Begins to watch. */
 export function watchIndex(place: IndexPlace, { log, rebuild, check }: IndexCare): IndexWatch {
   let state: IndexState = { reason: 'it was not asked yet', products: null, pending: 0, lagSeconds: 0 };
   let [closed, said, wasWhole] = [false, '', true];
   let timer: NodeJS.Timeout | undefined;
+  const isStuck = stuckChanges();
 
   function fail(error: unknown, more: Partial<IndexState> = {}): void {
     // However it stays away: that is one thing to say.
@@ -65,8 +79,11 @@ export function watchIndex(place: IndexPlace, { log, rebuild, check }: IndexCare
       const now = place.now();
       const row = await readIndexRow(place.database.reader, now);
       const figures = { pending: row.pending, lagSeconds: row.oldestAt === null ? 0 : Math.max(0, (now.getTime() - row.oldestAt.getTime()) / 1_000) };
+      const stuck = isStuck(row, figures.lagSeconds);
       try {
-        set(null, { more: { ...figures, products: await lookAt(place, row) } });
+        const products = await lookAt(place, row);
+        if (stuck) throw new ClusterProblem('refused', 'changes of products do not reach it');
+        set(null, { more: { ...figures, products } });
         wasWhole = true;
         if (row.isCheckDue) await check().catch(unqueued);
       } catch (error) {

@@ -1,4 +1,4 @@
-import type { Tx } from '#kit/server/database.ts';
+import type { Queryable, Tx } from '#kit/server/database.ts';
 import { readAccount, type Shopper } from '#shop/accounts/index.ts';
 import { bookChangedAt, readDefaultAddress } from '#shop/addresses/index.ts';
 import { findLeftCheckout, type CheckoutPatch, type StoredCheckout } from '../store.ts';
@@ -21,6 +21,16 @@ export async function answeredBefore(
   return { ...known, ...answers, ...(left && changedAt && changedAt > left.updatedAt ? { address: known.address ?? null } : {}) };
 }
 
+/** What a checkout that begins now takes over from the one that was left, whoever asks. */
+export async function heldAnswers(
+  db: Queryable,
+  shopper: Shopper,
+  { source, now }: { source: StoredCheckout['source']; now: Date },
+): Promise<Partial<StoredCheckout>> {
+  const left = await findLeftCheckout(db, shopper, new Date(now.getTime() - heldMs));
+  return left ? answersOf(left, source) : {};
+}
+
 /** How an account is reached, and its default address where goods are sent there. */
 export async function knownOf(tx: Tx, accountId: string, countries: readonly string[]): Promise<CheckoutPatch> {
   const account = await readAccount(tx, accountId);
@@ -30,7 +40,7 @@ export async function knownOf(tx: Tx, accountId: string, countries: readonly str
 }
 
 /** Who it is for and where it goes; the ways of sending and paying, and who gets the gift cards in it, stay with the cart. */
-function answersOf(left: StoredCheckout, source: StoredCheckout['source']): CheckoutPatch {
+function answersOf(left: StoredCheckout, source: StoredCheckout['source']): CheckoutPatch & Partial<StoredCheckout> {
   const { email, countryCode, mobile, address, billing, fapiao } = left;
   const { shippingMethod, paymentMethod, giftCardIds, giftDelivery, useCredits } = left;
   return {

@@ -7,6 +7,7 @@ import { createTestApp, type ApiAnswer, type TestApp, type TestClient } from '#t
 import { addresses, fillCheckout } from '#test/harness/buyers.ts';
 import { testContext } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
+import { staffToken } from '#test/harness/staff.ts';
 import { startStripe } from '#test/fakes/stripe.ts';
 import type { FakeStripe, StripeIntent } from '#test/fakes/stripe-types.ts';
 
@@ -75,6 +76,16 @@ describe('a wallet shows', () => {
     expect(intentOf(placed.data.orderNo).amount).toBe(quoted.data.amount);
     expect((await quote({ of: { source: 'buyNow', sku: kist!.sku, quantity: 1 }, place: california })).data).toMatchObject({ payable: false, amount: 0 });
     await charge('withOrder');
+  });
+
+  it('what gift cards and credits of the checkout that was left do not pay, and takes just that', async () => {
+    const manager = { 'x-auth': await staffToken(shop, 'manager') };
+    const { code } = (await client.post('/api/admin/gift-cards', { amount: 1_500, currency: 'USD', note: 'A prize' }, manager)).data;
+    const before = (await quote({ of: cart, place: california })).data.total.amount;
+    expect((await client.post('/api/web/checkout/gift-card', { slug: await create(), code })).code).toBe(0);
+    const quoted = await quote({ of: cart, place: california });
+    expect(quoted.data.total.amount).toBe(before - 1_500);
+    expect(await send(submission(await create(), quoted))).toMatchObject({ code: 0 });
   });
 
   it("what the shop's own checkout would say for its address, and leaves nothing behind", async () => {

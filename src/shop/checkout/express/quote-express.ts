@@ -11,6 +11,7 @@ import { placeAsWritten } from '#shop/addresses/import/index.ts';
 import { cartEmpty } from '#shop/cart/contract.ts';
 import { shippedCountries } from '#shop/shipping/index.ts';
 import { expressMethod, inProviderUnits } from '#shop/payments/express/index.ts';
+import { heldAnswers } from '../account/index.ts';
 import { alreadyPlaced } from '../contract.ts';
 import { likelyCountry } from '../countries/index.ts';
 import { itemsBoughtNow } from '../create-checkout.ts';
@@ -65,7 +66,10 @@ async function subjectOf(context: Context, of: Asked['of']): Promise<StoredCheck
   }
   if (of.source === 'cart' && !shopper) throw new ShopError(cartEmpty);
   const items: CheckoutItem[] = of.source === 'cart' ? [] : await itemsBoughtNow(context, of);
-  return unstoredCheckout({ source: of.source, items }, context.now());
+  const now = context.now();
+  // The checkout that a wallet begins takes these over: gift cards, credits and who pays change the sum.
+  const held = shopper ? await heldAnswers(context.db, shopper, { source: of.source, now }) : {};
+  return { ...unstoredCheckout({ source: of.source, items }, now), ...held };
 }
 
 /** With the wallet's place in the place of an address; until it says one, with the country that is most likely, for a wallet shows ways of shipping at once. */

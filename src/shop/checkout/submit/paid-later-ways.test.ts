@@ -59,6 +59,7 @@ describe('a guest', () => {
     for (const { sku } of [kist, bowl]) await client.post('/api/web/cart/add', { sku, quantity: 1 });
     const { data } = await submit(client, await fillCheckout(client));
     const nowNo = data.orderNo as string;
+    await admin(`/orders/${nowNo}/mark-paid`);
     const detail = async (orderNo: string) => (await client.post('/api/web/order/detail', { orderNo })).data;
     return { client, nowNo, laterNo: (await detail(nowNo)).otherOrderNo as string, detail };
   }

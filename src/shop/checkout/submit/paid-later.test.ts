@@ -46,6 +46,7 @@ const receive = (variant: TestVariant, change: number) => admin(`/stock/${varian
 const later = (ms: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + ms);
 };
+const pay = (orderNo: string) => admin(`/orders/${orderNo}/mark-paid`);
 const detailOf = async (orderNo: string) => (await shopper.post('/order/detail', { orderNo })).data;
 const askForPayments = () => runJob(shop, 'order.ask-for-payments');
 const reservedOf = async ({ id }: TestVariant) =>
@@ -241,7 +242,8 @@ describe('what waits', () => {
   });
 
   it('asks for its payment once all of it has come, and is sent once it is paid', async () => {
-    const { laterNo } = await buyBoth();
+    const { nowNo, laterNo } = await buyBoth();
+    await pay(nowNo);
     await receive(kist, 1);
     await askForPayments();
     expect(await detailOf(laterNo)).toMatchObject({ payLater: true });
@@ -268,7 +270,8 @@ describe('what waits', () => {
   });
 
   it('has its seven days whatever its shopper tries and staff change, and no end where it is paid at the door', async () => {
-    const { laterNo } = await buyBoth();
+    const { nowNo, laterNo } = await buyBoth();
+    await pay(nowNo);
     await receive(kist, 3);
     await askForPayments();
     const dueAt = '2026-12-03T10:00:00.000Z';
@@ -285,7 +288,8 @@ describe('what waits', () => {
   });
 
   it('is reminded of once, the day before, by whatever method it waits', async () => {
-    const { laterNo } = await buyBoth();
+    const { nowNo, laterNo } = await buyBoth();
+    await pay(nowNo);
     await receive(kist, 2);
     await askForPayments();
     await shopper.post('/payment/start', { orderNo: laterNo, methodId: 'sandbox' });
@@ -302,7 +306,8 @@ describe('what waits', () => {
   });
 
   it('is not asked for where its goods were taken out of the shop', async () => {
-    const { laterNo } = await buyBoth();
+    const { nowNo, laterNo } = await buyBoth();
+    await pay(nowNo);
     await sql`delete from stock_level where variant_id = ${kist.id}`.execute(shop.kysely);
     await askForPayments();
     expect(await detailOf(laterNo)).toMatchObject({ payLater: true });
@@ -316,6 +321,31 @@ describe('what waits', () => {
     expect([(await detailOf(nowNo)).status, (await detailOf(laterNo)).status]).toEqual(['cancelled', 'cancelled']);
     expect([await reservedOf(kist), await reservedOf(bowl)]).toEqual([0, 0]);
     expect(await findBroken(shop.db.url)).toEqual([]);
+  });
+
+  it('is not asked for while what is there waits for its payment, unless that is paid at the door', async () => {
+    const { nowNo, laterNo } = await buyBoth();
+    await receive(kist, 2);
+    await askForPayments();
+    expect(await detailOf(laterNo)).toMatchObject({ payLater: true });
+    await sql`update orders set payment_method_id = 'cashOnDelivery', payment_due_at = null where order_no = ${nowNo}`.execute(shop.kysely);
+    await askForPayments();
+    expect(await detailOf(laterNo)).toMatchObject({ payLater: false });
+    // What was asked for goes as well where nobody takes the rest.
+    expect((await shopper.post('/order/cancel', { orderNo: nowNo, reason: '' })).code).toBe(0);
+    expect([(await detailOf(nowNo)).status, (await detailOf(laterNo)).status]).toEqual(['cancelled', 'cancelled']);
+    expect([await reservedOf(kist), await reservedOf(bowl)]).toEqual([0, 0]);
+    expect(await findBroken(shop.db.url)).toEqual([]);
+  });
+
+  it('stays where it is paid when the rest ends unpaid', async () => {
+    const { nowNo, laterNo } = await buyBoth();
+    await sql`update orders set payment_method_id = 'cashOnDelivery', payment_due_at = null where order_no = ${nowNo}`.execute(shop.kysely);
+    await receive(kist, 2);
+    await askForPayments();
+    await pay(laterNo);
+    await admin(`/orders/${nowNo}/cancel`, { reason: 'refused' });
+    expect([(await detailOf(nowNo)).status, (await detailOf(laterNo)).status]).toEqual(['cancelled', 'inProgress']);
   });
 
   it('is given up where nobody pays for a week, and its goods go to others', async () => {

@@ -1,17 +1,20 @@
 import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
-import { isPrivateHost, publicLookup } from '#kit/server/public-web.ts';
+import { isPrivateHost, PrivateAddress, publicLookup } from '#kit/server/public-web.ts';
 import { pictureLimits } from '../contract.ts';
 
 const mostRedirects = 3;
 const timeoutMs = 10_000;
 
-/** A picture that could not be had; `answered` when its server spoke, so that its other pictures may still load. */
+/** Why a picture could not be had. `refused`: its server says so; `busy`: it says later; `away`: it says nothing; `closed`: nobody may ask there. */
+export type UnreachableKind = 'refused' | 'busy' | 'away' | 'closed';
+
+/** A picture that could not be had. */
 export class PictureUnreachable extends Error {
-  readonly answered: boolean;
-  constructor(message: string, answered = false) {
+  readonly kind: UnreachableKind;
+  constructor(message: string, kind: UnreachableKind) {
     super(message);
-    this.answered = answered;
+    this.kind = kind;
   }
 }
 
@@ -34,17 +37,17 @@ export async function fetchPicture(address: string, options: { signal?: AbortSig
     }
     if (status !== 200) {
       answer.destroy();
-      throw new PictureUnreachable(`answered ${status}`, true);
+      throw new PictureUnreachable(`answered ${status}`, status === 429 || status === 408 || status >= 500 ? 'busy' : 'refused');
     }
     return await collect(answer);
   }
-  throw new PictureUnreachable('too many redirects', true);
+  throw new PictureUnreachable('too many redirects', 'refused');
 }
 
 function parse(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
-  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw new PictureUnreachable('no web address');
-  if (isPrivateHost(url)) throw new PictureUnreachable('a private address');
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw new PictureUnreachable('no web address', 'closed');
+  if (isPrivateHost(url)) throw new PictureUnreachable('a private address', 'closed');
   url.username = '';
   url.password = '';
   return url;
@@ -65,7 +68,7 @@ async function collect(answer: IncomingMessage): Promise<Buffer> {
   try {
     for await (const part of answer as AsyncIterable<Buffer>) {
       size += part.byteLength;
-      if (size > pictureLimits.bytes) throw new PictureUnreachable('larger than a picture may be', true);
+      if (size > pictureLimits.bytes) throw new PictureUnreachable('larger than a picture may be', 'refused');
       parts.push(part);
     }
   } catch (error) {
@@ -78,5 +81,6 @@ async function collect(answer: IncomingMessage): Promise<Buffer> {
 
 function asUnreachable(error: NodeJS.ErrnoException): PictureUnreachable {
   if (error instanceof PictureUnreachable) return error;
-  return new PictureUnreachable(error.name === 'TimeoutError' || error.name === 'AbortError' ? 'no answer in time' : (error.code ?? error.message));
+  if (error instanceof PrivateAddress) return new PictureUnreachable(error.message, 'closed');
+  return new PictureUnreachable(error.name === 'TimeoutError' || error.name === 'AbortError' ? 'no answer in time' : (error.code ?? error.message), 'away');
 }

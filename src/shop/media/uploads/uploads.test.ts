@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
-import { runJob } from '#test/harness/run-jobs.ts';
+import { runJob, runJobs } from '#test/harness/run-jobs.ts';
 import type { DB } from '#tables';
 
 let shop: TestApp;
@@ -147,8 +147,14 @@ describe('/upload', () => {
     await access(file);
     const before = shop.clock.now;
     shop.clock.now = new Date(before.getTime() + 25 * 3_600_000);
+    const { storage } = shop.host.config;
+    const remove = storage.delete;
+    storage.delete = () => Promise.reject(new Error('the storage is away'));
     await runJob(shop, 'upload.remove');
+    storage.delete = remove;
     shop.clock.now = before;
+    await access(file);
+    await runJobs(shop, { only: ['media.remove-file'] });
     expect(await db.selectFrom('media').select('id').where('id', 'in', ids).execute()).toEqual([]);
     await expect(access(file)).rejects.toThrow('ENOENT');
   });

@@ -7,7 +7,7 @@ import { cancelPayment } from '../../payments/attempts/index.ts';
 import { findOwnOrder, type OwnOrder } from '../show/find-own-order.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { releaseOrder } from './release-order.ts';
-import { isPaidLater } from '../contract.ts';
+import { isOpen } from '../contract.ts';
 import { loadOrderForUpdate, type OrderRow } from '../store.ts';
 import { transitionOrder } from '../transition-order.ts';
 
@@ -56,8 +56,11 @@ export async function cancelUnpaid(
 }
 
 /** What waits of the same purchase goes with what was never paid: shipping was part of that. */
-async function cancelOtherOrder(tx: Tx, context: Context, { otherOrderNo, payLater }: OrderRow, how: Parameters<typeof cancelUnpaid>[3]): Promise<void> {
-  if (otherOrderNo === null || payLater) return;
-  const other = await loadOrderForUpdate(tx, { orderNo: otherOrderNo });
-  if (other && isPaidLater(other)) await cancelUnpaid(tx, context, other, how);
+async function cancelOtherOrder(tx: Tx, context: Context, order: OrderRow, how: Parameters<typeof cancelUnpaid>[3]): Promise<void> {
+  if (order.otherOrderNo === null || isForLater(order)) return;
+  const other = await loadOrderForUpdate(tx, { orderNo: order.otherOrderNo });
+  if (other && isForLater(other) && isOpen(other) && other.payStatus === 'unpaid' && other.shipped === 'none') await cancelUnpaid(tx, context, other, how);
 }
+
+/** Paid later than what is there, whether its payment was asked for or not yet. */
+const isForLater = ({ payLater, paymentAskedAt }: OrderRow): boolean => payLater || paymentAskedAt !== null;

@@ -95,6 +95,18 @@ it('keeps the tax on shipping, wherever it goes by then', async () => {
   expect(shippingTax(after.data, goods + 2_000)).toBe(shippingTax(before, goods));
 });
 
+it('takes the rest by PayPal where PayPal paid the first part, as another invoice', async () => {
+  const order = await place({ payment: 'paypal' });
+  await payByPaypal(order);
+  expect(await read(order)).toMatchObject({ payStatus: 'paid' });
+  expect(await act(order, 'edit', { lines: [{ sku: mug.sku, quantity: 3 }] })).toMatchObject({ code: 0 });
+  const { data } = await order.client.post('/api/web/payment/start', { orderNo: order.orderNo, methodId: 'paypal' });
+  const token = new URL(data.payment.action.url).searchParams.get('token')!;
+  fake.approve(token);
+  await shop.client().get(new URL(fake.orders.get(token)!.returnUrl).pathname);
+  expect(await read(order)).toMatchObject({ due: { amount: 0 }, payment: { methodId: 'paypal', state: 'captured' } });
+});
+
 it('says by what the rest was paid of an order that a gift card had paid', async () => {
   const { data: card } = await shop.client().post('/api/admin/gift-cards', { amount: 90_000, currency: 'USD', note: 'x' }, manager);
   const [one, other] = [await place({}, card.code), await place({}, card.code)];

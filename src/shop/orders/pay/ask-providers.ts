@@ -1,14 +1,14 @@
 import type { Context } from '#kit/server/context.ts';
-import { openAttemptsOf } from '../../payments/attempts/index.ts';
+import { payableAttemptsOf } from '../../payments/attempts/index.ts';
 import { confirmPayment } from './confirm-payment.ts';
 
 /**
- * Asks what became of an order's open attempts and takes the answers in; whether there is something to wait for. `away`: providers that
+ * Asks what became of an order's attempts that may be paid yet and takes the answers in; whether there is something to wait for. `away`: providers that
  * could not be reached lately and are not asked again.
  */
 export async function askProviders(context: Context, orderId: string, away: Set<string>): Promise<boolean> {
   let waits = false;
-  for (const attempt of await openAttemptsOf(context.db, orderId)) {
+  for (const attempt of await payableAttemptsOf(context.db, orderId)) {
     if (away.has(attempt.methodId)) {
       waits = true;
       continue;

@@ -47,6 +47,8 @@ export async function settlePayment(tx: Tx, context: Context, { methodId, notice
   }
   if (notice.kind === 'failed') return attempt && order ? fail(tx, context, { attempt, order, asked }) : 'nothing';
   if (notice.amount <= 0) return 'nothing';
+  // Money that went back before its attempt was known by this name pays nothing any more.
+  if (attempt && order && (await isOrphanRefunded(tx, { methodId, reference: notice.reference }))) return 'nothing';
   if (attempt && order) return capture(tx, context, { attempt, order, capture: notice });
   return captureOrphan(tx, context, { methodId, capture: notice });
 }

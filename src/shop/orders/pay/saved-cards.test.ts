@@ -181,6 +181,43 @@ describe('a saved card pays', () => {
     expect(await detail(orderNo)).toMatchObject({ payStatus: 'paid' });
   });
 
+  it.each([
+    ['before the answer', async () => undefined],
+    ['and the answer never comes', () => new Promise((later) => setTimeout(later, 6_000))],
+  ])('its order where Stripe reports it %s', async (_when, wait) => {
+    await payAndKeep();
+    stripe.hold = async (path) => {
+      if (!path.endsWith('/confirm')) return;
+      await bring(stripe.events.findLast(({ type }) => type === 'payment_intent.succeeded')!.body);
+      await wait();
+    };
+    const { placed } = await payWithIt();
+    stripe.hold = null;
+    const { orderNo } = placed.data;
+    expect(await detail(orderNo)).toMatchObject({ payStatus: 'paid', refundedAmount: { amount: 0 } });
+    expect([...stripe.refunds.values()].filter(({ payment_intent: of }) => of === intentOf(orderNo).id)).toEqual([]);
+    // Who comes back to pay again has paid.
+    expect((await ada.post('/payment/start', { orderNo, methodId: 'stripe' })).data.payment).toMatchObject({ state: 'captured' });
+  });
+
+  it('nothing where its order was cancelled while Stripe was asked', async () => {
+    await payAndKeep();
+    const [card] = await cardsOf();
+    const checkout = await checkOut(`card:${card.id}`);
+    stripe.hold = async (path) => {
+      if (!path.endsWith('/payment_intents')) return;
+      stripe.hold = null;
+      const { orderNo } = (
+        await shop.rows<{ orderNo: string }>(sql`select order_no from orders where account_id = ${ada.accountId} order by id desc limit 1`)
+      )[0]!;
+      await ada.post('/order/cancel', { orderNo });
+    };
+    const { orderNo, payment } = (await submit(ada.client, checkout, own(ada))).data;
+    expect(payment.action).toEqual({ type: 'none' });
+    expect(intentOf(orderNo).status).toBe('canceled');
+    expect(await detail(orderNo)).toMatchObject({ status: 'cancelled', payStatus: 'unpaid' });
+  });
+
   it('once, though the order is sent twice', async () => {
     await payAndKeep();
     const { checkout, placed } = await payWithIt();

@@ -73,7 +73,7 @@ async function begin(
     orderId: order.id,
     methodId,
     amount: dueOf(order),
-    detail,
+    detail: order.payStatus === 'unpaid' ? detail : { ...detail, rest: true },
     checkoutId: order.payStatus === 'unpaid' ? order.checkoutId : null,
   });
 }

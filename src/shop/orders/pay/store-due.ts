@@ -1,6 +1,7 @@
 /** Orders by when they have to be paid. */
 import { sql } from 'kysely';
 import { orderAwaitsPayment, orderIs } from '../store-states.ts';
+import { methodsShippedBeforePayment } from '../../payments/index.ts';
 import { waitsForStock } from '../ship/store-waiting.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
@@ -55,7 +56,10 @@ export async function markReminded(tx: Tx, id: string, methodId: string): Promis
   return result.numUpdatedRows === 1n;
 }
 
-/** Orders to be paid later of which nothing waits for stock any more, oldest first. */
+/**
+ * Orders to be paid later of which nothing waits for stock any more, oldest first. Shipping is part of what is there: as long as that may still end
+ * unpaid, the rest is not asked for.
+ */
 export async function findOrdersToAsk(reader: Queryable, limit: number): Promise<string[]> {
   const rows = await tables(reader)
     .selectFrom('orders')
@@ -64,6 +68,10 @@ export async function findOrdersToAsk(reader: Queryable, limit: number): Promise
     .where('payStatus', '=', 'unpaid')
     .where(orderIs('isOpen'))
     .where((eb) => eb.not(waitsForStock()))
+    .where(
+      sql<boolean>`not exists (select 1 from orders first where first.order_no = orders.other_order_no and ${orderAwaitsPayment('first')}
+        and not coalesce(first.payment_method_id = any(${methodsShippedBeforePayment()}), false))`,
+    )
     // Of what cannot be bought any more nobody knows whether it has come: staff decide.
     .where(
       sql<boolean>`not exists (select 1 from order_line line left join stock_level level on level.variant_id = line.variant_id

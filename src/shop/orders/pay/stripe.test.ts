@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { fillCheckout, submit } from '#test/harness/buyers.ts';
 import { placeTestOrder, testContext, type TestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
+import { runJob } from '#test/harness/run-jobs.ts';
 import { startStripe } from '#test/fakes/stripe.ts';
 import type { StripeIntent, FakeStripe } from '#test/fakes/stripe-types.ts';
 import { cancelOrder } from '../cancel/index.ts';
@@ -160,6 +161,17 @@ describe('an intent', () => {
     expect(await start()).toMatchObject({ data: { payment: { state: 'pending', action: { type: 'none' } } } });
   });
 
+  it('that failed and was tried again on the same page, unheard, is asked about before its order expires', async () => {
+    await start();
+    await bring(stripe.decline(intentOf().id).body);
+    stripe.pay(intentOf().id);
+    const before = shop.clock.now;
+    shop.clock.now = new Date(before.getTime() + 35 * 60_000);
+    await runJob(shop, 'order.expire');
+    shop.clock.now = before;
+    expect(await detail()).toMatchObject({ status: 'inProgress', payStatus: 'paid' });
+  });
+
   it('that takes its time is waited for', async () => {
     await start();
     stripe.intents.set(intentOf().id, { ...intentOf(), status: 'processing' });
@@ -168,8 +180,15 @@ describe('an intent', () => {
         shop.kysely,
       )
     ).rows[0]!;
-    expect((await shop.client().get(`/payment/return/stripe/${id}`)).status).toBe(303);
-    expect(await detail()).toMatchObject({ payStatus: 'unpaid' });
+    const back = await shop.client().get(`/payment/return/stripe/${id}`);
+    expect([back.status, back.headers['location']]).toEqual([303, `/checkout/thankyou?order=${order.orderNo}`]);
+    expect(await detail()).toMatchObject({ payStatus: 'unpaid', payment: { state: 'pending' } });
+    // Longer than an order waits for other payments.
+    const before = shop.clock.now;
+    shop.clock.now = new Date(before.getTime() + 35 * 60_000);
+    await runJob(shop, 'order.expire');
+    expect(await detail()).toMatchObject({ status: 'inProgress' });
+    shop.clock.now = before;
     expect(await start()).toMatchObject({ data: { payment: { state: 'pending', action: { type: 'none' } } } });
   });
 });

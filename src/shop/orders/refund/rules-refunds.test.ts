@@ -46,6 +46,15 @@ it('a sum is shared by what is left of each line, then goes to shipping, and wha
   expect(shareSum(amount(5_200), lines, amount(500))).toEqual({ lines: [4_000, 500], shipping: 500 });
 });
 
+it('a sum goes first to what a provider rejected of units, which are out of the order', () => {
+  const whole = { quantity: 2, value: amount(4_000) };
+  const [short, other] = [line({ ...whole, taken: { quantity: 1, value: amount(2_000) }, sums: amount(-2_000) }), line(whole)];
+  expect(shareSum(amount(2_000), [short, other], zero)).toEqual({ lines: [2_000, 0], shipping: 0 });
+  expect(shareSum(amount(1_500), [short, other], zero)).toEqual({ lines: [1_500, 0], shipping: 0 });
+  // What is more is shared by what is left of each: 2,000 and 4,000.
+  expect(shareSum(amount(5_000), [short, other], zero)).toEqual({ lines: [3_000, 2_000], shipping: 0 });
+});
+
 const stepArb = fc.oneof(
   fc.record({
     kind: fc.constantFrom('units' as const, 'return' as const),

@@ -71,7 +71,10 @@ export async function findSilentShipments(tx: Tx, orderId: string, before: Date)
   return rows.map(({ id }) => id);
 }
 
-/** Orders with a shipment that left before an instant, and of which nothing was heard since. */
+/**
+ * Orders with a shipment that left before an instant, and of which nothing was heard since. What is to be paid at the door and is not paid has not
+ * come: nobody may have taken it in.
+ */
 export async function findLongShippedOrders(reader: Queryable, { shippedBefore, limit }: { shippedBefore: Date; limit: number }): Promise<string[]> {
   const rows = await tables(reader)
     .selectFrom('shipment')
@@ -79,6 +82,7 @@ export async function findLongShippedOrders(reader: Queryable, { shippedBefore, 
     .select('shipment.orderId')
     .distinct()
     .where(silentSince(shippedBefore))
+    .where('orders.payStatus', '=', 'paid')
     .where(orderIs('isOpen'))
     .limit(limit)
     .execute();

@@ -176,6 +176,17 @@ describe('by itself', () => {
   });
 });
 
+it('what is to be paid at the door has not arrived by itself, and comes back', async () => {
+  const order = await done(await onDelivery(), 'ship');
+  after(30 * days);
+  for (const job of ['order.deliver', 'order.complete']) await runJob(shop, job);
+  expect(await detail(order)).toMatchObject({ status: 'inProgress', payStatus: 'unpaid', shipments: [{ deliveredAt: null }] });
+  manager = { 'x-auth': await staffToken(shop, 'manager') };
+  await done(order, 'cancel', { reason: 'Nobody took it in' });
+  expect(await detail(order)).toMatchObject({ status: 'cancelled', payStatus: 'unpaid' });
+  expect(await stock()).toEqual({ onHand: 400, reserved: 0 });
+});
+
 describe('cancelling', () => {
   it('agreed to, gives the money back and the stock free', async () => {
     const order = await asShopper(await paid(), 'cancel');

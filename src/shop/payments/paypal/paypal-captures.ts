@@ -3,7 +3,7 @@ import type { Attempt, ShipTo } from '../provider.ts';
 import { askPaypal, PaypalRefused, type PaypalLine } from './paypal-api.ts';
 import { toPaypalCountry } from './paypal-places.ts';
 import { toPaypalMoney } from './paypal-money.ts';
-import { askForOrder, customId, isPaypalError, type PaypalError, type PaypalOrder } from './paypal-orders.ts';
+import { askForOrder, customId, invoiceId, isPaypalError, type PaypalError, type PaypalOrder } from './paypal-orders.ts';
 
 const pathOf = (orderId: string): string => `/v2/checkout/orders/${orderId}`;
 
@@ -41,7 +41,7 @@ async function updateOrder(
   const body = [
     { op: 'replace', path: `${unit}/amount`, value: toPaypalMoney(attempt) },
     { op: 'add', path: `${unit}/custom_id`, value: customId(line, orderNo) },
-    { op: 'add', path: `${unit}/invoice_id`, value: orderNo },
+    { op: 'add', path: `${unit}/invoice_id`, value: invoiceId(attempt) },
     { op: 'add', path: `${unit}/description`, value: orderNo },
     ...(shipTo ? shippingOf(shipTo).map(([name, value]) => ({ op: 'add', path: `${unit}/shipping/${name}`, value })) : []),
   ];

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { providerAway } from '../contract.ts';
-import type { PaymentNotice } from '../provider.ts';
+import type { Attempt, PaymentNotice } from '../provider.ts';
 import { askPaypal, type PaypalCall, type PaypalLine } from './paypal-api.ts';
 import { fromPaypalMoney, paypalMoney } from './paypal-money.ts';
 
@@ -75,6 +75,10 @@ const lost: ReadonlySet<string> = new Set(['DECLINED', 'FAILED']);
 
 /** What PayPal stores of an order of the shop's: its number, and of which shop, because an account may serve several. */
 export const customId = ({ shop }: PaypalLine, orderNo: string): string => `${orderNo}@${shop}`;
+
+/** By this PayPal refuses a second payment of one invoice, unless the merchant allows it: what a paid order costs more is paid under another. */
+export const invoiceId = ({ id, orderNo, detail: { rest } }: Pick<Attempt, 'id' | 'orderNo' | 'detail'>): string =>
+  rest === true ? `${orderNo}-${id.slice(-8)}` : orderNo;
 
 /**
  * What a capture means for the attempt that PayPal knows by `reference`.

@@ -30,6 +30,8 @@ beforeEach(() => {
   logged.length = 0;
   fake.fail(null);
   fake.asked.length = 0;
+  // Each has the same invoice.
+  fake.orders.clear();
   Object.assign(fake.next, { capture: 'COMPLETED', refund: 'COMPLETED', amount: null, page: null });
   const log = (fields: object, text: string) => void logged.push(`${text} ${JSON.stringify(fields)}`);
   const config = { baseUrl: 'https://shop.example', payments: { stripe: null, paypal: { ...fake.account, callMs: limitMs } } };
@@ -140,7 +142,7 @@ describe('starting', () => {
       [5, 'EUR', '0.05'],
     ];
     for (const [amount, currency, value] of sums) {
-      const attempt = await captured({ amount, currency });
+      const attempt = await captured({ amount, currency, orderNo: `261121-${currency}000` });
       expect(fake.orders.get(attempt.providerReference)!.amount).toEqual({ currency_code: currency, value });
     }
     const takes = (total: number, currency: string) => paypal.accepts!({ total, currency, country: null, atDoor: true }, paymentSettingsSchema.parse({}));

@@ -13,6 +13,7 @@ import {
   capturesOf,
   customId,
   findCaptureId,
+  invoiceId,
   isPaypalError,
   noticeOfCapture,
   orderIdOf,
@@ -95,7 +96,7 @@ async function createOrder(line: PaypalLine, attempt: Attempt, url: string): Pro
     requestId: before === undefined ? id : `${id}:${before}`,
     body: {
       intent: 'CAPTURE',
-      purchase_units: [{ amount: toPaypalMoney(attempt), custom_id: customId(line, orderNo), invoice_id: orderNo, description: orderNo }],
+      purchase_units: [{ amount: toPaypalMoney(attempt), custom_id: customId(line, orderNo), invoice_id: invoiceId(attempt), description: orderNo }],
       payment_source: experienceOf({ url, lang, user_action: 'PAY_NOW', shipping_preference: 'NO_SHIPPING' }),
     },
   });

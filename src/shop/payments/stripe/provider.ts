@@ -1,6 +1,7 @@
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
 import { paymentLimits, type PaymentAction } from '../contract.ts';
+import { noteReference } from '../attempts/note-reference.ts';
 import { cardChanged } from '../cards/job-kinds.ts';
 import type { Attempt, PaymentProvider } from '../provider.ts';
 import { isChargeable } from './stripe-amounts.ts';
@@ -59,6 +60,8 @@ function startOnPage(context: Context, attempt: Attempt, intent: Intent): Starte
 async function startWithCard(context: Context, { attempt, intent, card }: { attempt: Attempt; intent: Intent; card: string }): Promise<Started | null> {
   const returnPath = returnPathOf(attempt);
   const returnUrl = context.config.baseUrl + returnPath;
+  // Confirming takes the money, and its report may be here before the answer: by then the attempt is known by the intent.
+  if (!(await knownAs(context, attempt, intent.id))) return { state: 'pending', action: { type: 'none' }, providerReference: intent.id };
   const tried = isUntried(intent) ? await payWithCard(context, { reference: intent.id, card, returnUrl }) : intent;
   const bank = tried.next_action?.redirect_to_url?.url;
   if (isUntried(tried)) {
@@ -67,6 +70,12 @@ async function startWithCard(context: Context, { attempt, intent, card }: { atte
   }
   if (tried.status === 'requires_action' && !(bank && isOfStripe(context, bank))) return null;
   return { state: 'requiresAction', action: { type: 'redirect', url: bank ?? returnPath }, providerReference: tried.id };
+}
+
+/** Stores the intent of an attempt; its own secret stays that of its page. False where the attempt ended meanwhile: nothing may be taken for it. */
+function knownAs(context: Context, attempt: Attempt, reference: string): Promise<boolean> {
+  const detail = hasIntent(attempt) ? attempt.detail : { ...attempt.detail, page: attempt.providerReference };
+  return context.transaction((tx) => noteReference(tx, attempt, { reference, detail, at: context.now() }));
 }
 
 const isUntried = ({ status, last_payment_error: error }: Intent): boolean =>

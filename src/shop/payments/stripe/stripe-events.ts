@@ -43,7 +43,7 @@ function isFromTheFuture(header: string, now: Date): boolean {
   return seconds * 1000 - now.getTime() > paymentLimits.webhookAgeMs;
 }
 
-const intentEvents = new Set(['payment_intent.succeeded', 'payment_intent.payment_failed', 'payment_intent.canceled']);
+const intentEvents = new Set(['payment_intent.succeeded', 'payment_intent.processing', 'payment_intent.payment_failed', 'payment_intent.canceled']);
 // Of a saved card: it was taken away, or its bank renewed it.
 const cardEvents = /^payment_method\.(?:detached|updated|automatically_updated)$/;
 const refundEvents = /^(?:refund\.(?:created|updated|failed)|charge\.refund\.updated)$/;

@@ -132,6 +132,7 @@ export function noticeOf(context: Pick<Context, 'config'>, intent: Intent): Paym
     const amount = fromStripeAmount(intent.amount_received, currency);
     return { kind: 'captured', reference, amount, currency, ...(orderNo ? { orderNo } : {}), ...keptCard(intent) };
   }
+  if (status === 'processing') return { kind: 'pending', reference };
   const isDeclined = status === 'requires_payment_method' && Boolean(intent.last_payment_error);
   return status === 'canceled' || isDeclined ? { kind: 'failed', reference } : null;
 }

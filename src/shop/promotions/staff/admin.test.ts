@@ -80,3 +80,24 @@ it('separates promotions and coupons and reports what is impossible', async () =
     data: { errors: { 'conditions.targets.products': 'There is no “gone”.', perCustomerLimit: expect.any(String) } },
   });
 });
+
+it('does not become one for everything when what it names is deleted', async () => {
+  const list = await call('POST', '/collections', { payload: { slug: 'summer-sale', texts: { en: { title: 'Summer sale' } } } });
+  expect(list.code).toBe(0);
+  const { code: _, ...promotion } = { ...coupon, slug: 'half', conditions: { targets: { collections: ['summer-sale'] } } };
+  const { id } = (await call('POST', '/promotions', { payload: promotion })).data;
+  const { headers } = await call('GET', `/collections/${list.data.id}`);
+  expect((await call('DELETE', `/collections/${list.data.id}`, { etag: headers['etag']! })).code).toBe(0);
+  const read = await call('GET', `/promotions/${id}`);
+  const [gone] = read.data.conditions.targets.collections;
+  const saved = await call('PUT', `/promotions/${id}`, { payload: { ...read.data, priority: 7 }, etag: read.headers['etag']! });
+  expect(saved).toMatchObject({ status: 400, data: { errors: { 'conditions.targets.collections': `There is no “${gone}”.` } } });
+  expect(await call('POST', `/promotions/${id}/duplicate`)).toMatchObject({ status: 400 });
+  // Where something is left, it is for that.
+  const targets = { products: ['staff-bowl'], categories: [], collections: [], tags: [] };
+  const chosen = await call('PUT', `/promotions/${id}`, {
+    payload: { ...read.data, conditions: { ...read.data.conditions, targets } },
+    etag: read.headers['etag']!,
+  });
+  expect(chosen).toMatchObject({ code: 0, data: { conditions: { targets } } });
+});

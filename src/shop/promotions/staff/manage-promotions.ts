@@ -12,6 +12,7 @@ import { toPicture } from '#shop/media/index.ts';
 import { recordAction } from '#shop/staff/index.ts';
 import { targetKinds, type PromotionInput, type StaffPromotion, type staffPromotionSorts, type Targets } from '../contract.ts';
 import { warningsOf } from '../contract-warnings.ts';
+import { isForAll } from '../apply/rules-targets.ts';
 import { mapTargets } from './rules-input.ts';
 import { savePromotion } from './save-promotion.ts';
 import { selectById, selectForStaff, type ReadPromotion, type Source } from '../store-read.ts';
@@ -47,7 +48,18 @@ export async function readForStaff(context: Context, source: Source, id: string,
   return (await toStaff(context, reader, [row]))[0]!;
 }
 
-/** Goods by slug again; what was deleted since is left out. */
+/**
+ * Goods by slug again. What was deleted since is left out, unless nothing is left: without any name it would be for everything the next time that it is
+ * saved, so it keeps names that nothing has.
+ */
+const bySlug =
+  (slugs: ReadonlyMap<string, string>) =>
+  (targets: Targets): Targets => {
+    const named = (of: (id: string) => readonly string[]) => Object.fromEntries(targetKinds.map((kind) => [kind, targets[kind].flatMap(of)])) as Targets;
+    const known = named((id) => (slugs.has(id) ? [slugs.get(id)!] : []));
+    return isForAll(known) ? named((id) => [`deleted-${id.slice(-12)}`]) : known;
+  };
+
 async function toStaff(context: Context, reader: Queryable, rows: readonly ReadPromotion[]): Promise<StaffPromotion[]> {
   const ids: string[] = [];
   for (const row of rows) {
@@ -59,7 +71,7 @@ async function toStaff(context: Context, reader: Queryable, rows: readonly ReadP
   const slugs = new Map((await findTargets(reader, { ids: [...new Set(ids)] })).map(({ id, slug }) => [id, slug]));
   const now = context.now();
   return rows.map(({ source, code, claimRequired, startsAt, endsAt, picture, ...row }) => ({
-    ...mapTargets(row, (targets) => Object.fromEntries(targetKinds.map((kind) => [kind, targets[kind].flatMap((id) => slugs.get(id) ?? [])])) as Targets),
+    ...mapTargets(row, bySlug(slugs)),
     texts: row.texts as StaffPromotion['texts'],
     image: picture && toPicture(picture, context.lang, textIn(row.texts, 'title', context.lang)),
     startsAt: startsAt?.toISOString() ?? null,

@@ -6,15 +6,15 @@ import type { Queryable } from '#kit/server/database.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { findSellables, type Sellable } from '../../catalog/index.ts';
 import { readMarkets } from '../../markets/index.ts';
-import { amountOfUnits, type ReturnableOrder } from '../../orders/returns/index.ts';
+import { amountOfUnits, splitRefund, type ByWay, type ReturnableOrder } from '../../orders/returns/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { exchangeImpossible, returnNotTaken, type ApplyType, type AskedLine } from '../contract.ts';
 import { readRunning } from './requote.ts';
 import { isReplacement, quoteOf, whyNot, withheldOf, type Quote } from '../rules.ts';
 import { findHeldUnits, type HeldUnits, type NewReturnLine } from '../store.ts';
 
-/** What would be returned, and what it would give back. */
-export type ReturnPlan = { lines: NewReturnLine[]; quote: Quote };
+/** What would be returned, what it would give back, and what returns that run leave of each way that the order was paid. */
+export type ReturnPlan = { lines: NewReturnLine[]; quote: Quote; left: ByWay };
 
 type Wanted = { applyType: ApplyType; lines: readonly AskedLine[] };
 type OrderLine = ReturnableOrder['lines'][number];
@@ -32,11 +32,15 @@ export async function planReturn(context: Context, reader: Queryable, { of: orde
   const held = await findHeldUnits(reader, of.order.id);
   const replacements = applyType === 'exchange' ? await findReplacements(context, reader, { of, asked }) : new Map<string, Sellable>();
   const lines = linesOf({ of, asked, applyType, replacements });
-  if (applyType === 'exchange') return { lines, quote: { total: zero, shipping: zero } };
-  const promised = add(zero, ...rows.map((row) => amount(row.refundAmount)));
-  const left = subtract(add(of.left.money, of.left.credits, of.left.giftCards), promised);
+  if (applyType === 'exchange') return { lines, quote: { total: zero, shipping: zero }, left: of.left };
+  const promised = splitRefund(add(zero, ...rows.map((row) => amount(row.refundAmount))), of.left);
+  const left = {
+    money: subtract(of.left.money, promised.money),
+    credits: subtract(of.left.credits, promised.credits),
+    giftCards: subtract(of.left.giftCards, promised.giftCards),
+  };
   const quoted = of.lines.map((line) => ({ ...quotedLine(line, held), asked: sumOf(lines.filter((one) => one.orderLineId === line.id)) }));
-  return { lines, quote: quoteOf(quoted, { shipping: of.shipping, left }) };
+  return { lines, quote: quoteOf(quoted, { shipping: of.shipping, left: add(left.money, left.credits, left.giftCards) }), left };
 }
 
 function sumOf(lines: readonly NewReturnLine[]): { quantity: number; value: Amount } {

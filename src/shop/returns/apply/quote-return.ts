@@ -12,8 +12,8 @@ import { planReturn } from './plan-return.ts';
 export async function quoteReturn(context: Context, input: z.output<typeof quoteReturnInput>): Promise<z.input<typeof returnQuoteSchema>> {
   const order = await findOwnOrder(context, context.db, input);
   const of = await readForReturn(context, context.db, order);
-  const { quote } = await planReturn(context, context.db, { of, wanted: input });
+  const { quote, left } = await planReturn(context, context.db, { of, wanted: input });
   const money = (amount: number) => ({ amount, currency: order.currency });
-  const { credits, giftCards } = splitRefund(quote.total, of.left);
+  const { credits, giftCards } = splitRefund(quote.total, left);
   return { refundAmount: money(quote.total), refundCredits: money(credits), refundGiftCards: money(giftCards), shippingFee: money(quote.shipping) };
 }

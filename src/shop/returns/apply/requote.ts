@@ -20,7 +20,7 @@ export function unitsOf(
 }
 
 /** Whether money is yet to go back for a return; an exchange brings none. */
-const isRefundRunning = (row: ReturnRow) => isRunning(row) && row.applyType !== 'exchange';
+export const isRefundRunning = (row: ReturnRow) => isRunning(row) && row.applyType !== 'exchange';
 
 /** Returns with their lines, and their order as it stands with them. */
 type Requoted<Of> = { of: Of; rows: ReturnRow[]; lines: ReturnLineRow[] };

@@ -123,6 +123,7 @@ const eventTitles: Readonly<Record<ReturnEvent, (params: object, options: { loca
   exchangeSent: m.returns_event_exchangeSent,
   refunded: m.returns_event_refunded,
   requoted: m.returns_event_requoted,
+  shippingMoved: m.returns_event_shippingMoved,
   lowered: m.returns_event_lowered,
   expired: m.returns_event_expired,
 };

@@ -4,8 +4,8 @@ import type { Context } from '#kit/server/context.ts';
 import { recordAction } from '../../staff/index.ts';
 import { importOver, type Import } from '../contract.ts';
 import { stopImport } from '../store.ts';
-import { importKey } from './import-files.ts';
 import { presentImport, requireImport } from './read-imports.ts';
+import { deleteImportFile } from './remove-import-files.ts';
 
 /**
  * Ends an import before its last row. What works on it stops at its next step; what came in until then stays.
@@ -21,6 +21,6 @@ export async function cancelImport(context: Context, id: string): Promise<Import
     await recordAction(tx, context, { action: 'imports.cancel', subject: id, detail: { kind, dryRun, fileName } });
     return row;
   });
-  await context.config.storage.delete(importKey(id));
+  await deleteImportFile(context, id);
   return presentImport(stopped);
 }

@@ -8,10 +8,19 @@ import { isJson } from './orders/split-json.ts';
 const newLine = 10;
 const headBytes = 64;
 
+/** What the keys of all of them begin with. */
+export const importsPrefix = 'imports/';
+
 /** The key of an import's file. */
 export function importKey(id: string): string {
   if (!isId(id)) throw new Error('not an id');
-  return `imports/${id}.csv`;
+  return `${importsPrefix}${id}.csv`;
+}
+
+/** The id of the import that a key belongs to; null: none of ours. */
+export function importOfKey(key: string): string | null {
+  const id = key.slice(importsPrefix.length).replace(/\.csv$/, '');
+  return isId(id) && key === importKey(id) ? id : null;
 }
 
 /** Opens the file of an import. @throws ImportRejected when it is gone */

@@ -4,14 +4,16 @@ import { ImportRejected } from '../../catalog/import/index.ts';
 import type { ImportKind } from '../contract.ts';
 import { importKind, importPicturesKind } from '../job-kinds.ts';
 import { addProgress, claimImport, finishImport, type ImportRow } from '../store.ts';
+import { firstPictures } from './fetch-import-pictures.ts';
 import { importCustomers } from './import-customers.ts';
-import { importFile, importKey } from './import-files.ts';
+import { importFile } from './import-files.ts';
 import { importOrders } from './orders/import-orders.ts';
 import { importProducts } from './import-products.ts';
 import { importRedirects } from './import-redirects.ts';
 import { importTexts } from './import-texts.ts';
 import { importTranslations } from './import-translations.ts';
 import type { ImportPart } from './import-run.ts';
+import { deleteImportFile } from './remove-import-files.ts';
 
 /** What imports each kind of file. */
 export const importers: Record<ImportKind, (part: ImportPart) => Promise<void>> = {
@@ -25,7 +27,6 @@ export const importers: Record<ImportKind, (part: ImportPart) => Promise<void>> 
 
 /** Well below the time after which a job is taken for dead. */
 const partMs = 45_000;
-const firstId = '00000000-0000-0000-0000-000000000000';
 
 type Ending = 'done' | 'later' | 'taken';
 
@@ -76,7 +77,7 @@ async function end(
 ): Promise<void> {
   await context.transaction(async (tx) => {
     await finishImport(tx, { id, lease, ...ending, now: context.now() });
-    if (kind === 'products' && !dryRun && ending.state === 'done') await context.enqueue(tx, importPicturesKind, { id, after: firstId });
+    if (kind === 'products' && !dryRun && ending.state === 'done') await context.enqueue(tx, importPicturesKind, firstPictures(id, context.locale));
   });
-  await context.config.storage.delete(importKey(id));
+  await deleteImportFile(context, id);
 }

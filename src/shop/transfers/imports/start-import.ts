@@ -13,6 +13,7 @@ import { importInput, importLimits, importNotAllowed, importRights, importRunnin
 import { importKind } from '../job-kinds.ts';
 import { failAbandoned, insertImport } from '../store.ts';
 import { countLines, importKey } from './import-files.ts';
+import { deleteImportFile } from './remove-import-files.ts';
 
 const parts = { files: 1, fields: 10, fieldSize: 32 * 1024, parts: 12 };
 const abandonedMs = 30 * 60_000;
@@ -43,7 +44,7 @@ export async function startImport(context: Context, request: FastifyRequest): Pr
     return { id };
   } catch (error) {
     // Its sender reads why it failed.
-    await storage.delete(importKey(id)).catch(() => undefined);
+    await deleteImportFile(context, id);
     throw error;
   }
 }

@@ -1,23 +1,13 @@
 /** What the bare header and footer show: few facts of the shop, and which of its usual pages there are. */
 import { wordIn } from '#kit/pure/languages.ts';
-import { memoize } from '#kit/server/memoize.ts';
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
-import { pagesBySlug } from '#shop/content/index.ts';
 import { layoutPictures } from '#shop/media/pictures/index.ts';
 import { readSettings } from '#shop/settings/index.ts';
 import { pathOf } from '#shop/settings/routes/index.ts';
-import { helpPage, policyPages } from '#shop/shop-info/contract.ts';
+import { helpPage } from '#shop/shop-info/contract.ts';
+import { readUsualPages } from '#shop/shop-info/index.ts';
 import type { BareFooterData, BareHeaderData } from './data.ts';
 import type { BareHeaderSettings } from './settings.ts';
-
-const mostLanguages = 20;
-
-/** The usual pages that are published; both parts of every checkout's page ask for them. */
-const readUsualPages = memoize(
-  async (db, lang: string, now: () => Date) =>
-    (await pagesBySlug({ db, lang, now }, [helpPage, ...policyPages])).map(({ id, slug, title }) => ({ id, slug, title })),
-  { tags: ['page:*', 'pages'], maxEntries: mostLanguages, key: (lang) => lang },
-);
 
 /** See `BareHeader`. */
 export async function loadBareHeader({ context: { db, lang, now } }: SectionScope<unknown>, settings: BareHeaderSettings): Promise<Loaded<BareHeaderData>> {

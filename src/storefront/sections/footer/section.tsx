@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { dot } from '#kit/pure/formats.ts';
 import { NewsletterForm } from '#shop/newsletter/sections.ts';
 import { Icon } from '#ui/icons.tsx';
-import { detailPath, usePageView } from '#ui/page-view.tsx';
+import { detailPath, usePageView, usualPath } from '#ui/page-view.tsx';
 import { PaymentMarks } from '#ui/order-parts/payment-marks.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { FooterContact, FooterData } from './data.ts';
@@ -19,6 +19,7 @@ export function Footer({ data }: { data: FooterData }) {
   const view = usePageView();
   const lookup = detailPath(view, 'page', 'order-lookup');
   const feedback = detailPath(view, 'page', 'feedback');
+  const privacy = usualPath(view, 'privacy');
   const isBusy = busyKinds.has(view.kind) || formPages.some((slug) => detailPath(view, 'page', slug) === view.path);
   // Guests have no other way to their orders; a merchant's menu may name it or not.
   const isInMenu = (page: string) => data.columns.some(({ children }) => children.some(({ path }) => path === page));
@@ -41,7 +42,7 @@ export function Footer({ data }: { data: FooterData }) {
               {!isInMenu(feedback) && <FootLink path={feedback} title={m.feedback_title()} />}
               <FootLink path="/gift-card" title={m.gift_card_balance_title()} />
               {data.withdrawal && <FootLink path={detailPath(view, 'page', 'withdrawal')} title={m.withdrawals_button()} />}
-              <FootLink path={`${detailPath(view, 'page', 'privacy')}#privacy-choices`} title={m.privacy_choices()} />
+              {privacy !== null && <FootLink path={`${privacy}#privacy-choices`} title={m.privacy_choices()} />}
             </p>
             <button
               type="button"

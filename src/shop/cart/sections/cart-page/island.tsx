@@ -5,9 +5,9 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { CouponForm } from '#ui/forms/coupon-form.tsx';
 import { Icon } from '#ui/icons.tsx';
-import { detailPath, localPath, useMoney, usePageView } from '#ui/page-view.tsx';
+import { localPath, useMoney, usePageView, usualPath } from '#ui/page-view.tsx';
 import { PaymentMarks } from '#ui/order-parts/payment-marks.tsx';
-import { ShopLink } from '#ui/shop-link.tsx';
+import { MaybeLink } from '#ui/shop-link.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
 import { Totals, useReductionRows } from '#ui/totals.tsx';
 import type { Cart } from '../../contract.ts';
@@ -99,9 +99,9 @@ function Promises({ marks, returnDays }: Pick<CartPageProps, 'marks'> & { return
       {returnDays !== null && (
         <p className="flex items-center gap-3 text-sm text-desc">
           <Icon name="return" />
-          <ShopLink path={detailPath(view, 'page', 'returns')} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline">
+          <MaybeLink path={usualPath(view, 'returns')} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline">
             {m.product_returns_within({ days: returnDays })}
-          </ShopLink>
+          </MaybeLink>
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
 import { Around, here } from '#ui/messages/around.tsx';
-import { detailPath, usePageView } from '#ui/page-view.tsx';
+import { usePageView, usualPath } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 
 /** The line is the page's title to the eye, so that the results come at once; where there are none, that is said below it. */
@@ -28,7 +28,7 @@ function Advice() {
       {m.search_empty()}
       <span className="block">
         <Around text={m.search_ask({ link: here })}>
-          <ShopLink path={detailPath(view, 'page', 'contact')} className="text-base-content underline underline-offset-4 hover:no-underline">
+          <ShopLink path={usualPath(view, 'contact')!} className="text-base-content underline underline-offset-4 hover:no-underline">
             {m.search_ask_us()}
           </ShopLink>
         </Around>

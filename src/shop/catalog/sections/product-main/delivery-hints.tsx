@@ -1,8 +1,8 @@
 /** How long it takes to come, what that costs, and what if it is not right. */
 import * as m from '#messages';
 import { Icon, type IconName } from '#ui/icons.tsx';
-import { detailPath, usePriceInText, usePageView } from '#ui/page-view.tsx';
-import { ShopLink } from '#ui/shop-link.tsx';
+import { usePriceInText, usePageView, usualPath } from '#ui/page-view.tsx';
+import { MaybeLink, ShopLink } from '#ui/shop-link.tsx';
 import type { ReactNode } from 'react';
 import type { DeliveryData } from './data.ts';
 
@@ -27,18 +27,21 @@ export function DeliveryHints({ terms, returnDays }: DeliveryData & { returnDays
 }
 
 function Returns({ days }: { days?: number }) {
+  const path = usualPath(usePageView(), 'returns');
+  // Without a number and a page it says nothing.
+  if (path === null && days === undefined) return null;
   return (
     <Hint icon="return">
-      <ShopLink path={detailPath(usePageView(), 'page', 'returns')} className={link}>
+      <MaybeLink path={path} className={link}>
         {days === undefined ? m.product_returns() : m.product_returns_within({ days })}
-      </ShopLink>
+      </MaybeLink>
     </Hint>
   );
 }
 
 /** All ways there are, and the two pages that say the rest. */
 export function DeliveryDetails({ terms }: DeliveryData) {
-  const view = usePageView();
+  const more = usualPath(usePageView(), 'shipping');
   const price = usePriceInText();
   return (
     <ul className="flex flex-col gap-3 text-[0.9375rem]">
@@ -51,11 +54,13 @@ export function DeliveryDetails({ terms }: DeliveryData) {
           ),
       )}
       {terms?.freeFrom && <Hint icon="parcel">{m.product_delivery_free({ price: price(terms.freeFrom) })}</Hint>}
-      <Hint icon="truck">
-        <ShopLink path={detailPath(view, 'page', 'shipping')} className={link}>
-          {m.product_delivery_more()}
-        </ShopLink>
-      </Hint>
+      {more !== null && (
+        <Hint icon="truck">
+          <ShopLink path={more} className={link}>
+            {m.product_delivery_more()}
+          </ShopLink>
+        </Hint>
+      )}
       <Returns />
     </ul>
   );

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
-import { detailPath, localPath, usePageView } from '#ui/page-view.tsx';
+import { localPath, usePageView, usualPath } from '#ui/page-view.tsx';
 import { PaymentMarks } from '#ui/order-parts/payment-marks.tsx';
 import { drawnMarksOf, type PaymentMark } from '#ui/order-parts/drawn-marks.ts';
 import type { Checkout } from '../../contract.ts';
@@ -198,6 +198,7 @@ function PaymentsAhead({ checkout, inMarket }: { checkout: Checkout; inMarket: C
 /** One line: how paying is kept safe, and what if it is not right. The latter opens beside the checkout, which stays as it is. */
 function Reassurance({ checkout, returnDays }: { checkout: Checkout; returnDays: number }) {
   const view = usePageView();
+  const returns = usualPath(view, 'returns');
   return (
     <p className="flex flex-wrap items-center gap-x-6 pb-6 pt-2 text-sm text-desc empty:hidden sm:pl-12">
       {checkout.requiresPayment && (
@@ -206,9 +207,9 @@ function Reassurance({ checkout, returnDays }: { checkout: Checkout; returnDays:
           {m.checkout_encrypted()}
         </span>
       )}
-      {checkout.requiresShipping && (
+      {checkout.requiresShipping && returns !== null && (
         <a
-          href={localPath(view, detailPath(view, 'page', 'returns'))}
+          href={localPath(view, returns)}
           target="_blank"
           rel="noreferrer"
           className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4 hover:no-underline"

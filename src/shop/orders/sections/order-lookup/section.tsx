@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { Around, here } from '#ui/messages/around.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Island } from '#ui/island.tsx';
-import { detailPath, usePageView } from '#ui/page-view.tsx';
+import { usePageView, usualPath } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { OrderLookup, type OrderLookupProps } from './island.tsx';
 
@@ -26,7 +26,7 @@ export function OrderLookupSection({ data }: { settings: unknown; data: OrderLoo
         </p>
         <p className="mt-2 text-sm text-desc">
           <Around text={m.order_lookup_lost({ link: here })}>
-            <ShopLink path={detailPath(view, 'page', 'contact')} className="text-base-content underline underline-offset-4 hover:no-underline">
+            <ShopLink path={usualPath(view, 'contact')!} className="text-base-content underline underline-offset-4 hover:no-underline">
               {m.order_lookup_write()}
             </ShopLink>
           </Around>

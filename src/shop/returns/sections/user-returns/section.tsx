@@ -10,7 +10,7 @@ import { Goods } from '#ui/order-parts/goods.tsx';
 import { GoodsNote, GoodsRow, GoodsRows, GoodsState } from '#ui/order-parts/goods-row.tsx';
 import { ListLive } from '#ui/order-parts/list-live/island.tsx';
 import { NumberTitle } from '#ui/order-parts/number-title.tsx';
-import { detailPath, usePageView } from '#ui/page-view.tsx';
+import { usePageView, usualPath } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { TabStrip } from '#ui/tabs/tab-strip.tsx';
@@ -63,12 +63,15 @@ export function UserReturns({ model: { status, counts, list, returnDays } }: { s
 
 /** In which days things go back, and the page that says how. */
 function Window({ days }: { days: number }) {
+  const path = usualPath(usePageView(), 'returns');
   return (
     <p className="mt-2 text-desc">
       {m.returns_within({ days })}{' '}
-      <ShopLink path={detailPath(usePageView(), 'page', 'returns')} className="whitespace-nowrap underline underline-offset-4 hover:no-underline">
-        {m.product_returns()}
-      </ShopLink>
+      {path !== null && (
+        <ShopLink path={path} className="whitespace-nowrap underline underline-offset-4 hover:no-underline">
+          {m.product_returns()}
+        </ShopLink>
+      )}
     </p>
   );
 }

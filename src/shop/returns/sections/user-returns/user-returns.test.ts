@@ -1,6 +1,7 @@
 // The pages of an account's returns: listed by state, shown in full, in each language; never another's.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { amount } from '#kit/pure/amount.ts';
+import { createContents } from '#shop/content/edit/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { testContext, testDraft } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
@@ -171,6 +172,7 @@ describe('the returns of an account', () => {
   });
 
   it('are listed by state', async () => {
+    await shop.host.database.transaction((tx) => createContents(tx, [{ kind: 'page', slug: 'returns', texts: { en: { title: 'Returns' } } }], shop.clock.now));
     const cleo = await signedIn(shop);
     const [open, over] = [await applied(cleo), await applied(cleo)];
     await cleo.post('/return/cancel', { returnNo: over.returnNo });

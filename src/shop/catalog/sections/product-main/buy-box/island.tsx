@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { showAddress } from '#kit/browser/navigate.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { detailPath, localPath, usePageView } from '#ui/page-view.tsx';
+import { detailPath, localPath, usePageView, usualPath } from '#ui/page-view.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { FavoriteButton } from '#ui/products/favorite-button.tsx';
 import { Price } from '#ui/price.tsx';
@@ -115,7 +115,7 @@ function NotOnline() {
   return (
     <p className="mt-8 text-desc">
       {m.product_not_online()}
-      <ShopLink path={detailPath(view, 'page', 'contact')} className="block underline underline-offset-4">
+      <ShopLink path={usualPath(view, 'contact')!} className="block underline underline-offset-4">
         {m.product_contact()}
       </ShopLink>
     </p>
