@@ -1092,6 +1092,10 @@ export interface Market {
   currency: string;
   isDefault: Generated<boolean>;
   /**
+   * Whether the law asks for the lowest price of the last 30 days beside a reduced one (EU Directive 98/6/EC, article 6a).
+   */
+  lowestPrice: Generated<boolean>;
+  /**
    * Whether a company with a VAT number of another country of the European Union owes the tax itself; only where prices are without tax.
    */
   reverseCharge: Generated<boolean>;
@@ -1714,6 +1718,16 @@ export interface PageDuration {
   seconds: number;
   url: string;
   visitorId: string;
+}
+
+export interface PastPrice {
+  /**
+   * Of a price of its own in that currency; empty: the base currency.
+   */
+  currency: string;
+  endedAt: Date;
+  priceAmount: number;
+  variantId: string;
 }
 
 export interface Payment {
@@ -3235,6 +3249,7 @@ export interface DB {
   ownArticlePicture: OwnArticlePicture;
   ownText: OwnText;
   pageDuration: PageDuration;
+  pastPrice: PastPrice;
   payment: Payment;
   paymentAccount: PaymentAccount;
   paymentAccountSecret: PaymentAccountSecret;

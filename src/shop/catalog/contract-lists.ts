@@ -29,6 +29,8 @@ export const listItemSchema = z
     buyPrice: moneySchema.describe('Of the variant that `sku` names'),
     priceVaries: z.boolean(),
     linePrice: moneySchema.nullable(),
+    /** See `ProductVariant`. */
+    lowestPrice: moneySchema.nullable(),
     offer: z.string().nullable().describe('Short name of the promotion that is for it and for everybody: `20% off in cart`'),
     stock: z.enum(stockLabels),
     available: z.number().int().nullable(),

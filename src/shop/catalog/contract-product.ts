@@ -19,6 +19,8 @@ export const variantSchema = z
     options: z.record(z.string(), z.string()),
     price: moneySchema,
     linePrice: moneySchema.nullable(),
+    /** The lowest price of the 30 days before it was reduced, where the law of the currency's market asks for it. */
+    lowestPrice: moneySchema.nullable(),
     policy: z.enum(['deny', 'continue']),
     stock: z.enum(stockLabels),
     available: z.number().int().nullable(),

@@ -31,6 +31,7 @@ export async function beginMarket(tx: Tx, { country, currency }: { country: stri
         taxProvider: null,
         shippingTaxClass: country === 'US' ? 'shipping' : null,
         withdrawal: isEuropeanUnion(country),
+        lowestPrice: isEuropeanUnion(country),
         reverseCharge: false,
         isDefault: true,
       },

@@ -16,7 +16,7 @@ async function load(db: Queryable): Promise<Markets> {
   const { roundTo } = settings.currencies;
   const base = rows.currencies.find((currency) => currency.isBase) ?? plainCurrency;
   const currencies = rows.currencies.length > 0 ? rows.currencies : [plainCurrency];
-  const markets = rows.markets.map(({ code, countries, currency, taxIncluded, shippingTaxClass, taxProvider, withdrawal, reverseCharge, texts }): Market => ({
+  const markets = rows.markets.map(({ code, countries, currency, taxIncluded, shippingTaxClass, taxProvider, withdrawal, lowestPrice, reverseCharge, texts }): Market => ({
     code,
     countries,
     currency,
@@ -24,6 +24,7 @@ async function load(db: Queryable): Promise<Markets> {
     shippingTaxClass,
     taxProvider,
     withdrawal,
+    lowestPrice,
     reverseCharge,
     texts: texts as Texts<'title'>,
   }));
@@ -43,6 +44,7 @@ async function load(db: Queryable): Promise<Markets> {
       shippingTaxClass: standardTaxClass,
       taxProvider: null,
       withdrawal: false,
+      lowestPrice: false,
       reverseCharge: false,
     },
     taxRates: rows.taxRates.map((rate) => ({ ...rate, texts: rate.texts as Texts<'title'> })),

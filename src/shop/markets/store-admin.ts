@@ -88,6 +88,7 @@ const marketColumns = [
   'shippingTaxClass',
   'taxProvider',
   'withdrawal',
+  'lowestPrice',
   'reverseCharge',
   'isDefault',
 ] as const;

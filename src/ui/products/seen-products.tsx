@@ -16,6 +16,7 @@ export type SeenProduct = {
   images: readonly PictureData[];
   price: Money;
   linePrice: Money | null;
+  lowestPrice?: Money | null;
   priceVaries: boolean;
   stock: 'in' | 'low' | 'out';
   showCart: boolean;
@@ -37,7 +38,7 @@ export function SeenProducts({ products, label, columns = false }: { products: r
 }
 
 /** The whole line leads to the product, the link at its end to where it is chosen, over the page where there is script. */
-function SeenLine({ product: { slug, title, images, price, linePrice, priceVaries, stock, showCart, variantCount } }: { product: SeenProduct }) {
+function SeenLine({ product: { slug, title, images, price, linePrice, lowestPrice, priceVaries, stock, showCart, variantCount } }: { product: SeenProduct }) {
   const view = usePageView();
   const path = detailPath(view, 'product', slug);
   const canBuy = showCart && view.shows.carts && stock !== 'out';
@@ -52,7 +53,7 @@ function SeenLine({ product: { slug, title, images, price, linePrice, priceVarie
           {stock === 'out' ? (
             <span className="text-sm text-desc">{m.ui_sold_out()}</span>
           ) : (
-            <Price price={price} linePrice={linePrice} from={priceVaries} size="small" />
+            <Price price={price} linePrice={linePrice} lowest={lowestPrice} from={priceVaries} size="small" />
           )}
         </p>
       </div>

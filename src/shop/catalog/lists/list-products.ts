@@ -147,8 +147,8 @@ const isThere = ({ available, expected }: VariantPrice) => available !== 0 && ex
 /** A product as lists show it. */
 export function toListItem(row: StoredListItem & MeantVariant, { currency, lang, markets, badgeOf, named }: ItemView): ProductListItem {
   const title = textIn(row.texts, 'title', lang);
-  const offers = row.offers.map(([sku, price, linePrice, ownPrice, ownLinePrice, onHand, reserved, policy, tracked, ahead]) => ({
-    ...variantPriceIn(markets, currency, { price, linePrice, ownPrice, ownLinePrice, onHand, reserved, policy, tracked, ahead }),
+  const offers = row.offers.map(([sku, price, linePrice, ownPrice, ownLinePrice, lowest, onHand, reserved, policy, tracked, ahead]) => ({
+    ...variantPriceIn(markets, currency, { price, linePrice, ownPrice, ownLinePrice, lowest, onHand, reserved, policy, tracked, ahead }),
     sku,
   }));
   const options = optionsIn(row.options, lang);
@@ -168,6 +168,7 @@ export function toListItem(row: StoredListItem & MeantVariant, { currency, lang,
     buyPrice: { amount: first?.price ?? 0, currency },
     priceVaries: offers.some((offer) => offer.price !== cheapest?.price),
     linePrice: cheapest?.linePrice ? { amount: cheapest.linePrice, currency } : null,
+    lowestPrice: cheapest?.lowestPrice != null ? { amount: cheapest.lowestPrice, currency } : null,
     offer: row.promotionIds && badgeOf(row.promotionIds),
     stock: bestLabel(offers.map((offer) => offer.stock)),
     available: mostAvailable(offers),

@@ -107,13 +107,14 @@ const amountsOf = ({ variants }: StoredProduct, markets: Markets, currency: stri
   variants.map((variant) => ({ options: variant.options, base: variant.price, shown: variantPriceIn(markets, currency, variant).price }));
 
 function toVariant(variant: StoredProduct['variants'][number], markets: Markets, currency: string): ProductVariant {
-  const { price, linePrice, available, stock, expected, backOn } = variantPriceIn(markets, currency, variant);
+  const { price, linePrice, lowestPrice, available, stock, expected, backOn } = variantPriceIn(markets, currency, variant);
   return {
     id: variant.id,
     sku: variant.sku,
     options: variant.options,
     price: { amount: price, currency },
     linePrice: linePrice === null ? null : { amount: linePrice, currency },
+    lowestPrice: lowestPrice === null ? null : { amount: lowestPrice, currency },
     policy: variant.policy,
     stock,
     available,

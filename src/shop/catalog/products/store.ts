@@ -29,6 +29,8 @@ export type StoredVariantPrice = {
   linePrice: number | null;
   ownPrice: number | null;
   ownLinePrice: number | null;
+  /** The lowest price before the present one, of the kind that counts; null: it never had another, or is not reduced. */
+  lowest: number | null;
   onHand: number;
   reserved: number;
   policy: 'deny' | 'continue';
@@ -43,6 +45,7 @@ export type StoredListOffer = [
   linePrice: number | null,
   ownPrice: number | null,
   ownLinePrice: number | null,
+  lowest: number | null,
   onHand: number,
   reserved: number,
   policy: 'deny' | 'continue',
@@ -87,8 +90,12 @@ const pictureJson = (row: string) => sql.raw(`stored_picture(${row})`);
 const offeredAhead = sql.raw(`case when level.ahead is not null and not level.ahead_ended then
   json_build_object('as', level.ahead, 'expectedOn', level.expected_on, 'limit', level.ahead_limit) end`);
 
+/** The lowest price before the present one, where that is reduced. */
+const lowestBefore = sql.raw(`case when coalesce(own.line_price_amount, v.line_price_amount) is not null
+  then lowest_past_price(v.id, case when own.price_amount is null then '' else own.currency end) end`);
+
 const offerJson = sql`json_build_object('id', v.id, 'sku', v.sku, 'options', v.options,
-  'price', v.price_amount, 'linePrice', v.line_price_amount, 'ownPrice', own.price_amount, 'ownLinePrice', own.line_price_amount,
+  'price', v.price_amount, 'linePrice', v.line_price_amount, 'ownPrice', own.price_amount, 'ownLinePrice', own.line_price_amount, 'lowest', ${lowestBefore},
   'onHand', coalesce(level.on_hand, 0), 'reserved', coalesce(level.reserved, 0), 'policy', coalesce(level.policy, 'deny'), 'tracked', coalesce(level.tracked, true), 'ahead', ${offeredAhead})`;
 
 /** Whether a variant with its stock `level` can be bought. */
@@ -190,7 +197,7 @@ export const selectListItems = (wanted: RawBuilder<unknown>, currency: string, m
     select p.id, p.slug, p.brand, case when p.review_count > 0 then p.rating end as rating, p.review_count, p.show_favorite, p.show_cart, p.published_at, ${more}
       (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'summary', value -> 'summary', 'slug', value -> 'slug')) from jsonb_each(p.texts)) as texts,
       ${optionsOf} as options, ${swatchesOf} as swatches,
-      (select coalesce(json_agg(json_build_array(v.sku, v.price_amount, v.line_price_amount, own.price_amount, own.line_price_amount,
+      (select coalesce(json_agg(json_build_array(v.sku, v.price_amount, v.line_price_amount, own.price_amount, own.line_price_amount, ${lowestBefore},
           coalesce(level.on_hand, 0), coalesce(level.reserved, 0), coalesce(level.policy, 'deny'), coalesce(level.tracked, true), ${offeredAhead}) order by v.position, v.id), '[]')
         from variant v left join stock_level level on level.variant_id = v.id left join variant_price own on own.variant_id = v.id and own.currency = ${currency}
         where v.product_id = p.id) as offers,
@@ -231,7 +238,7 @@ export type StoredSellable = StoredVariantPrice & {
 
 /** What carts see of the variants `v` that `which` names, published or not. */
 export const selectSellables = (currency: string, which: RawBuilder<unknown>): RawBuilder<StoredSellable> => sql<StoredSellable>`
-    select v.id, v.sku, v.options, v.price_amount as price, v.line_price_amount as line_price, own.price_amount as own_price, own.line_price_amount as own_line_price,
+    select v.id, v.sku, v.options, v.price_amount as price, v.line_price_amount as line_price, own.price_amount as own_price, own.line_price_amount as own_line_price, null as lowest,
       coalesce(level.on_hand, 0) as on_hand, coalesce(level.reserved, 0) as reserved, coalesce(level.policy, 'deny') as policy, coalesce(level.tracked, true) as tracked,
       ${offeredAhead} as ahead, p.id as product_id, p.slug, p.published, p.show_cart, array(select category_id from product_category where product_id = p.id
         union all select tag_id from product_tag where product_id = p.id union all select collection_id from product_collection where product_id = p.id) as list_ids, p.tax_class, v.taxable, v.requires_shipping, v.weight_grams,

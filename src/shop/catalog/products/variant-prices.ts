@@ -13,6 +13,8 @@ import type { StoredVariantPrice, StoredOption } from './store.ts';
 export type VariantPrice = {
   price: Amount;
   linePrice: Amount | null;
+  /** The lowest price of the 30 days before it was reduced, where a line price stands and the law asks for it. */
+  lowestPrice: Amount | null;
   available: number | null;
   stock: StockLabel;
   expected: Expected | null;
@@ -25,15 +27,26 @@ type PlainVariantPrice = Omit<StoredVariantPrice, 'id' | 'sku' | 'options'>;
 export function variantPriceIn(markets: Markets, currency: string, stored: PlainVariantPrice): VariantPrice {
   const price = priceIn(markets, currency, { base: amount(stored.price), own: stored.ownPrice === null ? null : amount(stored.ownPrice) });
   const linePrice = linePriceIn(markets, currency, stored);
+  const reduced = linePrice !== null && linePrice > price;
   const available = availableOf(stored);
   return {
     price,
-    linePrice: linePrice !== null && linePrice > price ? linePrice : null,
+    linePrice: reduced ? linePrice : null,
+    lowestPrice: reduced && asksForLowest(markets, currency) ? lowestPriceIn(markets, currency, stored, price) : null,
     available,
     stock: stockLabelOf(stored),
     expected: expectedOf(stored),
     backOn: available === 0 ? (stored.ahead?.expectedOn ?? null) : null,
   };
+}
+
+/** Whether the market of a page in this currency asks for it. */
+const asksForLowest = ({ markets }: Markets, currency: string) => markets.some((market) => market.lowestPrice && market.currency === currency);
+
+/** What never cost anything else has cost this. */
+function lowestPriceIn(markets: Markets, currency: string, { lowest, ownPrice }: PlainVariantPrice, price: Amount): Amount {
+  if (lowest === null) return price;
+  return ownPrice === null ? priceIn(markets, currency, { base: amount(lowest) }) : amount(lowest);
 }
 
 function linePriceIn(markets: Markets, currency: string, stored: PlainVariantPrice): Amount | null {

@@ -17,6 +17,7 @@ export function cardOf(item: ProductListItem, view: Pick<PageView, 'paths'>): Pr
     secondPicture: meant ? null : (item.images[1] ?? null),
     price: item.price,
     linePrice: item.linePrice,
+    ...(item.lowestPrice && { lowestPrice: item.lowestPrice }),
     from: item.priceVaries,
     soldOut: item.stock === 'out',
     expected: item.expected,

@@ -162,7 +162,7 @@ function buyBoxOf(
     title: product.title,
     options: shownOptions(product.options),
     variants: product.variants.map((variant) => {
-      const { options, price, linePrice, stock, available, expected, backOn, imageId } = variant;
+      const { options, price, linePrice, lowestPrice, stock, available, expected, backOn, imageId } = variant;
       const arrives = arrivals[variant.sku];
       const offer = inCartText(price, promotions, locale);
       return {
@@ -170,6 +170,7 @@ function buyBoxOf(
         options,
         price,
         linePrice,
+        ...(lowestPrice && { lowestPrice }),
         stock,
         available,
         expected,

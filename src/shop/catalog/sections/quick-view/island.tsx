@@ -74,7 +74,7 @@ function Shown({ product }: { product: Product }) {
           {product.title}
         </h2>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2" aria-live="polite">
-          <Price price={variant.price} linePrice={variant.linePrice} size="large" />
+          <Price price={variant.price} linePrice={variant.linePrice} lowest={variant.lowestPrice} size="large" />
           <StockLabel state={variant.stock} left={variant.stock === 'low' ? variant.available : null} expected={variant.expected} mailed={product.giftCard} />
         </div>
         {product.summary && <p className="mt-4 text-desc">{product.summary}</p>}
