@@ -23,7 +23,7 @@ export const backupCommand: Command = {
   summary: 'write the database and the original pictures into one file',
   details: [
     'The shop may run meanwhile: everything is as of the moment at which the backup began.',
-    'Not contained: tables of extensions, jobs that wait (mails not sent yet), files in the mail folder, settings given as environment variables.',
+    'Not contained: tables of extensions, jobs that wait (mails not sent yet), files in the mail folder, films laid into videos/ by hand, settings given as environment variables.',
     'The file holds personal data and password hashes; keep it where only you can read it.',
   ],
   async run(input) {

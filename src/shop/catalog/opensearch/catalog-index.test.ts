@@ -21,7 +21,7 @@ let checks = 0;
 const warned: string[] = [];
 const said: string[] = [];
 /** What the fake says; a test changes it. */
-type Says = { greeting: object; shopId: string; layout: number; products: number; newest: number; page: object | null };
+type Says = { greeting: object; shopId: string; layout: number; next: number | null; products: number; newest: number; page: object | null };
 let usual: Says;
 let says: Says;
 
@@ -37,6 +37,7 @@ beforeAll(async () => {
     greeting: { version: { distribution: 'opensearch', number: '2.19.6' } },
     shopId: found.rows[0]!.shopId,
     layout,
+    next: null,
     products: 3,
     newest: 0,
     page: null,
@@ -48,7 +49,12 @@ function answer({ url, body }: FakeRequest): object {
   if (url.pathname === '/') return says.greeting;
   if (url.pathname.endsWith('/_msearch')) return { responses: [{ timed_out: false, hits: { total: { value: 3, relation: 'eq' } }, aggregations: {} }] };
   if (!url.pathname.endsWith('/_search'))
-    return { 'test-products-1': { aliases: { 'test-products': {} }, mappings: { _meta: { shop: says.shopId, layout: says.layout } } } };
+    return {
+      'test-products-1': { aliases: { 'test-products': {} }, mappings: { _meta: { shop: says.shopId, layout: says.layout } } },
+      ...(says.next === null
+        ? {}
+        : { 'test-products-2': { aliases: { 'test-products-next': {} }, mappings: { _meta: { shop: says.shopId, layout: says.next } } } }),
+    };
   if (body.includes('"newest"')) return { hits: { total: { value: says.products } }, aggregations: { newest: { value: says.newest } } };
   return says.page ?? pageOf(productIds.toReversed());
 }
@@ -168,6 +174,7 @@ it.each<[string, Partial<Says>, RegExp, boolean]>([
   ['no search engine', { greeting: { hello: 'world' } }, /no OpenSearch/, false],
   ["another shop's index", { shopId: '018f0000-0000-7000-8000-000000000009' }, /is not this shop's: set OPENSEARCH_INDEX/, false],
   ['an index of a newer shop', { layout: layout + 1 }, /newer version of the shop/, false],
+  ['an index that a newer shop builds', { next: layout + 1 }, /newer version of the shop builds/, false],
   ['an index of an older shop', { layout: layout - 1 }, /older version of the shop/, true],
   ['an emptied index', { products: 0 }, /holds 0 products where the shop has 30/, true],
   ['what a restored database has never had', { newest: 9_000_000_000 }, /what this database has never had/, true],

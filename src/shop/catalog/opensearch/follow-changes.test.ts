@@ -18,6 +18,10 @@ let place: IndexPlace;
 let productIds: string[];
 /** What the fake does not take: a product; more of them at once than so many; and once, the rest after so many. */
 let limits: { refusedId: string | null; mostAtOnce: number; mostWrites: number };
+/** Of which layouts its indexes are. */
+let layouts: { live: number | null; next: number | null };
+/** The paths that were written to. */
+const writtenTo: string[] = [];
 const held = new Map<string, { digest: string }>();
 const refusals: object[] = [];
 
@@ -39,6 +43,8 @@ afterAll(async () => {
 beforeEach(async () => {
   fake.fault = null;
   limits = { refusedId: null, mostAtOnce: 1_000, mostWrites: Infinity };
+  layouts = { live: layout, next: null };
+  writtenTo.length = 0;
   held.clear();
   refusals.length = 0;
   await shop.run(sql`delete from search_change`);
@@ -49,8 +55,16 @@ function answer({ url, body }: FakeRequest): object {
     const { ids } = JSON.parse(body) as { ids: string[] };
     return { docs: ids.map((_id) => (held.has(_id) ? { _id, _source: held.get(_id) } : { _id })) };
   }
-  if (url.pathname.endsWith('/_bulk')) return write(body);
-  return { 'test-products-1': { aliases: { 'test-products': {} }, mappings: { _meta: { shop: place.shopId, layout } } } };
+  if (url.pathname.endsWith('/_bulk')) {
+    writtenTo.push(url.pathname);
+    return write(body);
+  }
+  const index = (alias: string, ofLayout: number) => ({ aliases: { [alias]: {} }, mappings: { _meta: { shop: place.shopId, layout: ofLayout } } });
+  const { live, next } = layouts;
+  return {
+    ...(live === null ? {} : { 'test-products-1': index('test-products', live) }),
+    ...(next === null ? {} : { 'test-products-2': index('test-products-next', next) }),
+  };
 }
 
 function write(body: string): object {
@@ -108,6 +122,25 @@ it('has pages of all products invalidated that a round which failed may have wri
   stop();
   await follower.close();
   expect(told).toEqual(expect.arrayContaining(['products', ...productIds.map((id) => `product:${id}`)]));
+});
+
+it.each([
+  ['a newer release has an index', { live: layout + 1, next: null }],
+  ['a newer release builds one', { live: layout, next: layout + 1 }],
+  ['the index is of an older release', { live: layout - 1, next: null }],
+  ['an older release builds the first one', { live: null, next: layout - 1 }],
+])('lets changes wait where %s', async (_what, named) => {
+  layouts = named;
+  await change();
+  await expect(carryOver(place, log())).rejects.toThrow(/version of the shop/);
+  expect([writtenTo, await waiting()]).toEqual([[], 4]);
+});
+
+it('writes to its own index alone while that of an older release is in use', async () => {
+  layouts = { live: layout - 1, next: layout };
+  await change();
+  await carryOver(place, log());
+  expect([writtenTo, await waiting()]).toEqual([['/test-products-next/_bulk'], 0]);
 });
 
 it('leaves the following to a process that can write', async () => {

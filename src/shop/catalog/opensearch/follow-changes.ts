@@ -1,10 +1,11 @@
 /** Carries changes of products over into the index: one process of all does, several times a second. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Cluster } from '#kit/server/opensearch/cluster.ts';
+import { ClusterProblem, type Cluster } from '#kit/server/opensearch/cluster.ts';
 import type { Log } from '#kit/server/context.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
-import { readAliases } from './aliases.ts';
+import { readAliases, type NamedIndex } from './aliases.ts';
+import { layout } from './index-settings.ts';
 import type { IndexPlace } from './rebuild-index.ts';
 import { claimFollowing, deleteChanges, findChanges, releaseFollowing } from './store-changes.ts';
 import { readProducts, writeProducts, type ReadProducts } from './write-products.ts';
@@ -75,13 +76,17 @@ export async function carryOver(place: IndexPlace, log: Log, { isRepeated = fals
   const changes = await findChanges(database.reader, atOnce);
   if (changes.length === 0) return false;
   // Asked after the changes: an index that is begun later reads products as they are by then.
-  const there = await readAliases(place);
+  const { live, next } = await readAliases(place);
+  const isOwn = (index: NamedIndex | null) => index?.layout === layout;
+  // Another release runs beside this one, and carries over what its index takes; while both have one, the newer does.
+  if ((live?.layout ?? 0) > layout || (next?.layout ?? 0) > layout) throw new ClusterProblem('refused', 'a newer version of the shop has an index');
+  if ((live ?? next) !== null && !isOwn(live) && !isOwn(next)) throw new ClusterProblem('refused', 'an older version of the shop made the index');
   const products = await readProducts(database.reader, [...new Set(changes.map(({ productId }) => productId))]);
   const allIds = [...products.documents.map(({ id }) => id), ...products.goneIds];
-  const changedIds = there.live === null ? [] : isRepeated ? allIds : await otherThanIn(cluster, aliases.live, products);
-  const refused = there.live === null ? [] : await writeProducts(cluster, aliases.live, { products, isSeen: true });
+  const changedIds = !isOwn(live) ? [] : isRepeated ? allIds : await otherThanIn(cluster, aliases.live, products);
+  const refused = !isOwn(live) ? [] : await writeProducts(cluster, aliases.live, { products, isSeen: true });
   for (const { id, reason } of refused) log.error({ productId: id, reason }, 'the search index does not take a product');
-  if (there.next !== null) await writeProducts(cluster, aliases.next, { products, isSeen: false });
+  if (isOwn(next)) await writeProducts(cluster, aliases.next, { products, isSeen: false });
   // Without an index there is nothing to keep them for: it will be built from what is there then.
   await database.transaction(async (tx) => {
     await deleteChanges(tx, changes);

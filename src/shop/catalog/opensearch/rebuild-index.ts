@@ -9,7 +9,7 @@ import { readProducts, writeProducts } from './write-products.ts';
 export type IndexPlace = AliasPlace & { database: Database; now(): Date };
 
 /** How far it has come: `index` is being filled, products up to `after` are in it. */
-export type RebuildStep = { index: string; after: string; count: number };
+type RebuildStep = { index: string; after: string; count: number };
 
 const atOnce = 500;
 /** Batches that are written side by side: one alone keeps but one thread of a node busy. */

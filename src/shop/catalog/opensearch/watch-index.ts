@@ -115,7 +115,8 @@ const reasonOf = (error: unknown): string =>
 /** How many products the index holds. @throws ClusterProblem, ZodError, NotWhole */
 async function lookAt(place: IndexPlace, row: IndexRow): Promise<number> {
   checkVersion(await place.cluster.ask({ method: 'GET', path: '/' }, questionLimitMs));
-  const { live } = await readAliases(place);
+  const { live, next } = await readAliases(place);
+  if ((next?.layout ?? 0) > layout) throw new ClusterProblem('refused', 'a newer version of the shop builds its index');
   if (live === null) throw new NotWhole('it has no index of the shop');
   if (live.layout > layout) throw new ClusterProblem('refused', 'a newer version of the shop made its index');
   if (live.layout < layout) throw new NotWhole('an older version of the shop made its index');

@@ -8,10 +8,12 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { isPublicAddress } from '#kit/server/public-web.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { runJob } from '#test/harness/run-jobs.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { findPictureFile } from './find-picture-file.ts';
 import { claimSizes } from './claim-sizes.ts';
 import { noteUnreachable, pictureFiles, preparePicture, storePictures } from '../index.ts';
+import { originalKey } from './picture-files.ts';
 import { readPicture } from './read-picture.ts';
 
 let shop: TestApp;
@@ -71,6 +73,27 @@ describe('the media route', () => {
     isFull = false;
     const made = await files.size(sha256, 640, 'webp');
     expect(await storage.size(key)).toBe(made!.length);
+  });
+
+  it('keeps the file of a picture that is sent once more while it is removed', async () => {
+    const { storage } = shop.host.config;
+    const again = await preparePicture(pictureFiles(storage), {
+      source: null,
+      bytes: await sharp(await photo())
+        .negate()
+        .png()
+        .toBuffer(),
+      alt: {},
+    });
+    const remove = storage.delete;
+    // The upload found the file there, and commits just before it is deleted.
+    storage.delete = async (key) => {
+      if (key === originalKey(again.sha256)) await shop.host.database.transaction((tx) => storePictures(tx, [again]));
+      await remove(key);
+    };
+    await runJob(shop, 'media.remove-file', { sha256: again.sha256 });
+    storage.delete = remove;
+    expect(await storage.size(originalKey(again.sha256))).toBeGreaterThan(0);
   });
 
   it('makes a size in one of several processes', async () => {
