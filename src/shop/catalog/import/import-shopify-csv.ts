@@ -10,7 +10,7 @@ import { applyPlans } from './apply-plans.ts';
 import { skuCandidates, type SkuBook } from './choose-sku.ts';
 import type { ColumnMapping, Columns } from './columns.ts';
 import type { CurrentProduct } from './current-product.ts';
-import { fetchPictures } from './fetch-pictures.ts';
+import { fetchPictures } from './pictures/fetch-pictures.ts';
 import { nameOwnPictures } from './own-pictures.ts';
 import { parseProduct, type ParsedProduct, type Row } from './parse-product.ts';
 import { planProduct, skuWishes } from './plan-product.ts';

@@ -27,7 +27,7 @@ const lowest = async (currency: string) =>
 async function change(to: number, daysAgo = 0): Promise<void> {
   await shop.run(sql`update variant_price set price_amount = ${to} where variant_id = ${bowl.id} and currency = 'EUR'`);
   await shop.run(
-    sql`update past_price set ended_at = now() - make_interval(days => ${daysAgo}) where variant_id = ${bowl.id} and ended_at = (select max(ended_at) from past_price where variant_id = ${bowl.id})`,
+    sql`update past_price set ended_at = ended_at - make_interval(days => ${daysAgo}) where variant_id = ${bowl.id} and ended_at = (select max(ended_at) from past_price where variant_id = ${bowl.id})`,
   );
 }
 

@@ -1,7 +1,7 @@
 /** What returns need to know of an order, and do to it; all of it under the order's lock. */
 export { actorOf } from '../record-event.ts';
 export { returnNow, amountOfUnits, type NotGoneBack } from '../rules-refunds.ts';
-export { splitRefund, type ByWay } from '../rules-returns.ts';
+export { splitRefund } from '../rules-returns.ts';
 export {
   closeReturn,
   freeFromReturn,

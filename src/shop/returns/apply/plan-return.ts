@@ -6,7 +6,7 @@ import type { Queryable } from '#kit/server/database.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { findSellables, type Sellable } from '../../catalog/index.ts';
 import { readMarkets } from '../../markets/index.ts';
-import { amountOfUnits, splitRefund, type ByWay, type ReturnableOrder } from '../../orders/returns/index.ts';
+import { amountOfUnits, splitRefund, type ReturnableOrder } from '../../orders/returns/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { exchangeImpossible, returnNotTaken, type ApplyType, type AskedLine } from '../contract.ts';
 import { readRunning } from './requote.ts';
@@ -14,7 +14,7 @@ import { isReplacement, quoteOf, whyNot, withheldOf, type Quote } from '../rules
 import { findHeldUnits, type HeldUnits, type NewReturnLine } from '../store.ts';
 
 /** What would be returned, what it would give back, and what returns that run leave of each way that the order was paid. */
-export type ReturnPlan = { lines: NewReturnLine[]; quote: Quote; left: ByWay };
+export type ReturnPlan = { lines: NewReturnLine[]; quote: Quote; left: ReturnableOrder['left'] };
 
 type Wanted = { applyType: ApplyType; lines: readonly AskedLine[] };
 type OrderLine = ReturnableOrder['lines'][number];

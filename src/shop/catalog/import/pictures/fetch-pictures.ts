@@ -2,8 +2,8 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
-import { pictureTooLarge, pictureUnreadable } from '../../media/contract.ts';
-import { fetchPicture, pictureFiles, preparePicture, storePictures, PictureUnreachable } from '../../media/index.ts';
+import { pictureTooLarge, pictureUnreadable } from '../../../media/contract.ts';
+import { fetchPicture, pictureFiles, preparePicture, storePictures, PictureUnreachable } from '../../../media/index.ts';
 
 const atOnce = 8;
 const overallMs = 10 * 60_000;

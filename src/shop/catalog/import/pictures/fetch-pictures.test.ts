@@ -1,7 +1,7 @@
 // A time limit that ends in the middle.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
-import { PictureUnreachable } from '../../media/index.ts';
+import { PictureUnreachable } from '../../../media/index.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 
 let shop: TestApp;
