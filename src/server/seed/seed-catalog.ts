@@ -10,6 +10,7 @@ import {
   describeBrands,
   ensureLists,
   fillCollections,
+  markReduced,
   pairProducts,
   type NewListing,
   type NewProduct,
@@ -44,7 +45,7 @@ export async function seedCatalog(
     toNewProduct(product, { baseCurrency: seeds.shop.baseCurrency, mediaId, videos, guides, tagIds, waysUp, now }),
   );
   const wrapping = wrappingOf(seeds.shop, { mediaId, now });
-  const ids = await createProducts(tx, [...products, wrapping]);
+  const ids = await createReduced(tx, [...products, wrapping], now);
   const idOf = new Map(products.map((product, index) => [product.slug, ids[index]!]));
   await describeBrands(
     tx,
@@ -66,6 +67,15 @@ export async function seedCatalog(
   );
   await pairProducts(tx, pairsOf(seeds, idOf));
   return idOf;
+}
+
+/** Since when the demo shop's sale prices are asked: a week. */
+const reducedMs = 7 * 24 * 3_600_000;
+
+async function createReduced(tx: Tx, products: readonly NewProduct[], now: Date): Promise<string[]> {
+  const ids = await createProducts(tx, products);
+  await markReduced(tx, ids, new Date(now.getTime() - reducedMs));
+  return ids;
 }
 
 /** What goes with what; products without a picture are not in the shop yet. */
