@@ -26,11 +26,11 @@ export async function existsPurchase(
   return found.rows.length > 0;
 }
 
-/** Gives orders that a guest placed with one of these names to an account; answers how many. */
+/** Gives orders that a guest placed with one of these names to an account; answers the checkout of each, null for an imported one. */
 export async function assignOrders(
   tx: Tx,
   to: { accountId: string; email: string | null; phone: { countryCode: string; mobile: string } | null; at: Date },
-): Promise<number> {
+): Promise<(string | null)[]> {
   const rows = await tables(tx)
     .updateTable('orders')
     .set((eb) => ({ accountId: to.accountId, guestId: null, version: eb('version', '+', 1), updatedAt: to.at }))
@@ -43,7 +43,7 @@ export async function assignOrders(
           : [where.and([where('email', 'is', null), where('countryCode', '=', to.phone.countryCode), where('mobile', '=', to.phone.mobile)])]),
       ]),
     )
-    .returning('id')
+    .returning('checkoutId')
     .execute();
-  return rows.length;
+  return rows.map(({ checkoutId }) => checkoutId);
 }
