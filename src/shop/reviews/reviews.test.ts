@@ -167,6 +167,28 @@ describe('a review', () => {
     expect((await add(shop.client(), variant.slug)).data.state).toBe('pending');
   });
 
+  it('that staff took down waits for them, however often its writer sends it; other words bring neither answer nor votes along', async () => {
+    const variant = await newProduct();
+    const order = await buy(variant);
+    await markPaid(await staffContext(shop), { order: order.orderId });
+    const set = (autoApproveVerified: boolean) => shop.host.database.transaction((tx) => writeSettings(tx, 'reviews', { autoApproveVerified }, shop.clock.now));
+    await set(true);
+    await expect.poll(async () => (await add(order.client, variant.slug)).data?.state ?? 'said', { timeout: 2_000 }).toMatch(/approved|said/);
+    const { id } = (await waiting(variant.slug))[0]!;
+    await moderate(id, 'answer', { text: 'Thank you.' });
+    const voter = shop.client();
+    expect((await voter.post('/api/web/review/helpful', { id })).data.helpful).toBe(1);
+    await moderate(id, 'refuse', { reason: 'insult' });
+    expect((await add(order.client, variant.slug)).data.state).toBe('pending');
+    expect((await waiting(variant.slug))[0]).toMatchObject({ state: 'pending', answer: { text: 'Thank you.' }, helpful: 1 });
+    expect((await add(order.client, variant.slug, { text: 'Other words.' })).data.state).toBe('pending');
+    expect((await waiting(variant.slug))[0]).toMatchObject({ state: 'pending', answer: null, helpful: 0 });
+    await set(false);
+    await moderate(id, 'approve');
+    expect((await voter.post('/api/web/review/helpful', { id })).data.helpful).toBe(1);
+    expect(await productOf(variant)).toEqual({ ratingSum: 5, reviewCount: 1 });
+  });
+
   it('carries photographs of its writer alone, each once', async () => {
     const [one, two] = [await newProduct(), await newProduct()];
     const [client, stranger] = [shop.client(), shop.client()];
