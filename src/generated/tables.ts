@@ -2364,6 +2364,10 @@ export interface Review {
   helpfulCount: Generated<number>;
   id: string;
   lang: string;
+  /**
+   * The order by which its author is a verified buyer; null: none, or nobody's any more.
+   */
+  orderId: string | null;
   productId: string;
   refusal: Generated<string>;
   /**

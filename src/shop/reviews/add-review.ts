@@ -9,17 +9,18 @@ import { newId } from '#kit/server/ids.ts';
 import { ensureShopper, recordActivity, shopperOf, type Shopper } from '../accounts/index.ts';
 import { findProductKey, recordRating } from '../catalog/index.ts';
 import { attachUploads, releaseUploads, showUploads } from '../media/uploads/index.ts';
-import { hasBought } from '../orders/account/index.ts';
+import { findPurchases } from '../orders/account/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { alreadyReviewed, type ReviewInput } from './contract.ts';
-import { listPictures, replacePictures, upsertReview } from './store.ts';
+import { findUnusedPurchase, listPictures, replacePictures, upsertReview } from './store.ts';
 
 /** The response to the author of a review. */
 export type ReviewAnswer = { state: 'pending' | 'approved'; message: string };
 
 /**
  * Stores a shopper's review of a product: one for each shopper; until it is approved, a newer text replaces the older one.
- * It is shown once it is approved; of a verified buyer at once, where the merchant set that and staff did not refuse an earlier text.
+ * It is shown once it is approved; of a verified buyer at once, where the merchant set that and staff did not refuse an earlier text. One order makes one
+ * review of a product a verified buyer's: the first that is sent.
  * @throws notFound (404) for an unknown product, alreadyReviewed (41), invalidInput (40) for pictures that are not the shopper's or too many links, tooMany (429)
  */
 export async function addReview(context: Context, input: ReviewInput & GuardInput): Promise<ReviewAnswer> {
@@ -31,9 +32,10 @@ export async function addReview(context: Context, input: ReviewInput & GuardInpu
     const known = shopperOf(context);
     if (!(await receiveForm(tx, context, { form: 'review', guard: input, visitor: known && (known.accountId ?? known.guestId) }))) return 'pending';
     const shopper = await ensureShopper(context, tx);
-    const verified = await hasBought(context, tx, { productId: product.id, orderNo: input.orderNo, orderToken: input.orderToken });
-    const wanted = verified && rules.autoApproveVerified ? 'approved' : 'pending';
-    const state = await write(tx, context, { input, shopper, productId: product.id, verified, wanted });
+    const purchases = await findPurchases(context, tx, { productId: product.id, orderNo: input.orderNo, orderToken: input.orderToken });
+    const orderId = await findUnusedPurchase(tx, { productId: product.id, purchases, shopper });
+    const wanted = orderId !== null && rules.autoApproveVerified ? 'approved' : 'pending';
+    const state = await write(tx, context, { input, shopper, productId: product.id, orderId, wanted });
     if (shopper.accountId) await recordActivity(tx, context, { accountId: shopper.accountId, kind: 'reviewWritten', detail: { product: input.product } });
     return state;
   });
@@ -41,9 +43,9 @@ export async function addReview(context: Context, input: ReviewInput & GuardInpu
   return { state: answer, message: say({}, { locale: context.locale }) };
 }
 
-type Writing = { input: ReviewInput; shopper: Shopper; productId: string; verified: boolean; wanted: ReviewAnswer['state'] };
+type Writing = { input: ReviewInput; shopper: Shopper; productId: string; orderId: string | null; wanted: ReviewAnswer['state'] };
 
-async function write(tx: Tx, context: Context, { input, shopper, productId, verified, wanted: state }: Writing): Promise<ReviewAnswer['state']> {
+async function write(tx: Tx, context: Context, { input, shopper, productId, orderId, wanted: state }: Writing): Promise<ReviewAnswer['state']> {
   const { rating: stars, title, text: body, images } = input;
   const author = input.name || m.reviews_anonymous({}, { locale: context.locale });
   const review = await upsertReview(tx, {
@@ -55,7 +57,8 @@ async function write(tx: Tx, context: Context, { input, shopper, productId, veri
     title,
     body,
     lang: context.lang,
-    verified,
+    orderId,
+    verified: orderId !== null,
     state,
     at: context.now(),
   });

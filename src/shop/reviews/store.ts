@@ -64,6 +64,19 @@ export async function findReviewPage(
   return rows[0];
 }
 
+/** The first of these orders by which nobody else reviewed the product; null: none. The caller has locked them. */
+export async function findUnusedPurchase(
+  tx: Tx,
+  { productId, purchases, shopper }: { productId: string; purchases: readonly string[]; shopper: Shopper },
+): Promise<string | null> {
+  if (purchases.length === 0) return null;
+  const found = await sql<{ id: string }>`select id from unnest(${[...purchases]}::uuid[]) with ordinality as bought (id, place)
+    where not exists (select from review r where r.order_id = bought.id and r.product_id = ${productId}
+      and r.shopper_id is distinct from ${shopper.accountId ?? shopper.guestId}::uuid)
+    order by place limit 1`.execute(tables(tx));
+  return found.rows[0]?.id ?? null;
+}
+
 /** A review as it is written. */
 export type WrittenReview = Shopper & {
   id: string;
@@ -73,6 +86,8 @@ export type WrittenReview = Shopper & {
   title: string;
   body: string;
   lang: string;
+  /** The order by which it is a verified buyer's. */
+  orderId: string | null;
   verified: boolean;
   state: ReviewState;
   at: Date;
@@ -83,7 +98,7 @@ export type WrittenReview = Shopper & {
  * waits for them, whatever its state was to be. Answer and votes are those of other words or stars, and go with them.
  */
 export async function upsertReview(tx: Tx, { at, ...review }: WrittenReview): Promise<{ id: string; state: ReviewState } | null> {
-  const { author, stars, title, body, lang, verified, state } = review;
+  const { author, stars, title, body, lang, orderId, verified, state } = review;
   const isSame = sql`(review.stars, review.title, review.body) = (${stars}, ${title}, ${body})`;
   const row = await tables(tx)
     .insertInto('review')
@@ -97,6 +112,7 @@ export async function upsertReview(tx: Tx, { at, ...review }: WrittenReview): Pr
           title,
           body,
           lang,
+          orderId,
           verified,
           state: sql<string>`case when review.decided_at is null then ${state} else 'pending' end`,
           refusal: '',
