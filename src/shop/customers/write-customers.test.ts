@@ -64,6 +64,9 @@ it('are made and changed, and no two have the same address or number', async () 
   });
   const { id } = made.data;
   expect(await send('POST', '', { email })).toMatchObject({ status: 409, code: 40, data: { errors: { email: expect.any(String) } } });
+  for (const unfit of ['ada+shop@shop.example', "o'hara@shop.example"])
+    expect((await send('POST', '', { email: unfit })).data.errors).toEqual({ email: expect.stringContaining(`Nobody could sign in with ${unfit}`) });
+  expect((await send('POST', '', { email: 'nothing' })).data.errors).toEqual({ email: expect.stringContaining('not valid') });
   expect(await send('POST', '', { mobile: '5105550123', countryCode: '+1' })).toMatchObject({
     status: 409,
     code: 40,
