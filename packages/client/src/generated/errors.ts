@@ -396,6 +396,7 @@ export interface components {
             };
         } | null;
         notToBeMailed: null;
+        openIdCodeFirst: null;
         openIdLinkRequired: {
             email: string;
             /** @constant */
