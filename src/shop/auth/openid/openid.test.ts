@@ -94,6 +94,23 @@ test('an account that signs in otherwise and never proved its address is opened 
   expect((await comeBack(shop.client(), claims)).data.user.email).toBe(mine.email);
 });
 
+test('a provider stays linked where all that is left is one that the merchant took away', async () => {
+  const client = shop.client();
+  const { data } = await comeBack(client, { sub: 'two-1', email_verified: false });
+  const headers = { 'x-auth': data.token };
+  const gone = 'https://accounts.provider.example';
+  await sql`insert into account_identity (provider, subject, account_id)
+    select ${gone}, 'two', account_id from account_identity where subject = 'two-1'`.execute(shop.kysely);
+  const unlink = () => client.post('/api/web/security/identities/unlink', { provider: provider.issuer, subject: 'two-1' }, headers);
+  expect(await unlink()).toMatchObject({ code: 41, status: 409 });
+  const { config } = shop.host;
+  const before = config.openid!;
+  config.openid = [...before, { id: 'gone', title: 'Gone', issuer: gone, clientId, clientSecret: 'secret' }];
+  const answer = await unlink();
+  config.openid = before;
+  expect(answer).toMatchObject({ code: 0, data: { items: [{ provider: gone }] } });
+});
+
 test.each<Fault>(['nonce', 'expired', 'audience', 'issuer', 'signature', 'algorithm', 'refused'])('a token with a wrong %s is rejected', async (fault) => {
   const client = shop.client();
   const { data } = await begin(client);
