@@ -41,8 +41,8 @@ export async function createCustomer(context: Context, input: CustomerInput): Pr
 }
 
 /**
- * Changes a customer; what is not sent stays. An address or number that is changed has to prove itself again; open checkouts and
- * orders that reached the account by it follow to the new one.
+ * Changes a customer; what is not sent stays. An address or number that is changed has to prove itself again, and until then no sign-in
+ * wants a code to the address; open checkouts and orders that reached the account by it follow to the new one.
  * @throws notFound (404), stale (412), invalidInput (40) naming fields, customerExists (40, 409) naming `email` or `mobile`
  */
 export async function changeCustomer(
@@ -113,7 +113,7 @@ const asColumns = (names: readonly LoginName[]): Pick<AccountChanges, 'email' | 
 function loginChanges(account: Account, names: readonly LoginName[]): AccountChanges {
   const { email = null, countryCode = null, mobile = null } = asColumns(names);
   return {
-    ...(email === account.email ? {} : { email, emailVerifiedAt: null }),
+    ...(email === account.email ? {} : { email, emailVerifiedAt: null, loginEmailVerification: false }),
     ...(countryCode === account.countryCode && mobile === account.mobile ? {} : { countryCode, mobile, mobileVerifiedAt: null }),
   };
 }

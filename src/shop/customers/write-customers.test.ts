@@ -132,6 +132,16 @@ it('take their orders along to a new address or number; another contact that was
   expect(placed.map(({ orderNo }) => reached.get(orderNo))).toEqual([next, 'work@shop.example', '5105550188']);
 });
 
+it('sign in without a code to an address that staff gave them, until they prove it', async () => {
+  const shopper = await signedIn(shop);
+  await sql`update account set login_email_verification = true where id = ${shopper.accountId}`.execute(shop.kysely);
+  const wanted = async () => (await shopper.post('/security/overview')).data.loginEmailVerification;
+  await send('PUT', `/${shopper.accountId}`, { firstName: 'Noor' }, { 'if-match': '*' });
+  expect(await wanted()).toBe(true);
+  expect(await send('PUT', `/${shopper.accountId}`, { email: `${newId()}@shop.example` }, { 'if-match': '*' })).toMatchObject({ code: 0 });
+  expect(await wanted()).toBe(false);
+});
+
 it('are listed with guests, who go by their e-mail address', async () => {
   const email = `${newId()}@guests.example`;
   await placeTestOrder(shop, thing, { contact: { email } });

@@ -227,6 +227,14 @@ describe('codes by e-mail at sign-in', () => {
     expect(await shopper.post('/security/switch', { loginEmailVerification: true, password })).toMatchObject({ status: 409, code: 41 });
   });
 
+  it('are switched off whatever the address is', async () => {
+    const shopper = await signedIn(shop, { passwordHash });
+    await sql`update account set email_verified_at = null, login_email_verification = true where id = ${shopper.accountId}`.execute(shop.kysely);
+    expect(await shopper.post('/security/switch', { loginEmailVerification: false })).toMatchObject({ status: 409, code: 10 });
+    expect(await shopper.post('/security/switch', { loginEmailVerification: false, password })).toMatchObject({ code: 0 });
+    expect((await shopper.post('/security/overview')).data.loginEmailVerification).toBe(false);
+  });
+
   it.each([{}, { loginEmailVerification: 'yes' }, { loginEmailVerification: true, password: 'x'.repeat(300) }, { loginEmailVerification: 1 }])(
     'refuse %j',
     async (body) => {
