@@ -94,7 +94,7 @@ const mayCall = {
   newsletter: ['accounts', 'catalog', 'markets', 'media', 'messages', 'promotions', 'settings', 'staff', 'templates'],
   inquiries: ['accounts', 'catalog', 'media', 'messages', 'staff'],
   feedback: ['accounts', 'messages', 'staff'],
-  discussions: ['accounts', 'catalog', 'content', 'messages', 'settings', 'staff'],
+  discussions: ['accounts', 'catalog', 'content', 'messages', 'newsletter', 'settings', 'staff'],
   returns: ['accounts', 'catalog', 'markets', 'media', 'messages', 'notices', 'orders', 'settings', 'staff', 'stock'],
   'shop-info': ['addresses', 'auth', 'cart', 'catalog', 'checkout', 'content', 'markets', 'media', 'payments', 'promotions', 'settings', 'social-login'],
   'staff-search': ['catalog'],

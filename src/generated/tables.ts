@@ -206,6 +206,10 @@ export interface AuthCode {
    */
   accountId: string | null;
   /**
+   * The network that asked for it (64 bits of an IPv6 address).
+   */
+  askedFrom: Generated<string>;
+  /**
    * The signed-in account that asked for it: the code is good for nobody else.
    */
   askerId: string | null;
@@ -227,9 +231,13 @@ export interface AuthCode {
    */
   ticketHash: string | null;
   /**
-   * Wrong codes so far.
+   * Wrong codes so far from the network that asked for it, or with its ticket.
    */
   tries: Generated<number>;
+  /**
+   * Wrong codes so far from all other networks.
+   */
+  triesElsewhere: Generated<number>;
   usedAt: Date | null;
 }
 
@@ -2378,6 +2386,10 @@ export interface Review {
   helpfulCount: Generated<number>;
   id: string;
   lang: string;
+  /**
+   * The order by which its author is a verified buyer; null: none, or nobody's any more.
+   */
+  orderId: string | null;
   productId: string;
   refusal: Generated<string>;
   /**

@@ -189,6 +189,7 @@ export const unwritten: Readonly<Record<string, readonly string[]>> = {
     'phone',
     'ip',
     'login_ip',
+    'auth_code.asked_from',
     'signin_attempt.address',
     'staff_signin_failure.address',
     'staff_session.address',

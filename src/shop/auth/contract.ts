@@ -185,6 +185,11 @@ export const openIdLinkWanted: ErrorSpec<z.infer<typeof openIdLinkWantedData>> =
   message: m.auth_openid_link,
   data: openIdLinkWantedData,
 };
+/**
+ * The address that a provider vouches for belongs to an account that never proved it. Cure: Sign in with a code to the address once; from then on the
+ * provider signs in to it as well.
+ */
+export const openIdCodeFirst: ErrorSpec = { reason: 'openIdCodeFirst', wire: 40, status: 409, message: m.auth_openid_code_first };
 /** The merchant no longer lets this account sign in. Cure: Contact the merchant. */
 export const accountBlocked: ErrorSpec = { reason: 'accountBlocked', wire: 30, status: 403, message: m.auth_blocked };
 /** It is the only way in. Cure: Set a password, or link another provider first. */

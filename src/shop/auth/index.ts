@@ -17,6 +17,7 @@ export { listPasskeys } from './passkeys/own-passkeys.ts';
 export { readAuthModel } from './read-auth-model.ts';
 export { checkStepUp, requireStepUp, type StepUpProof } from './step-up/require-step-up.ts';
 export { sendResetLink } from './credentials/reset-password.ts';
+export { joinVerifiedOrders } from './sign-in/join-guest.ts';
 export { securityPath } from './credentials/security-path.ts';
 export type { LoginNotice } from './notify-login.ts';
 

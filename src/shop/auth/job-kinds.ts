@@ -11,6 +11,8 @@ const codeData = z.object({
   ticketHash: z.string().nullable(),
   /** How the sign-in began that the code completes. */
   method: z.enum(['password', 'code', 'reset']).nullable().default(null),
+  /** The network that asks. */
+  askedFrom: z.string().max(100).default(''),
   lang: z.string().max(10),
 });
 /** What a code is made and sent for. */

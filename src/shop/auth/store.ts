@@ -60,13 +60,14 @@ export type StoredCode = {
   codeHash: string;
   ticketHash: string | null;
   method: string | null;
+  askedFrom: string;
   createdAt: Date;
   expiresAt: Date;
 };
 
 /** Keeps a code; the one before it, of the same name, purpose and asker, is gone. */
 export async function upsertCode(tx: Tx, code: StoredCode): Promise<void> {
-  const fresh = { ...code, id: newId(code.createdAt.getTime()), tries: 0, usedAt: null };
+  const fresh = { ...code, id: newId(code.createdAt.getTime()), tries: 0, triesElsewhere: 0, usedAt: null };
   await tables(tx)
     .insertInto('authCode')
     .values(fresh)
@@ -74,17 +75,21 @@ export async function upsertCode(tx: Tx, code: StoredCode): Promise<void> {
     .execute();
 }
 
-/** Counts a try at a code that is still good and answers it; parallel tries come one after the other. */
-export function tryCode(tx: Tx, of: { loginHash: string; scene: string; askerId: string | null; now: Date; mostTries: number }) {
+/**
+ * Counts a try at a code that is still good and answers it; parallel tries come one after the other. The network that asked for it has tries of its own: those
+ * of all others do not use them up.
+ */
+export function tryCode(tx: Tx, of: { loginHash: string; scene: string; askerId: string | null; from: string; now: Date; mostTries: number }) {
+  const isAsker = sql<boolean>`(asked_from = ${of.from})`;
   return tables(tx)
     .updateTable('authCode')
-    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .set({ tries: sql<number>`tries + ${isAsker}::int`, triesElsewhere: sql<number>`tries_elsewhere + (not ${isAsker})::int` })
     .where('loginHash', '=', of.loginHash)
     .where('scene', '=', of.scene)
     .where(sql<boolean>`asker_id is not distinct from ${of.askerId}::uuid`)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', of.now)
-    .where('tries', '<', of.mostTries)
+    .where(sql<boolean>`case when ${isAsker} then tries else tries_elsewhere end < ${of.mostTries}`)
     .returning(['id', 'codeHash', 'accountId', 'ticketHash'])
     .executeTakeFirst();
 }

@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { isEmail } from '#kit/pure/mail/address.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -40,8 +41,8 @@ export async function createCustomer(context: Context, input: CustomerInput): Pr
 }
 
 /**
- * Changes a customer; what is not sent stays. An address or number that is changed has to prove itself again; open checkouts and
- * orders that reached the account by it follow to the new one.
+ * Changes a customer; what is not sent stays. An address or number that is changed has to prove itself again, and until then no sign-in
+ * wants a code to the address; open checkouts and orders that reached the account by it follow to the new one.
  * @throws notFound (404), stale (412), invalidInput (40) naming fields, customerExists (40, 409) naming `email` or `mobile`
  */
 export async function changeCustomer(
@@ -52,7 +53,7 @@ export async function changeCustomer(
     const account = await loadCustomerForUpdate(tx, id);
     const before = await readCustomer(context, id, tx);
     ensureFresh(before);
-    const names = namesOf(context, { email: account.email, mobile: before.mobile, ...input });
+    const names = namesOf(context, { email: account.email, mobile: before.mobile, ...input }, account.email);
     if (names.length === 0 && (account.email !== null || account.mobile !== null)) throw missing(context);
     await rejectTaken(tx, context, names, id);
     const { firstName, lastName, language, tags, note } = input;
@@ -77,11 +78,11 @@ async function writeLists(tx: Tx, context: Context, { id, input: { groups, addre
   await replaceAddresses(tx, context, { accountId: id, addresses });
 }
 
-/** What the customer signs in with, tidied: the address, the number, or both. */
-function namesOf({ locale }: Context, { email, mobile, countryCode }: CustomerInput): LoginName[] {
+/** What the customer signs in with, tidied: the address, the number, or both. An address that is `kept` is not checked anew. */
+function namesOf({ locale }: Context, { email, mobile, countryCode }: CustomerInput, kept: string | null = null): LoginName[] {
   const names: LoginName[] = [];
   if (email) {
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw invalidField('email', locale);
+    if (email.toLowerCase() !== kept && !isEmail(email)) throw unfitEmail(email, locale);
     names.push({ email: email.toLowerCase() });
   }
   if (mobile) {
@@ -90,6 +91,12 @@ function namesOf({ locale }: Context, { email, mobile, countryCode }: CustomerIn
     names.push(number);
   }
   return names;
+}
+
+/** What looks like an address, and is none that sign-in takes, is refused in words that say so. */
+function unfitEmail(email: string, locale: Context['locale']): ShopError {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return invalidField('email', locale);
+  return fieldError('email', m.accounts_email_unfit({ text: email }, { locale }));
 }
 
 function phoneOf(mobile: string, given: string): { countryCode: string; mobile: string } | null {
@@ -106,7 +113,7 @@ const asColumns = (names: readonly LoginName[]): Pick<AccountChanges, 'email' | 
 function loginChanges(account: Account, names: readonly LoginName[]): AccountChanges {
   const { email = null, countryCode = null, mobile = null } = asColumns(names);
   return {
-    ...(email === account.email ? {} : { email, emailVerifiedAt: null }),
+    ...(email === account.email ? {} : { email, emailVerifiedAt: null, loginEmailVerification: false }),
     ...(countryCode === account.countryCode && mobile === account.mobile ? {} : { countryCode, mobile, mobileVerifiedAt: null }),
   };
 }

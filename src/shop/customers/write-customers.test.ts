@@ -64,6 +64,9 @@ it('are made and changed, and no two have the same address or number', async () 
   });
   const { id } = made.data;
   expect(await send('POST', '', { email })).toMatchObject({ status: 409, code: 40, data: { errors: { email: expect.any(String) } } });
+  for (const unfit of ['ada+shop@shop.example', "o'hara@shop.example"])
+    expect((await send('POST', '', { email: unfit })).data.errors).toEqual({ email: expect.stringContaining(`Nobody could sign in with ${unfit}`) });
+  expect((await send('POST', '', { email: 'nothing' })).data.errors).toEqual({ email: expect.stringContaining('not valid') });
   expect(await send('POST', '', { mobile: '5105550123', countryCode: '+1' })).toMatchObject({
     status: 409,
     code: 40,
@@ -127,6 +130,16 @@ it('take their orders along to a new address or number; another contact that was
     where account_id = ${data.id}`.execute(shop.kysely);
   const reached = new Map(rows.map((row) => [row.orderNo, row.email ?? row.mobile]));
   expect(placed.map(({ orderNo }) => reached.get(orderNo))).toEqual([next, 'work@shop.example', '5105550188']);
+});
+
+it('sign in without a code to an address that staff gave them, until they prove it', async () => {
+  const shopper = await signedIn(shop);
+  await sql`update account set login_email_verification = true where id = ${shopper.accountId}`.execute(shop.kysely);
+  const wanted = async () => (await shopper.post('/security/overview')).data.loginEmailVerification;
+  await send('PUT', `/${shopper.accountId}`, { firstName: 'Noor' }, { 'if-match': '*' });
+  expect(await wanted()).toBe(true);
+  expect(await send('PUT', `/${shopper.accountId}`, { email: `${newId()}@shop.example` }, { 'if-match': '*' })).toMatchObject({ code: 0 });
+  expect(await wanted()).toBe(false);
 });
 
 it('are listed with guests, who go by their e-mail address', async () => {

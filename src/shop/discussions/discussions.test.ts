@@ -55,6 +55,15 @@ describe('a question', () => {
     const text = await readFile(`${shop.host.config.mailDir}/${mail!}`, 'utf8');
     expect(text).toContain('To: ada@example.com');
     expect(text.replaceAll('=\n', '')).toContain(`/zh/product/${slug}#questions`);
+    expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    // Stopped by its own address, no other comes.
+    const [, stop] = /<http:\/\/localhost:3000(\/api\/web\/newsletter\/unsubscribe\?token=[^>]+)>/.exec(text.replaceAll(/=?\r?\n[ \t]?/g, ''))!;
+    expect((await shop.client().post(stop!, {})).code).toBe(0);
+    const again = await shop.client().post('/api/web/question/add', { product: slug, text: '多重？', email: 'Ada@example.com' });
+    expect(again.code).toBe(0);
+    await decide((await waiting())[0]!.id, 'answer', { text: '300 g.' });
+    await runJobs(shop);
+    expect(await readdir(shop.host.config.mailDir)).toHaveLength(1);
   });
 
   it('is answered by shoppers too, and what is taken down is gone', async () => {

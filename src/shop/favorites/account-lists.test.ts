@@ -166,6 +166,25 @@ describe('a watched list', () => {
     expect(await shop.client().post('/api/web/favorite/watch/stop', { token: 'unknown' })).toMatchObject({ status: 200 });
   });
 
+  it('whose account cannot be told holds up nobody else’s', async () => {
+    const [ada, bob] = [await signedIn(shop), await signedIn(shop)];
+    const bowl = await product();
+    for (const shopper of [ada, bob]) {
+      await add(shopper, bowl);
+      await shopper.post('/favorite/watch', { on: true });
+    }
+    await look();
+    await setPrice(bowl, 1500);
+    await sql`alter table notice add constraint not_ada check (account_id <> ${sql.lit(ada.accountId)})`.execute(shop.kysely);
+    await look();
+    await sql`alter table notice drop constraint not_ada`.execute(shop.kysely);
+    expect(await noticeTexts(ada)).toEqual([]);
+    expect(await noticeTexts(bob)).toHaveLength(1);
+    await look();
+    expect(await noticeTexts(ada)).toHaveLength(1);
+    expect(await noticeTexts(bob)).toHaveLength(1);
+  });
+
   it('sends one mail however many changed, while another transaction holds one of them', async () => {
     const ada = await signedIn(shop);
     const wanted = [await product(), await product(), await product()];

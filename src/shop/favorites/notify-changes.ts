@@ -1,9 +1,10 @@
 import * as m from '#messages';
 import { localeFor, languagePrefix } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
+import { eachApart } from '#kit/server/each-apart.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
-import { readAccounts, type Account } from '../accounts/index.ts';
+import { readAccount, type Account } from '../accounts/index.ts';
 import { listItemsById } from '../catalog/lists/index.ts';
 import { readMarkets } from '../markets/index.ts';
 import { queueMailText } from '../messages/index.ts';
@@ -11,21 +12,23 @@ import { notifyAccount, formatNotice, type AccountNotification } from '../notice
 import { pathOf } from '../settings/routes/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { RouteSettings } from '../settings/contract.ts';
-import { takeChanges, type Change } from './store-watch.ts';
+import { findChangedLists, takeChanges, type Change } from './store-watch.ts';
 
 const accountsAtOnce = 50;
 const mostBatches = 80;
 
 /** Tells accounts of what on their lists costs less or is in stock again since it was last looked at: on their pages, and by one mail each. */
 export async function notifyChanges(context: Context): Promise<void> {
+  let after: string | null = null;
   for (let done = 0; done < mostBatches; done += 1) {
-    const taken = await context.transaction(async (tx) => {
-      const changes = await takeChanges(tx, accountsAtOnce);
-      const news = changes.filter((change) => isDrop(change) || isBack(change));
-      if (news.length > 0) await notify(tx, context, news);
-      return new Set(changes.map((change) => change.accountId)).size;
+    const due: string[] = await findChangedLists(context.db, { after, most: accountsAtOnce });
+    await eachApart(context, due, {
+      record: 'account',
+      failed: 'an account could not be told of what is on its list',
+      work: (accountId) => context.transaction((tx) => notify(tx, context, accountId)),
     });
-    if (taken < accountsAtOnce) return;
+    if (due.length < accountsAtOnce) return;
+    after = due.at(-1)!;
   }
 }
 
@@ -34,38 +37,25 @@ const isBack = ({ before, inStock }: Change) => before !== null && inStock && !b
 
 type ChangeNotice = Pick<AccountNotification, 'kind' | 'params' | 'path'>;
 
-async function notify(tx: Tx, context: Context, news: readonly Change[]): Promise<void> {
-  const [accounts, { baseCurrency }, { routes }] = await Promise.all([
-    readAccounts(tx, [...new Set(news.map((change) => change.accountId))]),
-    readMarkets(context.db),
-    readSettings(context.db),
-  ]);
-  const titles = await titlesIn(tx, accounts, { news, currency: baseCurrency });
-  for (const account of accounts) {
-    const money = (of: number) => ({ amount: of, currency: baseCurrency });
-    const own = news.filter((change) => change.accountId === account.id);
-    const notices = own.flatMap((change): ChangeNotice[] => {
-      const product = titles.get(account.lang)?.get(change.productId);
-      if (!product) return [];
-      const { title } = product;
-      const path = pathOf(routes, 'product', product.slug);
-      if (isBack(change)) return [{ kind: 'backInStock', params: { title }, path }];
-      return [{ kind: 'priceDropped', params: { title, before: money(change.before?.amount ?? 0), now: money(change.amount) }, path }];
-    });
-    for (const one of notices) await notifyAccount(tx, context, { accountId: account.id, ...one });
-    const [{ byMail, stopToken } = { byMail: false, stopToken: '' }] = own;
-    if (byMail && notices.length > 0) await mail(tx, context, { account, notices, stopToken, routes });
-  }
-}
-
-/** Titles of products by language and id: one statement for each language that there is. */
-async function titlesIn(tx: Tx, accounts: readonly Account[], { news, currency }: { news: readonly Change[]; currency: string }) {
-  const found = new Map<string, Map<string, { title: string; slug: string }>>();
-  const ids = [...new Set(news.map((change) => change.productId))];
-  for (const lang of new Set(accounts.map((account) => account.lang))) {
-    found.set(lang, new Map((await listItemsById(tx, ids, { currency, lang })).map((item) => [item.id, item])));
-  }
-  return found;
+async function notify(tx: Tx, context: Context, accountId: string): Promise<void> {
+  const news = (await takeChanges(tx, accountId)).filter((change) => isDrop(change) || isBack(change));
+  const account = news.length > 0 ? await readAccount(tx, accountId) : undefined;
+  if (!account) return;
+  const [{ baseCurrency: currency }, { routes }] = await Promise.all([readMarkets(context.db), readSettings(context.db)]);
+  const ids = news.map((change) => change.productId);
+  const products = new Map((await listItemsById(tx, ids, { currency, lang: account.lang })).map((item) => [item.id, item]));
+  const money = (of: number) => ({ amount: of, currency });
+  const notices = news.flatMap((change): ChangeNotice[] => {
+    const product = products.get(change.productId);
+    if (!product) return [];
+    const { title } = product;
+    const path = pathOf(routes, 'product', product.slug);
+    if (isBack(change)) return [{ kind: 'backInStock', params: { title }, path }];
+    return [{ kind: 'priceDropped', params: { title, before: money(change.before?.amount ?? 0), now: money(change.amount) }, path }];
+  });
+  for (const one of notices) await notifyAccount(tx, context, { accountId, ...one });
+  const [{ byMail, stopToken } = { byMail: false, stopToken: '' }] = news;
+  if (byMail && notices.length > 0) await mail(tx, context, { account, notices, stopToken, routes });
 }
 
 const mostMailed = 15;

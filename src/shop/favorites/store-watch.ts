@@ -28,7 +28,6 @@ export async function deleteWatch(tx: Tx, by: { accountId: string } | { stopToke
 
 /** A watched product that is no longer as it was seen; null: it had not been looked at before. */
 export type Change = {
-  accountId: string;
   productId: string;
   byMail: boolean;
   stopToken: string;
@@ -37,14 +36,23 @@ export type Change = {
   inStock: boolean;
 };
 
+/** Accounts in the order of their ids that watch a product which is no longer as it was seen. */
+export async function findChangedLists(db: Queryable, { after, most }: { after: string | null; most: number }): Promise<string[]> {
+  const found = await sql<{ accountId: string }>`
+    select w.account_id from favorite_watch w
+    where (${after}::uuid is null or w.account_id > ${after}) and exists (select from favorite f join ${seenNow} on true
+      where f.account_id = w.account_id and f.type = 'product' and (f.seen_amount is distinct from s.amount or f.seen_in_stock is distinct from s.in_stock))
+    order by w.account_id limit ${most}`.execute(tables(db));
+  return found.rows.map(({ accountId }) => accountId);
+}
+
 /**
- * Takes note of watched products that are no longer as they were seen, and answers them: all of an account's at once, of at most `mostAccounts` accounts.
- * One takes note at a time: two at once would each get some of an account's, and notify twice.
+ * Takes note of an account's watched products that are no longer as they were seen, and answers them. One takes note at a time: two at once would each get
+ * some of them, and notify twice.
  */
-export async function takeChanges(tx: Tx, mostAccounts: number): Promise<Change[]> {
+export async function takeChanges(tx: Tx, accountId: string): Promise<Change[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended('favorite changes', 0))`.execute(tables(tx));
   const found = await sql<{
-    accountId: string;
     productId: string;
     byMail: boolean;
     stopToken: string;
@@ -53,18 +61,13 @@ export async function takeChanges(tx: Tx, mostAccounts: number): Promise<Change[
     amount: number;
     inStock: boolean;
   }>`
-    with due as (
-      select w.account_id, w.by_mail, w.stop_token from favorite_watch w
-      where exists (select from favorite f join ${seenNow} on true
-        where f.account_id = w.account_id and f.type = 'product' and (f.seen_amount is distinct from s.amount or f.seen_in_stock is distinct from s.in_stock))
-      order by w.account_id limit ${mostAccounts})
     update favorite f set seen_amount = n.amount, seen_in_stock = n.in_stock
     from (
-      select f.id, f.seen_amount, f.seen_in_stock, due.by_mail, due.stop_token, s.amount, s.in_stock
-      from due join favorite f on f.account_id = due.account_id and f.type = 'product' join ${seenNow} on true
-      where f.seen_amount is distinct from s.amount or f.seen_in_stock is distinct from s.in_stock) n
+      select f.id, f.seen_amount, f.seen_in_stock, w.by_mail, w.stop_token, s.amount, s.in_stock
+      from favorite_watch w join favorite f on f.account_id = w.account_id and f.type = 'product' join ${seenNow} on true
+      where w.account_id = ${accountId} and (f.seen_amount is distinct from s.amount or f.seen_in_stock is distinct from s.in_stock)) n
     where f.id = n.id
-    returning f.account_id, f.subject_id as product_id, n.by_mail, n.stop_token, n.seen_amount as before_amount, n.seen_in_stock as before_in_stock, n.amount, n.in_stock`.execute(
+    returning f.subject_id as product_id, n.by_mail, n.stop_token, n.seen_amount as before_amount, n.seen_in_stock as before_in_stock, n.amount, n.in_stock`.execute(
     tables(tx),
   );
   return found.rows.map(({ beforeAmount, beforeInStock, ...row }) => ({

@@ -2,5 +2,5 @@
 import { ownedTable, type DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 
 export const feedbackPersonalData: readonly DataSubjectHandler[] = [
-  ownedTable({ name: 'feedback', table: 'feedback', columns: ['created_at', 'kind', 'body', 'email', 'page', 'lang'] }),
+  ownedTable({ name: 'feedback', table: 'feedback', byEmail: true, columns: ['created_at', 'kind', 'body', 'email', 'page', 'lang'] }),
 ];

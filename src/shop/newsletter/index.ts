@@ -11,6 +11,7 @@ import { sendIssueTest } from './issues/preview-issue.ts';
 import { sendDueIssues, sendIssueBatch, sendIssueMail } from './issues/send-batch.ts';
 import { deleteOldDeliveries } from './issues/store.ts';
 import { answerSubscription } from './subscribe.ts';
+import { deleteUnconfirmed } from './store.ts';
 import { newsletterMailSamples } from './mail-samples.ts';
 import { newsletterPersonalData } from './store-personal.ts';
 
@@ -23,7 +24,10 @@ export const newsletterSlice: Slice = {
   name: 'newsletter',
   mailSamples: newsletterMailSamples,
   personalData: newsletterPersonalData,
-  retention: [{ name: 'newsletterDeliveries', days: () => 400, purge: deleteOldDeliveries }],
+  retention: [
+    { name: 'newsletterDeliveries', days: () => 400, purge: deleteOldDeliveries },
+    { name: 'newsletterUnconfirmed', days: () => 30, purge: deleteUnconfirmed },
+  ],
   routes(api) {
     newsletterRoutes(api);
     newsletterAdminRoutes(api);

@@ -1,5 +1,5 @@
 /**
- * Optional mails other than the newsletter (review requests): recipients can stop them with
+ * Optional mails other than the newsletter (review requests, answers to questions): recipients can stop them with
  * one press, by the newsletter's page or their mail program (RFC 8058). Of an address only a hash is stored.
  */
 import { languagePrefix } from '#kit/pure/languages.ts';

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { runJob, runJobs } from '#test/harness/run-jobs.ts';
@@ -55,6 +56,24 @@ describe('subscribing', () => {
     const again = await subscribe('ada@example.com');
     expect([again.status, again.text]).toEqual([first.status, first.text]);
     expect(await mails()).toEqual([]);
+  });
+
+  it('is forgotten thirty days after its link ran out, and who had left before has left again', async () => {
+    await confirmed('kept@example.com');
+    for (const email of ['never@example.com', 'left@example.com']) await subscribe(email);
+    await runJobs(shop);
+    const { now } = shop.clock;
+    await sql`update subscriber set unsubscribed_at = ${now} where email = 'left@example.com'`.execute(shop.kysely);
+    const stateAfter = async (days: number) => {
+      shop.clock.now = new Date(now.getTime() + days * 24 * 3_600_000);
+      await runJob(shop, 'retention');
+      shop.clock.now = now;
+      const names = ['kept', 'never', 'left'];
+      const { items } = await list();
+      return names.map((name) => items.find(({ email }: { email: string }) => email === `${name}@example.com`)?.state);
+    };
+    expect(await stateAfter(36)).toEqual(['confirmed', 'pending', 'pending']);
+    expect(await stateAfter(38)).toEqual(['confirmed', undefined, 'unsubscribed']);
   });
 
   it('mails one address a few times an hour, the newest link alone being good for a week', async () => {

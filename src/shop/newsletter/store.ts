@@ -48,6 +48,21 @@ export async function upsertPendingSubscriber(
     .execute();
 }
 
+/** Forgets who never confirmed, once the link has been invalid for so long; who had left before is as after leaving. Answers how many. */
+export async function deleteUnconfirmed(tx: Tx, { before, most }: { before: Date; most: number }): Promise<number> {
+  const stale = tables(tx).selectFrom('subscriber').select('id').where('state', '=', 'pending').where('tokenExpiresAt', '<', before).limit(most);
+  const left = await tables(tx)
+    .updateTable('subscriber')
+    .set({ state: 'unsubscribed', tokenHash: null, tokenExpiresAt: null })
+    .where('id', 'in', stale.where('unsubscribedAt', 'is not', null))
+    .executeTakeFirst();
+  const gone = await tables(tx)
+    .deleteFrom('subscriber')
+    .where('id', 'in', stale.where('unsubscribedAt', 'is', null))
+    .executeTakeFirst();
+  return Math.min(most, Number(left.numUpdatedRows + gone.numDeletedRows));
+}
+
 /** Confirms the subscriber of a link that is still valid; returns whether there was one. */
 export async function confirmByToken(tx: Tx, tokenHash: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)

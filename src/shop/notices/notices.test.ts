@@ -48,6 +48,12 @@ describe('notifications', () => {
     expect(await textIn('zh-HK')).toContain('US$15.00');
   });
 
+  it('are cut between characters where a title is long', async () => {
+    const ada = await signedIn(shop);
+    await notify(ada, { params: { title: `${'x'.repeat(199)}🏺 and more` } });
+    expect((await ada.post('/notice/list', {})).data.items[0].text).toBe(`${'x'.repeat(199)}🏺 is in stock again.`);
+  });
+
   it('are created once for each event, however many requests report it at the same time', async () => {
     const ada = await signedIn(shop);
     const notified = await Promise.all(Array.from({ length: 8 }, () => notify(ada, { key: 'stock 42' })));

@@ -20,11 +20,12 @@ export async function notifyAccount(tx: Tx, context: Pick<Context, 'now'>, { acc
   if (!(await readAccount(tx, accountId))) return false;
   const at = context.now();
   const id = newId(at.getTime());
-  const short = Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, noticeLimits.paramLength) : value]),
-  );
+  const short = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? shorten(value) : value]));
   if (!(await insertNotice(tx, { id, accountId, kind, params: short, path: path.slice(0, noticeLimits.pathLength), key: key ?? null, at }))) return false;
   const texts = Object.fromEntries(messageLocales.map((locale) => [locale, formatNotice(kind, short, locale)])) as Record<Locale, string>;
   await announce(tx, { kind: 'socket', to: { accountId }, frame: { type: 'notice', data: { id, path } }, texts });
   return true;
 }
+
+/** Cut between characters: the database refuses half of one. */
+const shorten = (text: string): string => Array.from(text).slice(0, noticeLimits.paramLength).join('');

@@ -9,17 +9,18 @@ import { newId } from '#kit/server/ids.ts';
 import { ensureShopper, recordActivity, shopperOf, type Shopper } from '../accounts/index.ts';
 import { findProductKey, recordRating } from '../catalog/index.ts';
 import { attachUploads, releaseUploads, showUploads } from '../media/uploads/index.ts';
-import { hasBought } from '../orders/account/index.ts';
+import { findPurchases } from '../orders/account/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { alreadyReviewed, type ReviewInput } from './contract.ts';
-import { listPictures, replacePictures, upsertReview } from './store.ts';
+import { findUnusedPurchase, listPictures, replacePictures, upsertReview } from './store.ts';
 
 /** The response to the author of a review. */
 export type ReviewAnswer = { state: 'pending' | 'approved'; message: string };
 
 /**
  * Stores a shopper's review of a product: one for each shopper; until it is approved, a newer text replaces the older one.
- * It is shown once it is approved; of a verified buyer at once, where the merchant set that.
+ * It is shown once it is approved; of a verified buyer at once, where the merchant set that and staff did not refuse an earlier text. One order makes one
+ * review of a product a verified buyer's: the first that is sent.
  * @throws notFound (404) for an unknown product, alreadyReviewed (41), invalidInput (40) for pictures that are not the shopper's or too many links, tooMany (429)
  */
 export async function addReview(context: Context, input: ReviewInput & GuardInput): Promise<ReviewAnswer> {
@@ -31,9 +32,10 @@ export async function addReview(context: Context, input: ReviewInput & GuardInpu
     const known = shopperOf(context);
     if (!(await receiveForm(tx, context, { form: 'review', guard: input, visitor: known && (known.accountId ?? known.guestId) }))) return 'pending';
     const shopper = await ensureShopper(context, tx);
-    const verified = await hasBought(context, tx, { productId: product.id, orderNo: input.orderNo, orderToken: input.orderToken });
-    const state = verified && rules.autoApproveVerified ? 'approved' : 'pending';
-    await write(tx, context, { input, shopper, productId: product.id, verified, state });
+    const purchases = await findPurchases(context, tx, { productId: product.id, orderNo: input.orderNo, orderToken: input.orderToken });
+    const orderId = await findUnusedPurchase(tx, { productId: product.id, purchases, shopper });
+    const wanted = orderId !== null && rules.autoApproveVerified ? 'approved' : 'pending';
+    const state = await write(tx, context, { input, shopper, productId: product.id, orderId, wanted });
     if (shopper.accountId) await recordActivity(tx, context, { accountId: shopper.accountId, kind: 'reviewWritten', detail: { product: input.product } });
     return state;
   });
@@ -41,24 +43,39 @@ export async function addReview(context: Context, input: ReviewInput & GuardInpu
   return { state: answer, message: say({}, { locale: context.locale }) };
 }
 
-type Writing = { input: ReviewInput; shopper: Shopper; productId: string; verified: boolean; state: 'pending' | 'approved' };
+type Writing = { input: ReviewInput; shopper: Shopper; productId: string; orderId: string | null; wanted: ReviewAnswer['state'] };
 
-async function write(tx: Tx, context: Context, { input, shopper, productId, verified, state }: Writing): Promise<void> {
+async function write(tx: Tx, context: Context, { input, shopper, productId, orderId, wanted: state }: Writing): Promise<ReviewAnswer['state']> {
   const { rating: stars, title, text: body, images } = input;
   const author = input.name || m.reviews_anonymous({}, { locale: context.locale });
-  const id = await upsertReview(tx, { id: newId(), productId, ...shopper, author, stars, title, body, lang: context.lang, verified, state, at: context.now() });
-  if (id === null) throw new ShopError(alreadyReviewed);
+  const review = await upsertReview(tx, {
+    id: newId(),
+    productId,
+    ...shopper,
+    author,
+    stars,
+    title,
+    body,
+    lang: context.lang,
+    orderId,
+    verified: orderId !== null,
+    state,
+    at: context.now(),
+  });
+  if (!review) throw new ShopError(alreadyReviewed);
+  const { id } = review;
   const before = await listPictures(tx, id);
-  const wanted = [...new Set(images)];
-  await attachUploads(tx, context, { ids: wanted, kept: before, purpose: 'review', shopper });
-  await replacePictures(tx, id, wanted);
+  const pictures = [...new Set(images)];
+  await attachUploads(tx, context, { ids: pictures, kept: before, purpose: 'review', shopper });
+  await replacePictures(tx, id, pictures);
   await releaseUploads(
     tx,
-    before.filter((one) => !wanted.includes(one)),
+    before.filter((one) => !pictures.includes(one)),
     context.now(),
   );
-  if (state !== 'approved') return;
-  await showUploads(tx, { ids: wanted, purpose: 'review', now: context.now() });
+  if (review.state !== 'approved') return 'pending';
+  await showUploads(tx, { ids: pictures, purpose: 'review', now: context.now() });
   await recordRating(tx, { productId, stars, count: 1 });
   await invalidateTags(tx, [`reviews:${productId}`]);
+  return 'approved';
 }

@@ -18,7 +18,7 @@ const reviews = ownedTable({
     for (const locale of messageLocales) {
       const renamed = await tables(tx)
         .updateTable('review')
-        .set({ author: m.reviews_author_gone({}, { locale }), accountId: null, guestId: null })
+        .set({ author: m.reviews_author_gone({}, { locale }), accountId: null, guestId: null, orderId: null })
         .where('accountId', '=', accountId)
         .where('lang', 'in', languagesServedBy(locale))
         .returning('productId')
@@ -49,7 +49,7 @@ export const reviewPersonalData: readonly DataSubjectHandler[] = [reviews, helpf
 
 /** A product keeps one review of a person: of two, the first author's that stays; what the other said is nobody's then. */
 async function mergeReviews(tx: Tx, { from, to }: MergedAccounts): Promise<void> {
-  await sql`update review set account_id = null, guest_id = null where account_id = ${from}
+  await sql`update review set account_id = null, guest_id = null, order_id = null where account_id = ${from}
     and exists (select from review kept where kept.account_id = ${to} and kept.product_id = review.product_id)`.execute(tables(tx));
   await sql`update review set account_id = ${to} where account_id = ${from}`.execute(tables(tx));
 }

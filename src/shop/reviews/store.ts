@@ -64,6 +64,19 @@ export async function findReviewPage(
   return rows[0];
 }
 
+/** The first of these orders by which nobody else reviewed the product; null: none. The caller has locked them. */
+export async function findUnusedPurchase(
+  tx: Tx,
+  { productId, purchases, shopper }: { productId: string; purchases: readonly string[]; shopper: Shopper },
+): Promise<string | null> {
+  if (purchases.length === 0) return null;
+  const found = await sql<{ id: string }>`select id from unnest(${[...purchases]}::uuid[]) with ordinality as bought (id, place)
+    where not exists (select from review r where r.order_id = bought.id and r.product_id = ${productId}
+      and r.shopper_id is distinct from ${shopper.accountId ?? shopper.guestId}::uuid)
+    order by place limit 1`.execute(tables(tx));
+  return found.rows[0]?.id ?? null;
+}
+
 /** A review as it is written. */
 export type WrittenReview = Shopper & {
   id: string;
@@ -73,14 +86,20 @@ export type WrittenReview = Shopper & {
   title: string;
   body: string;
   lang: string;
+  /** The order by which it is a verified buyer's. */
+  orderId: string | null;
   verified: boolean;
   state: ReviewState;
   at: Date;
 };
 
-/** Writes a shopper's review, in place of one that nobody approved yet; answers its id, or null where an approved one stands. */
-export async function upsertReview(tx: Tx, { at, ...review }: WrittenReview): Promise<string | null> {
-  const { author, stars, title, body, lang, verified, state } = review;
+/**
+ * Writes a shopper's review, in place of one that is not approved; answers its id and state, or null where an approved one stands. What staff refused once
+ * waits for them, whatever its state was to be. Answer and votes are those of other words or stars, and go with them.
+ */
+export async function upsertReview(tx: Tx, { at, ...review }: WrittenReview): Promise<{ id: string; state: ReviewState } | null> {
+  const { author, stars, title, body, lang, orderId, verified, state } = review;
+  const isSame = sql`(review.stars, review.title, review.body) = (${stars}, ${title}, ${body})`;
   const row = await tables(tx)
     .insertInto('review')
     .values({ ...review, createdAt: at, updatedAt: at, decidedAt: state === 'pending' ? null : at })
@@ -93,20 +112,25 @@ export async function upsertReview(tx: Tx, { at, ...review }: WrittenReview): Pr
           title,
           body,
           lang,
+          orderId,
           verified,
-          state,
+          state: sql<string>`case when review.decided_at is null then ${state} else 'pending' end`,
           refusal: '',
           translations: sql`'{}'::jsonb`,
-
+          answer: sql<string>`case when ${isSame} then review.answer else '' end`,
+          answeredAt: sql<Date | null>`case when ${isSame} then review.answered_at end`,
+          helpfulCount: sql<number>`case when ${isSame} then review.helpful_count else 0 end`,
           createdAt: at,
           updatedAt: at,
-          decidedAt: state === 'pending' ? null : at,
+          decidedAt: sql<Date | null>`coalesce(review.decided_at, ${state === 'pending' ? null : at})`,
         })
         .where('review.state', '!=', 'approved'),
     )
-    .returning('id')
+    .returning(['id', 'state', 'helpfulCount'])
     .executeTakeFirst();
-  return row?.id ?? null;
+  if (!row) return null;
+  if (row.helpfulCount === 0) await tables(tx).deleteFrom('reviewHelpful').where('reviewId', '=', row.id).execute();
+  return { id: row.id, state: row.state as ReviewState };
 }
 
 /** Which of these slugs, in whichever language and however old, name products that an account has reviewed. One statement. */

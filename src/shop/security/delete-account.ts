@@ -3,9 +3,11 @@ import { localeFor } from '#kit/pure/languages.ts';
 import { requireUser, type Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { fieldError } from '#kit/server/http/api.ts';
-import type { DataOwner, DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
+import type { DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
+import { dataOwner } from './data-owner.ts';
+import type { Account } from '../accounts/index.ts';
 import { endSessions } from '../accounts/sessions/index.ts';
-import { checkStepUp, requireStepUp, type StepUpProof } from '../auth/index.ts';
+import { checkStepUp, joinVerifiedOrders, requireStepUp, type StepUpProof } from '../auth/index.ts';
 import { queueMailText } from '../messages/index.ts';
 
 /**
@@ -19,30 +21,28 @@ export async function deleteAccount(
   parts: readonly DataSubjectHandler[],
   { confirm, ...proof }: StepUpProof & { confirm?: string | undefined },
 ): Promise<void> {
-  const { accountId } = requireUser(context);
+  requireUser(context);
   const { locale, lang } = context;
   const options = { locale };
   if (confirm !== undefined && confirm.trim().toLowerCase() !== m.security_delete_word({}, options).toLowerCase())
     throw fieldError('confirm', m.security_delete_word_wrong({ word: m.security_delete_word({}, options) }, options));
   const checked = await checkStepUp(context, proof);
   await context.transaction(async (tx) => {
-    const { email } = await requireStepUp(context, tx, checked);
-    await eraseAccount(tx, context, { parts, account: { id: accountId, email, lang } });
+    const account = await requireStepUp(context, tx, checked);
+    await eraseAccount(tx, context, { parts, account: { ...account, lang } });
   });
 }
 
 /**
- * Erases an account that the caller has locked: every part erases its own, all sessions end, the person gets a mail.
+ * Erases an account that the caller has locked: orders that it placed as a guest become its own, every part erases its own, all sessions end, the person
+ * gets a mail.
  * @throws what hinders it (41: orders under way)
  */
-export async function eraseAccount(
-  tx: Tx,
-  context: Context,
-  { parts, account }: { parts: readonly DataSubjectHandler[]; account: { id: string; email: string | null; lang: string } },
-): Promise<void> {
+export async function eraseAccount(tx: Tx, context: Context, { parts, account }: { parts: readonly DataSubjectHandler[]; account: Account }): Promise<void> {
   const { id: accountId, email, lang } = account;
   const options = { locale: localeFor(lang) };
-  const owner: DataOwner = { accountId, email };
+  const owner = dataOwner(account);
+  await joinVerifiedOrders(tx, account, context.now());
   for (const part of parts) {
     const blockedReason = await part.blockedReason?.(tx, owner, { byStaff: context.caller.kind === 'staff' });
     if (blockedReason) throw blockedReason;

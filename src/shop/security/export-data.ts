@@ -7,9 +7,10 @@ import { JsonStream } from '#kit/server/http/json-stream.ts';
 import type { DataOwner, DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { countWithin } from '#kit/server/limits/rate-limit.ts';
 import { readAccount, recordActivity } from '../accounts/index.ts';
-import { securityPath } from '../auth/index.ts';
+import { joinVerifiedOrders, securityPath } from '../auth/index.ts';
 import { queueMailText } from '../messages/index.ts';
 import { exportLimits } from './contract.ts';
+import { dataOwner } from './data-owner.ts';
 
 /**
  * Everything that the shop holds about the account that asks: a list for each part, by its name. It is streamed while it is
@@ -19,23 +20,24 @@ import { exportLimits } from './contract.ts';
  */
 export async function exportData(context: Context, parts: readonly DataSubjectHandler[]): Promise<JsonStream> {
   const { accountId } = requireUser(context);
-  const email = await context.transaction(async (tx) => {
+  const owner = await context.transaction(async (tx) => {
     const limit = { key: `export ${accountId}`, most: exportLimits.perHour };
     const wait = await countWithin(tx, [limit], { windowSeconds: 3_600, now: context.now() });
     if (wait > 0) throw new ShopError(tooMany, { retryAfterSeconds: wait });
     const account = await readAccount(tx, accountId);
     if (!account) throw new ShopError(authInvalid);
     await recordActivity(tx, context, { accountId, kind: 'dataExported' });
-    if (account.email === null) return null;
+    await joinVerifiedOrders(tx, account, context.now());
+    if (account.email === null) return dataOwner(account);
     const { lang } = account;
     const options = { locale: localeFor(lang) };
     const link = { path: await securityPath(tx), text: m.security_title({}, options) };
     const id = `export-${accountId}-${context.now().getTime()}`;
     const title = m.security_exported_mail({}, options);
     await queueMailText(tx, context, { id, to: account.email, lang, title, paragraphs: [m.security_switched_text({}, options)], link });
-    return account.email;
+    return dataOwner(account);
   });
-  return JsonStream.of(exportParts(context, parts, { accountId, email }));
+  return JsonStream.of(exportParts(context, parts, owner));
 }
 
 /** The export as text, a page at a time. */

@@ -10,7 +10,7 @@ import type { DataSubjectHandler } from '#kit/server/privacy/personal-data.ts';
 import { placeOrder } from '#shop/orders/index.ts';
 import { exportData } from './export-data.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
-import { testContext, testDraft } from '#test/harness/orders.ts';
+import { placeTestOrder, testContext, testDraft } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { runJob, runJobs } from '#test/harness/run-jobs.ts';
 import { anotherSession, signedIn, type SignedInShopper } from '#test/harness/shoppers.ts';
@@ -142,6 +142,34 @@ describe('an export', () => {
   });
 });
 
+describe('what an address left while nobody was signed in', () => {
+  const leave = async (email: string) => {
+    const at = shop.clock.now;
+    await sql`insert into post (id, kind, subject_id, subject_slug, subject_title, email, body, author, lang, created_at)
+      values (${newId()}, 'question', ${variant.productId}, 'x', 'X', ${email}, 'Is it blue?', 'Yves', 'en', ${at})`.execute(shop.kysely);
+    await sql`insert into feedback (id, kind, body, email, lang, created_at) values (${newId()}, 'idea', 'Call me', ${email}, 'en', ${at})`.execute(
+      shop.kysely,
+    );
+    await sql`insert into inquiry (id, form_slug, form_title, answers, email, lang, created_at)
+      values (${newId()}, 'quote', 'Quote', '[]', ${email}, 'en', ${at})`.execute(shop.kysely);
+    return (await placeTestOrder(shop, variant, { contact: { email }, paymentMethodId: 'cashOnDelivery' })).orderNo;
+  };
+
+  it('is exported and erased with the account that proved the address, and with no other', async () => {
+    const shopper = await signedIn(shop, { email: 'yves@shop.example', passwordHash });
+    const unproved = await signedIn(shop, { email: 'unproved@shop.example', passwordHash });
+    await sql`update account set email_verified_at = null where id = ${unproved.accountId}`.execute(shop.kysely);
+    const orderNo = await leave('Yves@shop.example');
+    await leave('unproved@shop.example');
+    expect((await shopper.post('/user/export')).data).toMatchObject({ questionsAndComments: [{}], feedback: [{}], inquiries: [{}], orders: [{ orderNo }] });
+    expect((await unproved.post('/user/export')).data).toMatchObject({ questionsAndComments: [], feedback: [], inquiries: [], orders: [] });
+    await sql`update orders set status = 'completed', account_id = null, guest_id = null where order_no = ${orderNo}`.execute(shop.kysely);
+    for (const one of [shopper, unproved]) expect(await one.post('/user/delete', { password })).toMatchObject({ code: 0 });
+    expect(await tablesWith('yves@shop.example')).toEqual([]);
+    expect(await tablesWith('unproved@shop.example')).toEqual(['feedback', 'inquiry', 'orders', 'post']);
+  });
+});
+
 describe('deleting the account', () => {
   it('needs a fresh proof, and the word where one is sent', async () => {
     const shopper = await signedIn(shop, { passwordHash });
@@ -225,6 +253,14 @@ describe('codes by e-mail at sign-in', () => {
     const shopper = await signedIn(shop, { passwordHash });
     await sql`update account set email_verified_at = null where id = ${shopper.accountId}`.execute(shop.kysely);
     expect(await shopper.post('/security/switch', { loginEmailVerification: true, password })).toMatchObject({ status: 409, code: 41 });
+  });
+
+  it('are switched off whatever the address is', async () => {
+    const shopper = await signedIn(shop, { passwordHash });
+    await sql`update account set email_verified_at = null, login_email_verification = true where id = ${shopper.accountId}`.execute(shop.kysely);
+    expect(await shopper.post('/security/switch', { loginEmailVerification: false })).toMatchObject({ status: 409, code: 10 });
+    expect(await shopper.post('/security/switch', { loginEmailVerification: false, password })).toMatchObject({ code: 0 });
+    expect((await shopper.post('/security/overview')).data.loginEmailVerification).toBe(false);
   });
 
   it.each([{}, { loginEmailVerification: 'yes' }, { loginEmailVerification: true, password: 'x'.repeat(300) }, { loginEmailVerification: 1 }])(

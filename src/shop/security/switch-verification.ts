@@ -8,6 +8,7 @@ import { emailNotVerified } from './contract.ts';
 
 /**
  * Switches the code by e-mail at sign-in on or off, and mails the address about it. Switching to the current value changes nothing.
+ * On wants a verified address.
  * @throws authInvalid (50), stepUpWanted (10) without a proof, invalidInput (40) for a wrong one, emailNotVerified (41)
  */
 export async function switchVerification(
@@ -18,10 +19,12 @@ export async function switchVerification(
   await context.transaction(async (tx) => {
     const account = await requireStepUp(context, tx, checked);
     const { id: accountId, email } = account;
-    if (email === null || account.emailVerifiedAt === null) throw new ShopError(emailNotVerified);
+    // Off is always possible: codes to an address that is not theirs would shut the person out.
+    if (loginEmailVerification && (email === null || account.emailVerifiedAt === null)) throw new ShopError(emailNotVerified);
     if (account.loginEmailVerification === loginEmailVerification) return;
     await changeAccount(tx, accountId, { loginEmailVerification });
     await recordActivity(tx, context, { accountId, kind: loginEmailVerification ? 'loginVerificationOn' : 'loginVerificationOff' });
+    if (email === null) return;
     const options = { locale: context.locale };
     const title = loginEmailVerification ? m.security_switched_on({}, options) : m.security_switched_off({}, options);
     const link = { path: await securityPath(tx), text: m.security_title({}, options) };

@@ -8,7 +8,7 @@ import { listIdentities, unlinkIdentity } from '../accounts/identities/index.ts'
 import { recordActivity } from '../accounts/index.ts';
 import { checkStepUp, requireStepUp, type StepUpProof } from '../auth/index.ts';
 import { lastWayIn } from '../auth/contract.ts';
-import { socialProviderIds, type LinkedIdentity } from './contract.ts';
+import type { LinkedIdentity } from './contract.ts';
 import { socialProvidersOf } from './providers.ts';
 
 /** An identity as the API answers it. */
@@ -45,7 +45,7 @@ export async function unlink(context: Context, { provider, subject, ...proof }: 
   });
 }
 
-/** Whether an identity signs in here now: an app that was switched off does not. */
+/** Whether an identity signs in here now: an app or provider that the merchant took away does not. */
 function canSignIn({ config }: Context, { provider }: Linked): boolean {
-  return socialProvidersOf(config).has(provider) || !socialProviderIds.some((id) => id === provider);
+  return socialProvidersOf(config).has(provider) || (config.openid ?? []).some(({ issuer }) => issuer === provider);
 }

@@ -98,6 +98,12 @@ describe('imports', () => {
     expect(counts(await run(file.payload, { kind: 'customers' }))).toEqual({ created: 0, updated: 0, unchanged: 6, failed: 0 });
   });
 
+  it('refuse a customer whose address sign-in does not take, and say why', async () => {
+    const done = await run('Email\nada+shop@x.example\nbea.fern@x.example', { kind: 'customers', dryRun: 'true' });
+    expect(done).toMatchObject({ rows: 2, created: 1, failed: 1 });
+    expect(done.errors).toEqual([{ row: 2, field: 'email', msg: expect.stringContaining('Nobody could sign in with ada+shop@x.example') }]);
+  });
+
   it('leave out rows whose bytes are no UTF-8', async () => {
     const done = await run(Buffer.from('Email,First Name\njose@x.example,Jos\xe9\nzoe@x.example,Zoe', 'latin1'), { kind: 'customers', dryRun: 'true' });
     expect(done).toMatchObject({ created: 1, failed: 1, errors: [{ row: 2, field: '', msg: expect.stringContaining('UTF-8') }] });

@@ -397,6 +397,7 @@ export interface components {
             };
         } | null;
         notToBeMailed: null;
+        openIdCodeFirst: null;
         openIdLinkRequired: {
             email: string;
             /** @constant */

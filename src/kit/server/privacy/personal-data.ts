@@ -7,8 +7,12 @@ import type { ShopError } from '../../pure/shop-error.ts';
 import type { Context } from '../context.ts';
 import { on, type Queryable, type Tx } from '../database.ts';
 
-/** Whose data it is. */
-export type DataOwner = { accountId: string; email: string | null };
+/** Whose data it is. `provedEmail`: the same address where the account has proved it to be its own; absent: it has not. */
+export type DataOwner = { accountId: string; email: string | null; provedEmail?: string | null };
+
+/** Rows of the account, and those that its proved address left while nobody was signed in. */
+export const leftBy = ({ accountId, provedEmail = null }: DataOwner) =>
+  sql<boolean>`(account_id = ${accountId} or account_id is null and lower(email) = lower(${provedEmail}::text))`;
 
 /** Two accounts of one person: `from` disappears. */
 export type MergedAccounts = { from: string; to: string };
@@ -36,7 +40,7 @@ const camel = (column: string): string => column.replaceAll(/_([a-z])/g, (_, let
 
 /**
  * A table whose rows belong to one account each. An export contains `columns` and no other column.
- * Erased, its rows are deleted, unless `erase` says otherwise.
+ * Erased, its rows are deleted, unless `erase` says otherwise. `byEmail`: rows without an account belong to who proved their address.
  */
 export function ownedTable({
   name,
@@ -45,6 +49,7 @@ export function ownedTable({
   key = ['id'],
   owner = 'account_id',
   once,
+  byEmail,
   erase,
   merge,
 }: {
@@ -55,14 +60,15 @@ export function ownedTable({
   owner?: string;
   /** An account has one row at most, or one for each value of these columns: merged, that of the account that stays is kept. */
   once?: readonly string[];
+  byEmail?: true;
   erase?: DataSubjectHandler['erase'];
   merge?: DataSubjectHandler['merge'];
 }): DataSubjectHandler {
-  const own = (accountId: string) => sql`${sql.ref(owner)} = ${accountId}`;
+  const own = (of: DataOwner) => (byEmail ? leftBy(of) : sql`${sql.ref(owner)} = ${of.accountId}`);
   return {
     name,
     tables: [table],
-    async read(reader, { accountId }, { after, most }) {
+    async read(reader, of, { after, most }) {
       const keyText = sql.join(
         key.map((column) => sql`${sql.ref(column)}::text`),
         sql` || '/' || `,
@@ -71,13 +77,13 @@ export function ownedTable({
       const fields = sql.join(columns.map((column) => sql`${sql.lit(camel(column))}, ${sql.ref(column)}`));
       const found = await sql<PersonalRow>`
         select json_build_object(${fields}) as row, ${keyText} as key from ${sql.table(table)}
-        where ${own(accountId)} and ${keyText} > ${after} order by ${keyText} limit ${most}`.execute(on(reader));
+        where ${own(of)} and ${keyText} > ${after} order by ${keyText} limit ${most}`.execute(on(reader));
       return found.rows;
     },
     erase:
       erase ??
-      (async (tx, { accountId }) => {
-        await sql`delete from ${sql.table(table)} where ${own(accountId)}`.execute(on(tx));
+      (async (tx, of) => {
+        await sql`delete from ${sql.table(table)} where ${own(of)}`.execute(on(tx));
       }),
     merge: merge ?? ((tx, accounts) => handOver(tx, { table, owner, once, ...accounts })),
   };

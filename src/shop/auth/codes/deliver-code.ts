@@ -37,6 +37,7 @@ export async function deliverCode(context: Context, order: CodeOrder): Promise<v
       codeHash: await hashCode(tx, { code, scene, loginHash }),
       ticketHash: ticket ? hashSecret(ticket) : order.ticketHash,
       method: order.method,
+      askedFrom: order.askedFrom,
       createdAt: now,
       expiresAt: new Date(now.getTime() + codeLimits.minutes * minuteMs),
     });

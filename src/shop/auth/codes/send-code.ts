@@ -27,6 +27,7 @@ export async function sendCode(
   }: { login: LoginName; scene: CodeOrder['scene'] } & Partial<Pick<CodeOrder, 'askerId' | 'ticketHash' | 'method'>>,
 ): Promise<void> {
   const now = context.now();
+  const askedFrom = ipPrefix(context.address);
   const name = `code ${scene} ${loginHash(login)} ${askerId ?? ''}`;
   // A ticket proves the password, which could be shown again at once.
   const most = ticketHash === null ? 1 : 3;
@@ -34,9 +35,9 @@ export async function sendCode(
   if (between > 0) throw new ShopError(tooMany, { retryAfterSeconds: between });
   const hourly = [
     { key: `${name} hour`, most: codeLimits.perHour },
-    { key: `code from ${ipPrefix(context.address)}`, most: codeLimits.perHourFromAddress },
+    { key: `code from ${askedFrom}`, most: codeLimits.perHourFromAddress },
   ];
   const later = await countWithin(tx, hourly, { windowSeconds: 3_600, now });
   if (later > 0) throw new ShopError(tooMany, { retryAfterSeconds: later });
-  await context.enqueue(tx, codeJob, { login, scene, askerId, ticketHash, method, lang: context.lang });
+  await context.enqueue(tx, codeJob, { login, scene, askerId, ticketHash, method, askedFrom, lang: context.lang });
 }

@@ -51,7 +51,7 @@ async function editLogin(context: Context, edit: Edit): Promise<User> {
   const checked = await checkStepUp(context, edit.proof);
   const work = async (tx: Tx): Promise<User> => {
     const account = await requireStepUp(context, tx, checked);
-    const isRight = await useCode(tx, { login, scene: edit.scene, code: edit.code, askerId: account.id, now });
+    const isRight = await useCode(context, tx, { login, scene: edit.scene, code: edit.code, askerId: account.id });
     if (!isRight) {
       await keepStepUp(tx, account);
       throw wrongStepUp('code', m.auth_code_wrong({}, { locale }));

@@ -81,7 +81,7 @@ async function checkFirst(
 ): Promise<string> {
   const { locale, now } = context;
   if (login) {
-    const codeId = await checkCode(tx, { login, scene: 'reset', code, now: now() });
+    const codeId = await checkCode(context, tx, { login, scene: 'reset', code });
     if (codeId === null) throw wrongStepUp('code', m.auth_code_wrong({}, { locale }));
     return codeId;
   }

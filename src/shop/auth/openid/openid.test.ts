@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { newId } from '#kit/server/ids.ts';
 import { hashPassword } from '#kit/server/passwords/passwords.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { startTestProvider, type Fault, type TestProvider } from '#test/harness/openid-provider.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
-import { goodPassword } from '#test/harness/sign-in.ts';
+import { codeFor, goodPassword } from '#test/harness/sign-in.ts';
 
 let shop: TestApp;
 let provider: TestProvider;
@@ -71,6 +73,42 @@ test('an account with a password is linked when the password is given, never bef
 test('an account without a password whose address is verified on both sides is linked at once', async () => {
   const mine = await signedIn(shop, { email: 'codes@openid.example' });
   expect((await comeBack(shop.client(), { sub: 'codes-1', email: mine.email, email_verified: true })).data.user.email).toBe(mine.email);
+});
+
+test('an account that staff made or that was imported opens at once: nobody else can have proved anything for it', async () => {
+  const email = 'imported@openid.example';
+  await sql`insert into account (id, email) values (${newId()}, ${email})`.execute(shop.kysely);
+  const claims = { sub: 'imported-1', email, email_verified: true };
+  expect((await comeBack(shop.client(), { ...claims, email_verified: false, sub: 'imported-2' })).data.user.email).toBeNull();
+  expect(await comeBack(shop.client(), claims)).toMatchObject({ code: 0, data: { user: { email }, verifyEmail: false } });
+});
+
+test('an account that signs in otherwise and never proved its address is opened after a code to the address, not before', async () => {
+  const mine = await signedIn(shop, { email: 'unproved@openid.example' });
+  await sql`update account set email_verified_at = null where id = ${mine.accountId}`.execute(shop.kysely);
+  const claims = { sub: 'unproved-1', email: mine.email, email_verified: true };
+  expect(await comeBack(shop.client(), claims)).toMatchObject({ code: 40, status: 409, msg: expect.stringContaining('code') });
+  const client = shop.client();
+  const code = await codeFor(shop, client, { account: mine.email, scene: 'signin' });
+  expect((await client.post('/api/web/auth/signin/code', { account: mine.email, code })).code).toBe(0);
+  expect((await comeBack(shop.client(), claims)).data.user.email).toBe(mine.email);
+});
+
+test('a provider stays linked where all that is left is one that the merchant took away', async () => {
+  const client = shop.client();
+  const { data } = await comeBack(client, { sub: 'two-1', email_verified: false });
+  const headers = { 'x-auth': data.token };
+  const gone = 'https://accounts.provider.example';
+  await sql`insert into account_identity (provider, subject, account_id)
+    select ${gone}, 'two', account_id from account_identity where subject = 'two-1'`.execute(shop.kysely);
+  const unlink = () => client.post('/api/web/security/identities/unlink', { provider: provider.issuer, subject: 'two-1' }, headers);
+  expect(await unlink()).toMatchObject({ code: 41, status: 409 });
+  const { config } = shop.host;
+  const before = config.openid!;
+  config.openid = [...before, { id: 'gone', title: 'Gone', issuer: gone, clientId, clientSecret: 'secret' }];
+  const answer = await unlink();
+  config.openid = before;
+  expect(answer).toMatchObject({ code: 0, data: { items: [{ provider: gone }] } });
 });
 
 test.each<Fault>(['nonce', 'expired', 'audience', 'issuer', 'signature', 'algorithm', 'refused'])('a token with a wrong %s is rejected', async (fault) => {

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashSecret } from '#kit/server/ids.ts';
 import { listActivity } from '#shop/accounts/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { testContext } from '#test/harness/orders.ts';
+import { eraseAccount } from '#test/harness/personal-data.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -66,4 +69,12 @@ test('an address of a network of IPv6 is counted as its network: another one of 
     expect((await signIn(`somebody-${tried}@shop.example`, `2001:db8:7:7:${tried.toString(16)}::${tried}`)).code).toBe(40);
   expect(await signIn('somebody-21@shop.example', '2001:db8:7:7:ffff::1')).toMatchObject({ code: 10, data: { kind: 'captcha' } });
   expect((await signIn('somebody-21@shop.example', '2001:db8:7:8::1')).code).toBe(40);
+});
+
+test('a sign-in that ends once its account was erased opens nothing', async () => {
+  const { accountId } = await signedIn(shop);
+  await eraseAccount(shop, { accountId });
+  const context = testContext(shop);
+  const ended = context.transaction((tx) => completeSignIn(context, tx, { accountId, method: 'openid' }));
+  await expect(ended).rejects.toMatchObject({ spec: { reason: 'authInvalid' } });
 });

@@ -26,7 +26,8 @@ export type SignedIn = z.input<typeof signedInSchema>;
  */
 export async function completeSignIn(context: Context, tx: Tx, { accountId, method }: { accountId: string; method: LoginMethod }): Promise<SignedIn> {
   const account = await loadAccountForUpdate(tx, accountId);
-  if (!account) throw new ShopError(authInvalid);
+  // An app or provider may answer while the account is erased or merged; the row stays for a while.
+  if (!account || account.deletedAt !== null) throw new ShopError(authInvalid);
   if (account.blockedAt !== null) throw new ShopError(accountBlocked);
   const { caller } = context;
   if (caller.kind === 'user') await endSession(tx, { accountId: caller.accountId, sessionId: caller.sessionId, by: 'self', at: context.now() });

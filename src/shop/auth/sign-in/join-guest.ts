@@ -4,7 +4,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { recordActivity, type Account } from '#shop/accounts/index.ts';
 import { replaceGuestSecret } from '#shop/accounts/sessions/index.ts';
 import { mergeCart } from '#shop/cart/index.ts';
-import { joinCheckouts } from '#shop/checkout/account/index.ts';
+import { joinCheckouts, moveOrderCheckouts } from '#shop/checkout/account/index.ts';
 import { mergeFavorites } from '#shop/favorites/index.ts';
 import { joinOrders } from '#shop/orders/account/index.ts';
 
@@ -28,11 +28,13 @@ export async function joinGuest(context: Context, tx: Tx, account: Account): Pro
   return { ...had, orders, message: joinedMessage({ ...had, orders }, context) };
 }
 
-/** Orders that were placed as a guest with what the account has proved to be its own. */
-export function joinVerifiedOrders(tx: Tx, account: Account, at: Date): Promise<number> {
+/** Orders that were placed as a guest with what the account has proved to be its own, and their checkouts; answers how many. */
+export async function joinVerifiedOrders(tx: Tx, account: Account, at: Date): Promise<number> {
   const { id, email, emailVerifiedAt, countryCode, mobile, mobileVerifiedAt } = account;
   const phone = countryCode !== null && mobile !== null && mobileVerifiedAt !== null ? { countryCode, mobile } : null;
-  return joinOrders(tx, { accountId: id, email: emailVerifiedAt === null ? null : email, phone, at });
+  const joined = await joinOrders(tx, { accountId: id, email: emailVerifiedAt === null ? null : email, phone, at });
+  await moveOrderCheckouts(tx, { checkoutIds: joined.filter((checkoutId) => checkoutId !== null), toAccountId: id });
+  return joined.length;
 }
 
 function joinedMessage({ cart, favorites, orders }: Omit<Joined, 'message'>, { locale }: Pick<Context, 'locale'>): string | null {

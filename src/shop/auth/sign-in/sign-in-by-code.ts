@@ -26,7 +26,7 @@ export async function signInByCode(context: Context, input: z.output<typeof code
   const login = parseLogin(input, locale);
   const code = writtenCode(input, locale);
   const work = async (tx: Tx): Promise<SignedIn> => {
-    const isRight = await useCode(tx, { login, scene: 'signin', code, now: context.now() });
+    const isRight = await useCode(context, tx, { login, scene: 'signin', code });
     const account = isRight ? await findAccountByLogin(tx, login) : undefined;
     if (!account) throw wrongStepUp('code', m.auth_code_wrong({}, { locale }));
     await markVerified(context, tx, { account, login });

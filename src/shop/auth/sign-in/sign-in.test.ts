@@ -126,6 +126,19 @@ describe('codes', () => {
     expect((await tryCode('tries@shop.example', code)).code).toBe(40);
   });
 
+  test('bear five tries from elsewhere without losing those of who asked, and the other way round', async () => {
+    const account = 'places@shop.example';
+    const code = await codeFor(shop, shop.client(), { account, scene: 'signup' });
+    const from = (remoteAddress: string, guess: string) =>
+      shop
+        .client()
+        .send({ method: 'POST', url: '/api/web/auth/signup', payload: { account, password: goodPassword, code: guess, agree: true }, remoteAddress });
+    const wrong = code === '111111' ? '222222' : '111111';
+    for (const place of ['203.0.113.7', '198.51.100.9', '203.0.113.8', '203.0.113.7', '203.0.113.7']) await from(place, wrong);
+    expect((await from('192.0.2.4', code)).code).toBe(40);
+    expect((await tryCode(account, code)).code).toBe(0);
+  });
+
   test('end after ten minutes; an older one is replaced by a newer; another purpose or address does not take them', async () => {
     const client = shop.client();
     const old = await codeFor(shop, client, { account: 'old@shop.example', scene: 'signup' });

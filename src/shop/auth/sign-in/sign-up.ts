@@ -51,7 +51,7 @@ export async function signUp(context: Context, input: z.output<typeof signUpInpu
 
 async function checkSignUpCode(context: Context, tx: Tx, { login, code }: { login: LoginName; code: string }): Promise<string> {
   const now = context.now();
-  const codeId = await checkCode(tx, { login, scene: 'signup', code, now });
+  const codeId = await checkCode(context, tx, { login, scene: 'signup', code });
   if (codeId === null) throw wrongStepUp('code', m.auth_code_wrong({}, { locale: context.locale }));
   const from = { key: `sign-ups ${ipPrefix(context.address)}`, most: signUpsPerHour };
   const wait = await countWithin(tx, [from], { windowSeconds: 3_600, now });

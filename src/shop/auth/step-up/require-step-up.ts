@@ -46,7 +46,7 @@ export async function checkStepUp(context: Context, { password, stepUpCode }: St
   if (!stepUpCode || !reach) return {} as CheckedStepUp;
   const codeId = await guessing(context, () =>
     context.transaction(async (tx) => {
-      const right = await checkCode(tx, { login: reach, scene: 'stepUp', code: stepUpCode, askerId: account.id, now: context.now() });
+      const right = await checkCode(context, tx, { login: reach, scene: 'stepUp', code: stepUpCode, askerId: account.id });
       if (right === null) throw wrongStepUp('stepUpCode', m.auth_code_wrong({}, { locale }));
       return right;
     }),

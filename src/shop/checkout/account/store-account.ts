@@ -15,6 +15,16 @@ export async function moveCheckouts(tx: Tx, { fromGuestId, toAccountId }: { from
     .execute();
 }
 
+/** Gives the checkouts of orders that became an account's to it: they hold the same address and words, and no longer answer to the guest's cookie. */
+export async function moveOrderCheckouts(tx: Tx, { checkoutIds, toAccountId }: { checkoutIds: readonly string[]; toAccountId: string }): Promise<void> {
+  if (checkoutIds.length === 0) return;
+  await tables(tx)
+    .updateTable('checkout')
+    .set({ accountId: toAccountId, guestId: null })
+    .where('id', 'in', [...checkoutIds])
+    .execute();
+}
+
 type MovedCheckout = Pick<Selectable<CheckoutTables['checkout']>, 'id' | 'email' | 'mobile' | 'address' | 'shippingMethod'>;
 
 /** Open checkouts that are to reach an account where it was reached until now follow it; another address that was typed stays. */

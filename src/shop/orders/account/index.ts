@@ -4,5 +4,5 @@ export { recentOrders, type RecentOrder } from './recent-orders.ts';
 export { figuresOfAccounts, orderFigures, type OrderFigures } from './order-figures.ts';
 export { findGuests, guestsToList, sumOrdersOfGuests, type GuestRow } from './store-figures.ts';
 export { markReviewAsked, ordersToReview, type OrderToReview } from './orders-to-review.ts';
-export { hasBought } from './has-bought.ts';
+export { findPurchases } from './find-purchases.ts';
 export { linesToReview } from './lines-to-review.ts';

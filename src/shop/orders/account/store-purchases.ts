@@ -1,13 +1,15 @@
 import { orderIs } from '../store-states.ts';
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '#kit/server/database.ts';
+import type { Tx } from '#kit/server/database.ts';
 import { tables } from '../tables.ts';
 
-/** Whether one of these people has a paid order that holds a product. */
-export async function existsPurchase(
-  reader: Queryable,
+const mostPurchases = 100;
+
+/** The paid orders of one of these people that hold a product, oldest first, locked: what hangs on one is written once. */
+export async function lockPurchases(
+  tx: Tx,
   by: { productId: string; accountId: string | null; guestId: string | null; link: { orderNo: string; tokenHash: string } | null },
-): Promise<boolean> {
+): Promise<string[]> {
   const whose = [
     ...(by.accountId === null
       ? []
@@ -20,17 +22,18 @@ export async function existsPurchase(
       ? []
       : [sql`(o.order_no = ${by.link.orderNo} and exists (select 1 from order_token t where t.order_id = o.id and t.token_hash = ${by.link.tokenHash}))`]),
   ];
-  const found = await sql`
-    select 1 from orders o where o.pay_status = 'paid' and not ${orderIs('isCancelled', 'o')} and (${sql.join(whose, sql` or `)})
-      and exists (select 1 from order_line l where l.order_id = o.id and l.product_id = ${by.productId}) limit 1`.execute(tables(reader));
-  return found.rows.length > 0;
+  const found = await sql<{ id: string }>`
+    select o.id from orders o where o.pay_status = 'paid' and not ${orderIs('isCancelled', 'o')} and (${sql.join(whose, sql` or `)})
+      and exists (select 1 from order_line l where l.order_id = o.id and l.product_id = ${by.productId})
+    order by o.id limit ${mostPurchases} for no key update`.execute(tables(tx));
+  return found.rows.map(({ id }) => id);
 }
 
-/** Gives orders that a guest placed with one of these names to an account; answers how many. */
+/** Gives orders that a guest placed with one of these names to an account; answers the checkout of each, null for an imported one. */
 export async function assignOrders(
   tx: Tx,
   to: { accountId: string; email: string | null; phone: { countryCode: string; mobile: string } | null; at: Date },
-): Promise<number> {
+): Promise<(string | null)[]> {
   const rows = await tables(tx)
     .updateTable('orders')
     .set((eb) => ({ accountId: to.accountId, guestId: null, version: eb('version', '+', 1), updatedAt: to.at }))
@@ -43,7 +46,7 @@ export async function assignOrders(
           : [where.and([where('email', 'is', null), where('countryCode', '=', to.phone.countryCode), where('mobile', '=', to.phone.mobile)])]),
       ]),
     )
-    .returning('id')
+    .returning('checkoutId')
     .execute();
-  return rows.length;
+  return rows.map(({ checkoutId }) => checkoutId);
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { on } from '#kit/server/database.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
+import { readAccount } from '#shop/accounts/index.ts';
 import { eraseAccount } from '#shop/security/index.ts';
 import { writeSettings } from '#shop/settings/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -305,7 +306,7 @@ describe('a saved card goes', () => {
     expect(JSON.stringify((await ada.post('/user/export')).text)).toMatch(/4242/);
     const parts = shop.slices.flatMap((slice) => slice.personalData ?? []);
     const context = testContext(shop);
-    const account = { id: ada.accountId, email: ada.email, lang: 'en' };
+    const account = (await readAccount(shop.host.database.reader, ada.accountId))!;
     // Nobody is erased whose orders are under way.
     await shop.host.database.transaction((tx) => sql`update orders set status = 'completed' where order_no = ${orderNo}`.execute(on(tx)));
     await context.transaction((tx) => eraseAccount(tx, context, { parts, account }));

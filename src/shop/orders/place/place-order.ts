@@ -27,7 +27,7 @@ const mostNumbersTried = 5;
 /**
  * Places an order in the caller's transaction: its own copy of everything, stock reserved, payment opened, the
  * confirmation (or `mail`) queued. A checkout that was placed before answers its first order and changes nothing.
- * A guest gets a new token each time. A total of 0 is paid at once. With `pays` the first attempt to pay is written with the order, and
+ * A guest gets a new token each time, unless the order is no longer the guest's. A total of 0 is paid at once. With `pays` the first attempt to pay is written with the order, and
  * answered: the caller starts it once the transaction is committed. `names` are what its variants are called, where the caller has read them.
  * @throws outOfStock (41) when units are missing, promotionExhausted (40) when a coupon ran out meanwhile, notEnoughCredits, giftCardTooLittle (41)
  */
@@ -77,19 +77,22 @@ async function writeOrder(
   const { order, isNew } = await insertOnce(tx, context, draft);
   const { id: orderId, orderNo } = order;
   const isGuest = draft.shopper.guestId !== null;
-  if (!isNew) return { isNew, orderId, orderNo, orderToken: isGuest ? await issueAccessToken(tx, orderId, context.now()) : null, attempt: null };
+  if (!isNew) {
+    const isTheirs = isGuest && order.guestId === draft.shopper.guestId;
+    return { isNew, orderId, orderNo, orderToken: isTheirs ? await issueAccessToken(tx, orderId, context.now()) : null, attempt: null };
+  }
   const access = isGuest ? newAccessToken(orderId, context.now()) : null;
   const attempt = await complete(tx, context, { draft, order, pays, names, token: access?.token ?? null });
   if (mail) await queueMail(tx, context, { orderId, kind: mail });
   return { isNew, orderId, orderNo, orderToken: access?.secret ?? null, attempt };
 }
 
-type NewOrder = { id: string; orderNo: string };
+type NewOrder = { id: string; orderNo: string; guestId: string | null };
 
 async function insertOnce(tx: Tx, context: Context, draft: OrderDraft): Promise<{ order: NewOrder; isNew: boolean }> {
   const at = context.now();
   for (let tried = 0; tried < mostNumbersTried; tried += 1) {
-    const order = { id: newId(at.getTime()), orderNo: orderNumber(at, randomBytes(6)) };
+    const order = { id: newId(at.getTime()), orderNo: orderNumber(at, randomBytes(6)), guestId: draft.shopper.guestId };
     if (await insertOrder(tx, { ...rowOf(draft, at), ...order })) return { order, isNew: true };
     const first = await findOrder(tx, { checkoutId: draft.checkoutId });
     if (first) return { order: first, isNew: false };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as m from '#messages';
+import { isEmail } from '#kit/pure/mail/address.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -53,8 +54,8 @@ function readCustomers(batch: readonly NamedRow[], locale: Locale): { customers:
   const errors: ImportError[] = [];
   for (const { row, cells } of batch) {
     const address = cells['email']?.toLowerCase() ?? '';
-    if (!email.safeParse(address).success) {
-      errors.push({ row, field: 'email', msg: notAnEmail(address, locale) });
+    if (!isEmail(address)) {
+      errors.push({ row, field: 'email', msg: sayUnfit(address, locale) });
       continue;
     }
     if (customers.has(address)) {
@@ -74,8 +75,11 @@ function readCustomers(batch: readonly NamedRow[], locale: Locale): { customers:
   return { customers: [...customers.values()], errors };
 }
 
-const notAnEmail = (text: string, locale: Locale): string =>
-  text === '' ? m.import_customer_no_email({}, { locale }) : m.import_customer_not_email({ text: text.slice(0, 60) }, { locale });
+function sayUnfit(address: string, locale: Locale): string {
+  if (address === '') return m.import_customer_no_email({}, { locale });
+  const text = address.slice(0, 60);
+  return email.safeParse(address).success ? m.accounts_email_unfit({ text }, { locale }) : m.import_customer_not_email({ text }, { locale });
+}
 
 function addressIn(cells: Record<string, string>): ForeignAddress | null {
   const { country = '', address = '', apartment = '', company = '', city = '', province = '', postalCode = '', phone = '' } = cells;

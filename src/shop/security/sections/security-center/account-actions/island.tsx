@@ -36,11 +36,11 @@ export function AccountActions({ facts, identities: first, sessions, activityPat
           </ActionRow>
           <ActionRow
             title={m.security_switch()}
-            text={facts.canVerifyByEmail ? m.security_switch_text() : m.security_email_not_verified()}
+            text={isOn || facts.canVerifyByEmail ? m.security_switch_text() : m.security_email_not_verified()}
             state={isOn ? m.security_on() : m.security_off()}
             isOn={isOn}
           >
-            {facts.canVerifyByEmail && (
+            {(isOn || facts.canVerifyByEmail) && (
               <RowAction of={m.security_switch()} onAct={() => setAsked(switching(isOn, switched))}>
                 {isOn ? m.security_turn_off() : m.security_turn_on()}
               </RowAction>

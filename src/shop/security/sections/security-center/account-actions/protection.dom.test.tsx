@@ -9,11 +9,11 @@ afterEach(cleanup);
 const view = { lang: 'en', locale: 'en', currency: 'USD', path: '/user/security', kind: 'user', userBasePath: '/user/' } as PageView;
 const email = 'a…@shop.example';
 
-function draw(facts: { hasPassword: boolean; loginEmailVerification: boolean }): HTMLElement[] {
+function draw(facts: { hasPassword: boolean; loginEmailVerification: boolean; canVerifyByEmail?: boolean }): HTMLElement[] {
   render(
     <PageViewProvider value={view}>
       <AccountActions
-        facts={{ ...facts, canVerifyByEmail: true, email, mobile: null }}
+        facts={{ canVerifyByEmail: true, ...facts, email, mobile: null }}
         identities={[]}
         sessions={[]}
         activityPath="/user/security/activity"
@@ -37,4 +37,12 @@ it('makes whatever can be done a button of one look', () => {
   const looks = [within(first!).getByRole('link').className, within(second!).getByRole('button').className];
   expect(looks[0]).toContain('btn');
   expect(looks[1]).toBe(looks[0]);
+});
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('lets the code at sign-in be turned off where the address is not proved, not on (it is on: %s)', (loginEmailVerification, count) => {
+  const [, row] = draw({ hasPassword: true, loginEmailVerification, canVerifyByEmail: false });
+  expect(within(row!).queryAllByRole('button')).toHaveLength(count);
 });

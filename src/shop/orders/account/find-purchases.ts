@@ -1,21 +1,21 @@
 import type { Context } from '#kit/server/context.ts';
-import type { Queryable } from '#kit/server/database.ts';
+import type { Tx } from '#kit/server/database.ts';
 import { hashSecret } from '#kit/server/ids.ts';
 import { readOrderNumber } from '../rules.ts';
-import { existsPurchase } from './store-purchases.ts';
+import { lockPurchases } from './store-purchases.ts';
 
 /**
- * Whether the caller bought a product in an order that is paid and not cancelled: the account (by itself or by its e-mail
- * address), the guest of this browser, or the holder of the order's token.
+ * The orders, paid and not cancelled, in which the caller bought a product: the account (by itself or by its e-mail
+ * address), the guest of this browser, or the holder of the order's token. Oldest first, and locked.
  */
-export async function hasBought(
+export async function findPurchases(
   { caller }: Pick<Context, 'caller'>,
-  reader: Queryable,
+  tx: Tx,
   { productId, orderNo, orderToken }: { productId: string; orderNo?: string | undefined; orderToken?: string | undefined },
-): Promise<boolean> {
+): Promise<string[]> {
   const accountId = caller.kind === 'user' ? caller.accountId : null;
   const guestId = caller.kind === 'guest' ? caller.guestId : null;
   const link = orderNo && orderToken ? { orderNo: readOrderNumber(orderNo), tokenHash: hashSecret(orderToken) } : null;
-  if (accountId === null && guestId === null && link === null) return false;
-  return existsPurchase(reader, { productId, accountId, guestId, link });
+  if (accountId === null && guestId === null && link === null) return [];
+  return lockPurchases(tx, { productId, accountId, guestId, link });
 }
