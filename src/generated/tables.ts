@@ -1100,10 +1100,6 @@ export interface Market {
   currency: string;
   isDefault: Generated<boolean>;
   /**
-   * Whether the law asks for the lowest price of the last 30 days beside a reduced one (EU Directive 98/6/EC, article 6a).
-   */
-  lowestPrice: Generated<boolean>;
-  /**
    * Whether a company with a VAT number of another country of the European Union owes the tax itself; only where prices are without tax.
    */
   reverseCharge: Generated<boolean>;
@@ -1111,6 +1107,10 @@ export interface Market {
    * The tax class of shipping; null: the rates of the goods that are sent, each for its share.
    */
   shippingTaxClass: Generated<string | null>;
+  /**
+   * Whether the law asks for the lowest price of the last 30 days beside a reduced one (EU Directive 98/6/EC, article 6a).
+   */
+  showsLowestPrice: Generated<boolean>;
   taxIncluded: boolean;
   /**
    * {"id","ownRates"}: who calculates the tax in place of tax_rate, and whether that applies while there is no answer.
@@ -1733,7 +1733,7 @@ export interface PastPrice {
    * Of a price of its own in that currency; empty: the base currency.
    */
   currency: string;
-  endedAt: Date;
+  endedAt: Generated<Date>;
   priceAmount: number;
   variantId: string;
 }

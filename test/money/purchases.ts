@@ -43,7 +43,7 @@ const marketOf = (country: (typeof countries)[number], own: string): fc.Arbitrar
     taxIncluded: fc.boolean(),
     shippingTaxClass: fc.constantFrom(null, ...classes),
     taxProvider: fc.constant(null),
-    lowestPrice: fc.constant(false),
+    showsLowestPrice: fc.constant(false),
     withdrawal: fc.constant(false),
     reverseCharge: fc.constant(false),
   });

@@ -58,7 +58,7 @@ export function MarketCreate() {
   return (
     <CreateForm
       transform={written}
-      defaultValues={{ countries: [], taxIncluded: true, withdrawal: false, lowestPrice: false, reverseCharge: false, shippingTaxClass: null, taxProvider: null }}
+      defaultValues={{ countries: [], taxIncluded: true, withdrawal: false, showsLowestPrice: false, reverseCharge: false, shippingTaxClass: null, taxProvider: null }}
     >
       <Inputs />
     </CreateForm>
@@ -85,7 +85,7 @@ function Inputs() {
       <CurrencyInput />
       <BooleanInput source="taxIncluded" label={translate('backoffice_market_included')} />
       <BooleanInput source="withdrawal" label={translate('backoffice_market_withdrawal')} helperText={translate('backoffice_market_withdrawal_hint')} />
-      <BooleanInput source="lowestPrice" label={translate('backoffice_market_lowest_price')} helperText={translate('backoffice_market_lowest_price_hint')} />
+      <BooleanInput source="showsLowestPrice" label={translate('backoffice_market_lowest_price')} helperText={translate('backoffice_market_lowest_price_hint')} />
       <FormDataConsumer>
         {({ formData }) => (
           <BooleanInput

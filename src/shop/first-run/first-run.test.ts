@@ -57,7 +57,7 @@ describe('setting an empty shop up', () => {
         currency: 'EUR',
         taxIncluded: true,
         withdrawal: true,
-        lowestPrice: true,
+        showsLowestPrice: true,
         isDefault: true,
         texts: { en: { title: 'Germany' }, zh: { title: '德国' } },
       },

@@ -67,7 +67,7 @@ export const marketInput = z.object({
   /** Whether consumers there may withdraw from a contract within 14 days by law; the site then offers it. */
   withdrawal: z.boolean().default(false),
   /** Whether the law there asks for the lowest price of the last 30 days beside a reduced one. */
-  lowestPrice: z.boolean().default(false),
+  showsLowestPrice: z.boolean().default(false),
   /** Whether a company with a VAT number of another country of the European Union owes the tax itself; only where prices are without tax. */
   reverseCharge: z.boolean().default(false),
   texts: titlesSchema,

@@ -31,7 +31,7 @@ export async function beginMarket(tx: Tx, { country, currency }: { country: stri
         taxProvider: null,
         shippingTaxClass: country === 'US' ? 'shipping' : null,
         withdrawal: isEuropeanUnion(country),
-        lowestPrice: isEuropeanUnion(country),
+        showsLowestPrice: isEuropeanUnion(country),
         reverseCharge: false,
         isDefault: true,
       },

@@ -22,7 +22,7 @@ export type Market = {
   /** Whether consumers may withdraw from a contract within 14 days, and the site must let them do so (EU Directive 2023/2673). */
   withdrawal: boolean;
   /** Whether the lowest price of the last 30 days stands beside a reduced one, as the law asks for (EU Directive 98/6/EC, article 6a). */
-  lowestPrice: boolean;
+  showsLowestPrice: boolean;
   /** Whether a company of another country of the European Union owes the tax itself (`isReverseCharged`). */
   reverseCharge: boolean;
 };

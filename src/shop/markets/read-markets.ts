@@ -16,18 +16,20 @@ async function load(db: Queryable): Promise<Markets> {
   const { roundTo } = settings.currencies;
   const base = rows.currencies.find((currency) => currency.isBase) ?? plainCurrency;
   const currencies = rows.currencies.length > 0 ? rows.currencies : [plainCurrency];
-  const markets = rows.markets.map(({ code, countries, currency, taxIncluded, shippingTaxClass, taxProvider, withdrawal, lowestPrice, reverseCharge, texts }): Market => ({
-    code,
-    countries,
-    currency,
-    taxIncluded,
-    shippingTaxClass,
-    taxProvider,
-    withdrawal,
-    lowestPrice,
-    reverseCharge,
-    texts: texts as Texts<'title'>,
-  }));
+  const markets = rows.markets.map(
+    ({ code, countries, currency, taxIncluded, shippingTaxClass, taxProvider, withdrawal, showsLowestPrice, reverseCharge, texts }): Market => ({
+      code,
+      countries,
+      currency,
+      taxIncluded,
+      shippingTaxClass,
+      taxProvider,
+      withdrawal,
+      showsLowestPrice,
+      reverseCharge,
+      texts: texts as Texts<'title'>,
+    }),
+  );
   return {
     baseCurrency: base.code,
     currencies: new Map(
@@ -44,7 +46,7 @@ async function load(db: Queryable): Promise<Markets> {
       shippingTaxClass: standardTaxClass,
       taxProvider: null,
       withdrawal: false,
-      lowestPrice: false,
+      showsLowestPrice: false,
       reverseCharge: false,
     },
     taxRates: rows.taxRates.map((rate) => ({ ...rate, texts: rate.texts as Texts<'title'> })),

@@ -16,7 +16,14 @@ const market = (
   code: string,
   countries: string[],
   currency: string,
-  more: { taxIncluded: boolean; shippingTaxClass: string | null; isDefault?: boolean; withdrawal?: true; lowestPrice?: true; titles: [en: string, zh: string, zhHk: string] },
+  more: {
+    taxIncluded: boolean;
+    shippingTaxClass: string | null;
+    isDefault?: boolean;
+    withdrawal?: true;
+    showsLowestPrice?: true;
+    titles: [en: string, zh: string, zhHk: string];
+  },
 ): Market & { isDefault: boolean } => ({
   code,
   countries,
@@ -25,7 +32,7 @@ const market = (
   shippingTaxClass: more.shippingTaxClass,
   taxProvider: null,
   withdrawal: more.withdrawal ?? false,
-  lowestPrice: more.lowestPrice ?? false,
+  showsLowestPrice: more.showsLowestPrice ?? false,
   reverseCharge: false,
   isDefault: more.isDefault ?? false,
   texts: { en: { title: more.titles[0] }, zh: { title: more.titles[1] }, 'zh-HK': { title: more.titles[2] } },
@@ -39,7 +46,7 @@ const markets = [
     taxIncluded: true,
     shippingTaxClass: null,
     withdrawal: true,
-    lowestPrice: true,
+    showsLowestPrice: true,
     titles: ['European Union', '欧盟', '歐盟'],
   }),
   market('gb', ['GB'], 'GBP', { taxIncluded: true, shippingTaxClass: null, withdrawal: true, titles: ['United Kingdom', '英国', '英國'] }),

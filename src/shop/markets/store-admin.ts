@@ -88,7 +88,7 @@ const marketColumns = [
   'shippingTaxClass',
   'taxProvider',
   'withdrawal',
-  'lowestPrice',
+  'showsLowestPrice',
   'reverseCharge',
   'isDefault',
 ] as const;

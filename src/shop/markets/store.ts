@@ -16,7 +16,7 @@ export async function selectAll(db: Queryable): Promise<StoredMarkets> {
     select (select coalesce(jsonb_agg(jsonb_build_object('code', c.code, 'rate', c.rate::text, 'stepAmount', c.step_amount, 'position', c.position, 'isBase', c.is_base)
           order by c.position, c.code), '[]') from (select * from currency order by position, code limit 200) c) as currencies,
       (select coalesce(jsonb_agg(jsonb_build_object('code', m.code, 'countries', m.countries, 'currency', m.currency, 'taxIncluded', m.tax_included,
-          'shippingTaxClass', m.shipping_tax_class, 'taxProvider', m.tax_provider, 'withdrawal', m.withdrawal, 'lowestPrice', m.lowest_price, 'reverseCharge', m.reverse_charge, 'texts', m.texts)
+          'shippingTaxClass', m.shipping_tax_class, 'taxProvider', m.tax_provider, 'withdrawal', m.withdrawal, 'showsLowestPrice', m.shows_lowest_price, 'reverseCharge', m.reverse_charge, 'texts', m.texts)
           order by m.is_default desc, m.code), '[]') from (select * from market order by is_default desc, code limit 500) m) as markets,
       (select coalesce(jsonb_agg(jsonb_build_object('country', t.country, 'region', t.region, 'postalFrom', t.postal_from, 'postalTo', t.postal_to,
           'taxClass', t.tax_class, 'basisPoints', t.basis_points, 'texts', t.texts)), '[]')

@@ -9336,6 +9336,11 @@ export interface components {
             reverseCharge: boolean;
             /** @description The tax class of shipping; null: the rates of the goods that are sent, each for its share. */
             shippingTaxClass: string | null;
+            /**
+             * @description Whether the law there asks for the lowest price of the last 30 days beside a reduced one.
+             * @default false
+             */
+            showsLowestPrice: boolean;
             /** @description Whether prices include the tax. */
             taxIncluded: boolean;
             /**
@@ -22907,6 +22912,11 @@ export interface operations {
                     reverseCharge?: boolean;
                     /** @description The tax class of shipping; null: the rates of the goods that are sent, each for its share. */
                     shippingTaxClass: string | null;
+                    /**
+                     * @description Whether the law there asks for the lowest price of the last 30 days beside a reduced one.
+                     * @default false
+                     */
+                    showsLowestPrice?: boolean;
                     /** @description Whether prices include the tax. */
                     taxIncluded: boolean;
                     /**
@@ -23002,6 +23012,11 @@ export interface operations {
                     reverseCharge?: boolean;
                     /** @description The tax class of shipping; null: the rates of the goods that are sent, each for its share. */
                     shippingTaxClass: string | null;
+                    /**
+                     * @description Whether the law there asks for the lowest price of the last 30 days beside a reduced one.
+                     * @default false
+                     */
+                    showsLowestPrice?: boolean;
                     /** @description Whether prices include the tax. */
                     taxIncluded: boolean;
                     /**

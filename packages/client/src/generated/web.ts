@@ -6199,6 +6199,8 @@ export interface components {
             images: components["schemas"]["Picture"][];
             /** @description Compare-at price, shown crossed out; it enters no sum; null: none. */
             linePrice: components["schemas"]["Money"] | null;
+            /** @description The lowest price of the 30 days before it was reduced, where the law of a market of that currency asks for it; null: not asked for, or not reduced. */
+            lowestPrice: components["schemas"]["Money"] | null;
             /** @description Short name of the promotion that is for it and for everybody: `20% off in cart`. */
             offer: string | null;
             /** @description The values to choose from, in order. */
@@ -7377,6 +7379,8 @@ export interface components {
             imageId: string | null;
             /** @description Compare-at price, shown crossed out; it enters no sum; null: none. */
             linePrice: components["schemas"]["Money"] | null;
+            /** @description The lowest price of the 30 days before it was reduced, where the law of a market of that currency asks for it; null: not asked for, or not reduced. */
+            lowestPrice: components["schemas"]["Money"] | null;
             /** @description Keys of values by the key of the option. */
             options: {
                 [key: string]: string;

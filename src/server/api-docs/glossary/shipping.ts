@@ -28,7 +28,7 @@ export const shippingWords: Record<string, string> = {
   fee: 'What sending costs there',
   others: 'Ways of shipping that do not go there, and why',
   'reportPresence.others': 'Colleagues who have the record open too',
-  lowestPrice: 'Whether the law there asks for the lowest price of the last 30 days beside a reduced one',
+  showsLowestPrice: 'Whether the law there asks for the lowest price of the last 30 days beside a reduced one',
   withdrawal: 'Whether consumers there may withdraw within 14 days by law',
   part: 'Which part of the order is meant; empty: all of it',
   stepAmount: 'To how many minor units converted prices are rounded',

@@ -50,11 +50,11 @@ it('is the price itself where it never was another, and nothing where it is not 
 
 it('of the base currency is converted as prices are', async () => {
   await shop.run(sql`delete from variant_price where variant_id = ${bowl.id}`);
-  await shop.run(sql`update market set lowest_price = true where code = 'us'`);
+  await shop.run(sql`update market set shows_lowest_price = true where code = 'us'`);
   invalidateMemoized(['markets']);
   await shop.run(sql`update variant set price_amount = 2000 where id = ${bowl.id}`);
   expect([await lowest('USD'), (await lowest('EUR'))! > 2_000]).toEqual([3_000, true]);
-  await shop.run(sql`update market set lowest_price = false where code = 'us'`);
+  await shop.run(sql`update market set shows_lowest_price = false where code = 'us'`);
   invalidateMemoized(['markets']);
 });
 

@@ -41,7 +41,7 @@ export function variantPriceIn(markets: Markets, currency: string, stored: Plain
 }
 
 /** Whether the market of a page in this currency asks for it. */
-const asksForLowest = ({ markets }: Markets, currency: string) => markets.some((market) => market.lowestPrice && market.currency === currency);
+const asksForLowest = ({ markets }: Markets, currency: string) => markets.some((market) => market.showsLowestPrice && market.currency === currency);
 
 /** What never cost anything else has cost this. */
 function lowestPriceIn(markets: Markets, currency: string, { lowest, ownPrice }: PlainVariantPrice, price: Amount): Amount {
