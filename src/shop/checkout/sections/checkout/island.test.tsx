@@ -254,6 +254,50 @@ it('orders once with the way of paying that was chosen right before, however oft
   expect(sent.filter((path) => path === '/checkout/submit')).toHaveLength(1);
 });
 
+/** The calls of choosing a way of paying wait; each `answer` lets the first of them go, refused or not. */
+function holdChoices() {
+  const send = globalThis.fetch;
+  const chosen: string[] = [];
+  const waiting: ((isRefused: boolean) => void)[] = [];
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    if (typeof request[0] !== 'string' || !request[0].endsWith('/checkout/payment')) return send(...request);
+    chosen.push((JSON.parse(request[1]!.body as string) as { methodId: string }).methodId);
+    const isRefused = await new Promise<boolean>((go) => waiting.push(go));
+    return isRefused ? Response.json({ code: 40, msg: 'Not this way.', data: null }) : send(...request);
+  });
+  return { chosen, answer: (isRefused = false) => waiting.shift()!(isRefused) };
+}
+
+it('orders nothing when the way of paying that was chosen right before is refused, and says so', async () => {
+  const { user, sent, press } = await drawLastStep();
+  await waitFor(() => expect(ways().length).toBeGreaterThan(1));
+  await user.click(terms());
+  const { answer } = holdChoices();
+  await user.click(document.querySelector('input[value=bankTransfer]')!);
+  await press();
+  answer(true);
+  const order = document.querySelector<HTMLButtonElement>('button[value=place]')!.form!;
+  await waitFor(() => expect(order.textContent).toContain('Not this way.'));
+  expect(sent.filter((path) => path === '/checkout/submit')).toEqual([]);
+});
+
+it('sends one choice after the other, and orders with the last', async () => {
+  const { user, press, read } = await drawLastStep();
+  await waitFor(() => expect(ways().length).toBeGreaterThan(1));
+  await user.click(terms());
+  const { chosen, answer } = holdChoices();
+  const first = [...ways()].find(({ value }) => value !== 'bankTransfer')!.value;
+  await user.click(document.querySelector(`input[value=${first}]`)!);
+  await user.click(document.querySelector('input[value=bankTransfer]')!);
+  await press();
+  expect(chosen).toEqual([first]);
+  answer();
+  await waitFor(() => expect(chosen).toEqual([first, 'bankTransfer']));
+  expect(document.querySelector<HTMLInputElement>('input[value=bankTransfer]')!.checked).toBe(true);
+  answer();
+  await waitFor(async () => expect(await read()).toMatchObject({ state: 'placed', paymentMethod: { id: 'bankTransfer' } }));
+});
+
 it('saves first what was typed beside the order and not saved; what is refused of it is shown, and nothing is ordered', async () => {
   const { user, translate, sent, press, read } = await drawLastStep();
   await waitFor(() => expect(ways().length).toBeGreaterThan(1));
