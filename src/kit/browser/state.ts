@@ -51,6 +51,13 @@ export const pageMarkup = atom<{ head: string; body: string; foot: string } | nu
 /** Set once the offer to save a passkey was declined. Persisted. */
 export const passkeyOfferDeclined = atom<boolean>(false);
 
+// Somebody else's, in every tab: the storage events of other tabs set the token as well.
+authToken.listen(() => {
+  cart.set(null);
+  cartDrawerOpen.set(false);
+  wishList.set(null);
+});
+
 /** By the key in local storage; a value as it was at first is not stored. The token comes first: what follows another key may ask the shop. */
 const persisted = {
   authToken,
@@ -94,7 +101,6 @@ const traces = ['lastSearches', 'viewedProducts'];
 /** Forgets who is signed in: token, user info, the wish lists, the account's cart and traces (docs/rules/pages.md, "Session in the browser"). Of nobody there is nothing to forget. */
 export function forgetSession(): void {
   if (authToken.get() !== null) {
-    cart.set(null);
     cartCount.set(0);
     for (const key of traces) write(key, null);
   }
