@@ -29,3 +29,26 @@ test('a refresh of the page shown gives way to the page that was clicked', () =>
   expect(asked.map(({ path }) => path)).toEqual(['/user/order/261123-36EJ04']);
   expect(asked[0]!.signal.aborted).toBe(false);
 });
+
+/** The browser's back or forward to an address. */
+function move(address: string): void {
+  history.replaceState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+}
+
+test('forward again, before the page has come that back asked for, gives it up', () => {
+  move('/user/order?query=6');
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([false]);
+  move('/user/order?query=7');
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
+  // Back once more asks anew, however soon.
+  move('/user/order?query=6');
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  move('/user/order?query=7');
+});
+
+test('a place in the page shown does not give up the page that was clicked', () => {
+  navigate('/user/order/261123-36EJ05');
+  move('/user/order?query=7#place');
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([false]);
+});
