@@ -2,6 +2,9 @@
 import { navigate } from '#kit/browser/navigate.ts';
 import { shownPage } from './navigation/show-page.ts';
 
+/** Whose quick view is wanted and not open yet. */
+let wanted: HTMLAnchorElement | undefined;
+
 /** Starts listening; call it before links are handled. */
 export function listenToQuickViews(): void {
   document.addEventListener('click', (event) => {
@@ -10,8 +13,15 @@ export function listenToQuickViews(): void {
     const page = shownPage();
     if (!link || !page) return;
     event.preventDefault();
-    const open = () => import('./open-quick-view.tsx').then(({ openQuickView }) => openQuickView({ slug: link.dataset['quickView']!, page, opener: link }));
+    wanted = link;
+    // Not where another was pressed meanwhile, or another page has come.
+    const isWanted = () => wanted === link && link.isConnected;
+    const open = async () => {
+      const { openQuickView } = await import('./open-quick-view.tsx');
+      if (isWanted()) openQuickView({ slug: link.dataset['quickView']!, page, opener: link });
+      if (wanted === link) wanted = undefined;
+    };
     // Its script did not come: the page itself says more anyway.
-    open().catch(() => navigate(link.href));
+    open().catch(() => isWanted() && navigate(link.href));
   });
 }

@@ -47,10 +47,11 @@ export function showPage(page: RoutePage): void {
   settlePage(page);
 }
 
-/** The menu that led here is closed, also where the head stays and the menu's own script has not come yet. */
+/** The menu that led here is closed, also where the head stays and the menu's own script has not come yet, and so is what was asked or shown over the page before. */
 function closePanels(): void {
   for (const panel of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) panel.hidePopover();
   for (const panel of document.querySelectorAll<HTMLDetailsElement>('details[data-mega-menu][open]')) panel.open = false;
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
 }
 
 /** What follows once a page's markup is in the document. */
