@@ -1,6 +1,7 @@
 /** The checkout in a DOM: suggestions while typing, live changes, and errors when ordering too early. */
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { setNavigator } from '#kit/browser/navigate.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -252,6 +253,17 @@ it('orders once with the way of paying that was chosen right before, however oft
   held.resolve();
   await waitFor(async () => expect(await read()).toMatchObject({ state: 'placed' }));
   expect(sent.filter((path) => path === '/checkout/submit')).toHaveLength(1);
+});
+
+it('leads to the thanks in a document of their own, which the browser can load again', async () => {
+  const { user, press } = await drawLastStep();
+  await waitFor(() => expect(ways().length).toBeGreaterThan(1));
+  const left: [string, object][] = [];
+  setNavigator((...to) => void left.push(to));
+  await user.click(terms());
+  await user.click(document.querySelector('input[value=bankTransfer]')!);
+  await press();
+  await waitFor(() => expect(left).toEqual([[expect.stringContaining('/checkout/thankyou?order='), { full: true, changes: true }]]));
 });
 
 /** The calls of choosing a way of paying wait; each `answer` lets the first of them go, refused or not. */

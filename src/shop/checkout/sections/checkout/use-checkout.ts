@@ -114,10 +114,10 @@ function useInTurn() {
 const isWhole = (answer: ApiAnswer<unknown>): boolean => Object.keys(outcomeOf(answer).errors).length === 0;
 
 function leaveFor({ orderNo, orderToken, payment }: Placed): void {
+  const thanks = `${inLanguage('/checkout/thankyou')}?order=${encodeURIComponent(orderNo)}${orderToken ? `#${orderToken}` : ''}`;
   // Coming back leads to another page than was left: one that pays the order. The provider's page, or the shop's own that shows the provider's form: either
-  // has a policy of its own.
-  if (payment.action.url) navigate(payment.action.url, { full: true, changes: true });
-  else navigate(`${inLanguage('/checkout/thankyou')}?order=${encodeURIComponent(orderNo)}${orderToken ? `#${orderToken}` : ''}`, { changes: true });
+  // has a policy of its own. The thanks in a document of their own: where they do not come, the browser offers to load them again, not an order that stands.
+  navigate(payment.action.url ?? thanks, { full: true, changes: true });
 }
 
 /** What saves the forms beside the order's own in which something was typed that is not saved, by their names. It answers whether it is saved. */
