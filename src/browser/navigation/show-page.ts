@@ -111,11 +111,7 @@ export function announcePage(): void {
 
 /** Has a screen reader say something. */
 export function announce(text: string): void {
-  if (!announcer) {
-    announcer = document.createElement('div');
-    announcer.className = 'page-announcer';
-    announcer.setAttribute('aria-live', 'polite');
-    document.body.append(announcer);
-  }
-  announcer.textContent = text;
+  const region = (announcer ??= document.body.appendChild(Object.assign(document.createElement('div'), { className: 'page-announcer', ariaLive: 'polite' })));
+  // After the first stands there, so that it is read out.
+  setTimeout(() => (region.textContent = text));
 }
