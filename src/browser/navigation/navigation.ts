@@ -133,7 +133,7 @@ function show(page: RoutePage, url: URL, more: Required<Omit<Load, 'redirects'>>
   const otherPolicy = (policy !== null && more.policy !== policy) || page.data.embeds !== shownPage()?.embeds;
   // Without what the theme hid until now; it does not any more.
   const lacksParts = hiddenParts().some((part) => !page.theme[part]);
-  if (otherPolicy || lacksParts || page.data.version !== shownPage()?.version) return location.assign(url.href);
+  if (otherPolicy || lacksParts || page.data.version !== shownPage()?.version) return loadDocument(url);
   policy = more.policy;
   if (more.way !== 'back') rememberScroll();
   isForgotten = false;
@@ -151,6 +151,12 @@ function show(page: RoutePage, url: URL, more: Required<Omit<Load, 'redirects'>>
   else scrollToPlace(more.scroll ?? { x: 0, y: 0 });
   announcePage();
   dispatchEvent(new Event('pageshown'));
+}
+
+/** An address that stands there already is loaded again: with a hash, going to it would only look for the place. */
+function loadDocument({ href }: URL): void {
+  if (href === location.href) location.reload();
+  else location.assign(href);
 }
 
 /** Back at the page that still stands there: the other one is not wanted any more. */
