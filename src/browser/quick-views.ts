@@ -2,9 +2,6 @@
 import { navigate } from '#kit/browser/navigate.ts';
 import { shownPage } from './navigation/show-page.ts';
 
-/** Whose quick view is wanted and not open yet. */
-let wanted: HTMLAnchorElement | undefined;
-
 /** Starts listening; call it before links are handled. */
 export function listenToQuickViews(): void {
   document.addEventListener('click', (event) => {
@@ -13,15 +10,12 @@ export function listenToQuickViews(): void {
     const page = shownPage();
     if (!link || !page) return;
     event.preventDefault();
-    wanted = link;
-    // Not where another was pressed meanwhile, or another page has come.
-    const isWanted = () => wanted === link && link.isConnected;
     const open = async () => {
       const { openQuickView } = await import('./open-quick-view.tsx');
-      if (isWanted()) openQuickView({ slug: link.dataset['quickView']!, page, opener: link });
-      if (wanted === link) wanted = undefined;
+      // Pressed twice while the script came, it opens once, and not over a page that came meanwhile.
+      if (link.isConnected && !document.querySelector('dialog[open]')) openQuickView({ slug: link.dataset['quickView']!, page, opener: link });
     };
     // Its script did not come: the page itself says more anyway.
-    open().catch(() => isWanted() && navigate(link.href));
+    open().catch(() => link.isConnected && navigate(link.href));
   });
 }

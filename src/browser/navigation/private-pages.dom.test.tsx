@@ -9,18 +9,22 @@ beforeAll(() => {
   startPrivatePages();
 });
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.stubGlobal('fetch', (_address: string, { headers }: { headers: Record<string, string> }) => {
     asked.push(headers['x-auth']);
     return new Promise(() => undefined);
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   asked.length = 0;
 });
 afterAll(() => {
   authToken.set(null);
   cartCount.set(0);
+  // Pages that never come are still on their way for these modules.
+  vi.resetModules();
 });
 
 /** Leaves the document, lets others change what is stored, and comes back to it. */

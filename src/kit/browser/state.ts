@@ -56,6 +56,7 @@ authToken.listen(() => {
   cart.set(null);
   cartDrawerOpen.set(false);
   wishList.set(null);
+  noWishList.set(false);
 });
 
 /** By the key in local storage; a value as it was at first is not stored. The token comes first: what follows another key may ask the shop. */
@@ -106,8 +107,6 @@ export function forgetSession(): void {
   }
   authToken.set(null);
   userInfo.set(null);
-  wishList.set(null);
-  noWishList.set(false);
 }
 
 function parse(text: string | null, empty: unknown): unknown {
