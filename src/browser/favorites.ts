@@ -1,7 +1,7 @@
 /** Favorite buttons: one listener and one painter for all of a page, so that a list of products costs no island per card. */
 import * as m from '#messages';
 import { showToast } from '#kit/browser/toast.ts';
-import { authToken, noWishList, wishList } from '#kit/browser/state.ts';
+import { authToken, wishList } from '#kit/browser/state.ts';
 import { countOf, isWished, loadWishList, setWished, wishListKnown, type WishType } from '#kit/browser/wish-list.ts';
 
 const favoriteButton = 'button[data-favorite]';
@@ -30,9 +30,7 @@ export function startFavorites(): void {
   void wishListKnown().then(paint);
   // After sign-in the account's lists apply, the guest's merged in.
   authToken.listen((token) => {
-    if (token === null) return;
-    noWishList.set(false);
-    void loadWishList();
+    if (token !== null) void loadWishList();
   });
 }
 

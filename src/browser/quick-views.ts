@@ -10,8 +10,12 @@ export function listenToQuickViews(): void {
     const page = shownPage();
     if (!link || !page) return;
     event.preventDefault();
-    const open = () => import('./open-quick-view.tsx').then(({ openQuickView }) => openQuickView({ slug: link.dataset['quickView']!, page, opener: link }));
+    const open = async () => {
+      const { openQuickView } = await import('./open-quick-view.tsx');
+      // Pressed twice while the script came, it opens once, and not over a page that came meanwhile.
+      if (link.isConnected && !document.querySelector('dialog[open]')) openQuickView({ slug: link.dataset['quickView']!, page, opener: link });
+    };
     // Its script did not come: the page itself says more anyway.
-    open().catch(() => navigate(link.href));
+    open().catch(() => link.isConnected && navigate(link.href));
   });
 }

@@ -9,7 +9,7 @@ import { vi } from 'vitest';
 import { islands } from '#browser/islands.ts';
 import type { PageInfo } from '#browser/navigation/page-data.ts';
 import { setNavigator } from '#kit/browser/navigate.ts';
-import { authToken, cart, forgetSession, languagePath } from '#kit/browser/state.ts';
+import { authToken, cart, forgetSession, languagePath, noWishList, wishList } from '#kit/browser/state.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { setDefaultLocale } from '#storefront/compose/locale.ts';
 import { PageViewProvider } from '#ui/page-view.tsx';
@@ -51,7 +51,7 @@ export async function drawIsland(shopper: SignedInShopper, path: string, name: s
 /** Counts what was drawn and taken away. */
 let drawn = 0;
 
-/** Removes what was rendered, signs out, and forgets the cart. */
+/** Removes what was rendered, signs out, and forgets cart and wish list. */
 export function takeAway(): void {
   drawn += 1;
   cleanup();
@@ -60,6 +60,8 @@ export function takeAway(): void {
   forgetSession();
   // A visitor's, too: of nobody there is nothing to forget.
   cart.set(null);
+  wishList.set(null);
+  noWishList.set(false);
   sessionStorage.clear();
   vi.unstubAllGlobals();
 }

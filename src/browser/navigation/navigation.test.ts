@@ -3,18 +3,22 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { navigate } from '#kit/browser/navigate.ts';
 import { startNavigation } from './navigation.ts';
 
+/** What the shop answers; null: nothing. */
+let answer: object | null = null;
 let asked: { path: string; signal: AbortSignal }[];
 beforeEach(() => {
   asked = [];
   vi.useFakeTimers();
   vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {
     asked.push({ path: new URL(address).pathname, signal });
-    return new Promise(() => undefined);
+    return answer === null ? new Promise(() => undefined) : Promise.resolve(Response.json({ code: 0, msg: '', data: answer }));
   });
   history.replaceState(null, '', '/user/order?query=7');
   startNavigation();
 });
 afterEach(() => {
+  answer = null;
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -28,4 +32,38 @@ test('a refresh of the page shown gives way to the page that was clicked', () =>
   refresh();
   expect(asked.map(({ path }) => path)).toEqual(['/user/order/261123-36EJ04']);
   expect(asked[0]!.signal.aborted).toBe(false);
+});
+
+/** The browser's back or forward to an address. */
+function move(address: string): void {
+  history.replaceState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+}
+
+test('forward again, before the page has come that back asked for, gives it up', () => {
+  move('/user/order?query=6');
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([false]);
+  move('/user/order?query=7');
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
+  // Back once more asks anew, however soon.
+  move('/user/order?query=6');
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  move('/user/order?query=7');
+});
+
+test('a place in the page shown does not give up the page that was clicked', () => {
+  navigate('/user/order/261123-36EJ05');
+  move('/user/order?query=7#place');
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([false]);
+});
+
+test('back to a place of a page that another version of the shop answers loads its document', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  answer = { data: { version: 'next' }, theme: {} };
+  move('/user/order?query=8#place');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  navigate('/user/order?query=9#place');
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  expect(assign.mock.calls).toEqual([[expect.stringMatching(/query=9#place$/)]]);
 });

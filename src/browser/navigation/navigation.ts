@@ -26,6 +26,8 @@ let last = { path: '', at: -Infinity };
 let running: AbortController | undefined;
 /** Path and query of the page shown. */
 let currentPath = '';
+/** Back or forward have moved the address already; its page has not come. */
+let isAhead = false;
 let policy: string | null = null;
 /** The page that is being left will be another one. */
 let isForgotten = false;
@@ -54,7 +56,9 @@ export function startNavigation(): void {
     if (!isPrivate(url) && path !== currentPath && !(running && path === last.path)) prefetchPage(withPreview(url).href);
   });
   addEventListener('popstate', (event) => {
-    if (!currentPath || pathOf(location) === currentPath) return;
+    if (!currentPath) return;
+    if (pathOf(location) === currentPath) return isAhead ? giveUp() : undefined;
+    isAhead = true;
     const scroll = (event.state as { scroll?: { x: number; y: number } } | null)?.scroll ?? null;
     // Back to the same list with other choices: what stood still going there stands still coming back.
     void load(new URL(location.href), { way: 'back', scroll, part: pathOf(location).split('?')[0] === currentPath.split('?')[0] });
@@ -129,13 +133,14 @@ function show(page: RoutePage, url: URL, more: Required<Omit<Load, 'redirects'>>
   const otherPolicy = (policy !== null && more.policy !== policy) || page.data.embeds !== shownPage()?.embeds;
   // Without what the theme hid until now; it does not any more.
   const lacksParts = hiddenParts().some((part) => !page.theme[part]);
-  if (otherPolicy || lacksParts || page.data.version !== shownPage()?.version) return location.assign(url.href);
+  if (otherPolicy || lacksParts || page.data.version !== shownPage()?.version) return loadDocument(url);
   policy = more.policy;
   if (more.way !== 'back') rememberScroll();
   isForgotten = false;
   if (more.way === 'push') history.pushState(null, '', url.href);
   if (more.way === 'replace') history.replaceState(history.state, '', url.href);
   currentPath = pathOf(url);
+  isAhead = false;
   if (more.part && rerenderParts(page, more.asked)) {
     if (more.scroll) scrollToPlace(more.scroll);
     return void dispatchEvent(new Event('pageshown'));
@@ -146,6 +151,21 @@ function show(page: RoutePage, url: URL, more: Required<Omit<Load, 'redirects'>>
   else scrollToPlace(more.scroll ?? { x: 0, y: 0 });
   announcePage();
   dispatchEvent(new Event('pageshown'));
+}
+
+/** An address that stands there already is loaded again: with a hash, going to it would only look for the place. */
+function loadDocument({ href }: URL): void {
+  if (href === location.href) location.reload();
+  else location.assign(href);
+}
+
+/** Back at the page that still stands there: the other one is not wanted any more. */
+function giveUp(): void {
+  isAhead = false;
+  last = { path: '', at: -Infinity };
+  running?.abort();
+  running = undefined;
+  hideIndicator();
 }
 
 function reasonOf(error: unknown): string {

@@ -47,10 +47,11 @@ export function showPage(page: RoutePage): void {
   settlePage(page);
 }
 
-/** The menu that led here is closed, also where the head stays and the menu's own script has not come yet. */
+/** The menu that led here is closed, also where the head stays and the menu's own script has not come yet, and so is what was asked or shown over the page before. */
 function closePanels(): void {
   for (const panel of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) panel.hidePopover();
   for (const panel of document.querySelectorAll<HTMLDetailsElement>('details[data-mega-menu][open]')) panel.open = false;
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
 }
 
 /** What follows once a page's markup is in the document. */
@@ -110,11 +111,7 @@ export function announcePage(): void {
 
 /** Has a screen reader say something. */
 export function announce(text: string): void {
-  if (!announcer) {
-    announcer = document.createElement('div');
-    announcer.className = 'page-announcer';
-    announcer.setAttribute('aria-live', 'polite');
-    document.body.append(announcer);
-  }
-  announcer.textContent = text;
+  const region = (announcer ??= document.body.appendChild(Object.assign(document.createElement('div'), { className: 'page-announcer', ariaLive: 'polite' })));
+  // After the first stands there, so that it is read out.
+  setTimeout(() => (region.textContent = text));
 }

@@ -3,7 +3,7 @@ import { returnPath } from '#kit/pure/return-path.ts';
 import { callApi } from './api-call.ts';
 import { clearDrafts } from './form-drafts.ts';
 import { inLanguage, navigate } from './navigate.ts';
-import { authToken, cart, cartCount, noWishList, userInfo, wishList } from './state.ts';
+import { authToken, cartCount, userInfo } from './state.ts';
 import { showToast } from './toast.ts';
 
 /** What signing in answered, as far as the browser goes. */
@@ -24,9 +24,6 @@ export async function completeSignIn({ token, user, joined, verifyEmail, back: b
   authToken.set(token);
   userInfo.set(user);
   clearDrafts({ account: user['id'] });
-  noWishList.set(false);
-  wishList.set(null);
-  cart.set(null);
   const { data } = await callApi<{ count: number }>('/cart/count', {}, { quiet: true });
   if (data) cartCount.set(data.count);
   if (joined?.message) showToast(joined.message, { kind: 'success', ms: joinedToastMs });

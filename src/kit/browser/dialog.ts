@@ -23,31 +23,20 @@ let opened = 0;
 /** Asks, and answers the chosen action's id, or null when the dialog was closed without a choice. */
 export function openDialog({ title, text, actions }: DialogQuestion): Promise<string | null> {
   return new Promise((resolve) => {
-    const dialog = document.createElement('dialog');
-    dialog.className = 'modal';
-    const box = document.createElement('form');
+    const dialog = make('dialog', 'modal');
+    const box = make('form', 'modal-box');
     box.method = 'dialog';
-    box.className = 'modal-box';
-    const heading = document.createElement('h2');
-    heading.textContent = title;
+    const heading = make('h2', 'text-lg font-semibold', title);
     heading.id = `dialog-${(opened += 1)}`;
-    heading.className = 'text-lg font-semibold';
     dialog.setAttribute('aria-labelledby', heading.id);
     box.append(heading);
-    if (text) {
-      const paragraph = document.createElement('p');
-      paragraph.className = 'py-4';
-      paragraph.textContent = text;
-      box.append(paragraph);
-    }
-    const bar = document.createElement('div');
-    bar.className = 'mt-6 flex justify-end gap-2';
+    if (text) box.append(make('p', 'py-4', text));
+    const bar = make('div', 'mt-6 flex justify-end gap-2');
     const isDangerous = actions.some(({ kind }) => kind === 'danger');
     for (const action of actions) {
-      const button = document.createElement('button');
+      const look = action.kind === 'primary' ? 'btn-primary' : action.kind === 'danger' ? 'btn-error' : '';
+      const button = make('button', `btn min-h-11 ${look}`, action.title);
       button.value = action.id;
-      button.textContent = action.title;
-      button.className = `btn min-h-11 ${action.kind === 'primary' ? 'btn-primary' : action.kind === 'danger' ? 'btn-error' : ''}`;
       // Where something could be lost, Enter alone loses nothing.
       button.autofocus = isDangerous && action.kind !== 'danger';
       bar.append(button);
@@ -65,3 +54,6 @@ export function openDialog({ title, text, actions }: DialogQuestion): Promise<st
     dialog.showModal();
   });
 }
+
+const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, textContent = '') =>
+  Object.assign(document.createElement(tag), { className, textContent });

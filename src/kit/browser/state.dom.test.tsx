@@ -1,11 +1,13 @@
 /** What a browser forgets at sign-out. */
-import { afterEach, expect, test } from 'vitest';
-import { authToken, cartCount, forgetSession } from './state.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { authToken, cart, cartCount, cartDrawerOpen, forgetSession, startState, wishList } from './state.ts';
+import { isWished, loadWishList, wishListKnown } from './wish-list.ts';
 
 afterEach(() => {
   authToken.set(null);
   cartCount.set(0);
   localStorage.clear();
+  vi.unstubAllGlobals();
 });
 
 const remember = () => {
@@ -25,4 +27,31 @@ test('a guest, who has no session to end, keeps them', () => {
   remember();
   forgetSession();
   expect([localStorage.getItem('lastSearches'), localStorage.getItem('viewedProducts'), cartCount.get()]).toEqual(['["a present for Bo"]', '["p1"]', 3]);
+});
+
+test('cart and wish list go with their person, whoever signs in or out in another tab', async () => {
+  startState();
+  const answers: (() => void)[] = [];
+  const product = ['p1'];
+  vi.stubGlobal('fetch', () => new Promise((done) => answers.push(() => done(Response.json({ code: 0, data: { product, article: [], page: [] } })))));
+  const elsewhere = (text: string | null) => {
+    if (text === null) localStorage.removeItem('authToken');
+    else localStorage.setItem('authToken', text);
+    dispatchEvent(Object.assign(new Event('storage'), { key: 'authToken' }));
+  };
+  elsewhere('"of Ada"');
+  const loading = loadWishList();
+  answers[0]!();
+  await loading;
+  cart.set({ count: 1 });
+  cartDrawerOpen.set(true);
+  expect(isWished('product', 'p1')).toBe(true);
+  elsewhere(null);
+  expect([authToken.get(), cart.get(), cartDrawerOpen.get(), wishList.get()]).toEqual([null, null, false, null]);
+  // The next press asks anew, and what was asked for somebody else comes too late.
+  const late = wishListKnown();
+  elsewhere('"of Bo"');
+  answers[1]!();
+  await late;
+  expect([answers.length, wishList.get()]).toEqual([2, null]);
 });

@@ -51,11 +51,19 @@ export const pageMarkup = atom<{ head: string; body: string; foot: string } | nu
 /** Set once the offer to save a passkey was declined. Persisted. */
 export const passkeyOfferDeclined = atom<boolean>(false);
 
-/** By the key in local storage; a value as it was at first is not stored. */
+// Somebody else's, in every tab: the storage events of other tabs set the token as well.
+authToken.listen(() => {
+  cart.set(null);
+  cartDrawerOpen.set(false);
+  wishList.set(null);
+  noWishList.set(false);
+});
+
+/** By the key in local storage; a value as it was at first is not stored. The token comes first: what follows another key may ask the shop. */
 const persisted = {
+  authToken,
   cartCount,
   userInfo,
-  authToken,
   endedSession,
   visitConsent,
   visitorId,
@@ -64,15 +72,16 @@ const persisted = {
   passkeyOfferDeclined,
 } as object as Readonly<Record<string, WritableAtom<unknown>>>;
 
-/** Reads what earlier visits left, writes what changes, and follows other tabs. Called once by the browser's entry. */
+/** Reads what earlier visits left, writes what changes, and follows other tabs. Called once by the browser's entry, before anything else listens. */
 export function startState(): void {
   const received = new Map<string, string | null>();
   for (const [key, store] of Object.entries(persisted)) {
-    const take = (text: string | null) => {
+    const take = () => {
+      const text = read(key);
       received.set(key, text);
       store.set(parse(text, store.init));
     };
-    take(read(key));
+    take();
     store.listen((value) => {
       const text = value === store.init ? null : JSON.stringify(value);
       if (received.get(key) === text) return;
@@ -80,8 +89,10 @@ export function startState(): void {
       write(key, text);
     });
     addEventListener('storage', (event) => {
-      if (event.key === key || event.key === null) take(read(key));
+      if (event.key === key || event.key === null) take();
     });
+    // A document in the back/forward cache hears nothing of other tabs.
+    addEventListener('pageshow', (event) => event.persisted && take());
   }
 }
 
@@ -91,14 +102,11 @@ const traces = ['lastSearches', 'viewedProducts'];
 /** Forgets who is signed in: token, user info, the wish lists, the account's cart and traces (docs/rules/pages.md, "Session in the browser"). Of nobody there is nothing to forget. */
 export function forgetSession(): void {
   if (authToken.get() !== null) {
-    cart.set(null);
     cartCount.set(0);
     for (const key of traces) write(key, null);
   }
   authToken.set(null);
   userInfo.set(null);
-  wishList.set(null);
-  noWishList.set(false);
 }
 
 function parse(text: string | null, empty: unknown): unknown {

@@ -16,7 +16,8 @@ export function showToast(text: string, { kind = 'info', ms = kind === 'error' ?
   while (region.childElementCount >= mostAtOnce) region.firstElementChild?.remove();
   const toast = append(region, `toast-note toast-note-${kind}`);
   toast.dataset['toast'] = kind;
-  toast.textContent = text;
+  // After its region stands there: what a region is born with is not read out.
+  setTimeout(() => (toast.textContent = text));
   let timer = setTimeout(close, ms);
   function close() {
     toast.remove();

@@ -1,11 +1,13 @@
 /** The visitor's wish list in the browser (docs/rules/pages.md, "Wish list"): fetched once, the same in all islands. */
 import { callApi, type ApiAnswer } from './api-call.ts';
-import { noWishList, wishList, type WishList } from './state.ts';
+import { authToken, noWishList, wishList, type WishList } from './state.ts';
 
 /** A kind of things on a wish list. */
 export type WishType = keyof WishList;
 
 let loading: Promise<void> | undefined;
+// What was fetched was another person's.
+authToken.listen(() => (loading = undefined));
 
 /** Fetches the lists, unless it is known that there are none. Notes when all are empty: later loads then skip the fetch. */
 export function loadWishList(): Promise<void> {
@@ -17,8 +19,9 @@ export const wishListKnown = (): Promise<void> => loading ?? loadWishList();
 
 async function fetchLists(): Promise<void> {
   if (noWishList.get()) return;
+  const token = authToken.get();
   const { code, data } = await callApi<WishList>('/favorite/wishList', {}, { quiet: true });
-  if (code !== 0 || !data) return;
+  if (code !== 0 || !data || token !== authToken.get()) return;
   wishList.set(data);
   if (countOf(data) === 0) noWishList.set(true);
 }

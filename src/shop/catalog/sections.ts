@@ -32,7 +32,7 @@ import { TagList } from './sections/tag-list/section.tsx';
 export type { BrandListModel } from './sections/brand-list/data.ts';
 export type { CouponProductsModel } from './sections/coupon-products/section.tsx';
 export type { ListingModel, SearchExtras } from './sections/product-list/data.ts';
-export { choicesOf, fieldRanges, isBound, priceRange } from './sections/product-list/addresses.ts';
+export { choicesOf, fieldRanges, isBound, priceRange, readPrice } from './sections/product-list/addresses.ts';
 export type { RelatedToCartModel } from './sections/related-products/section.tsx';
 export type { ProductPageModel } from './sections/product-main/data.ts';
 

@@ -1,13 +1,12 @@
 /** Pages that list products: category, tag, collection, search; and the list of tags. */
 import * as m from '#messages';
-import { parseDecimal } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { AnyPageKind, PageKind, PageOutcome, PageRequest } from '#kit/server/page/page-kind.ts';
 import type { ListingHead } from '#shop/catalog/contract.ts';
 import { filterOfPage, pageListQuery, cachedListing, listProducts, tagsOfList, topCategories } from '#shop/catalog/lists/index.ts';
 import { listBestsellers } from '#shop/catalog/related/index.ts';
 import { isSku } from '#shop/catalog/search/index.ts';
-import { choicesOf, fieldRanges, isBound, priceRange, type ListingModel, type SearchExtras } from '#shop/catalog/sections.ts';
+import { choicesOf, fieldRanges, isBound, priceRange, readPrice, type ListingModel, type SearchExtras } from '#shop/catalog/sections.ts';
 import { contentsById } from '#shop/content/index.ts';
 import type { SearchResult } from '#shop/search/contract.ts';
 import { noteSearch, popularSearches, searchShop } from '#shop/search/index.ts';
@@ -79,7 +78,7 @@ export function withPriceRange(query: URLSearchParams, currency: string): string
   const ranges = fieldRanges(query);
   const replaced = new Set([...(query.has('price.from') || query.has('price.to') ? ['price'] : []), ...ranges.map(([name]) => name), 'page']);
   const rest = [...[...query].filter(([name]) => !isBound(name) && !replaced.has(name)), ...choicesOf([...query]), ...ranges];
-  const [least, most] = [from, to].map((bound) => (bound ? parseDecimal(bound, currency) : null));
+  const [least, most] = [from, to].map((bound) => (bound ? readPrice(bound, currency) : null));
   const range = priceRange(least ?? null, most ?? null);
   const next = new URLSearchParams(range === null ? rest : [...rest, ['price', range], ['currency', currency]]);
   return next.size > 0 ? `?${next.toString()}` : '';

@@ -125,11 +125,12 @@ export function useCart(initial: Cart | null = null, rejection: string | null = 
   };
 }
 
-/** Shows what another tab, or another device of the account, made of the cart: the count says that something did. */
+/** Shows what another tab, or another device of the account, made of the cart: the count says that something did. Who signs in or out has another cart. */
 export function useOtherTabs({ busyLines, load }: Pick<ReturnType<typeof useCart>, 'busyLines' | 'load'>): void {
   const follow = useEffectEvent((count: number) => {
     const shown = cartStore.get() as Cart | null;
     if (shown !== null && shown.count !== count && busyLines.length === 0) void load();
   });
   useEffect(() => cartCount.listen((count) => follow(count)), []);
+  useEffect(() => authToken.listen(() => void load()), [load]);
 }

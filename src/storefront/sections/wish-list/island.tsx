@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import * as m from '#messages';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
 import { showToast } from '#kit/browser/toast.ts';
+import { isWished } from '#kit/browser/wish-list.ts';
 import { cardOf } from '#shop/catalog/sections/card-of.ts';
 import type { FavoriteItem, FavoriteList, FavoriteType } from '#shop/favorites/contract.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -43,7 +44,7 @@ export function WishListPage() {
         </div>
       </>
     );
-  if (shown.total === 0)
+  if (shown.items.length === 0)
     return (
       <EmptyState icon="heart" title={shown.token ? m.favorite_shared_empty() : m.favorite_empty()} {...(shown.token ? {} : { text: m.favorite_empty_text() })}>
         <ButtonLink path="/" look="primary">
@@ -56,10 +57,10 @@ export function WishListPage() {
       {shown.title && <h2 className="title-2 mb-8 break-words">{shown.title}</h2>}
       <Products items={shown.items} />
       <Reading items={shown.items} />
-      {shown.items.length < shown.total && shown.page * pageSize < shown.total && (
+      {shown.page * pageSize < shown.total && (
         <div className="mt-12 flex flex-col items-center gap-5">
           {errorMessage && <Alert kind="error">{errorMessage}</Alert>}
-          <Button onClick={more}>{m.favorite_more()}</Button>
+          <Button onClick={() => void more()}>{m.favorite_more()}</Button>
         </div>
       )}
     </>
@@ -70,13 +71,9 @@ export function WishListPage() {
 function useWishList() {
   const [shown, setShown] = useState<Shown | null>(null);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
-  const take = (
-    before: readonly FavoriteItem[],
-    { page, token }: { page: number; token: string },
-    { code, msg, data }: ApiAnswer<FavoriteList & { title?: string }>,
-  ) => {
+  const take = (items: FavoriteItem[], { page, token }: { page: number; token: string }, { code, msg, data }: ApiAnswer<FavoriteList & { title?: string }>) => {
     setErrorMessage(code === 0 ? null : msg);
-    if (code === 0 && data) setShown({ items: [...before, ...data.items], total: data.total, page, token, title: data.title ?? '' });
+    if (code === 0 && data) setShown({ items, total: data.total, page, token, title: data.title ?? '' });
   };
   useEffect(() => {
     const read = () => {
@@ -85,16 +82,24 @@ function useWishList() {
         void callApi('/favorite/watch/stop', { token: behind.slice(stop.length) }).then(() => showToast(m.favorite_stopped(), { ms: 6_000 }));
       const token = behind.startsWith(stop) ? '' : behind;
       setErrorMessage(null);
-      void fetchPage(1, token).then((answer) => take([], { page: 1, token }, answer));
+      void fetchPage(1, token).then((answer) => take(answer.data?.items ?? [], { page: 1, token }, answer));
     };
     read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, []);
-  const more = () => {
+  const more = async () => {
     if (!shown) return;
-    const next = { page: shown.page + 1, token: shown.token };
-    void fetchPage(next.page, next.token).then((answer) => take(shown.items, next, answer));
+    const { items, token } = shown;
+    const seen = new Set(items.map(({ type, id }) => `${type} ${id}`));
+    // What was taken off stays to be seen here; in the shop's list the rest has moved up.
+    const left = token ? items.length : items.filter(({ type, id }) => isWished(type, id)).length;
+    for (let page = Math.floor(left / pageSize) + 1; ; page += 1) {
+      const answer = await fetchPage(page, token);
+      const { items: asked = [], total = 0 } = answer.data ?? {};
+      const unseen = asked.filter(({ type, id }) => !seen.has(`${type} ${id}`));
+      if (unseen.length > 0 || page * pageSize >= total) return take([...items, ...unseen], { page, token }, answer);
+    }
   };
   return { shown, errorMessage, more };
 }

@@ -212,3 +212,13 @@ it('leads from an empty cart to signing in, where nobody is, and to the wish lis
   act(() => authToken.set(null));
   expect(screen.getByRole('link', { name: translate('cart_empty_sign_in') }).getAttribute('href')).toBe('/auth/signin');
 });
+
+it('shows the cart of who signed in in another tab', async () => {
+  const [bowl] = await insertTestProduct(shop.host.database, { title: 'Bowl of Bo', variants: [{ price: 1999, onHand: 50 }] });
+  const bo = await signedIn(shop);
+  await bo.post('/cart/add', { sku: bowl!.sku, quantity: 1 });
+  const { translate } = await drawIsland(await signedIn(shop), '/cart', 'cart-page');
+  await screen.findByText(translate('cart_empty'));
+  act(() => authToken.set(bo.token));
+  expect(await screen.findByText('Bowl of Bo')).not.toBeNull();
+});

@@ -1,4 +1,5 @@
 /** Addresses of a list: what is chosen on it, and the same list with something chosen otherwise. Pure. */
+import { parseDecimal } from '#kit/pure/amount.ts';
 import { rangeOf } from '../../facets/ranges.ts';
 
 const notChosen = new Set(['q', 'sort', 'page', 'size', 'currency']);
@@ -22,6 +23,12 @@ export function withoutChoices(query: URLSearchParams): URLSearchParams {
 export function priceRange(from: number | null, to: number | null): string | null {
   if (from === null && to === null) return null;
   return from !== null && to !== null && from > to ? `${to}-${from}` : `${from ?? ''}-${to ?? ''}`;
+}
+
+/** A price as shoppers write it, in minor units: with or without its sign, thousands apart as the shop's languages write them (1,299.50), digits of either width; null for what is none. */
+export function readPrice(text: string, currency: string): number | null {
+  const plain = text.normalize('NFKC').replaceAll(/[\s\p{Sc}]/gu, '');
+  return parseDecimal(/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain, currency);
 }
 
 /** A bound of a custom field as a form sends it: `range.height.from`. */

@@ -22,13 +22,17 @@ type StepProps = { checkout: Checkout; refused: RejectedStep | null; post: Check
 function useChoice({ post, refused, onChosen }: Pick<StepProps, 'post' | 'refused' | 'onChosen'>, path: string) {
   const [wanted, setWanted] = useState<string | null>(null);
   const [error, setError] = useState(refused && (Object.values(refused.errors)[0] ?? refused.message));
+  const last = useRef(0);
   return {
     wanted,
     error,
-    choose: async (methodId: string): Promise<boolean> => {
+    /** Answers whether it is chosen; null: another was chosen meanwhile. */
+    choose: async (methodId: string): Promise<boolean | null> => {
+      const mine = ++last.current;
       setWanted(methodId);
       onChosen();
       const { code, msg } = await post(path, { methodId });
+      if (mine !== last.current) return null;
       setError(code === 0 ? null : msg);
       setWanted(null);
       return code === 0;
@@ -48,7 +52,7 @@ export function ShippingStep({ checkout, refused, post, onChosen, onDone }: Step
   const take = async (id: string) => {
     const isTaken = await choose(id);
     if (isTaken && goesOn.current) onDone();
-    goesOn.current = false;
+    if (isTaken !== null) goesOn.current = false;
   };
   return (
     <form

@@ -1,6 +1,7 @@
 /** The checkout in a DOM: suggestions while typing, live changes, and errors when ordering too early. */
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { setNavigator } from '#kit/browser/navigate.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -252,6 +253,61 @@ it('orders once with the way of paying that was chosen right before, however oft
   held.resolve();
   await waitFor(async () => expect(await read()).toMatchObject({ state: 'placed' }));
   expect(sent.filter((path) => path === '/checkout/submit')).toHaveLength(1);
+});
+
+it('leads to the thanks in a document of their own, which the browser can load again', async () => {
+  const { user, press } = await drawLastStep();
+  await waitFor(() => expect(ways().length).toBeGreaterThan(1));
+  const left: [string, object][] = [];
+  setNavigator((...to) => void left.push(to));
+  await user.click(terms());
+  await user.click(document.querySelector('input[value=bankTransfer]')!);
+  await press();
+  await waitFor(() => expect(left).toEqual([[expect.stringContaining('/checkout/thankyou?order='), { full: true, changes: true }]]));
+});
+
+/** The calls of choosing a way of paying wait; each `answer` lets the first of them go, refused or not. */
+function holdChoices() {
+  const send = globalThis.fetch;
+  const chosen: string[] = [];
+  const waiting: ((isRefused: boolean) => void)[] = [];
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    if (typeof request[0] !== 'string' || !request[0].endsWith('/checkout/payment')) return send(...request);
+    chosen.push((JSON.parse(request[1]!.body as string) as { methodId: string }).methodId);
+    const isRefused = await new Promise<boolean>((go) => waiting.push(go));
+    return isRefused ? Response.json({ code: 40, msg: 'Not this way.', data: null }) : send(...request);
+  });
+  return { chosen, answer: (isRefused = false) => waiting.shift()!(isRefused) };
+}
+
+it('orders nothing when the way of paying that was chosen right before is refused, and says so', async () => {
+  const { user, sent, press } = await drawLastStep();
+  await waitFor(() => expect(ways().length).toBeGreaterThan(1));
+  await user.click(terms());
+  const { answer } = holdChoices();
+  await user.click(document.querySelector('input[value=bankTransfer]')!);
+  await press();
+  answer(true);
+  const order = document.querySelector<HTMLButtonElement>('button[value=place]')!.form!;
+  await waitFor(() => expect(order.textContent).toContain('Not this way.'));
+  expect(sent.filter((path) => path === '/checkout/submit')).toEqual([]);
+});
+
+it('sends one choice after the other, and orders with the last', async () => {
+  const { user, press, read } = await drawLastStep();
+  await waitFor(() => expect(ways().length).toBeGreaterThan(1));
+  await user.click(terms());
+  const { chosen, answer } = holdChoices();
+  const first = [...ways()].find(({ value }) => value !== 'bankTransfer')!.value;
+  await user.click(document.querySelector(`input[value=${first}]`)!);
+  await user.click(document.querySelector('input[value=bankTransfer]')!);
+  await press();
+  expect(chosen).toEqual([first]);
+  answer();
+  await waitFor(() => expect(chosen).toEqual([first, 'bankTransfer']));
+  expect(document.querySelector<HTMLInputElement>('input[value=bankTransfer]')!.checked).toBe(true);
+  answer();
+  await waitFor(async () => expect(await read()).toMatchObject({ state: 'placed', paymentMethod: { id: 'bankTransfer' } }));
 });
 
 it('saves first what was typed beside the order and not saved; what is refused of it is shown, and nothing is ordered', async () => {

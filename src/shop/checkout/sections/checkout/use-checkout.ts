@@ -36,22 +36,22 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
       if (answer.data.state === 'placed') formDraftsOf(slug).forEach(clearDraft);
     } else if (answer.code === 40 || answer.code === 30) setMissing(true);
   }, [slug, inOrder]);
-  const posted = useRef<Promise<unknown>>(undefined);
-  // A form says itself why it failed; what has no place for it gets a toast.
-  const post = async (path: string, body: object, { inForm = true } = {}) => {
+  const { last, inTurn } = useInTurn();
+  const send = async (path: string, body: object, inForm: boolean) => {
     const isNewest = inOrder();
-    const asked = callApi<Checkout>(path, { slug, ...body }, { inForm });
-    posted.current = asked;
-    const answer = await asked;
+    const answer = await callApi<Checkout>(path, { slug, ...body }, { inForm });
     if (answer.code === 0 && answer.data) {
       if (isNewest()) setCheckout(answer.data);
     } else if (isWhole(answer)) await load();
     return answer;
   };
+  // A form says itself why it failed; what has no place for it gets a toast.
+  const post = (path: string, body: object, { inForm = true } = {}) => inTurn(() => send(path, body, inForm));
   const place = async (path: string, body: object): Promise<ApiAnswer<Placed>> => {
     setNotStarted(false);
-    // What was chosen right before is part of what is ordered.
-    await posted.current;
+    // What was chosen right before is part of what is ordered: without it nothing is.
+    const chosen = await last.current;
+    if (chosen && chosen.code !== 0) return { ...chosen, data: null };
     const answer = await once<Placed>(path, body);
     if (answer.code === 0 && answer.data) {
       formDraftsOf(slug).forEach(clearDraft);
@@ -98,14 +98,26 @@ function useInOrder(): () => () => boolean {
   }, []);
 }
 
+/** Makes one call after the other, so that of two quick choices the shop keeps the last; `last` is that one until it is answered. */
+function useInTurn() {
+  const last = useRef<Promise<ApiAnswer<Checkout>>>(undefined);
+  const inTurn = (call: () => Promise<ApiAnswer<Checkout>>) => {
+    const mine = last.current ? last.current.then(call) : call();
+    last.current = mine;
+    void mine.then(() => last.current === mine && (last.current = undefined));
+    return mine;
+  };
+  return { last, inTurn };
+}
+
 /** Whether no field is to blame: the checkout may be another than the one that is shown. */
 const isWhole = (answer: ApiAnswer<unknown>): boolean => Object.keys(outcomeOf(answer).errors).length === 0;
 
 function leaveFor({ orderNo, orderToken, payment }: Placed): void {
+  const thanks = `${inLanguage('/checkout/thankyou')}?order=${encodeURIComponent(orderNo)}${orderToken ? `#${orderToken}` : ''}`;
   // Coming back leads to another page than was left: one that pays the order. The provider's page, or the shop's own that shows the provider's form: either
-  // has a policy of its own.
-  if (payment.action.url) navigate(payment.action.url, { full: true, changes: true });
-  else navigate(`${inLanguage('/checkout/thankyou')}?order=${encodeURIComponent(orderNo)}${orderToken ? `#${orderToken}` : ''}`, { changes: true });
+  // has a policy of its own. The thanks in a document of their own: where they do not come, the browser offers to load them again, not an order that stands.
+  navigate(payment.action.url ?? thanks, { full: true, changes: true });
 }
 
 /** What saves the forms beside the order's own in which something was typed that is not saved, by their names. It answers whether it is saved. */

@@ -1,6 +1,6 @@
 /** The buttons of wallets against the shop's API, with a stand-in for Stripe.js whose events the test sends. */
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { cart } from '#kit/browser/state.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { writeSettings } from '#shop/settings/index.ts';
@@ -158,4 +158,46 @@ it('are not there where the browser has no wallet', async () => {
   await waitFor(() => expect(script.handlers['ready']).toBeDefined());
   await waitFor(() => expect(screen.queryByText(translate('checkout_express_loading'))).toBeNull());
   expect(screen.queryByText(translate('checkout_express_title'))).toBeNull();
+});
+
+it('order at the sum that the wallet opened with, though a newer one is answered late', async () => {
+  const { translate } = await draw();
+  await screen.findByText(translate('checkout_express_title'));
+  const before = script.of.amount;
+  await shopper.post('/cart/add', { sku: variant.sku, quantity: 1 });
+  const send = globalThis.fetch;
+  const late = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const answer = await send(...request);
+    if (request[0] !== '/api/web/checkout/express/quote') return answer;
+    await late.promise;
+    setTimeout(answered.resolve);
+    return answer;
+  });
+  const { lineItems } = await tell('click');
+  expect(lineItems.reduce((sum: number, line: { amount: number }) => sum + line.amount, 0)).toBe(before);
+  late.resolve();
+  await answered.promise;
+  expect(script.of.amount).toBe(before);
+  vi.stubGlobal('fetch', send);
+  failures.length = 0;
+  confirm();
+  await waitFor(() => expect(failures).toHaveLength(1));
+  expect(await orders()).toEqual([]);
+});
+
+it('ask where to send it when they open, if what is bought by then is sent', async () => {
+  const [card] = await insertTestProduct(shop.host.database, { variants: [{ price: 1000, onHand: 5, requiresShipping: false }] });
+  shopper = await signedIn(shop);
+  await shopper.post('/cart/add', { sku: card!.sku, quantity: 1 });
+  const { translate } = await draw();
+  await screen.findByText(translate('checkout_express_title'));
+  expect(script.created).toMatchObject({ shippingAddressRequired: false });
+  await shopper.post('/cart/add', { sku: variant.sku, quantity: 1 });
+  expect(await tell('click')).toMatchObject({
+    shippingAddressRequired: true,
+    phoneNumberRequired: true,
+    allowedShippingCountries: expect.arrayContaining(['US']),
+  });
 });

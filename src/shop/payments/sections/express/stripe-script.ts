@@ -11,12 +11,15 @@ export type WalletLine = { name: string; amount: number };
 export type WalletRate = { id: string; amount: number; displayName: string; deliveryEstimate?: string };
 export type WalletSums = { lineItems: WalletLine[]; shippingRates?: WalletRate[] };
 
+/** What a wallet asks the shopper for; said again when it opens, because what is bought may be another. */
+export type WalletQuestions = { phoneNumberRequired: boolean; shippingAddressRequired: boolean; allowedShippingCountries?: string[] };
+
 /** What the events carry (Stripe.js reference, "Express Checkout Element"). */
 export type WalletEvents = {
   ready: { availablePaymentMethods?: Record<string, boolean> | undefined };
   loaderror: object;
   cancel: object;
-  click: { resolve(sums: WalletSums): void };
+  click: { resolve(shown: WalletQuestions & WalletSums): void };
   shippingaddresschange: { address: WalletPlace; resolve(sums: WalletSums): void; reject(): void };
   shippingratechange: { shippingRate: { id: string }; resolve(sums: WalletSums): void; reject(): void };
   confirm: {

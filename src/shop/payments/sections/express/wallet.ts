@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { callApi, type ApiAnswer, type ApiOptions } from '#kit/browser/api-call.ts';
 import { newKey } from '#kit/browser/once/new-key.ts';
-import type { WalletElement, WalletElements, StripeWallets, WalletAddress, WalletEvents, WalletPlace, WalletSums } from './stripe-script.ts';
+import type { WalletElement, WalletElements, StripeWallets, WalletAddress, WalletEvents, WalletPlace, WalletQuestions, WalletSums } from './stripe-script.ts';
 
 type Money = { amount: number; currency: string };
 
@@ -52,9 +52,7 @@ export function mountWallets(
   const elements = stripe.elements({ mode: 'payment', amount: first.amount, currency: first.currency.toLowerCase(), locale });
   const element = elements.create('expressCheckout', {
     emailRequired: true,
-    phoneNumberRequired: first.requiresShipping,
-    shippingAddressRequired: first.requiresShipping,
-    ...(first.requiresShipping ? { allowedShippingCountries: first.countries } : {}),
+    ...askedFor(first),
     // Klarna and PayPal have ways of their own here (docs/decisions/0931).
     paymentMethods: { applePay: 'auto', googlePay: 'auto', link: 'auto', amazonPay: 'never', klarna: 'never', paypal: 'never' },
   });
@@ -110,8 +108,9 @@ class Purchase {
     const late = new Promise<'late'>((tell) => setTimeout(() => tell('late'), answerWithinMs));
     // What changed since is asked for; a slow answer comes with the address at the latest.
     const answer = await Promise.race([this.#ask({}), late]);
-    if (answer === 'late') return resolve(this.#sums());
-    if (isPayable(answer)) return resolve(this.#sums());
+    // What is ordered is what the wallet shows: the late answer counts no more.
+    if (answer === 'late') this.#asked += 1;
+    if (answer === 'late' || isPayable(answer)) return resolve({ ...askedFor(this.#quote), ...this.#sums() });
     this.#isOpen = false;
     this.#page.say(reasonOf(answer));
   }
@@ -192,6 +191,13 @@ class Purchase {
     return made.data?.slug ?? made;
   }
 }
+
+/** What a wallet asks for: where to send it, only if something is sent. */
+const askedFor = ({ requiresShipping, countries }: Quote): WalletQuestions => ({
+  phoneNumberRequired: requiresShipping,
+  shippingAddressRequired: requiresShipping,
+  ...(requiresShipping ? { allowedShippingCountries: countries } : {}),
+});
 
 const isPayable = ({ code, data }: ApiAnswer<Quote>): boolean => code === 0 && data?.payable === true;
 

@@ -116,7 +116,8 @@ function LinesChoice({ order, held: { application, setApplication, errors } }: {
 /** The reason, a description and pictures; these only of what has arrived. */
 function Reason({ order, held: { application, setApplication, errors } }: { order: Order; held: ApplicationForm }) {
   const arrived = isOffered(order.products, 'returnRefund');
-  const set = (more: Partial<Application>) => setApplication({ ...application, ...more });
+  // Pictures arrive late: what was typed meanwhile stays.
+  const set = (more: Partial<Application>) => setApplication((now) => ({ ...now, ...more }));
   return (
     <div className="flex flex-col gap-5">
       <SelectField

@@ -143,3 +143,23 @@ it('takes the pictures that can be read, and keeps the focus where they are chos
   await waitFor(() => expect([shown().at(-1), problem()]).toEqual(['/media/h.png', expect.stringContaining('6')]));
   expect([waiting, document.activeElement]).toEqual([['i.png'], input]);
 });
+
+it('keeps what was typed while a picture was on its way', async () => {
+  const shopper = await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' });
+  const { user, translate } = await drawIsland(shopper, `/user/order/${await arrived(shopper)}`, 'order-returns');
+  await user.click(await screen.findByRole('button', { name: translate('returns_ask') }));
+  const send = fetch;
+  let finish = () => {};
+  const sent = new Promise<void>((done) => (finish = done));
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    if (request[0] !== '/api/web/upload') return send(...request);
+    await sent;
+    return Response.json({ code: 0, msg: '', data: { id: 'rim.png', url: '/rim.png' } });
+  });
+  await user.upload(document.querySelector<HTMLInputElement>('#apply-return-images')!, new File(['x'], 'rim.png', { type: 'image/png' }));
+  await user.selectOptions(document.querySelector('form [name=reason]')!, 'damaged');
+  await user.type(field('applyDescription'), 'A crack in the rim');
+  finish();
+  await screen.findByRole('img');
+  expect([field('reason').value, field('applyDescription').value]).toEqual(['damaged', 'A crack in the rim']);
+});

@@ -18,7 +18,7 @@ import { StateBadges } from '../state-badges.tsx';
 import { Conflict } from './conflict.tsx';
 import { Cover } from './cover.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { useArticle } from './use-article.ts';
+import { idHere, useArticle } from './use-article.ts';
 
 const RichText = lazy(() => import('./rich-text.tsx'));
 const form = 'article';
@@ -94,9 +94,6 @@ function useActs({ saved, save, take }: ReturnType<typeof useArticle>) {
   };
   return { handIn, submit, withdraw, preview };
 }
-
-/** The article that the address names; `new` before it was saved. */
-const idHere = () => new URLSearchParams(location.search).get('edit');
 
 /** Where the article stands: its state, why it was rejected, that it is pending. */
 function Notes({ saved, busy, onWithdraw }: { saved: OwnArticle; busy: boolean; onWithdraw: () => void }) {

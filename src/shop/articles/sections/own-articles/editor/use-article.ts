@@ -20,6 +20,9 @@ type Refused = { errors?: Record<string, string>; article?: OwnArticle };
 /** A new article is one form, whatever else is written. */
 const formOf = (article: OwnArticle | null) => `article ${article?.id ?? 'new'}`;
 
+/** The article that the address names; `new` before it was saved. */
+export const idHere = () => new URLSearchParams(location.search).get('edit');
+
 const draftOf = ({ lang, title, summary, body, author, picture, pictureAlt }: OwnArticle): ArticleDraft => ({
   lang,
   title,
@@ -103,7 +106,8 @@ function useSaving(first: OwnArticle | null, nowRef: RefObject<Newest>) {
     const { saved: known } = nowRef.current;
     const answer = await callSave(nowRef.current);
     if (answer.code === 0 && answer.data) {
-      if (!known) showAddress(`${location.pathname}?edit=${answer.data.id}`);
+      // Not where it was left meanwhile: the address is another page's.
+      if (!known && idHere() === 'new') showAddress(`${location.pathname}?edit=${answer.data.id}`);
       take(answer.data);
       clearDraft(formOf(known));
       setErrors({});

@@ -78,6 +78,18 @@ describe('the price of a list', () => {
     expect(input('price-thumb-from').value).toBe('1000');
   });
 
+  it('is read with thousands apart; what is none is said, and asks for nothing', async () => {
+    const visited = await draw('/category/garden');
+    const to = input('price-to');
+    fireEvent.input(to, { target: { value: 'cheap' } });
+    fireEvent.change(to);
+    expect([visited, to.validationMessage]).toEqual([[], 'Write a price such as 129.00.']);
+    fireEvent.input(to, { target: { value: '１，２９９' } });
+    expect(to.validationMessage).toBe('');
+    fireEvent.change(to);
+    expect(new URLSearchParams(visited[0]!.split('?')[1]).get('price')).toBe('-129900');
+  });
+
   it('waits while a thumb is still moved by keys, and asks once', async () => {
     const visited = await draw('/category/garden');
     for (const value of [1_500, 2_000, 2_500]) {

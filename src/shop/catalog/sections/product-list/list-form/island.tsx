@@ -1,11 +1,14 @@
 /** Sends a list's form as soon as a choice in it changes; only the list and its facets are rendered again. */
 import { useEffect } from 'react';
-import { parseDecimal } from '#kit/pure/amount.ts';
+import * as m from '#messages';
+import { decimalText } from '#kit/pure/amount.ts';
 import { navigate } from '#kit/browser/navigate.ts';
-import { choicesOf, fieldRanges, isBound, priceRange } from '../addresses.ts';
+import { choicesOf, fieldRanges, isBound, priceRange, readPrice } from '../addresses.ts';
 import { followPrices } from './price-slider.ts';
 
 const restMs = 350;
+/** Minor units; with all decimals that a currency has. */
+const exampleAmount = 12_900;
 
 /** Nothing to see; listens to the controls of the form with the id `form`. Prices are written in `currency`. */
 export function ListForm({ form: id, currency }: { form: string; currency: string }) {
@@ -14,7 +17,10 @@ export function ListForm({ form: id, currency }: { form: string; currency: strin
     const go = (form: HTMLFormElement) => navigate(location.pathname + queryOf(new FormData(form), currency), { part: true });
     // Arrow keys on a slider report each step; the list follows once they rest.
     const stay = () => clearTimeout(waiting);
-    const hold = ({ target }: Event) => void (isThumb(target) && stay());
+    const hold = ({ target }: Event) => {
+      if (isThumb(target)) stay();
+      else if (isPrice(target)) target.setCustomValidity('');
+    };
     const send = (event: Event) => {
       const control = event.target;
       const form = document.getElementById(id);
@@ -22,6 +28,7 @@ export function ListForm({ form: id, currency }: { form: string; currency: strin
       if (!isOurs || !(form instanceof HTMLFormElement)) return;
       event.preventDefault();
       stay();
+      if (!areRead(form, currency)) return;
       if (isThumb(control)) waiting = setTimeout(() => go(form), restMs);
       else go(form);
     };
@@ -45,6 +52,15 @@ export function ListForm({ form: id, currency }: { form: string; currency: strin
 
 const isThumb = (control: unknown): boolean => control instanceof HTMLInputElement && control.type === 'range';
 
+const isPrice = (control: unknown): control is HTMLInputElement => control instanceof HTMLInputElement && control.name.startsWith('price.');
+
+/** Whether all prices are some; says at the first that is none how one is written. */
+function areRead({ elements }: HTMLFormElement, currency: string): boolean {
+  const wrong = [...elements].filter(isPrice).find(({ value }) => value.trim() !== '' && readPrice(value, currency) === null);
+  wrong?.setCustomValidity(m.list_price_unread({ example: decimalText(exampleAmount, currency) }));
+  return wrong?.reportValidity() ?? true;
+}
+
 /** Whether the visitor chose before anything listened. A text field reports this itself; a slider is known by its field. */
 function isChanged(control: Element): boolean {
   if (control === document.activeElement && control instanceof HTMLInputElement && control.type === 'text') return false;
@@ -64,7 +80,7 @@ function queryOf(fields: FormData, currency: string): string {
   for (const [name, range] of fieldRanges(texts)) query.set(name, range);
   const bound = (name: string) => {
     const value = fields.get(name);
-    return typeof value === 'string' ? parseDecimal(value, currency) : null;
+    return typeof value === 'string' ? readPrice(value, currency) : null;
   };
   const range = priceRange(bound('price.from'), bound('price.to'));
   if (range !== null) {

@@ -1,5 +1,6 @@
 /** Keeps the slider of the price and its two fields in step. Works on what the shop's markup holds at the moment: choosing anything renders it again. */
-import { decimalText, formatPrice, parseDecimal } from '#kit/pure/amount.ts';
+import { decimalText, formatPrice } from '#kit/pure/amount.ts';
+import { readPrice } from '../addresses.ts';
 import { isFromAbove, spanOf } from '../price-scale.ts';
 
 type Side = 'from' | 'to';
@@ -25,7 +26,7 @@ function moved(side: Side, both: Thumbs, currency: string): void {
 /** A price was typed: its thumb goes there, as far as the scale goes. */
 function typed(side: Side, both: Thumbs, { text, currency }: { text: string; currency: string }): void {
   const thumb = both[side];
-  thumb.value = String(parseDecimal(text, currency) ?? (side === 'from' ? thumb.min : thumb.max));
+  thumb.value = String(readPrice(text, currency) ?? (side === 'from' ? thumb.min : thumb.max));
   show(both, currency);
 }
 
