@@ -66,12 +66,13 @@ it('speaks of no shipping and no returns where nothing is sent', async () => {
   const { translate } = await drawIsland(shopper, '/cart', 'cart-page');
   await screen.findByText(translate('cart_subtotal'));
   expect(['cart_estimate', 'cart_shipping', 'checkout_shipping_next_step'].filter((key) => screen.queryByText(translate(key)))).toEqual([]);
-  expect(screen.queryByRole('link', { name: '30-day returns' })).toBeNull();
+  expect(screen.queryByText('30-day returns')).toBeNull();
   const both = (await shopper.post('/cart/add', { sku: bowl!.sku, quantity: 1 })).data;
   expect([both.requiresShipping, both.nudges.map(({ kind }: { kind: string }) => kind)]).toEqual([true, ['freeShipping']]);
   takeAway();
   await drawIsland(shopper, '/cart', 'cart-page');
-  await screen.findByRole('link', { name: '30-day returns' });
+  // The shop of the tests has no page to lead to.
+  await screen.findByText('30-day returns');
 });
 
 it('speaks of no tax where nothing is taxed, and keeps the focus in the row of gift wrapping', async () => {
