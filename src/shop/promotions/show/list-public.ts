@@ -90,7 +90,7 @@ export function termsOf(row: ReadPromotion, { currency, lang, locale }: Context,
 async function shownOf(rows: readonly ReadPromotion[], context: Context, markets: Markets): Promise<Shown[]> {
   const { db, currency, lang } = context;
   const offers = rows.map((row) => toOffer(unlimited(row), { markets, currency, lang }));
-  const { sums } = await priceSets(db, offers, { currency, lang });
+  const sums = await priceSets(db, offers, { currency, lang });
   return rows.map((row, index) => toShown(row, offers[index]!, { context, oneByOne: sums.get(row.id) }));
 }
 
