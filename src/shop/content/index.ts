@@ -13,6 +13,7 @@ import { topicAdminRoutes } from './categories/admin-routes.ts';
 
 export { listContentAddresses, pagesAt } from './show/list-addresses.ts';
 export { contentsById, findContents, listArticles, listEntries, listTopics, pagesBySlug, readNeighbours } from './show/list-contents.ts';
+export { nextContentChange } from './show/next-change.ts';
 export { pageOf, readItem, readPage, readRootItem, type ReadItem } from './show/read-item.ts';
 
 /** The slice's operations. */
