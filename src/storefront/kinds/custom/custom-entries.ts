@@ -60,7 +60,7 @@ const pathsBelow = (base: string, { slugs }: ReadItem['item']): Record<string, s
 /** An entry as a page, wherever it lives. */
 export async function entryFound(
   context: Context,
-  { item, nextChangeAt }: ReadItem,
+  { item, nextChangeAt, productTags }: ReadItem,
   { path, list }: { path: string; list: ContentPageModel['list'] },
 ): Promise<Extract<PageOutcome<ContentPageModel>, { kind: 'found' }>> {
   const { absolute } = await addressesFor(context);
@@ -78,7 +78,7 @@ export async function entryFound(
       ...(item.picture ? { og: { image: item.picture.url } } : {}),
       jsonLd: [breadcrumbLd(crumbs)],
     },
-    tags: [`entry:${item.id}`],
+    tags: [`entry:${item.id}`, ...productTags],
     ...(item.template ? { template: item.template } : {}),
     ...(nextChangeAt ? { expiresAt: nextChangeAt } : {}),
     ...(item.languages.length > 0 ? { languages: item.languages } : {}),
