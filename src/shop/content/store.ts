@@ -270,6 +270,14 @@ export async function findAddresses(
   return found.rows;
 }
 
+/** How many addresses there are of what is seen. */
+export async function countSeen(db: Queryable, { kind, now }: { kind: ContentKind; now: Date }): Promise<number> {
+  const found = await sql<{
+    total: number;
+  }>`select count(*)::int as total from content_item i where i.kind = ${kind} and ${seen({ now, preview: false })}`.execute(tables(db));
+  return found.rows[0]!.total;
+}
+
 /** Those of these slugs that pages of words have. */
 export async function findPageSlugs(db: Queryable, slugs: readonly string[]): Promise<string[]> {
   if (slugs.length === 0) return [];

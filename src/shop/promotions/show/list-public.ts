@@ -143,7 +143,7 @@ export function couponOf(row: ReadPromotion, lang: string): CouponItem {
   return { code: code ?? '', ...itemOf(row, lang), limit: { total: totalLimit, remaining, perCustomer: row.conditions.firstOrder ? 1 : perCustomerLimit } };
 }
 
-const mostAddresses = 300;
+const mostAddresses = 2_000;
 
 /** Addresses of public promotions and coupons that have not ended at `now`, for site maps. */
 export function listPromotionAddresses(reader: Queryable, now: Date) {
