@@ -159,6 +159,15 @@ describe('a slug of old', () => {
     expect(await location('/product/bowl')).toEqual([301, '/product/new-cup']);
   });
 
+  test('of a brand leads to the new one below a custom category of brands', async () => {
+    const routes = { customCategories: [{ type: 'makers', path: '/makers', source: 'brand', texts: { en: { title: 'Makers' } } }] };
+    await run(sql`insert into setting (key, value) values ('routes', ${JSON.stringify(routes)}::jsonb) on conflict (key) do update set value = excluded.value`);
+    await run(sql`update product set brand = 'Lund' where id = ${cup}`);
+    await run(sql`update brand set slug = 'lund-glass' where name = 'Lund'`);
+    await run(sql`update brand set slug = 'lund-works' where name = 'Lund'`);
+    expect(await location('/makers/lund-glass')).toEqual([301, '/makers/lund-works']);
+  });
+
   test('of what is gone leads nowhere', async () => {
     const tagId = newId();
     await run(sql`insert into tag (id, slug, texts) values (${tagId}, 'gone', '{"en": {"title": "Gone"}}')`);
