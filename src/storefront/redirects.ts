@@ -3,6 +3,7 @@ import { languages } from '#kit/pure/languages.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { movedSlug } from '#kit/server/slugs.ts';
 import { findRedirect } from '#shop/content/redirects/index.ts';
+import { readSettings } from '#shop/settings/index.ts';
 import { fillPattern, formerAddress, type PageName, type RouteRule, type RouteTable } from '#shop/settings/routes/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import type { ResolvedRequest } from './storefront-parts.ts';
@@ -18,13 +19,17 @@ const tables: Partial<Record<PageName, string>> = {
   article: 'content_item',
   promotion: 'promotion',
   coupon: 'promotion',
-  'custom-detail': 'content_item',
 };
 
-/** Kinds of contents have slugs of their own. */
-function scopeOf({ page, type }: RouteRule): string {
-  if (page === 'custom-detail') return `entry:${type}`;
-  return tables[page] === 'content_item' ? page : '';
+/** Whose slugs a page goes by; kinds of contents have slugs of their own. */
+async function slugsBehind(db: Queryable, { page, type }: RouteRule): Promise<{ table: string; scope: string } | null> {
+  if (page === 'custom-detail') {
+    const { routes } = await readSettings(db);
+    const isOfBrands = routes.customCategories.some((custom) => custom.type === type && custom.source === 'brand');
+    return isOfBrands ? { table: 'brand', scope: '' } : { table: 'content_item', scope: `entry:${type}` };
+  }
+  const table = tables[page];
+  return table === undefined ? null : { table, scope: table === 'content_item' ? page : '' };
 }
 
 /** Where an address leads at which nothing is, language and query unchanged: the merchant's redirects, the language spelt right, pages whose address changed. */
@@ -44,10 +49,11 @@ export async function findPageRedirect(
 /** Where a detail page lives now that was asked for by an earlier slug (301), language and the kind's own query unchanged; null when nothing moved. One statement. */
 export async function redirectOfSlug(db: Queryable, { match, query }: Pick<ResolvedRequest, 'match' | 'query'>): Promise<string | null> {
   const { rule, lang, params } = match;
-  const table = rule && tables[rule.page];
   const asked = params['slug'];
-  if (!rule || !table || !asked) return null;
-  const slug = await movedSlug(db, table, { slug: asked, lang, scope: scopeOf(rule) });
+  if (!rule || !asked) return null;
+  const behind = await slugsBehind(db, rule);
+  if (!behind) return null;
+  const slug = await movedSlug(db, behind.table, { slug: asked, lang, scope: behind.scope });
   if (slug === null || slug === asked) return null;
   return localPath({ lang }, fillPattern(rule.path, { ...params, slug })) + (query.size > 0 ? `?${query}` : '');
 }

@@ -113,6 +113,24 @@ describe('contents of different kinds', () => {
     expect(await location('/page/evening')).toEqual([301, '/page/night']);
   });
 
+  test('lead to their own in a custom category and below the app path, which say those of other languages', async () => {
+    const routes = { customCategories: [{ type: 'lookbook', path: '/lookbook', source: 'entry', texts: { en: { title: 'Looks' } } }] };
+    await run(sql`insert into setting (key, value) values ('routes', ${JSON.stringify(routes)}::jsonb) on conflict (key) do update set value = excluded.value`);
+    await insert(newId(), 'entry', { type: 'app', slug: 'scale', zh: '秤' });
+    await run(sql`insert into template_version (id, name, number, status, sections, no_reload) values (${newId()}, 'app-scale', 1, 'published', '[]', true)`);
+    await run(sql`select pg_notify('vitrine', '{"kind":"stale","tags":["template:app-scale"]}')`);
+    for (const [below, slug, own] of [
+      ['lookbook', 'evening', '傍晚'],
+      ['app', 'scale', '秤'],
+    ] as const) {
+      expect(await location(`/zh/${below}/${slug}`)).toEqual([301, `/zh/${below}/${own}`]);
+      const page = `/zh/${below}/${encodeURIComponent(own)}`;
+      const { status, data } = await client.get(`${page}?request=route`);
+      expect([status, data.data.alternates]).toEqual([200, expect.objectContaining({ en: `/${below}/${slug}`, zh: page })]);
+      expect(data.data.noReload ?? false).toBe(below === 'app');
+    }
+  });
+
   test('may not where they are of one kind', async () => {
     await expect(insert(newId(), 'article', { slug: 'x', zh: '傍晚' })).rejects.toMatchObject({ code: '23505' });
     await expect(insert(newId(), 'article', { slug: '傍晚', zh: '' })).rejects.toMatchObject({ code: '23505' });
@@ -139,6 +157,15 @@ describe('a slug of old', () => {
     await run(sql`update product set slug = 'new-cup' where id = ${bowl}`);
     expect(await location('/product/new-cup')).toBe(200);
     expect(await location('/product/bowl')).toEqual([301, '/product/new-cup']);
+  });
+
+  test('of a brand leads to the new one below a custom category of brands', async () => {
+    const routes = { customCategories: [{ type: 'makers', path: '/makers', source: 'brand', texts: { en: { title: 'Makers' } } }] };
+    await run(sql`insert into setting (key, value) values ('routes', ${JSON.stringify(routes)}::jsonb) on conflict (key) do update set value = excluded.value`);
+    await run(sql`update product set brand = 'Lund' where id = ${cup}`);
+    await run(sql`update brand set slug = 'lund-glass' where name = 'Lund'`);
+    await run(sql`update brand set slug = 'lund-works' where name = 'Lund'`);
+    expect(await location('/makers/lund-glass')).toEqual([301, '/makers/lund-works']);
   });
 
   test('of what is gone leads nowhere', async () => {

@@ -56,7 +56,7 @@ export function publishWellKnown(app: FastifyInstance, { host, pages }: { host: 
     const feed = await productFeed(reader, { lang, currency, baseUrl, page });
     return feed ? send(reply, xml, Readable.from(feed)) : pages.handle(request, reply);
   });
-  app.get('/sitemap.xml', hidden, async (_request, reply) => send(reply, xml, await sitemapIndex(reader, baseUrl)));
+  app.get('/sitemap.xml', hidden, async (_request, reply) => send(reply, xml, await sitemapIndex(reader, { baseUrl, now: host.now() })));
   app.get<{ Params: { file: string } }>('/sitemap/:file', hidden, async (request, reply) => {
     const { file } = request.params;
     const part = file.endsWith('.xml') ? await sitemapPart(reader, file.slice(0, -4), { baseUrl, now: host.now() }) : null;

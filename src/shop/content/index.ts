@@ -11,8 +11,9 @@ import { contentReadRoutes } from './read-routes.ts';
 import { deleteOldMissing } from './redirects/store.ts';
 import { topicAdminRoutes } from './categories/admin-routes.ts';
 
-export { listContentAddresses, pagesAt } from './show/list-addresses.ts';
+export { countContentAddresses, listContentAddresses, pagesAt } from './show/list-addresses.ts';
 export { contentsById, findContents, listArticles, listEntries, listTopics, pagesBySlug, readNeighbours } from './show/list-contents.ts';
+export { nextContentChange } from './show/next-change.ts';
 export { pageOf, readItem, readPage, readRootItem, type ReadItem } from './show/read-item.ts';
 
 /** The slice's operations. */

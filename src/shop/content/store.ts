@@ -33,6 +33,8 @@ export type StoredCard = {
 export type StoredItem = StoredCard & {
   template: string | null;
   productIds: string[];
+  /** Those that are not published as well: a page shows them once they are. */
+  namedProductIds: string[];
   fields: ContentInput['fields'];
   nextChangeAt: Date | null;
   draft: ContentInput | null;
@@ -87,7 +89,7 @@ export async function findItem(db: Queryable, key: ItemKey, sight: Sight): Promi
     select i.id, i.kind, i.type, i.slug, i.texts, i.author, i.reading, i.publish_at, i.created_at, i.updated_at, ${topicsOf} as topics,
       (select coalesce(json_agg(${pictureOf} order by cm.position), '[]') from content_media cm join media m on m.id = cm.media_id where cm.item_id = i.id) as pictures,
       array(select cp.product_id from content_product cp join product p on p.id = cp.product_id and p.published where cp.item_id = i.id order by cp.position) as product_ids,
-      i.template, i.fields,
+      array(select product_id from content_product where item_id = i.id) as named_product_ids, i.template, i.fields,
       ${nextChange(sight)} as next_change_at, ${sight.preview ? sql`d.body` : sql`null`} as draft
     from content_item i ${drafts(sight)} where ${which} and ${seen(sight)}`.execute(tables(db));
   return found.rows[0];
@@ -187,8 +189,8 @@ export async function searchItems(
   return rows;
 }
 
-/** What a scene shows besides its first picture: the second one, and its first products that are published. */
-export type StoredScene = { id: string; second: StoredPicture | null; productIds: string[] };
+/** What a scene shows besides its first picture: the second one, and its first products that are published; it names others besides. */
+export type StoredScene = { id: string; second: StoredPicture | null; productIds: string[]; namedProductIds: string[] };
 
 /** The scenes of entries, at most so many products of each, in no order. */
 export async function findScenes(db: Queryable, ids: readonly string[], mostProducts: number): Promise<StoredScene[]> {
@@ -197,7 +199,8 @@ export async function findScenes(db: Queryable, ids: readonly string[], mostProd
     select i.id,
       (select ${pictureOf} from content_media cm join media m on m.id = cm.media_id where cm.item_id = i.id order by cm.position offset 1 limit 1) as second,
       array(select cp.product_id from content_product cp join product p on p.id = cp.product_id and p.published
-        where cp.item_id = i.id order by cp.position limit ${mostProducts}) as product_ids
+        where cp.item_id = i.id order by cp.position limit ${mostProducts}) as product_ids,
+      array(select product_id from content_product where item_id = i.id) as named_product_ids
     from content_item i where i.id = any(${[...ids]}::uuid[])`.execute(tables(db));
   return found.rows;
 }
@@ -265,6 +268,14 @@ export async function findAddresses(
     from content_item i
     where i.kind = ${kind} and ${seen({ now, preview: false })} order by i.type, i.slug limit ${limit} offset ${offset}`.execute(tables(db));
   return found.rows;
+}
+
+/** How many addresses there are of what is seen. */
+export async function countSeen(db: Queryable, { kind, now }: { kind: ContentKind; now: Date }): Promise<number> {
+  const found = await sql<{
+    total: number;
+  }>`select count(*)::int as total from content_item i where i.kind = ${kind} and ${seen({ now, preview: false })}`.execute(tables(db));
+  return found.rows[0]!.total;
 }
 
 /** Those of these slugs that pages of words have. */

@@ -1,11 +1,9 @@
-import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { shownStock } from './ahead/rules-ahead.ts';
+import { announceShown } from './announce-shown.ts';
 import { applyChanges, type LevelChange, type StockLevel } from './store.ts';
 
 /**
- * Writes changes to levels that the caller has locked, and invalidates cached pages of the products whose label (in, low, out)
- * or expected day is another one now; a mere number drops no page.
+ * Writes changes to levels that the caller has locked, and invalidates the cached pages that show something else of them now.
  */
 export async function changeLevels(tx: Tx, levels: readonly StockLevel[], changes: readonly LevelChange[]): Promise<void> {
   const byVariant = new Map(levels.map((level) => [level.variantId, level]));
@@ -13,14 +11,11 @@ export async function changeLevels(tx: Tx, levels: readonly StockLevel[], change
   if (known.length === 0) return;
   const written = await applyChanges(tx, known);
   if (written !== known.length) throw new Error(`stock: ${known.length - written} of ${known.length} changes do not fit the levels they were decided on`);
-  const relabelled = known.flatMap((change) => {
-    const level = byVariant.get(change.variantId)!;
-    const after = { ...level, onHand: level.onHand + change.onHandChange, reserved: level.reserved + change.reservedChange };
-    return shownStock(level) === shownStock(after) ? [] : [level];
-  });
-  if (relabelled.length > 0)
-    await invalidateTags(
-      tx,
-      relabelled.map((level) => `product:${level.productId}`),
-    );
+  await announceShown(
+    tx,
+    known.map((change) => {
+      const level = byVariant.get(change.variantId)!;
+      return { before: level, after: { ...level, onHand: level.onHand + change.onHandChange, reserved: level.reserved + change.reservedChange } };
+    }),
+  );
 }

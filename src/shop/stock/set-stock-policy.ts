@@ -1,8 +1,8 @@
-import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { expectedDayMoved } from './ahead/job-kinds.ts';
-import { sameAhead, shownStock } from './ahead/rules-ahead.ts';
+import { sameAhead } from './ahead/rules-ahead.ts';
+import { announceShown } from './announce-shown.ts';
 import { loadLevelsForUpdate, updatePolicies, type StockLevel, type StockPolicy } from './store.ts';
 
 /**
@@ -29,10 +29,9 @@ export async function setStockPolicy(tx: Tx, context: Pick<Context, 'enqueue'>, 
     const day = row.ahead?.expectedOn;
     if (day !== undefined && day !== level.storedAhead?.expectedOn) await context.enqueue(tx, expectedDayMoved, { variantId: row.variantId });
   }
-  const relabelled = changed.filter(({ level, row }) => shownStock(level) !== shownStock({ ...level, ...row, ahead: offeredAfter(level, row) }));
-  await invalidateTags(
+  await announceShown(
     tx,
-    relabelled.map(({ level }) => `product:${level.productId}`),
+    changed.map(({ level, row }) => ({ before: level, after: { ...level, ...row, ahead: offeredAfter(level, row) } })),
   );
 }
 

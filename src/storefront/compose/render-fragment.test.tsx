@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createElement, useId, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { setOwnTexts } from '#kit/pure/messages-runtime.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import type { SeenOfPage } from '#kit/server/page/section.ts';
 import { Island } from '#ui/island.tsx';
@@ -63,6 +64,15 @@ describe('a fragment of a page', () => {
     expect((await render([section('z', sees)], { ...view, lang: 'zh' })).markup).toContain('zh undefined');
     expect((await render([section('other', sees)], view)).markup).toContain('<b>other</b>');
     expect(rendered).toHaveLength(3);
+  });
+
+  it('is rendered again where the merchant wrote other texts', async () => {
+    rendered.length = 0;
+    await render([section('own', ['lang'])], view);
+    setOwnTexts({ en: { page_skip: 'Skip' } });
+    await render([section('own', ['lang'])], view);
+    setOwnTexts({});
+    expect(rendered).toHaveLength(2);
   });
 
   it('caches nothing of a section that does not declare its inputs', async () => {

@@ -1,6 +1,7 @@
 /** One fragment of a page (head, body or foot) as markup: each section rendered by React to static markup, its islands to markup that the browser hydrates. */
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { ownTextsInForce, type OwnTexts } from '#kit/pure/messages-runtime.ts';
 import type { Log } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { memoize } from '#kit/server/memoize.ts';
@@ -78,9 +79,20 @@ const memoized = memoize(async (_reader, _key: string, rendering: () => Rendered
   key: (key) => key,
 });
 
+const numbers = new WeakMap<OwnTexts, number>();
+let lastNumber = 0;
+
+/** Stands for what the merchant wrote of the texts, as it is in force while this is rendered. */
+function textsNumber(): number {
+  const own = ownTextsInForce();
+  const number = numbers.get(own) ?? (lastNumber += 1);
+  numbers.set(own, number);
+  return number;
+}
+
 /** A section that looks the same on many pages: rendered once for all that it sees. */
 function renderOnce(sees: readonly SeenOfPage[], section: ReadySection, { view, db }: Scope & { db: Queryable }, place: Place): Promise<RenderedSection> {
   const seen = Object.fromEntries(sees.map((fact) => [fact, view[fact]])) as PageView;
-  const key = JSON.stringify([section.name, place, seen, section.settings, section.data]);
+  const key = JSON.stringify([textsNumber(), section.name, place, seen, section.settings, section.data]);
   return memoized(db, key, () => render(section, { view: seen, model: null }, place));
 }

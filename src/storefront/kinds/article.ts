@@ -23,7 +23,7 @@ export const articleKind: PageKind<ContentPageModel> = {
   showsFormErrors: true,
   async load(context, request) {
     const { params, path } = request;
-    const { item, nextChangeAt } = await readItem(context, { kind: 'article', slug: params['slug']! });
+    const { item, nextChangeAt, productTags } = await readItem(context, { kind: 'article', slug: params['slug']! });
     const addresses = await addressesFor(context);
     const elsewhere = redirectToOwn(context, request, addresses.path('article', item.slug));
     if (elsewhere) return elsewhere;
@@ -49,7 +49,7 @@ export const articleKind: PageKind<ContentPageModel> = {
           breadcrumbLd(crumbs),
         ],
       },
-      tags: [`article:${item.id}`, 'articles'],
+      tags: [`article:${item.id}`, 'articles', ...productTags],
       paths: addresses.paths('article', item),
       ...(item.template ? { template: item.template } : {}),
       ...(nextChangeAt ? { expiresAt: nextChangeAt } : {}),

@@ -7,7 +7,7 @@ import { filterOfPage, pageListQuery, cachedListing, listProducts, tagsOfList, t
 import { listBestsellers } from '#shop/catalog/related/index.ts';
 import { isSku } from '#shop/catalog/search/index.ts';
 import { choicesOf, fieldRanges, isBound, priceRange, readPrice, type ListingModel, type SearchExtras } from '#shop/catalog/sections.ts';
-import { contentsById } from '#shop/content/index.ts';
+import { contentsById, nextContentChange } from '#shop/content/index.ts';
 import type { SearchResult } from '#shop/search/contract.ts';
 import { noteSearch, popularSearches, searchShop } from '#shop/search/index.ts';
 import { localPath } from '#ui/page-view.tsx';
@@ -118,11 +118,13 @@ const search: PageKind<ListingModel> = {
     if (q !== '' && filter.page === 1) noteSearch(context, q, found.searchedFor === null ? found.total : 0);
     const meant = found.items.find((item) => isSku(q, item));
     if (meant) return { kind: 'redirect', status: 302, location: localPath({ lang }, await variantPath(context, meant)) };
+    const nextChangeAt = await nextContentChange(db, 'article', now());
     return {
       kind: 'found',
       model: { head: null, list: found, sort: filter.sort, q, search: await extrasOf(context, found, q) },
       meta: { title: q ? m.page_search_title({ q }, { locale }) : m.page_search({}, { locale }), description: '', robots: 'noindex, follow' },
       tags: ['articles', ...found.pages.map((one) => `page:${one.id}`), ...tagsOfList(found)],
+      ...(nextChangeAt ? { expiresAt: nextChangeAt } : {}),
     };
   },
 };

@@ -10,13 +10,21 @@ import { filterOfPage, listProducts, pageListQuery } from '#shop/catalog/lists/i
 import { listBestsellers, listOfCoupon } from '#shop/catalog/related/index.ts';
 import type { CouponProductsModel } from '#shop/catalog/sections.ts';
 import type { ShownList, ShownOne } from '#shop/promotions/sections.ts';
-import { listShown, readSet, readShown, type OfferSet, type Shown } from '#shop/promotions/show/index.ts';
+import { listShown, productsOfSets, readSet, readShown, type OfferSet, type Shown } from '#shop/promotions/show/index.ts';
 import { localPath } from '#ui/page-view.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { redirectToOwn } from './addresses.ts';
 import { addAllForm } from './cart.ts';
 import { readFields } from './form-fields.ts';
 import { withPriceRange } from './listing.ts';
+
+/** The cache tags of what is said of promotions: those of sets name the prices of their parts. */
+const tagsOf = (shown: readonly Pick<Shown, 'rule'>[]): string[] => [
+  'promotions',
+  'markets',
+  'products',
+  ...productsOfSets(shown.map(({ rule }) => rule)).map((id) => `product:${id}`),
+];
 
 const mostShown = 60;
 /** A row of them. */
@@ -66,7 +74,7 @@ const lists = (['promotion', 'coupon'] as const).map((kind): PageKind<ShownList>
         title: coupons ? m.promotions_coupons_title({}, { locale }) : m.promotions_title({}, { locale }),
         description: coupons ? m.promotions_coupons_description({}, { locale }) : m.promotions_description({}, { locale }),
       },
-      tags: ['promotions', 'markets', 'products'],
+      tags: tagsOf(items),
       ...(nextChange ? { expiresAt: nextChange } : {}),
     };
   },
@@ -153,7 +161,7 @@ const promotion: PageKind<PromotionModel> = {
         ...(narrowed ? { robots: 'noindex, follow' } : filter.page > 1 ? { canonical: `${path}?page=${filter.page}` } : {}),
       },
       paths: pathsOf('promotion', shown),
-      tags: ['promotions', `promotion:${shown.id}`, 'markets', 'products', ...(list?.items ?? []).map((item) => `product:${item.id}`)],
+      tags: [`promotion:${shown.id}`, ...tagsOf([shown, ...others]), ...(list?.items ?? []).map((item) => `product:${item.id}`)],
       ...nextChangeOf(shown, context.now(), nextChange),
     };
   },
@@ -182,7 +190,7 @@ const coupon: PageKind<ShownOne & CouponProductsModel> = {
       model: { shown, begun: hasBegun(shown, context.now()), ...goods },
       meta: { title: shown.title, description: shown.description || m.promotions_coupons_description({}, { locale: context.locale }), ...ogOf(shown) },
       paths: pathsOf('coupon', shown),
-      tags: ['promotions', `promotion:${shown.id}`, 'markets', 'products', ...goods.products.map((item) => `product:${item.id}`)],
+      tags: [`promotion:${shown.id}`, ...tagsOf([shown]), ...goods.products.map((item) => `product:${item.id}`)],
       ...nextChangeOf(shown, context.now()),
     };
   },

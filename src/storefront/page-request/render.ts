@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { messageLocales } from '#kit/pure/languages.ts';
 import type { PageMeta } from '#kit/server/page/page-kind.ts';
 import type { Embeds } from '#kit/server/page/section.ts';
+import { nextContentChange } from '#shop/content/index.ts';
 import { nextOfferChange } from '#shop/promotions/show/index.ts';
 import { templateTag } from '#shop/templates/index.ts';
 import { textsTag } from '#shop/texts/index.ts';
@@ -65,6 +66,8 @@ export async function renderPage(parts: StorefrontParts, loaded: LoadedPage): Pr
       page.expiresAt,
       ...sections.map((section) => section.expiresAt),
       showsGoods ? await nextOfferChange(context.db, context.now()) : null,
+      // Head and foot lead to the usual pages that are published.
+      await nextContentChange(context.db, 'page', context.now()),
     ]),
     isComplete,
   };

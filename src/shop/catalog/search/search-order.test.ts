@@ -41,6 +41,22 @@ it('has what holds the word in its title before the rest, each product once on o
   expect(found[0]).toBe(`Zinc pail ${titled}`);
 });
 
+it('repeats nothing on deep pages, where titles in the language of the page come late', async () => {
+  await shop.run(sql`insert into product (id, slug, texts, sales_count) select gen_random_uuid(), 'q' || n,
+      jsonb_build_object('en', jsonb_build_object('title', case when n <= 430 then 'Light ' else 'Torch ' end || n), 'zh', jsonb_build_object('title', case when n <= 430 then 'Torch ' else 'Light ' end || n)), case when n <= 430 then 1000 else 0 end
+    from generate_series(1, 480) n`);
+  await shop.run(
+    sql`insert into variant (id, product_id, sku, price_amount) select gen_random_uuid(), id, 'SKU-' || slug, 500 from product where slug like 'q%'`,
+  );
+  await shop.run(sql`update product set search_terms = product_search_terms(id) where slug like 'q%'`);
+  const found: string[] = [];
+  for (const page of [1, 2, 3, 4, 5]) {
+    const filter = filterOfPage(new URLSearchParams({ q: 'torch', size: '100', page: String(page) }));
+    found.push(...(await listProducts(shop.host.database.reader, filter, { currency: 'USD', lang: 'en' })).items.map(({ title }) => title));
+  }
+  expect([found.length, new Set(found).size]).toEqual([480, 480]);
+});
+
 it('ranks what is still being typed by what it begins', async () => {
   for (const q of ['zi', 'zin', 'zinc']) {
     const list = await listProducts(shop.host.database.reader, filterOfPage(new URLSearchParams({ q })), { currency: 'USD', lang: 'en' });

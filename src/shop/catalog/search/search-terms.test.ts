@@ -16,11 +16,25 @@ describe('a typed query', () => {
     expect(['candles', 'glasses', 'shelves', 'berries', 'brushes', 'glass', 'bus'].map(stemOf)).toEqual([
       'candle',
       'glass',
-      'shel',
+      'shelve',
       'berr',
       'brush',
       'glass',
       'bus',
+    ]);
+  });
+  it('keeps three letters of a short plural, and finds the singular of one that it does not begin like', () => {
+    expect(['ties', 'pies', 'gloves', 'olives', 'waves'].map((word) => queryOf(word))).toEqual([
+      "(('tie':*))",
+      "(('pie':*))",
+      "(('glove':*))",
+      "(('olive':*))",
+      "(('wave':*))",
+    ]);
+    expect(['leaves', 'knives', 'bookshelves'].map((word) => queryOf(word))).toEqual([
+      "(('leave':*) | ('leaf'))",
+      "(('knive':*) | ('knife'))",
+      "(('bookshelve':*) | ('bookshelf'))",
     ]);
   });
   it('leaves out the ending of a genitive, which many texts have', () => {

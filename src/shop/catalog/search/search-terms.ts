@@ -76,7 +76,7 @@ export function termsOf(text: string, synonyms: readonly (readonly string[])[]):
   for (let at = 0; at < used.length;) {
     const found = synonymAt(used, at, synonyms);
     const own = used.slice(at, at + (found?.length ?? 1));
-    terms.push({ word: own.join(' '), parts: own.flatMap(partsOf), others: [...(found?.others ?? []), ...own.flatMap(shorter)] });
+    terms.push({ word: own.join(' '), parts: own.flatMap(partsOf), others: [...(found?.others ?? []), ...own.flatMap(formsOf)] });
     at += own.length;
   }
   return terms;
@@ -102,15 +102,20 @@ function partsOf(word: string): string[] {
   return signs.length === 1 ? [word] : signs.slice(1).map((sign, index) => signs[index]! + sign);
 }
 
-/** A Chinese noun without the ending that only makes a noun of it: 杯子 is a 杯. */
-function shorter(word: string): string[][] {
-  return /^[\u4e00-\u9fff][子儿兒]$/.test(word) ? [[word[0]!]] : [];
+/** English plurals of a singular in “f”, the commonest: gloves and olives have none. */
+const pluralOfF = /(cal|hal|kni|lea|loa|scar|shel|thie|wol)ves$/;
+
+/** A word in other forms: a Chinese noun without the ending that only makes a noun of it (杯子 is a 杯), an English singular that its plural does not begin with. */
+function formsOf(word: string): string[][] {
+  if (/^[\u4e00-\u9fff][子儿兒]$/.test(word)) return [[word[0]!]];
+  if (pluralOfF.test(word)) return [[`${word.slice(0, -3)}${word.endsWith('knives') ? 'fe' : 'f'}`]];
+  return [];
 }
 
-/** An English plural's beginning, which the singular has too. */
+/** An English plural's beginning, which the singular mostly has too; three letters at least, so that ties are not all that begins like them. */
 export function stemOf(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  if (/(ies|ves)$/.test(word)) return word.slice(0, -3);
+  if (/[a-z]{3}ies$/.test(word)) return word.slice(0, -3);
   if (/(ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
   return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }

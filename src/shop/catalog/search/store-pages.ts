@@ -47,7 +47,7 @@ function orderOf({ sort, scope, pricing }: Matching, isSorted: boolean): Fragmen
 const enoughTitles = 100;
 /** Of so many products the rank is found out; where more match, of these and no others. */
 const mostRanked = 2_000;
-/** Of so many, and at least two pages, it is known whether the title holds what was typed. */
+/** Of the first so many it counts whether the title holds what was typed; the same on every page, so that none repeats what another has. */
 const mostCompared = 400;
 
 /**
@@ -67,14 +67,18 @@ function rankedPage(asked: Matching, { text, query, rank, wholeWords, code, whol
   const inTitle = sql`ts_filter(p.search_terms, '{a}') @@ ${query}::tsquery`;
   const isWhole = whole ? sql`p.search_terms @@ ${whole.query}::tsquery` : sql`true`;
   const nothing = sql`select null::uuid as id, 0 as tier, 0::float8 as rank where false`;
+  const isCompared = sql`best.place <= ${sql.lit(mostCompared)}`;
   const elsewhere = sql`(select count(*) from titled) < ${Math.max(enoughTitles, last)} and p.search_terms @@ ${query}::tsquery and not ${inTitle}`;
-  const byCode = code === null ? sql`` : sql`select p.id, 2 as tier, 1 as rank ${wordsBody(asked, sql`p.id = any(${productsWithCode(code)})`)} union all`;
+  const byCode =
+    code === null ? sql`` : sql`select p.id, 2 as tier, 1 as rank, 0 as place ${wordsBody(asked, sql`p.id = any(${productsWithCode(code)})`)} union all`;
   return sql`with titled as materialized (${query === '' ? nothing : ranked(1, inTitle)}),
       other as materialized (${query === '' ? nothing : ranked(0, elsewhere)}),
-      best as (select id, case when (select count(*) from titled) >= ${enoughTitles} then tier else 0 end as tier, rank from (select * from titled union all select * from other) found
-        order by 2 desc, 3 desc, 1 desc limit ${Math.max(mostCompared, last * 2)})
+      best as (select id, case when (select count(*) from titled) >= ${enoughTitles} then tier else 0 end as tier, rank, place
+        from (select found.*, row_number() over (order by tier desc, rank desc, id desc) as place from (select * from titled union all select * from other) found) numbered
+        order by place limit ${Math.max(mostCompared, last)})
     select p.id, ${isWhole} as whole from (${byCode} select * from best) best join product p on p.id = best.id
-      order by ${whole ? sql`2 desc,` : sql``} best.tier desc, best.rank * ${titleFactor(text, titleOf(asked.search?.lang ?? 'en'))} desc, p.id desc`;
+      order by ${isCompared} desc, ${whole ? sql`${isCompared} and ${isWhole} desc,` : sql``} best.tier desc,
+        best.rank * case when ${isCompared} then ${titleFactor(text, titleOf(asked.search?.lang ?? 'en'))} else 1 end desc, p.id desc`;
 }
 
 /** Titles count 1, then brand, tags and categories, summaries and choices, the rest. */

@@ -10,8 +10,11 @@ import { readShownFields } from '../fields/read-fields.ts';
 import { readingOf } from '../rules.ts';
 import { findItem, findTopicsById, type ItemKey, type StoredItem } from '../store.ts';
 
-/** A content that was read, and when a schedule changes its kind next: a page that shows it is true until then. */
-export type ReadItem = { item: ContentItem; nextChangeAt: Date | null };
+/**
+ * A content that was read, and when a schedule changes its kind next: a page that shows it is true until then. `productTags`: the cache tags of
+ * all products that it names, published or not.
+ */
+export type ReadItem = { item: ContentItem; nextChangeAt: Date | null; productTags: string[] };
 
 /**
  * An article, an entry or a page by its slug, as it is seen now; a preview sees drafts and what is not published.
@@ -45,7 +48,11 @@ async function read(view: ContentView, key: ItemKey): Promise<ReadItem | null> {
   if (!stored) return null;
   const row = stored.draft ? await asDraft(view, stored, stored.draft) : stored;
   const fields = await readShownFields(view.db, row, view.lang);
-  return { item: itemOf(row, fields, view.lang), nextChangeAt: stored.nextChangeAt };
+  return {
+    item: itemOf(row, fields, view.lang),
+    nextChangeAt: stored.nextChangeAt,
+    productTags: stored.namedProductIds.map((id) => `product:${id}`),
+  };
 }
 
 /** The content as its draft will make it. */

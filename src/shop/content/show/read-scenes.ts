@@ -4,8 +4,8 @@ import type { ContentCard } from '../contract.ts';
 import { findScenes } from '../store.ts';
 import type { ContentView } from './card-of.ts';
 
-/** What a scene shows besides its entry: its second picture, and its first products in its order. */
-export type Scene = { second: PictureData | null; productIds: string[] };
+/** What a scene shows besides its entry: its second picture, its first products in its order, and all that it names, published or not. */
+export type Scene = { second: PictureData | null; productIds: string[]; namedProductIds: string[] };
 
 /** The scenes of these entries in their order, at most `mostProducts` of each; one statement. */
 export async function readScenes(
@@ -16,7 +16,7 @@ export async function readScenes(
   const ids = entries.map(({ id }) => id);
   const stored = new Map((await findScenes(db, ids, mostProducts)).map((scene) => [scene.id, scene]));
   return entries.map(({ id, title }) => {
-    const { second = null, productIds = [] } = stored.get(id) ?? {};
-    return { second: second && toPicture(second, lang, title), productIds };
+    const { second = null, productIds = [], namedProductIds = [] } = stored.get(id) ?? {};
+    return { second: second && toPicture(second, lang, title), productIds, namedProductIds };
   });
 }

@@ -90,7 +90,7 @@ export function termsOf(row: ReadPromotion, { currency, lang, locale }: Context,
 async function shownOf(rows: readonly ReadPromotion[], context: Context, markets: Markets): Promise<Shown[]> {
   const { db, currency, lang } = context;
   const offers = rows.map((row) => toOffer(unlimited(row), { markets, currency, lang }));
-  const { sums } = await priceSets(db, offers, { currency, lang });
+  const sums = await priceSets(db, offers, { currency, lang });
   return rows.map((row, index) => toShown(row, offers[index]!, { context, oneByOne: sums.get(row.id) }));
 }
 
@@ -143,7 +143,7 @@ export function couponOf(row: ReadPromotion, lang: string): CouponItem {
   return { code: code ?? '', ...itemOf(row, lang), limit: { total: totalLimit, remaining, perCustomer: row.conditions.firstOrder ? 1 : perCustomerLimit } };
 }
 
-const mostAddresses = 300;
+const mostAddresses = 2_000;
 
 /** Addresses of public promotions and coupons that have not ended at `now`, for site maps. */
 export function listPromotionAddresses(reader: Queryable, now: Date) {

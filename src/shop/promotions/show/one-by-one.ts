@@ -26,21 +26,24 @@ export function sumOneByOne(rule: Rule, products: ReadonlyMap<string, Priced>): 
   return sum > rule.takes.price ? { sum, isLeast } : null;
 }
 
-/** The same of offers, by their ids, with the products of their parts; a query only where there are sets. */
+/** The products that the parts of sets name: what is shown of a set changes with each, sold out and unpublished ones among them. */
+export const productsOfSets = (rules: readonly Rule[]): string[] => [
+  ...new Set(rules.flatMap((rule) => (rule.kind === 'bundle' ? rule.parts.flatMap((part) => part.targets.products) : []))),
+];
+
+/** The same of offers, by their ids; a query only where there are sets. */
 export async function priceSets(
   db: Queryable,
   offers: readonly Pick<Offer, 'id' | 'rule'>[],
   view: { currency: string; lang: string },
-): Promise<{ sums: Map<string, OneByOne>; productIds: string[] }> {
-  const ids = offers.flatMap(({ rule }) =>
-    rule.kind === 'bundle' && rule.takes.kind === 'fixedPrice' ? rule.parts.flatMap((part) => part.targets.products) : [],
-  );
-  const items = ids.length === 0 ? [] : await listItemsById(db, [...new Set(ids)], view);
+): Promise<Map<string, OneByOne>> {
+  const ids = productsOfSets(offers.flatMap(({ rule }) => (rule.kind === 'bundle' && rule.takes.kind === 'fixedPrice' ? [rule] : [])));
+  const items = ids.length === 0 ? [] : await listItemsById(db, ids, view);
   const products = new Map(items.map((item) => [item.id, item]));
   const sums = new Map<string, OneByOne>();
   for (const { id, rule } of offers) {
     const sum = sumOneByOne(rule, products);
     if (sum) sums.set(id, sum);
   }
-  return { sums, productIds: [...products.keys()] };
+  return sums;
 }

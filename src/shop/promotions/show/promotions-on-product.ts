@@ -7,7 +7,7 @@ import { isForAll } from '../apply/rules-targets.ts';
 import type { Offer, Rule } from '../apply/rules-types.ts';
 import { formatBriefly, shareOnEach } from './format-briefly.ts';
 import { formatTerms } from './format-terms.ts';
-import { priceSets } from './one-by-one.ts';
+import { priceSets, productsOfSets } from './one-by-one.ts';
 import type { StoredPromotion } from '../store.ts';
 
 /**
@@ -20,7 +20,7 @@ export type PromotionHint = { slug: string; title: string; terms: string[]; mixe
 const mostShown = 2;
 
 /**
- * The promotions shown on a product's page: those that apply first, and the products whose prices are named besides.
+ * The promotions shown on a product's page: those that apply first, and the products of the sets among them, which the page shows besides.
  * What is only for some (groups, named customers, first orders, other markets) or used up is not promised to everybody.
  * `promotionIds`: those that name the product; null where none can be for it. Usually runs no query: active promotions are cached in the process. The prices of a set's parts are one.
  */
@@ -31,7 +31,7 @@ export async function promotionsOn(context: Context, promotionIds: readonly stri
   const shown = named.filter((one) => promotionIds.includes(one.id) || wholeShop.includes(one)).slice(0, mostShown);
   const markets = await readMarkets(db);
   const offers = shown.map((one) => toOffer(unlimited(one), { currency, lang, markets }));
-  const { sums, productIds } = await priceSets(db, offers, { currency, lang });
+  const sums = await priceSets(db, offers, { currency, lang });
   const promotions = shown.map((one, index) => {
     const offer = offers[index]!;
     const terms = formatTerms(offer, context, sums.get(offer.id));
@@ -46,7 +46,7 @@ export async function promotionsOn(context: Context, promotionIds: readonly stri
       set,
     };
   });
-  return { promotions, productIds };
+  return { promotions, productIds: productsOfSets(offers.map(({ rule }) => rule)) };
 }
 
 /** What sets a price, or takes nothing off goods. */

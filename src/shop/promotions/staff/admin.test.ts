@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedCommerce } from '#server/seed-commerce.ts';
+import { announced } from '#test/harness/announcements.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { staffToken } from '#test/harness/staff.ts';
@@ -100,4 +102,22 @@ it('does not become one for everything when what it names is deleted', async () 
     etag: read.headers['etag']!,
   });
   expect(chosen).toMatchObject({ code: 0, data: { conditions: { targets } } });
+});
+
+it('has the pages of what comes into its collection by a rule, or leaves it, rendered again', async () => {
+  const rule = { match: 'all', conditions: [{ field: 'price', op: 'lt', value: 1_000 }] };
+  expect((await call('POST', '/collections', { payload: { slug: 'cheap', texts: { en: { title: 'Cheap' } }, rule } })).code).toBe(0);
+  const { code: _, ...promotion } = { ...coupon, slug: 'cheaper', conditions: { targets: { collections: ['cheap'] } } };
+  expect((await call('POST', '/promotions', { payload: promotion })).code).toBe(0);
+  const stale = new Set<string>();
+  const stop = shop.host.announcements.on('stale', ({ tags }) => tags.forEach((tag) => stale.add(tag)));
+  for (const price of [900, 2_000]) {
+    await announced(shop);
+    stale.clear();
+    const changed = sql<{ id: string }>`update product set price_amount = ${price} where slug = 'staff-bowl' returning id`;
+    const [product] = (await changed.execute(shop.kysely)).rows;
+    await announced(shop);
+    expect([price, ...stale]).toEqual(expect.arrayContaining([price, 'products', `product:${product!.id}`]));
+  }
+  stop();
 });

@@ -9,9 +9,7 @@ export async function endAhead(context: Context): Promise<void> {
   const { shop } = await readSettings(context.db);
   await context.transaction(async (tx) => {
     const productIds = await endAheadBefore(tx, dayAt(context.now(), shop.timeZone));
-    await invalidateTags(
-      tx,
-      productIds.map((id) => `product:${id}`),
-    );
+    // What nothing is left of goes behind the others in lists (ADR 1128).
+    if (productIds.length > 0) await invalidateTags(tx, ['products', ...productIds.map((id) => `product:${id}`)]);
   });
 }

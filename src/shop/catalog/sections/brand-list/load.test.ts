@@ -28,7 +28,7 @@ async function load() {
   const statements = await countStatements(shop.host.database, async () => {
     loaded = await loadBrandList({ context, model });
   });
-  return { ...loaded!.data, statements };
+  return { ...loaded!.data, tags: loaded!.tags, statements };
 }
 
 it('shows what sells best of the brands that are described, the others as pictures, in as many statements for all as for one', async () => {
@@ -46,6 +46,7 @@ it('shows what sells best of the brands that are described, the others as pictur
   const one = await load();
   expect(one.stories.map(({ title, products }) => [title, products.map((product) => product.title)])).toEqual([['Mill', ['Towel', 'Napkin', 'Apron']]]);
   expect(one.others.map(({ title }) => title)).toEqual(['Forge']);
+  expect(one.tags).toEqual(['products', ...one.stories[0]!.products.map(({ id }) => `product:${id}`)]);
   await sell('Yard', ['Basket']);
   await describe('Yard');
   await describe('Forge');

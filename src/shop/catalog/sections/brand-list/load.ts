@@ -22,7 +22,7 @@ export async function loadBrandList({ context, model }: { context: Context; mode
       items.filter((brand) => !isDescribed(brand)),
     ),
   ]);
-  return { data: { stories, others }, tags: ['products'] };
+  return { data: { stories, others }, tags: tagsOf(stories) };
 }
 
 /** A row of them beside the page of one. */
@@ -34,8 +34,10 @@ export async function loadOtherBrands({ context, model }: SectionScope<Pick<List
   const own = items.findIndex(({ key }) => key === model.brand?.key);
   const others = [...items.slice(own + 1), ...items.slice(0, Math.max(own, 0))].slice(0, mostOthers);
   const stories = await readStories(context, others);
-  return { data: { brands: stories.map(({ lead, ...brand }) => ({ ...brand, picture: lead })) }, tags: ['products'] };
+  return { data: { brands: stories.map(({ lead, ...brand }) => ({ ...brand, picture: lead })) }, tags: tagsOf(stories) };
 }
+
+const tagsOf = (stories: readonly BrandStory[]): string[] => ['products', ...stories.flatMap(({ products }) => products.map(({ id }) => `product:${id}`))];
 
 async function readStories(context: Context, brands: readonly BrandItem[]): Promise<BrandStory[]> {
   const rows = await Promise.all(brands.map(({ key }) => listProductRow(context.db, { brand: key, sort: 'sales', limit: mostProducts }, context)));

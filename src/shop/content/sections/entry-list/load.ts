@@ -21,6 +21,6 @@ export async function loadEntryList(
   const products = new Map(items.map((item) => [item.id, item]));
   return {
     data: { scenes: scenes.map((scene) => ({ second: scene.second, products: scene.productIds.flatMap((id) => products.get(id) ?? []) })) },
-    tags: productIds.map((id) => `product:${id}`),
+    tags: [...new Set(scenes.flatMap((scene) => scene.namedProductIds))].map((id) => `product:${id}`),
   };
 }
