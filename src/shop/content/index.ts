@@ -11,9 +11,7 @@ import { contentReadRoutes } from './read-routes.ts';
 import { deleteOldMissing } from './redirects/store.ts';
 import { topicAdminRoutes } from './categories/admin-routes.ts';
 
-export { countContentAddresses, listContentAddresses, pagesAt } from './show/list-addresses.ts';
 export { contentsById, findContents, listArticles, listEntries, listTopics, pagesBySlug, readNeighbours } from './show/list-contents.ts';
-export { nextContentChange } from './show/next-change.ts';
 export { pageOf, readItem, readPage, readRootItem, type ReadItem } from './show/read-item.ts';
 
 /** The slice's operations. */

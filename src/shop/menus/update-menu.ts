@@ -4,7 +4,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { findTargets } from '../catalog/index.ts';
-import { pagesAt } from '../content/index.ts';
+import { pagesAt } from '../content/show/index.ts';
 import { findPictures } from '../media/index.ts';
 import { changeMenu, readSettings } from '../settings/index.ts';
 import type { MenuEntry } from '../settings/contract.ts';

@@ -1,6 +1,7 @@
 import type { Queryable } from '#kit/server/database.ts';
 import { memoize } from '#kit/server/memoize.ts';
-import { nextContentChange, pagesBySlug } from '../content/index.ts';
+import { pagesBySlug } from '../content/index.ts';
+import { nextContentChange } from '../content/show/index.ts';
 import { helpPage, policyPages } from './contract.ts';
 
 const mostLanguages = 20;

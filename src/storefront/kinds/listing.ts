@@ -7,7 +7,8 @@ import { filterOfPage, pageListQuery, cachedListing, listProducts, tagsOfList, t
 import { listBestsellers } from '#shop/catalog/related/index.ts';
 import { isSku } from '#shop/catalog/search/index.ts';
 import { choicesOf, fieldRanges, isBound, priceRange, readPrice, type ListingModel, type SearchExtras } from '#shop/catalog/sections.ts';
-import { contentsById, nextContentChange } from '#shop/content/index.ts';
+import { contentsById } from '#shop/content/index.ts';
+import { nextContentChange } from '#shop/content/show/index.ts';
 import type { SearchResult } from '#shop/search/contract.ts';
 import { noteSearch, popularSearches, searchShop } from '#shop/search/index.ts';
 import { localPath } from '#ui/page-view.tsx';

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { messageLocales } from '#kit/pure/languages.ts';
 import type { PageMeta } from '#kit/server/page/page-kind.ts';
 import type { Embeds } from '#kit/server/page/section.ts';
-import { nextContentChange } from '#shop/content/index.ts';
+import { nextContentChange } from '#shop/content/show/index.ts';
 import { nextOfferChange } from '#shop/promotions/show/index.ts';
 import { templateTag } from '#shop/templates/index.ts';
 import { textsTag } from '#shop/texts/index.ts';

@@ -4,7 +4,7 @@ import type { Queryable } from '#kit/server/database.ts';
 import { messageLocales, languages } from '#kit/pure/languages.ts';
 import { publicAddress, wholeAddress } from '#ui/public-files/public-files.ts';
 import { countAddresses, listAddresses, type AddressKind } from '#shop/catalog/index.ts';
-import { countContentAddresses, listContentAddresses } from '#shop/content/index.ts';
+import { countContentAddresses, listContentAddresses } from '#shop/content/show/index.ts';
 import { listFormSlugs } from '#shop/inquiries/index.ts';
 import { listPromotionAddresses } from '#shop/promotions/show/index.ts';
 import { fixedPages, pathOf } from '#shop/settings/routes/index.ts';
