@@ -32,12 +32,6 @@ export function detailPath(view: Pick<PageView, 'paths'>, kind: DetailKind, slug
   return view.paths[kind].replace(':slug', () => encodeURIComponent(slug));
 }
 
-/** The path of one of the usual pages; null where it is not published. Who would write to the shop is led to the form for feedback then. */
-export function usualPath(view: Pick<PageView, 'paths' | 'shows'>, slug: 'contact' | 'privacy' | 'returns' | 'shipping' | 'terms'): string | null {
-  if (view.shows.pages.includes(slug)) return detailPath(view, 'page', slug);
-  return slug === 'contact' ? detailPath(view, 'page', 'feedback') : null;
-}
-
 const PageViewContext = createContext<PageView | null>(null);
 
 /** Gives a page's facts to all below. */

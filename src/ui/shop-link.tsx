@@ -13,11 +13,6 @@ export function ShopLink({ path, children, ...rest }: Omit<AnchorHTMLAttributes<
   );
 }
 
-/** A link to a path without language prefix, or the words alone where there is nothing to lead to. */
-export function MaybeLink({ path, ...rest }: Omit<Parameters<typeof ShopLink>[0], 'path'> & { path: string | null }) {
-  return path === null ? rest.children : <ShopLink {...rest} path={path} />;
-}
-
 /** "← Back to the list" above a heading. */
 export function BackLink({ path, children }: { path: string; children: ReactNode }) {
   return (

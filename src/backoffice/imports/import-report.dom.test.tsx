@@ -22,6 +22,7 @@ it('lists as many rows as it counts, each with all that is wrong with it', async
     fileName: 'products.csv',
     created: 1,
     failed: 2,
+    message: '',
     errors: [
       { row: 2, field: 'price', msg: 'the price "free" is no amount' },
       { row: 2, field: '', msg: 'this product was left out' },

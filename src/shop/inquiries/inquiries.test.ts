@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedMarkets } from '#shop/markets/index.ts';
+import { createContents } from '#shop/content/edit/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
 import { runJobs } from '#test/harness/run-jobs.ts';
@@ -101,6 +102,9 @@ describe('its page', () => {
     });
 
   it('shows the form in its language, about the product that the address names', async () => {
+    await shop.host.database.transaction((tx) =>
+      createContents(tx, [{ kind: 'page', slug: 'privacy', texts: { en: { title: 'Privacy' } } }], shop.clock.now),
+    );
     const page = await shop.client().get(`/zh/inquiry/quote?product=${productSlug}`);
     expect(page.status).toBe(200);
     expect(page.text).toContain('索取报价');

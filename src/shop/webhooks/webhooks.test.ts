@@ -148,7 +148,7 @@ describe('a message', () => {
     expect(receiver.received).toEqual([]);
     expect(await deliveries()).toEqual([]);
     for (const type of Object.values(webhookEventNames)) expect(webhookEvents).toContain(type);
-    const returned = returnEvents.filter((event) => !['reminded', 'requoted', 'lowered'].includes(event)).map((event) => `return.${event}`);
+    const returned = returnEvents.filter((event) => !['shippingMoved', 'reminded', 'requoted', 'lowered'].includes(event)).map((event) => `return.${event}`);
     expect(webhookEvents.filter((type) => type.startsWith('return.')).sort()).toEqual(returned.sort());
   });
 });

@@ -1,6 +1,7 @@
 /** What one agrees to before one orders or signs up. */
 import * as m from '#messages';
-import { localPath, usePageView, usualPath } from '../page-view.tsx';
+import { localPath, usePageView } from '../page-view.tsx';
+import { usualPath } from '../usual-pages.tsx';
 
 /** The sentence, with links that open beside it. `text` is one message, cut at its marks `[1]` and `[2]`. */
 export function Agreement({ text = m.checkout_agree() }: { text?: string }) {

@@ -2,8 +2,9 @@
 import * as m from '#messages';
 import { Icon } from '#ui/icons.tsx';
 import { Around, here } from '#ui/messages/around.tsx';
-import { usePageView, usualPath } from '#ui/page-view.tsx';
+import { usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
+import { usualPath } from '#ui/usual-pages.tsx';
 
 /** The line is the page's title to the eye, so that the results come at once; where there are none, that is said below it. */
 export function SearchHead({ q, isNothingFound: none }: { q: string; isNothingFound: boolean }) {

@@ -1,8 +1,9 @@
 /** How long it takes to come, what that costs, and what if it is not right. */
 import * as m from '#messages';
 import { Icon, type IconName } from '#ui/icons.tsx';
-import { usePriceInText, usePageView, usualPath } from '#ui/page-view.tsx';
-import { MaybeLink, ShopLink } from '#ui/shop-link.tsx';
+import { usePriceInText, usePageView } from '#ui/page-view.tsx';
+import { ShopLink } from '#ui/shop-link.tsx';
+import { MaybeLink, usualPath } from '#ui/usual-pages.tsx';
 import type { ReactNode } from 'react';
 import type { DeliveryData } from './data.ts';
 

@@ -6,6 +6,7 @@ import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx';
 import { Island } from '#ui/island.tsx';
 import { detailPath, usePageView, type PageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
+import { usualPath } from '#ui/usual-pages.tsx';
 import { SeenProducts } from '#ui/products/seen-products.tsx';
 import { expectedDay } from '#ui/products/expected-text.ts';
 import { RatingLine } from '#ui/products/stars.tsx';
@@ -51,12 +52,8 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
               {data.errorMessage}
             </Alert>
           )}
-          <Island
-            name="buy-box"
-            of={BuyBox}
-            when="load"
-            props={buyBoxOf({ product, variant, promotions }, { showsCarts: view.shows.carts, locale: view.locale, data })}
-          />
+          <Island name="buy-box" of={BuyBox} when="load" props={buyBoxOf({ product, variant, promotions }, { view, data })} />
+          {!(product.showCart && view.shows.carts) && <NotOnline contact={usualPath(view, 'contact')!} />}
           {data.express && product.variants.some(({ stock }) => stock !== 'out') && view.shows.carts && (
             <Island name="express-buttons" of={ExpressButtons} when="interaction" props={data.express} />
           )}
@@ -129,6 +126,18 @@ function Summary({ product }: Pick<ProductPageModel, 'product'>) {
   );
 }
 
+/** How one asks for what is not sold online. */
+function NotOnline({ contact }: { contact: string }) {
+  return (
+    <p className="mt-8 text-desc">
+      {m.product_not_online()}
+      <ShopLink path={contact} className="block underline underline-offset-4">
+        {m.product_contact()}
+      </ShopLink>
+    </p>
+  );
+}
+
 /** From buying it to spending it; who gets it, the words and the day are asked for once, where the address would be. */
 function GiftSteps() {
   const steps = [m.gift_card_step_buy(), m.gift_card_step_mail(), m.gift_card_step_spend()];
@@ -152,8 +161,9 @@ function GiftSteps() {
 /** What the browser needs of the product to sell it. */
 function buyBoxOf(
   { product, variant: { sku }, promotions }: Pick<ProductPageModel, 'product' | 'variant' | 'promotions'>,
-  { showsCarts, locale, data: { arrivals, paypal, alert, taxHint } }: { showsCarts: boolean; locale: Locale; data: ProductMainData },
+  { view, data: { arrivals, paypal, alert, taxHint } }: { view: PageView; data: ProductMainData },
 ): BuyBoxProps {
+  const { locale } = view;
   return {
     id: product.id,
     favorite: product.showFavorite,
@@ -181,7 +191,7 @@ function buyBoxOf(
       };
     }),
     sku,
-    showCart: product.showCart && showsCarts,
+    showCart: product.showCart && view.shows.carts,
     paypal,
     sized: product.sizeGuide !== null,
     mailed: product.giftCard,

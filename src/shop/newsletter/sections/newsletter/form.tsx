@@ -5,9 +5,9 @@ import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
 import { EmailField } from '#ui/forms/field.tsx';
 import { Button } from '#ui/button.tsx';
 import { Island } from '#ui/island.tsx';
-import { detailPath, usePageView, usualPath } from '#ui/page-view.tsx';
+import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { PlainForm, type RejectedForm } from '#ui/forms/plain-form.tsx';
-import { MaybeLink } from '#ui/shop-link.tsx';
+import { MaybeLink, usualPath } from '#ui/usual-pages.tsx';
 
 /** One field and a button; `place` is an id of its own on the page. */
 export function NewsletterForm({ place, refused = null }: { place: string; refused?: RejectedForm }) {

@@ -3,8 +3,9 @@ import * as m from '#messages';
 import { Around, here } from '#ui/messages/around.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Island } from '#ui/island.tsx';
-import { usePageView, usualPath } from '#ui/page-view.tsx';
+import { usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
+import { usualPath } from '#ui/usual-pages.tsx';
 import { OrderLookup, type OrderLookupProps } from './island.tsx';
 
 /** Heading, what happens, and the form. */

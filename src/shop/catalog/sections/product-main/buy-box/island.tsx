@@ -4,12 +4,11 @@ import * as m from '#messages';
 import { showAddress } from '#kit/browser/navigate.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { detailPath, localPath, usePageView, usualPath } from '#ui/page-view.tsx';
+import { detailPath, localPath, usePageView } from '#ui/page-view.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { FavoriteButton } from '#ui/products/favorite-button.tsx';
 import { Price } from '#ui/price.tsx';
 import { Quantity, QuantityMost, readQuantity } from '#ui/forms/quantity.tsx';
-import { ShopLink } from '#ui/shop-link.tsx';
 import { StockLabel } from '#ui/products/stock-label.tsx';
 import { sizeGuidePanel, type BuyBoxProps, type BuyBoxVariant } from '../data.ts';
 import { chosenPictureId, chosenPrice } from '../shown-picture.ts';
@@ -53,7 +52,6 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
       {variant.expected && <p className="mt-1 text-sm text-desc">{m.product_ahead_terms()}</p>}
       {variant.stock !== 'out' && <OfferHints offers={offers} inCart={variant.offer} onSale={variant.linePrice !== null} />}
       <OptionPicker options={options} swatches={swatches} variants={variants} current={variant} addressOf={addressOf} onChoose={choose} />
-      {!showCart && <NotOnline />}
       {showCart && variant.stock === 'out' && <SoldOut {...{ slug, options, variants, alert, addressOf }} current={variant} onChoose={choose} />}
       {showCart && variant.stock !== 'out' && (
         <BuyForm title={title} variant={variant} action={addressOf(variant)} buying={buying} picked={picked} paypal={paypal} />
@@ -107,18 +105,6 @@ function SizeGuideButton() {
       <Icon name="ruler" />
       {m.product_size_guide()}
     </button>
-  );
-}
-
-function NotOnline() {
-  const view = usePageView();
-  return (
-    <p className="mt-8 text-desc">
-      {m.product_not_online()}
-      <ShopLink path={usualPath(view, 'contact')!} className="block underline underline-offset-4">
-        {m.product_contact()}
-      </ShopLink>
-    </p>
   );
 }
 
