@@ -12,6 +12,13 @@ test.each([
 ])('%s', async (_what, say, region, text) => {
   say();
   const place = document.querySelector(region)!;
-  expect(place.textContent).toBe('');
+  expect(place.textContent).not.toBe(text);
   await vi.waitFor(() => expect(place.textContent).toBe(text));
+});
+
+test('a page is announced where its region was taken out of the document', async () => {
+  announce('Bowls');
+  document.body.replaceChildren();
+  announce('Plates');
+  await vi.waitFor(() => expect(document.querySelector('.page-announcer')!.textContent).toBe('Plates'));
 });

@@ -111,7 +111,9 @@ export function announcePage(): void {
 
 /** Has a screen reader say something. */
 export function announce(text: string): void {
-  const region = (announcer ??= document.body.appendChild(Object.assign(document.createElement('div'), { className: 'page-announcer', ariaLive: 'polite' })));
+  announcer ??= Object.assign(document.createElement('div'), { className: 'page-announcer', ariaLive: 'polite' });
+  const region = announcer;
+  if (!region.isConnected) document.body.append(region);
   // After the first stands there, so that it is read out.
   setTimeout(() => (region.textContent = text));
 }
