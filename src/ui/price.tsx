@@ -32,11 +32,11 @@ function usePriceText(prices: readonly (Money | null)[]): (money: Money) => stri
   return (one) => write(one, locale);
 }
 
-type PriceProps = { price: Money; linePrice?: Money | null; lowest?: Money | null | undefined; from?: boolean; size?: keyof typeof sizes };
+type PriceProps = { price: Money; linePrice?: Money | null; lowest?: string | undefined; from?: boolean; size?: keyof typeof sizes };
 
 /**
  * A price; `linePrice` stands beside it, struck through; `from` says that other variants cost more. A large one says in words which was before, and by
- * how much it fell. `lowest`: the lowest price of the 30 days before, where the law asks for it.
+ * how much it fell. `lowest`: a sentence on the price before, where the law asks for one.
  */
 export function Price({ price, linePrice = null, lowest, from = false, size = 'normal' }: PriceProps) {
   const say = usePriceText([price, linePrice]);
@@ -50,7 +50,7 @@ export function Price({ price, linePrice = null, lowest, from = false, size = 'n
           <span className={size === 'large' ? 'text-sm text-desc' : 'sr-only'}>{m.ui_price_before()}</span>
           <s className={`text-line-price ${size === 'large' ? 'text-base' : 'text-[0.85em]'}`}>{say(linePrice)}</s>
           {size === 'large' && <Fallen price={price} linePrice={linePrice} />}
-          {lowest && <span className="basis-full text-xs text-desc">{m.ui_price_lowest({ price: say(lowest) })}</span>}
+          {lowest && <span className="basis-full text-xs text-desc">{lowest}</span>}
         </>
       )}
     </span>

@@ -64,3 +64,13 @@ export async function insertTestProduct(database: Database, product: TestProduct
   });
   return variants.map(({ id, sku }) => ({ id, sku, productId, slug }));
 }
+
+/** One variant that is sold ahead of stock, expected in 40 days, and one that is there. */
+export async function insertAheadAndThere(database: Database, now: Date): Promise<[ahead: TestVariant, there: TestVariant]> {
+  const expectedOn = new Date(now.getTime() + 40 * 24 * 3_600_000).toISOString().slice(0, 10);
+  const variants = [
+    { price: 6400, onHand: 0, ahead: { as: 'preorder', expectedOn, limit: 20 } },
+    { price: 2000, onHand: 50 },
+  ] as const;
+  return (await insertTestProduct(database, { variants })) as [TestVariant, TestVariant];
+}

@@ -57,7 +57,7 @@ export function startNavigation(): void {
   });
   addEventListener('popstate', (event) => {
     if (!currentPath) return;
-    if (pathOf(location) === currentPath) return isAhead ? giveUp() : undefined;
+    if (pathOf(location) === currentPath) return isAhead ? abortLoad() : undefined;
     isAhead = true;
     const scroll = (event.state as { scroll?: { x: number; y: number } } | null)?.scroll ?? null;
     // Back to the same list with other choices: what stood still going there stands still coming back.
@@ -160,7 +160,7 @@ function loadDocument({ href }: URL): void {
 }
 
 /** Back at the page that still stands there: the other one is not wanted any more. */
-function giveUp(): void {
+function abortLoad(): void {
   isAhead = false;
   last = { path: '', at: -Infinity };
   running?.abort();

@@ -24,7 +24,7 @@ export async function notifyChanges(context: Context): Promise<void> {
     const due: string[] = await findChangedLists(context.db, { after, most: accountsAtOnce });
     await eachApart(context, due, {
       record: 'account',
-      failed: 'an account could not be told of what is on its list',
+      failed: 'an account could not be notified of what is on its list',
       work: (accountId) => context.transaction((tx) => notify(tx, context, accountId)),
     });
     if (due.length < accountsAtOnce) return;

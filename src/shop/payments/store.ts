@@ -136,6 +136,21 @@ export async function updateAttempt(
   return moved !== undefined;
 }
 
+/** Stores what the provider calls an attempt, while it still is in one of `from`; answers whether it was. */
+export async function setAttemptReference(
+  tx: Tx,
+  id: string,
+  { from, reference, detail, at }: { from: readonly PaymentState[]; reference: string; detail: Record<string, unknown>; at: Date },
+): Promise<boolean> {
+  const result = await tables(tx)
+    .updateTable('paymentAttempt')
+    .set({ providerReference: reference, detail: jsonb(detail), updatedAt: at })
+    .where('id', '=', id)
+    .where('state', 'in', [...from])
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
 /** Updates the provider's stored data of an attempt, unless it is `unless` already. */
 export async function updateAttemptDetail(tx: Tx, id: string, change: { detail: Record<string, unknown>; unless: string; at: Date }): Promise<boolean> {
   const result = await tables(tx)

@@ -29,8 +29,8 @@ export type ProductCardData = {
   secondPicture?: PictureData | null;
   price: Money;
   linePrice: Money | null;
-  /** The lowest price of the 30 days before, where the law asks for it. */
-  lowestPrice?: Money;
+  /** The lowest price of the 30 days before, as a sentence, where the law asks for it. */
+  lowest?: string | undefined;
   /** Some variant costs more than `price`. */
   from: boolean;
   soldOut: boolean;
@@ -75,7 +75,7 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
             {product.title}
           </ShopLink>
         </Heading>
-        <Price price={product.price} linePrice={product.linePrice} lowest={product.lowestPrice} from={product.from} />
+        <Price price={product.price} linePrice={product.linePrice} lowest={product.lowest} from={product.from} />
         {product.expected && <p className="text-sm text-desc">{expectedBriefly(product.expected, locale)}</p>}
         {/* One line, so that the cards of a row are as high as each other whether or not there are stars. */}
         {(swatches || product.reviews) && (

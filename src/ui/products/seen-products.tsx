@@ -5,6 +5,7 @@ import { detailPath, usePageView } from '../page-view.tsx';
 import type { PictureData } from '../picture-data.ts';
 import { Thumbnail } from '../picture.tsx';
 import { Price } from '../price.tsx';
+import { lowestText } from './lowest-text.ts';
 import { ShopLink } from '../shop-link.tsx';
 
 type Money = { amount: number; currency: string };
@@ -53,7 +54,7 @@ function SeenLine({ product: { slug, title, images, price, linePrice, lowestPric
           {stock === 'out' ? (
             <span className="text-sm text-desc">{m.ui_sold_out()}</span>
           ) : (
-            <Price price={price} linePrice={linePrice} lowest={lowestPrice} from={priceVaries} size="small" />
+            <Price price={price} linePrice={linePrice} lowest={lowestText(lowestPrice, view.locale)} from={priceVaries} size="small" />
           )}
         </p>
       </div>

@@ -115,13 +115,13 @@ it('lets changes wait where the index takes none of several', async () => {
 it('has pages of all products invalidated that a round which failed may have written', async () => {
   limits.mostWrites = 1;
   await change();
-  const told: string[] = [];
-  const stop = onInvalidation(async (_tx, tags) => void told.push(...tags));
+  const invalidated: string[] = [];
+  const stop = onInvalidation(async (_tx, tags) => void invalidated.push(...tags));
   const follower = followChanges(place, log());
   await expect.poll(waiting, { timeout: 8_000 }).toBe(0);
   stop();
   await follower.close();
-  expect(told).toEqual(expect.arrayContaining(['products', ...productIds.map((id) => `product:${id}`)]));
+  expect(invalidated).toEqual(expect.arrayContaining(['products', ...productIds.map((id) => `product:${id}`)]));
 });
 
 it.each([

@@ -68,7 +68,7 @@ export function followChanges(place: IndexPlace, log: Log): { close(): Promise<v
 
 /**
  * Carries the oldest changes over; answers whether there were as many as are taken at once. A product that the index does not take is logged and passed over,
- * until the comparison of a day queues it again. `isRepeated`: some of it may be in the index already, and pages not told: those of all products are invalidated.
+ * until the comparison of a day queues it again. `isRepeated`: some of it may be in the index already without its pages having been invalidated: those of all products are.
  * @throws ClusterProblem: then all of them wait
  */
 export async function carryOver(place: IndexPlace, log: Log, { isRepeated = false } = {}): Promise<boolean> {

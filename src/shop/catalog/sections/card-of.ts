@@ -1,10 +1,11 @@
 /** From the catalogue's list items to the cards that show them. */
 import { detailPath, type PageView } from '#ui/page-view.tsx';
+import { lowestText } from '#ui/products/lowest-text.ts';
 import type { ProductCardData } from '#ui/products/product-card.tsx';
 import type { ProductListItem } from '../contract.ts';
 
 /** What a card shows of a list item: the variant that the list's options mean, else the product. */
-export function cardOf(item: ProductListItem, view: Pick<PageView, 'paths'>): ProductCardData {
+export function cardOf(item: ProductListItem, view: Pick<PageView, 'paths' | 'locale'>): ProductCardData {
   const own = detailPath(view, 'product', item.slug);
   const pathOf = (sku: string) => `${own}/${encodeURIComponent(sku)}`;
   const meant = item.variant?.image ?? null;
@@ -17,7 +18,7 @@ export function cardOf(item: ProductListItem, view: Pick<PageView, 'paths'>): Pr
     secondPicture: meant ? null : (item.images[1] ?? null),
     price: item.price,
     linePrice: item.linePrice,
-    ...(item.lowestPrice && { lowestPrice: item.lowestPrice }),
+    lowest: lowestText(item.lowestPrice, view.locale),
     from: item.priceVaries,
     soldOut: item.stock === 'out',
     expected: item.expected,

@@ -6,7 +6,7 @@ import { paypalPayer } from '#test/fakes/paypal-records.ts';
 import { startPaypal, type FakePaypal } from '#test/fakes/paypal.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { submit } from '#test/harness/buyers.ts';
-import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
+import { insertAheadAndThere, type TestVariant } from '#test/harness/products.ts';
 import { runJob } from '#test/harness/run-jobs.ts';
 import { staffToken } from '#test/harness/staff.ts';
 
@@ -24,13 +24,7 @@ beforeAll(async () => {
   await shop.host.database.transaction((tx) =>
     writeSettings(tx, 'payments', { chargeAhead: 'whenThere', paypal: { expressCart: true, expressCheckout: true, expressProduct: true } }, shop.clock.now),
   );
-  const expectedOn = new Date(shop.clock.now.getTime() + 40 * 24 * 3_600_000).toISOString().slice(0, 10);
-  [kist, bowl] = (await insertTestProduct(shop.host.database, {
-    variants: [
-      { price: 6400, onHand: 0, ahead: { as: 'preorder', expectedOn, limit: 20 } },
-      { price: 2000, onHand: 50 },
-    ],
-  })) as [TestVariant, TestVariant];
+  [kist, bowl] = await insertAheadAndThere(shop.host.database, shop.clock.now);
   client = shop.client();
 });
 afterAll(async () => {

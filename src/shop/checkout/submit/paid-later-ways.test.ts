@@ -6,7 +6,7 @@ import { readSettings, writeSettings } from '#shop/settings/index.ts';
 import { findBroken } from '#test/faults/find-broken.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { fillCheckout, submit } from '#test/harness/buyers.ts';
-import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
+import { insertAheadAndThere, type TestVariant } from '#test/harness/products.ts';
 import { startPushService, type PushService } from '#test/harness/push-service.ts';
 import { runJob, runJobs } from '#test/harness/run-jobs.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
@@ -34,13 +34,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   staff = { 'x-auth': await staffToken(shop, 'manager') };
-  const expectedOn = new Date(shop.clock.now.getTime() + 40 * 24 * 3_600_000).toISOString().slice(0, 10);
-  [kist, bowl] = (await insertTestProduct(shop.host.database, {
-    variants: [
-      { price: 6400, onHand: 0, ahead: { as: 'preorder', expectedOn, limit: 20 } },
-      { price: 2000, onHand: 50 },
-    ],
-  })) as [TestVariant, TestVariant];
+  [kist, bowl] = await insertAheadAndThere(shop.host.database, shop.clock.now);
 });
 
 const admin = (path: string, body: object = {}) => shop.client().post(`/api/admin${path}`, body, staff);

@@ -2,13 +2,13 @@ import { statesAllowing } from '#kit/pure/transitions.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Attempt } from '../provider.ts';
 import { attemptTransitions } from '../states.ts';
-import { updateAttempt } from '../store.ts';
+import { setAttemptReference } from '../store.ts';
 
-/** Writes down what the provider calls an attempt from now on, with its note of it; answers whether it can still be captured. */
+/** Stores the provider's reference of an attempt, with its note of it; answers whether the attempt still goes on. Its state stays. */
 export function noteReference(
   tx: Tx,
-  { id, state }: Pick<Attempt, 'id' | 'state'>,
+  { id }: Pick<Attempt, 'id'>,
   { reference, detail, at }: { reference: string; detail: Record<string, unknown>; at: Date },
 ): Promise<boolean> {
-  return updateAttempt(tx, id, { from: statesAllowing(attemptTransitions, 'requireAction'), state, providerReference: reference, detail, at });
+  return setAttemptReference(tx, id, { from: statesAllowing(attemptTransitions, 'requireAction'), reference, detail, at });
 }

@@ -55,7 +55,7 @@ function readCustomers(batch: readonly NamedRow[], locale: Locale): { customers:
   for (const { row, cells } of batch) {
     const address = cells['email']?.toLowerCase() ?? '';
     if (!isEmail(address)) {
-      errors.push({ row, field: 'email', msg: sayUnfit(address, locale) });
+      errors.push({ row, field: 'email', msg: formatUnusable(address, locale) });
       continue;
     }
     if (customers.has(address)) {
@@ -75,7 +75,7 @@ function readCustomers(batch: readonly NamedRow[], locale: Locale): { customers:
   return { customers: [...customers.values()], errors };
 }
 
-function sayUnfit(address: string, locale: Locale): string {
+function formatUnusable(address: string, locale: Locale): string {
   if (address === '') return m.import_customer_no_email({}, { locale });
   const text = address.slice(0, 60);
   return email.safeParse(address).success ? m.accounts_email_unfit({ text }, { locale }) : m.import_customer_not_email({ text }, { locale });

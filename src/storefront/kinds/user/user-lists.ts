@@ -124,7 +124,7 @@ const favorites = userPage<UserFavoritesModel>({
       readWatch(context.db, accountId),
       readSettings(context.db),
     ]);
-    const shown = items.map((item) => ({ ...item, card: item.product && { ...cardOf(item.product, { paths: routes }), favorite: null } }));
+    const shown = items.map((item) => ({ ...item, card: item.product && { ...cardOf(item.product, { paths: routes, locale: context.locale }), favorite: null } }));
     return { type, counts, list: { ...list, items: shown }, share, watch };
   },
 });

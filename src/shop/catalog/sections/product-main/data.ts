@@ -22,7 +22,8 @@ export const isSoldOut = ({ variants, giftCard }: Pick<Product, 'variants' | 'gi
 
 /** What the buy box needs of a variant. */
 export type BuyBoxVariant = Pick<ProductVariant, 'sku' | 'options' | 'price' | 'linePrice' | 'stock' | 'available' | 'expected' | 'imageId'> & {
-  lowestPrice?: ProductVariant['lowestPrice'];
+  /** The lowest price of the 30 days before it was reduced, as a sentence, where the law asks for it. */
+  lowest?: string;
   /** When it arrives, as a sentence, where it is sold ahead of stock; absent otherwise, and where nothing can be promised. */
   arrives?: string;
   /** What the cart takes off it and leaves of it, as a sentence, where one offer says so. */

@@ -3,10 +3,12 @@ import * as m from '#messages';
 import { otherLanguageOf, type Locale } from '#kit/pure/languages.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx';
+import { Icon } from '#ui/icons.tsx';
 import { Island } from '#ui/island.tsx';
 import { detailPath, usePageView, type PageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { usualPath } from '#ui/usual-pages.tsx';
+import { lowestText } from '#ui/products/lowest-text.ts';
 import { SeenProducts } from '#ui/products/seen-products.tsx';
 import { expectedDay } from '#ui/products/expected-text.ts';
 import { RatingLine } from '#ui/products/stars.tsx';
@@ -53,6 +55,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
             </Alert>
           )}
           <Island name="buy-box" of={BuyBox} when="load" props={buyBoxOf({ product, variant, promotions }, { view, data })} />
+          <ShareByMail title={product.title} />
           {!(product.showCart && view.shows.carts) && <NotOnline contact={usualPath(view, 'contact')!} />}
           {data.express && product.variants.some(({ stock }) => stock !== 'out') && view.shows.carts && (
             <Island name="express-buttons" of={ExpressButtons} when="interaction" props={data.express} />
@@ -126,6 +129,19 @@ function Summary({ product }: Pick<ProductPageModel, 'product'>) {
   );
 }
 
+/** Passing it on without script. */
+function ShareByMail({ title }: { title: string }) {
+  return (
+    <a
+      href={`mailto:?subject=${encodeURIComponent(title)}`}
+      className="inline-flex min-h-11 items-center gap-2 rounded-field pr-3 text-sm font-medium underline-offset-4 hover:underline scripted:hidden"
+    >
+      <Icon name="share" />
+      {m.product_share_mail()}
+    </a>
+  );
+}
+
 /** How one asks for what is not sold online. */
 function NotOnline({ contact }: { contact: string }) {
   return (
@@ -174,13 +190,14 @@ function buyBoxOf(
     variants: product.variants.map((variant) => {
       const { options, price, linePrice, lowestPrice, stock, available, expected, backOn, imageId } = variant;
       const arrives = arrivals[variant.sku];
+      const lowest = lowestText(lowestPrice, locale);
       const offer = inCartText(price, promotions, locale);
       return {
         sku: variant.sku,
         options,
         price,
         linePrice,
-        ...(lowestPrice && { lowestPrice }),
+        ...(lowest && { lowest }),
         stock,
         available,
         expected,

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { detailPath, localPath, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { lowestText } from '#ui/products/lowest-text.ts';
 import { Price } from '#ui/price.tsx';
 import { Quantity, readQuantity } from '#ui/forms/quantity.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
@@ -74,7 +75,7 @@ function Shown({ product }: { product: Product }) {
           {product.title}
         </h2>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2" aria-live="polite">
-          <Price price={variant.price} linePrice={variant.linePrice} lowest={variant.lowestPrice} size="large" />
+          <Price price={variant.price} linePrice={variant.linePrice} lowest={lowestText(variant.lowestPrice, view.locale)} size="large" />
           <StockLabel state={variant.stock} left={variant.stock === 'low' ? variant.available : null} expected={variant.expected} mailed={product.giftCard} />
         </div>
         {product.summary && <p className="mt-4 text-desc">{product.summary}</p>}

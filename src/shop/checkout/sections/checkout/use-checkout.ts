@@ -36,7 +36,7 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
       if (answer.data.state === 'placed') formDraftsOf(slug).forEach(clearDraft);
     } else if (answer.code === 40 || answer.code === 30) setMissing(true);
   }, [slug, inOrder]);
-  const { last, inTurn } = useInTurn();
+  const { last, enqueue } = useCallQueue();
   const send = async (path: string, body: object, inForm: boolean) => {
     const isNewest = inOrder();
     const answer = await callApi<Checkout>(path, { slug, ...body }, { inForm });
@@ -46,7 +46,7 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
     return answer;
   };
   // A form says itself why it failed; what has no place for it gets a toast.
-  const post = (path: string, body: object, { inForm = true } = {}) => inTurn(() => send(path, body, inForm));
+  const post = (path: string, body: object, { inForm = true } = {}) => enqueue(() => send(path, body, inForm));
   const place = async (path: string, body: object): Promise<ApiAnswer<Placed>> => {
     setNotStarted(false);
     // What was chosen right before is part of what is ordered: without it nothing is.
@@ -99,15 +99,15 @@ function useInOrder(): () => () => boolean {
 }
 
 /** Makes one call after the other, so that of two quick choices the shop keeps the last; `last` is that one until it is answered. */
-function useInTurn() {
+function useCallQueue() {
   const last = useRef<Promise<ApiAnswer<Checkout>>>(undefined);
-  const inTurn = (call: () => Promise<ApiAnswer<Checkout>>) => {
+  const enqueue = (call: () => Promise<ApiAnswer<Checkout>>) => {
     const mine = last.current ? last.current.then(call) : call();
     last.current = mine;
     void mine.then(() => last.current === mine && (last.current = undefined));
     return mine;
   };
-  return { last, inTurn };
+  return { last, enqueue };
 }
 
 /** Whether no field is to blame: the checkout may be another than the one that is shown. */

@@ -45,7 +45,7 @@ export function BuyBox({ id, favorite, swatches, slug, title, options, variants,
   return (
     <div data-sold-out={variant.stock === 'out' ? '' : undefined} data-expected={variant.expected ? '' : undefined}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2" aria-live="polite">
-        <Price price={variant.price} linePrice={variant.linePrice} lowest={variant.lowestPrice} size="large" />
+        <Price price={variant.price} linePrice={variant.linePrice} lowest={variant.lowest} size="large" />
         <StockLabel state={variant.stock} left={variant.stock === 'low' ? variant.available : null} expected={variant.expected} mailed={mailed} />
       </div>
       {taxHint && variant.stock !== 'out' && <p className="mt-1 text-sm text-desc">{taxHint}</p>}

@@ -1,24 +1,20 @@
-/** Passing a product on: the device's own way, else the link is copied; without script a mail. */
+/** Passing a product on: the device's own way, else the link is copied. The page has a mail for browsers without script. */
 import * as m from '#messages';
 import { copyText } from '#kit/browser/copy-text.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Icon } from '#ui/icons.tsx';
 
-const look = 'inline-flex min-h-11 items-center gap-2 rounded-field pr-3 text-sm font-medium underline-offset-4 hover:underline';
-
 /** No third-party code is loaded, and nobody is notified. */
 export function Share({ title }: { title: string }) {
   return (
-    <>
-      <button type="button" className={`${look} noscript:hidden`} onClick={() => void share(title)}>
-        <Icon name="share" />
-        {m.product_share()}
-      </button>
-      <a href={`mailto:?subject=${encodeURIComponent(title)}`} className={`${look} scripted:hidden`}>
-        <Icon name="share" />
-        {m.product_share_mail()}
-      </a>
-    </>
+    <button
+      type="button"
+      className="inline-flex min-h-11 items-center gap-2 rounded-field pr-3 text-sm font-medium underline-offset-4 hover:underline noscript:hidden"
+      onClick={() => void share(title)}
+    >
+      <Icon name="share" />
+      {m.product_share()}
+    </button>
   );
 }
 
