@@ -156,7 +156,7 @@ describe.runIf(hasNginx)('nginx in front', () => {
     );
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(20);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(30);
-    const large = await get('/api/web/cart/count', { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': 12 * 1024 * 1024 } });
+    const large = await get('/api/web/cart/count', { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': 64 * 1024 * 1024 } });
     expect(large.status).toBe(413);
   });
 

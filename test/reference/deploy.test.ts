@@ -4,6 +4,8 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { variables } from '#server/config/config.ts';
 import { measure, type Metrics } from '#server/telemetry/metrics.ts';
+import { pictureBodyBytes, videoBodyBytes } from '#shop/media/contract.ts';
+import { importLimits } from '#shop/transfers/contract.ts';
 import { generated, page, table } from './markdown.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -91,6 +93,18 @@ it('containers put into the nginx example what it needs', () => {
   const conf = read('deploy/nginx/shop.conf');
   for (const replaced of ['shop.example', '  server 127.0.0.1:3000 ', 'listen 443 ssl http2;', '/etc/nginx/tls/', '/var/cache/nginx/shop'])
     expect(conf).toContain(replaced);
+});
+
+it('proxies let through the largest body that the shop takes', () => {
+  const mebibytes = (file: string, pattern: RegExp) => Number(pattern.exec(read(file))![1]) * 1024 * 1024;
+  const largest = Math.max(videoBodyBytes, pictureBodyBytes, importLimits.bytes + 64 * 1024);
+  for (const limit of [
+    mebibytes('deploy/nginx/shop.conf', /client_max_body_size (\d+)m;/),
+    mebibytes('deploy/kubernetes/shop.yaml', /proxy-body-size: (\d+)m/),
+    // Caddy counts in powers of ten.
+    (mebibytes('deploy/Caddyfile', /max_size (\d+)MB/) / 1024 / 1024) * 1_000_000,
+  ])
+    expect(limit).toBeGreaterThanOrEqual(largest);
 });
 
 it('what an image leaves out holds no secrets and is no part of the shop', () => {
