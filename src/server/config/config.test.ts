@@ -267,3 +267,14 @@ describe('a search engine', () => {
     expect(message).not.toContain('secret-word');
   });
 });
+
+it.each([
+  ['Google without its secret', { GOOGLE_CLIENT_ID: 'shop' }, 'GOOGLE_CLIENT_ID is set and GOOGLE_CLIENT_SECRET is not'],
+  ['a secret without its id', { GOOGLE_CLIENT_SECRET: 'secret-word' }, 'GOOGLE_CLIENT_SECRET is set and GOOGLE_CLIENT_ID is not'],
+  ['an issuer that does not know the shop', { OIDC_ISSUER: 'https://login.example' }, 'OIDC_ISSUER is set and OIDC_CLIENT_ID is not'],
+  ['a token without its gateway', { SMS_TOKEN: 'secret-word' }, 'SMS_TOKEN is set and SMS_URL is not'],
+])('names what is missing of %s', (_what, environment: Record<string, string>, rule) => {
+  const message = problemOf(environment);
+  expect(message).toContain(rule);
+  expect(message).not.toContain('secret-word');
+});

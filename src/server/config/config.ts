@@ -1,12 +1,13 @@
 /** The environment, read once at start. Every error names the variable and the rule that it breaks. */
 import { resolve } from 'node:path';
-import type { HostConfig, OpenIdProvider } from '#kit/server/host-config.ts';
+import type { HostConfig } from '#kit/server/host-config.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { z } from 'zod';
 import { addressServices, addressServiceVariables } from './address-service-config.ts';
 import { carrierConfig, carrierVariables } from './carrier-config.ts';
 import { cdnConfig, cdnVariables } from './cdn-config.ts';
 import { demoConfig } from './demo-config.ts';
+import { signInConfig, signInVariables } from './sign-in-config.ts';
 import { socialLoginConfig, socialLoginVariables } from './social-login-config.ts';
 import { pageCacheConfig, pageCacheVariables } from './page-cache-config.ts';
 import { pushConfig, pushVariables } from './push-config.ts';
@@ -83,14 +84,7 @@ export const variables = {
   DATA_DIR: { schema: z.string(), rule: 'a folder' },
   MAIL_DIR: { schema: z.string(), rule: 'a folder' },
   SMTP_URL: { schema: address(['smtp', 'smtps']), rule: 'an address such as smtps://user:password@mail.example:465' },
-  SMS_URL: { schema: address(['http', 'https']), rule: 'the address of a gateway that takes text messages, such as https://sms.example/send' },
-  SMS_TOKEN: { schema: z.string().max(1_000), rule: 'the token that the gateway of SMS_URL asks for' },
-  OIDC_ISSUER: { schema: address(['http', 'https']), rule: 'the address of an OpenID Connect provider, such as https://login.example' },
-  OIDC_CLIENT_ID: { schema: z.string().max(500), rule: 'the id that the provider of OIDC_ISSUER knows the shop by' },
-  OIDC_CLIENT_SECRET: { schema: z.string().max(500), rule: 'the secret that belongs to OIDC_CLIENT_ID' },
-  OIDC_TITLE: { schema: z.string().max(40), rule: 'what the button of that provider says, at most 40 characters' },
-  GOOGLE_CLIENT_ID: { schema: z.string().max(500), rule: 'the id that Google knows the shop by' },
-  GOOGLE_CLIENT_SECRET: { schema: z.string().max(500), rule: 'the secret that belongs to GOOGLE_CLIENT_ID' },
+  ...signInVariables,
   NODE_ENV: { schema: z.enum(['development', 'production', 'test']), rule: 'development, production or test' },
   WORKERS: { schema: wholeNumber(1, 64), rule: 'how many processes serve the shop on this machine, a whole number from 1 to 64' },
   DRAIN_SECONDS: {
@@ -162,8 +156,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailDir: given.MAIL_DIR === undefined ? resolve(dataDir, 'mail') : resolve(projectRoot, given.MAIL_DIR),
     smtpUrl: given.SMTP_URL ?? null,
     webhookHosts: given.WEBHOOK_HOSTS?.split(',').map((host) => host.trim()),
-    openid: openIdProviders(given),
-    sms: given.SMS_URL === undefined ? undefined : { url: given.SMS_URL, token: given.SMS_TOKEN ?? null },
+    ...signInConfig(given),
     ratesUrl: given.ECB_RATES_URL,
     push: pushConfig(given),
     sandboxPayments: demo,
@@ -194,23 +187,6 @@ function databaseConfig(given: Variables): Pick<Config, 'databaseUrl' | 'directU
   if (databaseUrl === undefined && directUrl !== undefined)
     throw new StartupError('A setting is missing.', ['DATABASE_DIRECT_URL is set and DATABASE_URL is not: that of the pooler']);
   return { databaseUrl: databaseUrl ?? null, directUrl: directUrl ?? null, replicaUrls: replicaUrls ?? [] };
-}
-
-/** An OpenID provider by its settings, and Google by its ids alone. */
-function openIdProviders(given: Variables): OpenIdProvider[] {
-  const providers: OpenIdProvider[] = [];
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, GOOGLE_CLIENT_ID: googleId } = given;
-  if (googleId)
-    providers.push({
-      id: 'google',
-      title: 'Google',
-      issuer: 'https://accounts.google.com',
-      clientId: googleId,
-      clientSecret: given.GOOGLE_CLIENT_SECRET ?? '',
-    });
-  if (issuer && id)
-    providers.push({ id: 'oidc', title: given.OIDC_TITLE ?? new URL(issuer).hostname, issuer, clientId: id, clientSecret: given.OIDC_CLIENT_SECRET ?? '' });
-  return providers;
 }
 
 function parse(environment: Readonly<Record<string, string | undefined>>): Variables {
