@@ -114,6 +114,7 @@ export const contentRights: Record<string, Allowed> = {
   'POST /api/admin/inquiry-forms': ['manager', 'editor'],
   'GET /api/admin/inquiry-forms/:id': ['manager', 'editor'],
   'PUT /api/admin/inquiry-forms/:id': ['manager', 'editor'],
+  'DELETE /api/admin/inquiry-forms/:id': ['manager', 'editor'],
   'GET /api/admin/subscribers': ['manager'],
   'GET /api/admin/subscribers/export': ['manager'],
   'GET /api/admin/newsletter-issues': ['manager', 'merchandiser'],

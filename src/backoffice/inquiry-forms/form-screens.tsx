@@ -25,7 +25,7 @@ import { usePublished } from './use-published.tsx';
 import { RecordList, searchFilter } from '../components/record-list.tsx';
 import { RecordTable } from '../components/record-table.tsx';
 import { MainAndSide } from '../components/record-page.tsx';
-import { SaveBar } from '../components/save-bar.tsx';
+import { SaveBar, SaveOrDeleteBar } from '../components/save-bar.tsx';
 import { FieldsEditor, writtenFields } from '../components/fields-editor/fields-editor.tsx';
 import { inquiryFieldKinds } from './kinds.ts';
 import { editFailure } from '../components/failures/read-failed.tsx';
@@ -128,11 +128,11 @@ export function FormCreate() {
   );
 }
 
-/** Changing one; what was sent with it before stays as it was. */
+/** Changing or deleting one; what was sent with it before stays as it was. */
 export function FormEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect={false} {...editFailure} transform={written}>
-      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>
+      <SimpleForm warnWhenUnsavedChanges toolbar={<SaveOrDeleteBar />}>
         <Inputs />
       </SimpleForm>
     </Edit>

@@ -12,7 +12,7 @@ import {
   staffInquirySorts,
 } from './contract.ts';
 import { answerInquiry, listInquiries, readInquiry, settleInquiry } from './staff-inquiries.ts';
-import { changeForm, createForm, listForms, readFormForStaff } from './write-form.ts';
+import { changeForm, createForm, listForms, readFormForStaff, removeForm } from './write-form.ts';
 
 const params = z.object({ id: z.string().max(64) });
 
@@ -60,5 +60,12 @@ function formResource(api: Api): void {
   api.operation(
     { ...staff, method: 'PUT', url: `${url}/:id`, summary: 'Change an inquiry form', params, body: formInputSchema, data: staffFormSchema, idempotent: true },
     async (context, { params: { id }, body, request, reply }) => sendEtag(reply, await changeForm(context, { id, input: body, ensureFresh: ifMatch(request) })),
+  );
+  api.operation(
+    { ...staff, method: 'DELETE', url: `${url}/:id`, summary: 'Delete an inquiry form', params, data: z.object({ id: z.string() }), idempotent: true },
+    async (context, { params: { id }, request }) => {
+      await removeForm(context, { id, ensureFresh: ifMatch(request) });
+      return { id };
+    },
   );
 }

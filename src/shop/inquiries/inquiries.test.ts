@@ -102,9 +102,7 @@ describe('its page', () => {
     });
 
   it('shows the form in its language, about the product that the address names', async () => {
-    await shop.host.database.transaction((tx) =>
-      createContents(tx, [{ kind: 'page', slug: 'privacy', texts: { en: { title: 'Privacy' } } }], shop.clock.now),
-    );
+    await shop.host.database.transaction((tx) => createContents(tx, [{ kind: 'page', slug: 'privacy', texts: { en: { title: 'Privacy' } } }], shop.clock.now));
     const page = await shop.client().get(`/zh/inquiry/quote?product=${productSlug}`);
     expect(page.status).toBe(200);
     expect(page.text).toContain('索取报价');
@@ -157,6 +155,19 @@ describe('its page', () => {
     expect((await publish(true)).code).toBe(0);
     await expect.poll(offered, { timeout: 2_000 }).toBe(true);
   });
+});
+
+it('outlives its form, which can be deleted', async () => {
+  const made = await shop.client().post('/api/admin/inquiry-forms', { ...form, slug: 'wholesale' }, editor);
+  await submit({ ...good, email: 'lin@example.com' }, { slug: 'wholesale' });
+  const url = `/api/admin/inquiry-forms/${made.data.id}`;
+  const remove = (headers: Record<string, string>) => shop.client().send({ method: 'DELETE', url, headers: { ...editor, ...headers } });
+  expect((await shop.client().get('/inquiry/wholesale')).status).toBe(200);
+  expect([(await remove({})).status, (await remove({ 'if-match': '"old"' })).status]).toEqual([428, 412]);
+  expect((await remove({ 'if-match': made.headers['etag']! })).code).toBe(0);
+  expect((await remove({ 'if-match': made.headers['etag']! })).status).toBe(404);
+  expect((await shop.client().get('/inquiry/wholesale')).status).toBe(404);
+  expect((await list({ q: 'lin@example.com' })).items).toMatchObject([{ form: { slug: 'wholesale' } }]);
 });
 
 it('is answered by mail, in the words of staff, and keeps what was answered', async () => {

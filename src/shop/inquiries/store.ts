@@ -62,6 +62,10 @@ export async function updateForm(tx: Tx, { id, at, ...form }: FormInput & { id: 
     .execute();
 }
 
+export async function deleteForm(tx: Tx, id: string): Promise<void> {
+  await tables(tx).deleteFrom('inquiryForm').where('id', '=', id).execute();
+}
+
 const asRow = ({ slug, texts, fields, notify, published }: FormInput) => ({
   slug,
   texts: jsonb(texts),

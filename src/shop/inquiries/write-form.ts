@@ -11,7 +11,7 @@ import { isId, newId } from '#kit/server/ids.ts';
 import { recordAction } from '../staff/index.ts';
 import type { FormInput, staffFormSorts, StaffForm } from './contract.ts';
 import { formTag } from './read-form.ts';
-import { findFormById, insertForm, isSlugTaken, listFormRows, loadFormForUpdate, updateForm, type StoredForm } from './store.ts';
+import { deleteForm, findFormById, insertForm, isSlugTaken, listFormRows, loadFormForUpdate, updateForm, type StoredForm } from './store.ts';
 
 /** Writes a form that comes from elsewhere (the demo shop); one that is there stays. */
 export async function createForms(tx: Tx, forms: readonly FormInput[], at: Date): Promise<void> {
@@ -43,6 +43,19 @@ export async function changeForm(context: Context, { id, input, ensureFresh }: {
     await recordAction(tx, context, { action: 'inquiry-form.update', subject: id, detail: { slug: input.slug }, before: toStaffForm(form), after: input });
   });
   return readFormForStaff(context, id);
+}
+
+/** Deletes a form; what was sent with it stays, under the name that the form had. @throws notFound (404), stale (412) */
+export async function removeForm(context: Context, { id, ensureFresh }: { id: string; ensureFresh: EnsureFresh }): Promise<void> {
+  if (!isId(id)) throw new ShopError(notFound);
+  await context.transaction(async (tx) => {
+    const form = await loadFormForUpdate(tx, id);
+    if (!form) throw new ShopError(notFound);
+    ensureFresh(toStaffForm(form));
+    await deleteForm(tx, id);
+    await invalidateTags(tx, [formTag(form.slug)]);
+    await recordAction(tx, context, { action: 'inquiry-form.delete', subject: id, detail: { slug: form.slug }, before: toStaffForm(form) });
+  });
 }
 
 const slugTaken = ({ locale }: Context) => takenError('slug', m.inquiries_form_exists({}, { locale }));
