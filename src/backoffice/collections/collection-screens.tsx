@@ -36,7 +36,7 @@ export function CollectionList() {
 export function CollectionCreate() {
   return (
     <CreateForm transform={writtenCollection} defaultValues={{ published: true, items: [], rule: null }}>
-      <ListingInputs canHide>
+      <ListingInputs canHide hasRootSlug>
         <ProductsInput />
       </ListingInputs>
     </CreateForm>
@@ -47,7 +47,7 @@ export function CollectionCreate() {
 export function CollectionEdit() {
   return (
     <EditForm transform={writtenCollection}>
-      <ListingInputs canHide>
+      <ListingInputs canHide hasRootSlug>
         <ProductsInput />
       </ListingInputs>
     </EditForm>

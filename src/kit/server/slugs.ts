@@ -22,6 +22,9 @@ export async function movedSlug(
   return found.rows[0]?.now ?? null;
 }
 
+/** Whether a database error says that another item lives at that address right below the shop's own. */
+export const isRootAddressTaken = (error: unknown): boolean => (error as { constraint?: string } | null)?.constraint === 'root_address_pkey';
+
 /** Whether a database error says that another item has the slug. */
 export function isSlugTaken(error: unknown): boolean {
   const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string };

@@ -130,6 +130,7 @@ export const collectionInput = z.object({
   template,
   products: z.array(slugText).max(listingLimits.products).optional(),
   rule: collectionRule.nullish(),
+  rootSlug: slugText.or(z.literal('')).nullish().describe('Its address right below that of the shop; absent: as it was'),
 });
 /** What is written of any of the four; each takes its own part. */
 export type ListingInput = z.output<typeof brandInput>['texts'] extends infer Words
@@ -144,6 +145,7 @@ export type ListingInput = z.output<typeof brandInput>['texts'] extends infer Wo
       template?: string | null | undefined;
       products?: string[] | undefined;
       rule?: CollectionRule | null | undefined;
+      rootSlug?: string | null | undefined;
     }
   : never;
 
@@ -198,6 +200,7 @@ export const staffCollectionSchema = z.object({
   products: z.array(z.string()),
   items: z.array(pickedProductSchema).describe('The same products with their titles and pictures'),
   rule: collectionRule.nullable(),
+  rootSlug: z.string().nullable().describe('Its address right below that of the shop'),
 });
 /** Any of the four, with what its kind has. */
 export type StaffListing = Omit<z.infer<typeof staffBrandSchema>, 'cover'> &

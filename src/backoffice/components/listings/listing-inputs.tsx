@@ -15,6 +15,8 @@ type ListingInputsProps = {
   canHide?: boolean;
   /** Whether it has an address of its own in each language. */
   hasSlugs?: boolean;
+  /** Whether it can live right below the shop's own address. */
+  hasRootSlug?: boolean;
   /** What its picture is called; absent: a picture. */
   pictureTitle?: string;
   /** What else is written in each language. */
@@ -25,7 +27,7 @@ type ListingInputsProps = {
 };
 
 /** Words by language, picture, whether it is shown, address. */
-export function ListingInputs({ canHide = false, hasSlugs = true, pictureTitle, words: besides, side, children }: ListingInputsProps) {
+export function ListingInputs({ canHide = false, hasSlugs = true, hasRootSlug = false, pictureTitle, words: besides, side, children }: ListingInputsProps) {
   const translate = useTranslate();
   const words = (
     <PageTextInputs
@@ -59,9 +61,7 @@ export function ListingInputs({ canHide = false, hasSlugs = true, pictureTitle, 
             <Panel title={pictureTitle ?? translate('backoffice_picture')}>
               <RecordPictureInput {...(pictureTitle !== undefined && { label: pictureTitle })} />
             </Panel>
-            <Panel title={translate('backoffice_listings_address')}>
-              <TextInput source="slug" label={translate('backoffice_slug')} helperText={translate('backoffice_content_slug_hint')} parse={asText} fullWidth />
-            </Panel>
+            <AddressPanel hasRootSlug={hasRootSlug} />
           </>
         }
       />
@@ -79,4 +79,15 @@ export function writtenListing({ texts, slug, image, ...record }: RaRecord | Par
     slug: (slug as string | null) ?? '',
     image: (image as unknown) ?? null,
   };
+}
+
+function AddressPanel({ hasRootSlug }: { hasRootSlug: boolean }) {
+  const translate = useTranslate();
+  const hint = (key: string) => ({ helperText: translate(key), parse: asText, fullWidth: true });
+  return (
+    <Panel title={translate('backoffice_listings_address')}>
+      <TextInput source="slug" label={translate('backoffice_slug')} {...hint('backoffice_content_slug_hint')} />
+      {hasRootSlug && <TextInput source="rootSlug" label={translate('backoffice_content_root_slug')} {...hint('backoffice_content_root_slug_hint')} />}
+    </Panel>
+  );
 }

@@ -1,6 +1,6 @@
 /** What staff wrote of a category, tag, brand or collection, checked and cleaned: as it may be stored. */
 import * as m from '#messages';
-import { textIn } from '#kit/pure/languages.ts';
+import { languageNamed, textIn } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { slugify } from '#kit/pure/slugify.ts';
 import { cleanHtml } from '#kit/server/clean-html.ts';
@@ -10,10 +10,12 @@ import { fieldError, requiredField, takenError } from '#kit/server/http/api.ts';
 import { fieldTitle } from '#kit/server/http/field-errors.ts';
 import { isId } from '#kit/server/ids.ts';
 import { findPictures } from '../../media/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { reservedSegments } from '../../settings/routes/index.ts';
 import { catalogLimits, categoryLevels, listingLimits, type CollectionRule, type ListingInput, type ListingKind } from '../contract.ts';
 import { brandKey } from '../rules.ts';
 import { checkRule, isNaming, namingFields } from './rules.ts';
-import { idsBySlug, isSlugInUse, type ListingTexts } from './store.ts';
+import { idsBySlug, isRootSlugInUse, isSlugInUse, type ListingTexts } from './store.ts';
 import { isBrandKeyTaken } from './store-brands.ts';
 import { countRuled } from './store-rules.ts';
 import { findWay } from './store-tree.ts';
@@ -54,6 +56,19 @@ export async function slugFor(context: Context, tx: Tx, { kind, id, input, texts
   if (!slug) throw requiredField('slug', context.locale);
   if (slug !== before?.slug && (await isSlugInUse(tx, kind, { slug, id }))) throw taken(context, 'slug');
   return slug;
+}
+
+/**
+ * Its address right below that of the shop.
+ * @throws invalidInput (400) for one that the shop itself needs, fieldTaken (409)
+ */
+export async function rootSlugFor(context: Context, tx: Tx, { id, rootSlug }: { id: string; rootSlug: string | null | undefined }): Promise<string | null> {
+  if (!rootSlug) return null;
+  const { routes } = await readSettings(context.db);
+  if (reservedSegments(routes).has(rootSlug) || languageNamed(rootSlug))
+    throw fieldError('rootSlug', m.content_slug_reserved({ slug: rootSlug }, { locale: context.locale }));
+  if (await isRootSlugInUse(tx, { slug: rootSlug, id })) throw taken(context, 'rootSlug');
+  return rootSlug;
 }
 
 /** A brand's name, as its products have it. @throws invalidInput (400), fieldTaken (409) */

@@ -323,6 +323,20 @@ describe('collections', () => {
     expect(errorsOf(await post('collections', titled('Never', { rule })))).toEqual([400, 40, [field]]);
   });
 
+  it('can live right below the address of the shop, which nothing else may have', async () => {
+    const made = await post('collections', titled('Winter', { products: ['bowl'], rootSlug: 'winter' }));
+    expect(made).toMatchObject({ status: 200, data: { rootSlug: 'winter' } });
+    expect((await page('/winter')).text).toContain('<h1');
+    const address = `collections/${made.data.id}`;
+    for (const rootSlug of ['cart', 'zh', 'offline', 'a b'])
+      expect([rootSlug, ...errorsOf(await change(address, (record) => ({ ...record, rootSlug })))]).toEqual([rootSlug, 400, 40, ['rootSlug']]);
+    expect(errorsOf(await post('collections', titled('Frost', { rootSlug: 'winter' })))).toEqual([409, 40, ['rootSlug']]);
+    // A program that does not know of it leaves it.
+    expect((await change(address, ({ rootSlug: _unknown, ...record }) => record)).data.rootSlug).toBe('winter');
+    expect((await change(address, (record) => ({ ...record, rootSlug: '' }))).data.rootSlug).toBeNull();
+    expect((await page('/winter')).status).toBe(404);
+  });
+
   it('name the product that is not there', async () => {
     const answer = await post('collections', titled('Never', { products: ['no-such-cup'] }));
     expect(answer).toMatchObject({ status: 400, data: { errors: { 'products.0': '“no-such-cup” does not exist.' } } });

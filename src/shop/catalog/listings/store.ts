@@ -29,6 +29,7 @@ export type ListingRow = {
   name?: string;
   key?: string;
   cover?: StoredPicture | null;
+  rootSlug?: string | null;
 };
 
 const picture = sql`(select stored_picture(m) from media m where m.id = l.media_id) as picture`;
@@ -39,7 +40,7 @@ const columns: Record<ListingKind, RawBuilder<unknown>> = {
   tag: sql`l.id, l.slug, l.texts, ${picture}, ${counted}, l.template`,
   brand: sql`l.id, l.slug, l.texts, ${picture}, (select stored_picture(m) from media m where m.id = l.cover_id) as cover,
     (select count(*) from product p where p.published and p.brand_key <> '' and p.brand_key = l.key)::int as product_count, l.name, l.key`,
-  collection: sql`l.id, l.slug, l.texts, ${picture}, ${counted}, l.position, l.published, l.template, l.rule`,
+  collection: sql`l.id, l.slug, l.texts, ${picture}, ${counted}, l.position, l.published, l.template, l.rule, l.root_slug`,
 };
 const titleOf = sql`lower(coalesce(l.texts -> 'en' ->> 'title', l.slug))`;
 
@@ -113,6 +114,14 @@ export async function isSlugInUse(db: Queryable, kind: ListingKind, { slug, id }
   return found.rows[0]!.taken;
 }
 
+/** Whether another page, entry or collection lives at `/{slug}`. */
+export async function isRootSlugInUse(db: Queryable, { slug, id }: { slug: string; id: string }): Promise<boolean> {
+  const found = await sql<{ taken: boolean }>`select exists (select 1 from root_address where slug = ${slug} and item_id <> ${id}) as taken`.execute(
+    tables(db),
+  );
+  return found.rows[0]!.taken;
+}
+
 /** Lets one change of a kind's listings be decided at a time. */
 export async function lockListings(tx: Tx, kind: ListingKind): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`listings ${kind}`}, 0))`.execute(tables(tx));
@@ -131,6 +140,7 @@ export type ListingWrite = {
   template?: string | null;
   name?: string;
   rule?: CollectionRule | null;
+  rootSlug?: string | null;
 };
 
 /** Writes one in place of an earlier state of it. */

@@ -5,10 +5,10 @@ import type { Tx } from '#kit/server/database.ts';
 import { takenError } from '#kit/server/http/api.ts';
 import type { EnsureFresh } from '#kit/server/http/resource.ts';
 import { isId, newId } from '#kit/server/ids.ts';
-import { isSlugTaken } from '#kit/server/slugs.ts';
+import { isRootAddressTaken, isSlugTaken } from '#kit/server/slugs.ts';
 import { recordAction } from '../../staff/index.ts';
 import type { ListingInput, ListingKind, StaffListing } from '../contract.ts';
-import { brandNameFor, cleanTexts, membersFor, parentFor, pictureFor, rejectTooManyRules, ruleFor, slugFor } from './check-listing.ts';
+import { brandNameFor, cleanTexts, membersFor, parentFor, pictureFor, rejectTooManyRules, rootSlugFor, ruleFor, slugFor } from './check-listing.ts';
 import { listingState, readListingForStaff } from './read-listing.ts';
 import { followRule } from './follow-rule.ts';
 import { findListingRow, lockListings, nextPosition, upsertListing, type ListingRow, type ListingWrite } from './store.ts';
@@ -47,6 +47,7 @@ export async function writeListing(context: Context, change: Change): Promise<St
     });
   } catch (fault) {
     // A concurrent write took the same address, or it is another's in one language.
+    if (isRootAddressTaken(fault)) throw takenError('rootSlug', m.error_slug_taken({}, { locale: context.locale }));
     if (isSlugTaken(fault)) throw takenError('slug', m.error_slug_taken({}, { locale: context.locale }));
     throw fault;
   }
@@ -97,7 +98,8 @@ async function writeCollection(context: Context, tx: Tx, { base, input, was }: P
   // A record as it was read has either; of both, the rule goes before.
   const members = rule || input.products === undefined ? null : await membersFor(context, tx, input.products);
   const position = input.position ?? was?.position ?? (await nextPosition(tx, 'collection', null));
-  await upsertListing(tx, 'collection', { ...base, position, rule });
+  const rootSlug = input.rootSlug === undefined ? (was?.rootSlug ?? null) : await rootSlugFor(context, tx, { id, rootSlug: input.rootSlug });
+  await upsertListing(tx, 'collection', { ...base, position, rule, rootSlug });
   if (rule) await followRule(context, tx, id);
   else if (members) await replaceMembers(tx, id, members);
 }
