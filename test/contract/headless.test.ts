@@ -149,16 +149,14 @@ describe('another origin', () => {
 });
 
 it.each([
-  ['language', { 'x-lang': 'tlh' }, ''],
-  ['currency', { 'x-currency': 'XXX' }, ''],
-  ['language', {}, 'lang=tlh'],
-  ['currency', {}, 'currency=usd'],
-] as const)('a %s that the shop does not know is refused by the API', async (what, headers, query) => {
+  [{ 'x-lang': 'tlh' }, ''],
+  [{}, 'lang=tlh'],
+] as const)('a language that the shop does not know is refused by the API (%j, %s)', async (headers, query) => {
   const answer = await shop.client().get(`/api/web/search?q=bowl&${query}`, headers);
-  expect([answer.status, answer.reason]).toEqual([400, `${what}Unknown`]);
+  expect([answer.status, answer.reason]).toEqual([400, 'languageUnknown']);
 });
 
-it('a cookie of a currency that was given up harms nobody', async () => {
+it('a currency that was given up harms nobody', async () => {
   const client = shop.client();
   client.cookies.set('currency', 'XXX');
   expect((await client.get('/api/web/search?q=bowl')).code).toBe(0);

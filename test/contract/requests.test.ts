@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ApiAnswer, TestApp, TestClient } from '#test/harness/app.ts';
 import { demoShop } from '#test/harness/demo-shop.ts';
+import { insertTestProduct } from '#test/harness/products.ts';
 import { shopperToken, staffToken } from '#test/harness/staff.ts';
 
 let shop: TestApp;
@@ -70,6 +71,22 @@ describe('the envelope', () => {
     expect(brief(await send('/cart/get', body, { 'content-type': type }))).toEqual([415, 40]);
   });
 
+  test.each([
+    ['POST', '/api/web/nothing', 404],
+    ['PUT', '/api/web/cart/add', 405],
+    ['POST', '/', 405],
+    ['DELETE', '/cart', 405],
+  ] as const)('%s %s is %i, whatever is sent to it', async (method, url, status) => {
+    for (const [type, payload] of [
+      ['text/plain', 'x'],
+      ['application/json', '{'],
+      ['nonsense', 'x'],
+    ] as const) {
+      const answer = await shop.client().send({ method, url, payload, headers: { 'content-type': type } });
+      expect([type, answer.status, answer.headers['allow'] !== undefined]).toEqual([type, status, status === 405]);
+    }
+  });
+
   it('ignores unknown fields', async () => {
     const buyer = shop.client();
     const { data } = await buyer.post('/api/web/cart/add', { sku, quantity: 1, price: { amount: 1, currency: 'USD' }, total: 1, isAdmin: true });
@@ -114,15 +131,16 @@ describe('a token that is not valid', () => {
 });
 
 describe('public reads', () => {
-  it('choose the currency by query, then header, then cookie, and refuse unknown ones but those of cookies', async () => {
+  it('choose the currency by query, then header, then cookie, and ignore unknown ones', async () => {
     const currency = async (query: string, headers: Record<string, string> = {}) =>
       (await get(`/product/list?size=1${query}`, headers)).data.items[0].price.currency;
     expect(await currency('')).toBe('USD');
     expect(await currency('&currency=EUR', { 'x-currency': 'JPY', cookie: 'currency=HKD' })).toBe('EUR');
     expect(await currency('', { cookie: 'currency=HKD' })).toBe('HKD');
     expect(await currency('', { cookie: 'currency=XXX' })).toBe('USD');
-    for (const headers of [{ 'x-currency': 'nope' }, { 'x-lang': 'nope' }] as Record<string, string>[])
-      expect((await get('/product/list?size=1', headers)).status).toBe(400);
+    expect(await currency('', { 'x-currency': 'nope' })).toBe('USD');
+    expect(await currency('&currency=usd', { 'x-currency': 'JPY' })).toBe('JPY');
+    expect((await get('/product/list?size=1', { 'x-lang': 'nope' })).status).toBe(400);
     // A token that is not valid is said first.
     expect((await get('/product/list?size=1&currency=XXX', { 'x-auth': 'nope' })).status).toBe(401);
   });
@@ -177,7 +195,7 @@ describe('public reads', () => {
 });
 
 describe('quantities', () => {
-  test.each([-1, 0, 0.5, 2 ** 53, '1e3', '2', {}, [], null, true, 1_000])('%j is rejected with a field error, everywhere', async (quantity) => {
+  test.each([-1, 0, 0.5, 2 ** 53, '1e3', '2', {}, [], null, true, 1_000_001])('%j is rejected with a field error, everywhere', async (quantity) => {
     for (const [path, body] of [
       ['/cart/add', { sku, quantity }],
       ['/checkout/create', { source: 'buyNow', sku, quantity }],
@@ -187,6 +205,18 @@ describe('quantities', () => {
       expect([path, ...brief(answer), Object.keys(answer.data?.errors ?? {})]).toEqual([path, 400, 40, ['quantity']]);
     }
   });
+});
+
+test('more than there is of a scarce thing is said before more than a line holds', async () => {
+  const [scarce, plenty] = await insertTestProduct(shop.host.database, { variants: [{ onHand: 5 }, { onHand: 5, policy: 'continue' }] });
+  for (const path of ['/cart/add', '/checkout/create']) {
+    const [few, many] = [
+      await post(path, { source: 'buyNow', sku: scarce!.sku, quantity: 1_000 }),
+      await post(path, { source: 'buyNow', sku: plenty!.sku, quantity: 1_000 }),
+    ];
+    expect([path, ...brief(few), few.data.available]).toEqual([path, 409, 41, 5]);
+    expect([path, ...brief(many), many.data.errors.quantity]).toEqual([path, 400, 40, 'Quantity must be at most 999']);
+  }
 });
 
 describe('text that cannot be stored (a NUL, half a character)', () => {

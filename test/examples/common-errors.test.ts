@@ -28,7 +28,6 @@ const line = () => ({ sku, quantity: 1 });
 it.each([
   ['a version that is not served', 'apiVersionUnknown', { 'vitrine-version': '2020-01-01' }],
   ['a language of no shop', 'languageUnknown', { 'x-lang': 'tlh' }],
-  ['a currency that the shop does not take', 'currencyUnknown', { 'x-currency': 'XXX' }],
   ['a publishable key that nobody made', 'publishableKeyUnknown', { 'x-publishable-key': 'pk_nobody' }],
   ['an origin that staff have not listed', 'originNotListed', { origin: 'https://app.example', 'sec-fetch-site': 'cross-site' }],
   ['a token that nobody was given', 'authInvalid', { 'x-auth': 'not-a-token' }],

@@ -3,3 +3,6 @@ export const quantityLimit = 999;
 
 /** The largest page of a list in the back office; more is answered as this many. */
 export const mostListSize = 100;
+
+/** Entries of a page of a list where the request names no size (docs/contract.md, "Lists"). */
+export const usualListSize = 20;

@@ -19,7 +19,7 @@ function ofCallers({ access, url, method, right, freshProof }: PublishedOperatio
     ...(freshProof ? ['proofRequired'] : []),
     ...(isWrite ? ['crossSite'] : []),
   ];
-  const web = ['authInvalid', 'authOut', 'currencyUnknown', 'languageUnknown', 'publishableKeyUnknown', 'shopClosed'];
+  const web = ['authInvalid', 'authOut', 'languageUnknown', 'publishableKeyUnknown', 'shopClosed'];
   return [
     'apiVersionUnknown',
     ...(access === 'staff' ? staff : []),

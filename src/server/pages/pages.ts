@@ -37,6 +37,8 @@ export type Pages = {
   storefront: Storefront;
   /** Sends a cached page; false leaves the request to the application. */
   sendCached(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Whether pages take such a request: reads, and forms. */
+  takes(request: FastifyRequest): boolean;
   /** Answers any request for a page. */
   handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   close(): void;
@@ -63,6 +65,7 @@ export async function createPages(parts: PagesParts): Promise<Pages> {
     storefront,
     close: invalidateByAnnouncements(host, storefront),
     sendCached: (request, response) => sendCached(storefront, request, response),
+    takes: (request) => isRead(request) || isForm(request),
     handle: (request, reply) => handle({ ...parts, storefront }, request, reply),
   };
 }
@@ -126,9 +129,8 @@ async function handle(parts: Handling, request: FastifyRequest, reply: FastifyRe
 }
 
 function answer(storefront: Storefront, request: FastifyRequest, call: PageCall): Promise<PageResult> {
-  const { method } = request;
-  if (method === 'GET' || method === 'HEAD') return storefront.get(call);
-  return method === 'POST' && isForm(request) ? storefront.post(call, formFields(request.body)) : storefront.wrongMethod(call);
+  if (isRead(request)) return storefront.get(call);
+  return isForm(request) ? storefront.post(call, formFields(request.body)) : storefront.wrongMethod(call);
 }
 
 function callOf(request: FastifyRequest, parts: PagesParts, { shown: preview }: PreviewState): PageCall {
@@ -169,8 +171,9 @@ function withoutContent(headers: readonly string[]): string[] {
   return others;
 }
 
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 // Pages take their own plain forms and nothing else.
-const isForm = ({ headers }: FastifyRequest) => /^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers['content-type'] ?? '');
+const isForm = ({ method, headers }: FastifyRequest) => method === 'POST' && /^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers['content-type'] ?? '');
 
 function formFields(body: unknown): URLSearchParams {
   const fields = Object.entries((body ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>

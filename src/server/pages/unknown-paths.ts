@@ -28,11 +28,14 @@ export function publishPages(app: FastifyInstance, pages: Pages, methodsOf: (pat
     url: everyOther,
     schema: { hide: true },
     exposeHeadRoute: false,
-    handler: (request, reply) => {
+    // Before the body is read: a path or method that is not there is that, whatever was sent to it.
+    onRequest: async (request, reply) => {
       const path = request.url.split('?')[0]!;
       const others = methodsOf(path);
-      return isPagePath(path) && others.length === 0 ? pages.handle(request, reply) : rejectUnknownPath(request, reply, others);
+      if (!isPagePath(path) || others.length > 0) return rejectUnknownPath(request, reply, others);
+      return pages.takes(request) ? undefined : pages.handle(request, reply);
     },
+    handler: (request, reply) => pages.handle(request, reply),
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!;

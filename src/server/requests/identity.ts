@@ -20,8 +20,6 @@ import { isShopperApi } from './shopper-api.ts';
 
 /** The language that `x-lang` or `lang` names is none of the shop's. Cure: Name one of those that are listed in docs/rules/pages.md, "Languages", or none. */
 const languageUnknown: ErrorSpec = { reason: 'languageUnknown', wire: 40, status: 400, message: m.error_language_unknown };
-/** The currency that `currency` or `x-currency` names is none of the shop's. Cure: Name a currency of a market of the shop, or none. */
-const currencyUnknown: ErrorSpec = { reason: 'currencyUnknown', wire: 40, status: 400, message: m.error_currency_unknown };
 
 /** What identification needs besides the request. */
 export type IdentityParts = {
@@ -81,8 +79,7 @@ export function createIdentity(parts: IdentityParts) {
     };
     const query = (request.query ?? {}) as Record<string, unknown>;
     const cookies = request.foreignOrigin === null ? cookiesOf(request.headers) : {};
-    const asked = [text(query['currency']), text(request.headers['x-currency'])];
-    const currency = await parts.currencyFor([...asked, cookies['currency']], lang);
+    const currency = await parts.currencyFor([text(query['currency']), text(request.headers['x-currency']), cookies['currency']], lang);
     const token = text(request.headers['x-auth']);
     if (access === 'staff') {
       const staff = await staffOf(parts, request, token);
@@ -97,7 +94,7 @@ export function createIdentity(parts: IdentityParts) {
       now: parts.now(),
     });
     if (access === 'user' && caller.kind !== 'user') throw new ShopError(authInvalid);
-    if (isShopperApi(request)) rejectUnknown(request, { asked, currency });
+    if (isShopperApi(request)) rejectUnknownLanguage(request);
     if (caller.kind === 'user') await keepSession(parts.database, caller, parts.now());
     return { ...base, currency, caller };
   };
@@ -115,13 +112,11 @@ function rejectUnlessAllowed(
   if (needs?.freshProof && !isFresh(staff.provedAt, now)) throw new ShopError(proofWanted, { data: { kind: 'stepUp' } });
 }
 
-/** A program that misspells one must not sell in another. Pages ignore it, and so does everybody what a cookie holds: it may be older than the setting. */
-function rejectUnknown(request: FastifyRequest, { asked, currency }: { asked: readonly (string | undefined)[]; currency: string }): void {
+/** A program that misspells one learns of it. Pages ignore it, and so does everybody what a cookie holds: it may be older than the setting. */
+function rejectUnknownLanguage(request: FastifyRequest): void {
   const query = request.query as Record<string, unknown> | undefined;
   const langs = [text(request.headers['x-lang']), text(query?.['lang'])];
   if (langs.some((lang) => lang !== undefined && languageNamed(lang) === undefined)) throw new ShopError(languageUnknown);
-  const first = asked.find((name) => name !== undefined);
-  if (first !== undefined && first !== currency) throw new ShopError(currencyUnknown);
 }
 
 /** `x-lang`, else the `lang` query, else the cookie, else `Accept-Language` (docs/contract.md, "Language and currency"). */

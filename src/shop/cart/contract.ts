@@ -11,7 +11,7 @@ import { deliverySchema, pickupSchema } from '../shipping/contract.ts';
 import { expectedUnitsSchema } from '../stock/contract.ts';
 
 /** Limits of a cart. */
-export const cartLimits = { quantityPerLine: quantityLimit, lines: 100, lineIds: 100, additions: 20, postalCodeLength: 20 } as const;
+export const cartLimits = { quantityPerLine: quantityLimit, quantitySent: 1_000_000, lines: 100, lineIds: 100, additions: 20, postalCodeLength: 20 } as const;
 
 /** A reduction of a line or of the whole; `code` is the coupon's. */
 export const discountSchema = z
@@ -135,7 +135,8 @@ export const cartSchema = z
 /** The cart. */
 export type Cart = z.infer<typeof cartSchema>;
 
-const quantity = z.int().max(cartLimits.quantityPerLine);
+/** More than a line holds: what is left of a scarce thing is the better answer, and the use case gives it. */
+const quantity = z.int().max(cartLimits.quantitySent);
 
 /** A sku as it may be sent. */
 export const skuSchema = z.string().min(1).max(catalogLimits.skuLength);

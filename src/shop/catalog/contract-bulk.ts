@@ -54,7 +54,7 @@ const slugs = z.array(slug.trim().min(1)).max(catalogLimits.listsOfProduct);
 
 /** How prices change: by `percent`, or by a sum that is added; rounded to whole multiples of `roundTo` minor units. */
 export const priceChangeInput = z
-  .strictObject({
+  .object({
     percent: z.number().min(-100).max(10_000).optional(),
     amount: z.object({ amount: z.number().int().min(-catalogLimits.largestPrice).max(catalogLimits.largestPrice), currency: z.string() }).optional(),
     roundTo: z.number().int().min(1).max(1_000_000).optional(),
@@ -69,7 +69,7 @@ export const bulkInput = z
     ids: z.array(z.string().max(64)).min(1).max(catalogLimits.bulk).optional(),
     filter: staffProductFilter.optional(),
     set: z
-      .strictObject({
+      .object({
         published: z.boolean(),
         /** Archives, or takes back out of the archive. */
         archived: z.boolean(),

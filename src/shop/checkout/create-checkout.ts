@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import { newId } from '#kit/server/ids.ts';
 import { ensureShopper, shopperOf } from '#shop/accounts/index.ts';
 import { basketViewOf, readBasketOf } from '#shop/cart/index.ts';
-import { findForSale, requireAvailable } from '#shop/cart/lines/index.ts';
+import { findForSale, requireAvailable, requireQuantity } from '#shop/cart/lines/index.ts';
 import { cartEmpty } from '#shop/cart/contract.ts';
 import { findSellables } from '#shop/catalog/index.ts';
 import { shippedCountries } from '#shop/shipping/index.ts';
@@ -40,9 +40,9 @@ async function itemsOfCart(context: Context): Promise<CheckoutItem[]> {
   return itemsOf(basket);
 }
 
-/** One thing bought at once, checked as if it went into a cart. @throws unknownSku (40, 404), notForSale (41), outOfStock (41) */
+/** One thing bought at once, checked as if it went into a cart. @throws unknownSku (40, 404), notForSale (41), outOfStock (41), invalidInput (40) for more than a line holds */
 export async function itemsBoughtNow(context: Context, { sku, quantity }: { sku: string; quantity: number }): Promise<CheckoutItem[]> {
   const sellable = findForSale(await findSellables(context.db, { currency: context.currency, lang: context.lang, skus: [sku] }), sku, context);
-  requireAvailable(sellable, quantity);
+  requireQuantity(context, sellable, quantity);
   return [{ variantId: sellable.variantId, sku: sellable.sku, quantity }];
 }

@@ -3,6 +3,7 @@ import { dateRangeFields } from '#kit/pure/dates/date-range.ts';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { languages } from '#kit/pure/languages.ts';
+import { usualListSize } from '#kit/pure/limits.ts';
 import { listAnswer, queryPage, querySize } from '#kit/pure/lists.ts';
 import { z } from 'zod';
 
@@ -55,7 +56,7 @@ const subject = z.string().min(1).max(postLimits.slug);
 /** How a list is paged. */
 export const pagingQuery = {
   page: queryPage(postLimits.lastPage).default(1),
-  size: querySize(100).default(postLimits.pageSize),
+  size: querySize(100).default(usualListSize),
   lang: z.string().max(20).optional(),
 };
 /** Query of `/comment/list`; `article` is a slug or an id. */

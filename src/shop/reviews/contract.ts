@@ -3,6 +3,7 @@ import { dateRangeFields } from '#kit/pure/dates/date-range.ts';
 import { languages } from '#kit/pure/languages.ts';
 import * as m from '#messages';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
+import { usualListSize } from '#kit/pure/limits.ts';
 import { listAnswer, queryPage, querySize } from '#kit/pure/lists.ts';
 import { z } from 'zod';
 import { catalogLimits } from '../catalog/contract.ts';
@@ -87,7 +88,7 @@ export const reviewListQuery = z.object({
   sort: z.enum(reviewSorts).default('newest'),
   rating: z.enum(['1', '2', '3', '4', '5']).transform(Number).optional(),
   page: queryPage(reviewLimits.lastPage).default(1),
-  size: querySize(100).default(reviewLimits.pageSize),
+  size: querySize(100).default(usualListSize),
   lang: z.string().max(20).optional(),
 });
 

@@ -89,7 +89,7 @@ export const identityTaken: ErrorSpec = { reason: 'identityTaken', wire: 40, sta
  */
 export const otherIdentity: ErrorSpec = { reason: 'identityMismatch', wire: 40, status: 409, message: m.social_login_other_identity };
 /** The provider is busy. Cure: Try again later. */
-export const socialProviderBusy: ErrorSpec = { reason: 'providerBusy', wire: 40, status: 503, message: m.social_login_busy };
+export const socialProviderBusy: ErrorSpec = { reason: 'providerBusy', wire: 500, status: 503, message: m.social_login_busy };
 /** The provider did not accept its own code. Cure: Start the sign-in again. */
 export const socialProviderDenied: ErrorSpec = { reason: 'providerDenied', wire: 40, status: 409, message: m.social_login_denied };
 /** The provider did not answer in time. Cure: Try again later. */

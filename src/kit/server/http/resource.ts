@@ -5,7 +5,7 @@ import { stale } from '#kit/pure/common-errors.ts';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import { isStorable } from '#kit/pure/storable-text.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { mostListSize } from '#kit/pure/limits.ts';
+import { mostListSize, usualListSize } from '#kit/pure/limits.ts';
 import { queryPage, querySize } from '#kit/pure/lists.ts';
 import { z } from 'zod';
 
@@ -14,7 +14,6 @@ export { listAnswer } from '#kit/pure/lists.ts';
 /** A write without `If-Match`: it could undo another person's change. Cure: Read the record and send its `ETag` as `If-Match`. */
 const conditionMissing: ErrorSpec = { reason: 'ifMatchMissing', wire: 40, status: 428, message: m.error_condition_missing };
 
-const usualListSize = 20;
 const lastPage = 10_000;
 /** Room for the ids of as many records as one call changes. */
 const longestFilter = 8_000;

@@ -32,13 +32,12 @@ export async function addAllToCart(context: Context, additions: readonly Additio
       const { variantId, title, price, currency } = sellable;
       const inCart = items.find((item) => item.variantId === variantId)?.quantity ?? 0;
       const quantity = sellable.giftWrapping ? 1 : additions.reduce((sum, one) => (one.sku === sku ? sum + one.quantity : sum), inCart);
-      requireLineLimit(quantity, context);
       return { sellable, item: { variantId, sku: sellable.sku, title, quantity, seen: { amount: price, currency } } };
     });
     const isAdded = ({ variantId }: { variantId: string }) => chosen.some(({ item }) => item.variantId === variantId);
     const others = items.filter((item) => !isAdded(item));
     if (others.length + chosen.length > Math.max(items.length, cartLimits.lines)) throw new ShopError(cartFull);
-    for (const { sellable, item } of chosen) requireAvailable(sellable, item.quantity);
+    for (const { sellable, item } of chosen) requireQuantity(context, sellable, item.quantity);
     const lines = chosen.map(({ item: { seen, ...line } }) => ({ ...line, seenAmount: seen.amount, seenCurrency: seen.currency }));
     const ids = await upsertLines(tx, cart.id, { lines, now });
     cart.saved = cart.saved.filter((saved) => !isAdded(saved));
@@ -46,12 +45,6 @@ export async function addAllToCart(context: Context, additions: readonly Additio
     const isNew = ({ variantId }: BasketItem) => !items.some((item) => item.variantId === variantId);
     return [...items.map((item) => written.find((line) => line.variantId === item.variantId) ?? item), ...written.filter(isNew)];
   });
-}
-
-/** @throws invalidInput (40) for more units of one variant than a line holds */
-function requireLineLimit(quantity: number, { locale }: Pick<Context, 'locale'>): void {
-  if (quantity <= cartLimits.quantityPerLine) return;
-  throw fieldError('quantity', m.error_field_too_big({ field: fieldTitle('quantity', locale), max: cartLimits.quantityPerLine }, { locale }));
 }
 
 /**
@@ -69,4 +62,14 @@ export function findForSale(sellables: readonly Sellable[], sku: string, { local
 export function requireAvailable({ available, variantId }: Sellable, wanted: number): void {
   if (available !== null && available < wanted)
     throw new ShopError(outOfStock, { params: { available }, data: { available, lines: [{ variantId, available }] } });
+}
+
+/**
+ * What a line may hold: what there is, and no more than the limit. What is left says more than a limit, so it comes first.
+ * @throws outOfStock with what is left, invalidInput (40) for more units of one variant than a line holds
+ */
+export function requireQuantity({ locale }: Pick<Context, 'locale'>, sellable: Sellable, quantity: number): void {
+  requireAvailable(sellable, quantity);
+  if (quantity > cartLimits.quantityPerLine)
+    throw fieldError('quantity', m.error_field_too_big({ field: fieldTitle('quantity', locale), max: cartLimits.quantityPerLine }, { locale }));
 }

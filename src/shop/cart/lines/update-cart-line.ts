@@ -3,7 +3,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { shopperOf } from '../../accounts/index.ts';
-import { requireAvailable } from './add-to-cart.ts';
+import { requireQuantity } from './add-to-cart.ts';
 import { changeCart } from './change-cart.ts';
 import type { Cart } from '../contract.ts';
 import { deleteLines, lockCart, upsertLine } from '../store.ts';
@@ -18,7 +18,7 @@ export async function openOwnCart(context: Context, tx: Tx) {
 
 /**
  * Sets the quantity of a line; 0 removes it. Fewer than before is always taken, even of what has run short.
- * @throws notFound (40) for a line that is not in the caller's cart, outOfStock (41 with `data.available`)
+ * @throws notFound (40) for a line that is not in the caller's cart, outOfStock (41 with `data.available`), invalidInput (40) for more than a line holds
  */
 export async function updateCartLine(context: Context, { lineId, quantity }: { lineId: string; quantity: number }): Promise<Cart> {
   return changeCart(context, { open: (tx) => openOwnCart(context, tx) }, async ({ tx, cart, items, sellables }) => {
@@ -30,7 +30,7 @@ export async function updateCartLine(context: Context, { lineId, quantity }: { l
     }
     const sellable = sellables.find((one) => one.variantId === line.variantId);
     if (!sellable) return items;
-    if (quantity > line.quantity) requireAvailable(sellable, quantity);
+    if (quantity > line.quantity) requireQuantity(context, sellable, quantity);
     const written = { ...line, quantity, seen: { amount: sellable.price, currency: sellable.currency } };
     await upsertLine(tx, cart.id, {
       variantId: line.variantId,

@@ -240,7 +240,7 @@ describe('a product', () => {
       expect([query, answer.status, answer.code, answer.data]).toEqual([query, 404, 40, null]);
     }
     expect((await shop.client().get('/api/web/product/detail')).data.errors.slug).toMatch(/required/);
-    expect((await shop.client().get('/api/web/product/detail?slug=moss-cup&currency=XXX')).reason).toBe('currencyUnknown');
+    expect((await shop.client().get('/api/web/product/detail?slug=moss-cup&currency=XXX')).code).toBe(0);
   });
 });
 

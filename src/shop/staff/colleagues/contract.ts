@@ -8,7 +8,7 @@ const resource = z
 const id = z.string().min(1).max(64);
 
 /** `POST /api/admin/presence`: the caller has this record open, or leaves it. */
-export const presenceInput = z.strictObject({ resource, id, open: z.boolean().default(true) });
+export const presenceInput = z.object({ resource, id, open: z.boolean().default(true) });
 /** See `presenceInput`. */
 export type PresenceInput = z.output<typeof presenceInput>;
 
