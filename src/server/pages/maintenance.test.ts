@@ -32,7 +32,7 @@ const enter = (password: string, { client = shop.client(), back = '/', from = '1
     method: 'POST',
     url: '/maintenance',
     payload: new URLSearchParams({ password, back }).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000' },
     remoteAddress: from,
   });
 
@@ -85,7 +85,10 @@ describe('maintenance', () => {
   it('lets in who knows the password, until it is another', async () => {
     await close({ password: 'sesame 42' });
     const client = shop.client();
-    expect((await client.get('/cart')).text).toContain('name="back" value="/cart"');
+    const shown = await client.get('/cart');
+    expect(shown.text).toContain('name="back" value="/cart"');
+    // With `no-referrer` a browser's form would come from the origin `null`, and be rejected.
+    expect(shown.headers['referrer-policy']).toBe('same-origin');
     const wrong = await enter('sesame', { client, back: '/cart' });
     expect(wrong).toMatchObject({ status: 503 });
     expect(wrong.text).toContain('role="alert"');

@@ -92,12 +92,20 @@ function sendClosed(
   { host, maintenance, shop, back, isWrong = false }: Closed & { isWrong?: boolean },
 ): FastifyReply {
   const lang = langOf(request);
-  return reply
-    .status(503)
-    .headers({ 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store', 'content-security-policy': maintenancePolicy, 'x-frame-options': 'DENY' })
-    .headers({ 'referrer-policy': 'no-referrer', ...answerHeaders(host.config) })
-    .type('text/html; charset=utf-8')
-    .send(maintenancePage({ lang, locale: localeFor(lang), maintenance, name: shop.name, back: pathWithin(back), enterPath, stylePath, isWrong }));
+  return (
+    reply
+      .status(503)
+      .headers({
+        'retry-after': String(retryAfterSeconds),
+        'cache-control': 'no-store',
+        'content-security-policy': maintenancePolicy,
+        'x-frame-options': 'DENY',
+      })
+      // Not `no-referrer`: with it browsers send the form from the origin `null`, a foreign one.
+      .headers({ 'referrer-policy': 'same-origin', ...answerHeaders(host.config) })
+      .type('text/html; charset=utf-8')
+      .send(maintenancePage({ lang, locale: localeFor(lang), maintenance, name: shop.name, back: pathWithin(back), enterPath, stylePath, isWrong }))
+  );
 }
 
 /** The password form: with the password a visitor sees the shop as it is, until it is changed. */
