@@ -28,6 +28,8 @@ describe('pictures of the shop', () => {
     expect(home).toMatch(/class="wordmark">Vitrine</);
     expect(home).not.toContain('og:image');
     expect((await shop.client().get('/favicon.ico')).text).toContain('<svg');
+    expect((await shop.client().get('/apple-touch-icon.png')).status).toBe(404);
+    expect(JSON.parse(await page('/manifest.webmanifest'))).toMatchObject({ icons: [{ type: 'image/svg+xml' }] });
     expect((await shop.client().get(url, manager)).data).toMatchObject({ logo: null, icon: null, socialPicture: null });
   });
 
@@ -48,6 +50,13 @@ describe('pictures of the shop', () => {
     const tab = await shop.client().get('/favicon.ico');
     expect(tab).toMatchObject({ status: 302, headers: { location: `/media/${icon}/160.webp` } });
     expect((await shop.client().get(String(tab.headers['location']))).headers['content-type']).toBe('image/webp');
+    const { icons } = JSON.parse(await page('/manifest.webmanifest')) as { icons: { src: string; sizes: string; type: string }[] };
+    for (const { src, sizes, type } of icons) {
+      const picture = await shop.client().get(src);
+      expect([picture.headers['content-type'], sizes]).toEqual([type, expect.stringMatching(/^\d+x\d+$|^any$/)]);
+    }
+    expect(icons.length).toBeGreaterThan(0);
+    expect((await shop.client().get('/apple-touch-icon.png')).headers['location']).toBe(`/media/${icon}/320.jpg`);
     const { headers } = await shop.client().get(`/api/admin/pictures/${logo}`, manager);
     const removed = await shop
       .client()

@@ -16,30 +16,19 @@ import { publishFeeds } from './feed.ts';
 import type { Pages } from './pages.ts';
 
 const iconWidth = 160;
+const touchIconWidth = 320;
 const xml = 'application/xml; charset=utf-8';
+
+const hidden = { schema: { hide: true } };
+const send = (reply: FastifyReply, type: string, body: string | Readable) => reply.header('cache-control', 'public, max-age=3600').type(type).send(body);
 
 /** Publishes them. */
 export function publishWellKnown(app: FastifyInstance, { host, pages }: { host: Host; pages: Pages }): void {
   const { reader } = host.database;
   const { baseUrl } = host.config;
-  const hidden = { schema: { hide: true } };
-  const send = (reply: FastifyReply, type: string, body: string | Readable) => reply.header('cache-control', 'public, max-age=3600').type(type).send(body);
-  const dressed = async () => ({ settings: await readSettings(reader), theme: (await pages.storefront.memory.theme()).theme });
 
   app.get('/robots.txt', hidden, async (_request, reply) => send(reply, 'text/plain; charset=utf-8', robotsText(await readSettings(reader), baseUrl)));
-  app.get('/manifest.webmanifest', hidden, async (_request, reply) => {
-    const { settings, theme } = await dressed();
-    return send(reply, 'application/manifest+json; charset=utf-8', manifest(settings, theme));
-  });
-  for (const name of ['/favicon.svg', '/favicon.ico']) {
-    app.get(name, hidden, async (_request, reply) => {
-      const { settings, theme } = await dressed();
-      const { icon } = settings.shop;
-      const own = icon ? (await findPictures(reader, [icon], 'en')).get(icon) : undefined;
-      if (own) return reply.header('cache-control', 'public, max-age=3600').redirect(pictureUrl(own, iconWidth, 'webp'), 302);
-      return send(reply, 'image/svg+xml; charset=utf-8', favicon(settings, theme));
-    });
-  }
+  publishIcons(app, { host, pages });
   app.get<{ Params: { file: string } }>('/payment-marks/:file', hidden, async (request, reply) => {
     const { file } = request.params;
     const picture = file.endsWith('.svg') ? paymentMarkPicture(file.slice(0, -4)) : null;
@@ -61,5 +50,29 @@ export function publishWellKnown(app: FastifyInstance, { host, pages }: { host: 
     const { file } = request.params;
     const part = file.endsWith('.xml') ? await sitemapPart(reader, file.slice(0, -4), { baseUrl, now: host.now() }) : null;
     return part ? send(reply, xml, Readable.from(part)) : pages.handle(request, reply);
+  });
+}
+
+function publishIcons(app: FastifyInstance, { host, pages }: { host: Host; pages: Pages }): void {
+  const { reader } = host.database;
+  const iconOf = async ({ shop: { icon } }: Awaited<ReturnType<typeof readSettings>>) =>
+    icon ? (await findPictures(reader, [icon], 'en')).get(icon) : undefined;
+  const dressed = async () => ({ settings: await readSettings(reader), theme: (await pages.storefront.memory.theme()).theme });
+  app.get('/manifest.webmanifest', hidden, async (_request, reply) => {
+    const { settings, theme } = await dressed();
+    return send(reply, 'application/manifest+json; charset=utf-8', manifest(settings, theme, await iconOf(settings)));
+  });
+  const led = (reply: FastifyReply, address: string) => reply.header('cache-control', 'public, max-age=3600').redirect(address, 302);
+  for (const name of ['/favicon.svg', '/favicon.ico']) {
+    app.get(name, hidden, async (_request, reply) => {
+      const { settings, theme } = await dressed();
+      const own = await iconOf(settings);
+      return own ? led(reply, pictureUrl(own, iconWidth, 'webp')) : send(reply, 'image/svg+xml; charset=utf-8', favicon(settings, theme));
+    });
+  }
+  // Where phones of Apple look for an icon that no page names.
+  app.get('/apple-touch-icon.png', hidden, async (request, reply) => {
+    const own = await iconOf(await readSettings(reader));
+    return own ? led(reply, pictureUrl(own, touchIconWidth, 'jpg')) : pages.handle(request, reply);
   });
 }

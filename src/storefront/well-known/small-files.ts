@@ -3,6 +3,7 @@ import { escapeHtml } from '#kit/pure/plain-text.ts';
 import { wordIn } from '#kit/pure/languages.ts';
 import type { ShopSettings } from '#shop/settings/contract.ts';
 import type { Theme } from '#shop/settings/contract.ts';
+import { pictureUrl, type PictureData } from '#ui/picture-data.ts';
 
 /** `/robots.txt`: what is personal or endless is nothing for search engines. */
 export function robotsText(settings: ShopSettings, baseUrl: string): string {
@@ -10,8 +11,21 @@ export function robotsText(settings: ShopSettings, baseUrl: string): string {
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${baseUrl}/sitemap.xml`, ''].join('\n');
 }
 
-/** `/manifest.webmanifest` */
-export function manifest(settings: ShopSettings, theme: Theme): string {
+/** Widths of the icon of an installed shop: for the home screen, and for what is shown while it starts. */
+const iconWidths = [160, 320, 640] as const;
+
+/** An own icon as browsers install it: they go by type and true size, and none is made larger than the original. */
+function iconsOf(own: PictureData): { src: string; sizes: string; type: string }[] {
+  return iconWidths
+    .filter((width, index) => index === 0 || width <= own.width)
+    .map((width) => {
+      const side = Math.min(width, own.width);
+      return { src: pictureUrl(own, width, 'webp'), sizes: own.width === own.height ? `${side}x${side}` : 'any', type: 'image/webp' };
+    });
+}
+
+/** `/manifest.webmanifest`; `own`: the shop's icon, where it has one. */
+export function manifest(settings: ShopSettings, theme: Theme, own: PictureData | undefined): string {
   const name = wordIn(settings.shop.name, 'en');
   return JSON.stringify({
     name,
@@ -22,7 +36,7 @@ export function manifest(settings: ShopSettings, theme: Theme): string {
     display: 'standalone',
     background_color: theme.backgroundColor,
     theme_color: theme.backgroundColor,
-    icons: [settings.shop.icon ? { src: '/favicon.ico', sizes: 'any' } : { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: own ? iconsOf(own) : [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
   });
 }
 
