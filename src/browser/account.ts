@@ -1,7 +1,7 @@
 /** Who is signed in, on every page's header: their initial or picture on the account's link, and their name for screen readers. */
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
-import { authToken, endedSession, forgetSession, pageMarkup, userInfo } from '#kit/browser/state.ts';
+import { authToken, endedSession, pageMarkup, userInfo } from '#kit/browser/state.ts';
 
 type Shown = { nickName?: string; fullName?: string; avatar?: string | null };
 
@@ -21,7 +21,8 @@ async function reportEndedSession(): Promise<void> {
 async function refresh(): Promise<void> {
   const { code, data } = await callApi<Record<string, unknown>>('/user/info', {}, { quiet: true });
   if (code === 0) userInfo.set(data);
-  else if (code === 50 || code === 51) forgetSession();
+  // The session has ended: what the page asked for as somebody signed in, it asks for again as a guest.
+  else if (code === 50 || code === 51) location.reload();
 }
 
 /** The page's own text, the same for everyone, is saved beside it for after sign-out. */

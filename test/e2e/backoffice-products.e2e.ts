@@ -35,7 +35,7 @@ test('a product with two options and a picture is made, seen and bought', inLong
   const save = page.getByRole('button', { name: 'Save' });
   await page.getByRole('textbox', { name: 'Price', exact: true }).first().fill('19.90');
   await page.getByLabel('On hand').first().fill('5');
-  await page.getByRole('button', { name: 'Make variants (4)' }).click();
+  await page.getByRole('button', { name: 'Make missing variants (3)' }).click();
   const chalk = page.getByRole('region', { name: 'Chalk / Large' });
   await expect(chalk.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('19.90');
   await chalk.getByRole('textbox', { name: 'Price', exact: true }).fill('24.00');

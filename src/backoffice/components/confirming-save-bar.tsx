@@ -11,14 +11,17 @@ type ConfirmingProps<Values> = {
 /** The foot of a form that asks before it saves what looks like a slip. */
 export function ConfirmingSaveBar<Values extends object>({ doubtsOf }: ConfirmingProps<Values>) {
   const translate = useTranslate();
-  const { getValues } = useFormContext();
+  const { getValues, trigger } = useFormContext();
   const [asked, setAsked] = useState<{ doubts: string[]; form: HTMLFormElement | null } | null>(null);
 
-  function ask(event: MouseEvent<HTMLButtonElement>) {
+  async function ask(event: MouseEvent<HTMLButtonElement>) {
+    const { form } = event.currentTarget;
     const doubts = doubtsOf(getValues() as Values);
     if (doubts.length === 0) return;
     event.preventDefault();
-    setAsked({ doubts, form: event.currentTarget.form });
+    // What is wrong is shown by the form; nobody is asked about what cannot be saved.
+    if (await trigger()) setAsked({ doubts, form });
+    else form?.requestSubmit();
   }
 
   function save() {
@@ -30,7 +33,7 @@ export function ConfirmingSaveBar<Values extends object>({ doubtsOf }: Confirmin
   return (
     <Toolbar>
       <FirstError />
-      <SaveButton onClick={ask} />
+      <SaveButton onClick={(event) => void ask(event)} />
       <Confirm
         isOpen={asked !== null}
         title={translate('backoffice_save_doubtful')}

@@ -81,7 +81,7 @@ function DecisionDialog({ decision, contributions, onClose }: DecisionDialogProp
       onSend={send}
     >
       <Typography variant="body2" aria-live="polite">
-        {done === 0 ? translate('backoffice_moderation_bulk_text', { count }) : translate('backoffice_moderation_bulk_progress', { done, count })}
+        {done === 0 ? translate('backoffice_moderation_bulk_text', { smart_count: count }) : translate('backoffice_moderation_bulk_progress', { done, count })}
       </Typography>
       {decision === 'refuse' && (
         <TextField

@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { OptionsCard } from './options-card.tsx';
+import { emptyVariant, type Variant } from './variants-of.ts';
 
 afterEach(cleanup);
 
@@ -18,7 +19,7 @@ function Refused() {
   );
 }
 
-function open(): void {
+function open(variants: Variant[] = []): void {
   render(
     <MemoryRouter>
       <TestMemoryRouter>
@@ -26,7 +27,7 @@ function open(): void {
           dataProvider={testDataProvider({})}
           i18nProvider={polyglotI18nProvider(() => ({}) as never, 'en', [], { allowMissing: true, onMissingKey: (key: string) => key })}
         >
-          <Form defaultValues={{ options: [], variants: [] }}>
+          <Form defaultValues={{ options: [], variants }}>
             <OptionsCard />
             <Refused />
           </Form>
@@ -65,4 +66,35 @@ it('takes a choice once, however often it is typed', async () => {
   }
   const choices = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'backoffice_product_choice' });
   expect(choices.map(({ value }) => value)).toEqual(['S', 'M', 'L']);
+});
+
+it('offers to make the variants that are missing, and nothing once all are there', async () => {
+  open([emptyVariant('USD')]);
+  fireEvent.click(await screen.findByRole('button', { name: 'backoffice_product_option_add' }));
+  const makes = () => screen.queryByRole('button', { name: 'backoffice_product_make_variants' });
+  const choose = (titles: string) => {
+    const added = screen.getByRole('textbox', { name: 'backoffice_product_choice_new' });
+    fireEvent.change(added, { target: { value: titles } });
+    fireEvent.keyDown(added, { key: 'Enter' });
+  };
+  expect(makes()).toBeNull();
+  choose('S');
+  expect(makes()).toBeNull();
+  choose('M, L');
+  fireEvent.click(makes()!);
+  expect(makes()).toBeNull();
+});
+
+it('says how many variants are too many', async () => {
+  open([emptyVariant('USD')]);
+  fireEvent.click(await screen.findByRole('button', { name: 'backoffice_product_option_add' }));
+  const added = screen.getByRole('textbox', { name: 'backoffice_product_choice_new' });
+  fireEvent.change(added, { target: { value: Array.from({ length: 60 }, (_, index) => `c${index}`).join(',') } });
+  fireEvent.keyDown(added, { key: 'Enter' });
+  expect(screen.queryByText('backoffice_product_too_many_variants')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'backoffice_product_option_add' }));
+  const second = screen.getAllByRole('textbox', { name: 'backoffice_product_choice_new' })[1]!;
+  fireEvent.change(second, { target: { value: Array.from({ length: 40 }, (_, index) => `d${index}`).join(',') } });
+  fireEvent.keyDown(second, { key: 'Enter' });
+  expect(screen.getByText('backoffice_product_too_many_variants')).toBeTruthy();
 });

@@ -11,7 +11,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
-import { useController, useFormContext, useFormState } from 'react-hook-form';
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { shopLanguages } from '../components/languages.ts';
 import { Panel } from '../components/panel.tsx';
 import { fitVariants, freeKey, inOptionOrder, missingVariants, mostVariants, type Option, type Variant } from './variants-of.ts';
@@ -31,6 +31,7 @@ function useOptions() {
   const { getValues, setValue } = useFormContext();
   const options = (field.value ?? []) as Option[];
   const variants = () => (getValues('variants') ?? []) as Variant[];
+  const missing = missingVariants(options, (useWatch({ name: 'variants' }) ?? []) as Variant[]);
   const put = (next: readonly Variant[], order: readonly Option[]) => setValue('variants', inOptionOrder(order, next), { shouldDirty: true });
   return {
     options,
@@ -41,7 +42,8 @@ function useOptions() {
       field.onChange(next);
       put(fitVariants(next, variants()), next);
     },
-    makeVariants: () => put([...variants(), ...missingVariants(options, variants())], options),
+    missing: missing.length,
+    makeVariants: () => put([...variants(), ...missing], options),
   };
 }
 
@@ -49,7 +51,7 @@ function useOptions() {
 export function OptionsCard() {
   const translate = useTranslate();
   const [lang, setLang] = useState('en');
-  const { options, error, errors, write, makeVariants } = useOptions();
+  const { options, error, errors, write, missing, makeVariants } = useOptions();
   const [added, setAdded] = useState<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const keys = options.map(({ key }) => key);
@@ -85,13 +87,26 @@ export function OptionsCard() {
       </Stack>
       {error && <Typography color="error">{error}</Typography>}
       <Adding ref={addButton} onAdd={add} disabled={keys.length >= 10}>
-        {options.length > 0 && (
-          <Button variant="contained" size="small" onClick={makeVariants} disabled={count > mostVariants}>
-            {translate('backoffice_product_make_variants', { count })}
-          </Button>
-        )}
+        <MakeVariants missing={missing} count={count} onMake={makeVariants} />
       </Adding>
     </Panel>
+  );
+}
+
+/** Makes the variants that are missing, or says that the choices come to too many. */
+function MakeVariants({ missing, count, onMake }: { missing: number; count: number; onMake(): void }) {
+  const translate = useTranslate();
+  if (count > mostVariants)
+    return (
+      <Typography component="output" variant="body2" color="error" sx={{ alignSelf: 'center' }}>
+        {translate('backoffice_product_too_many_variants', { count, most: mostVariants })}
+      </Typography>
+    );
+  if (missing === 0) return null;
+  return (
+    <Button variant="contained" size="small" onClick={onMake}>
+      {translate('backoffice_product_make_variants', { count: missing })}
+    </Button>
   );
 }
 

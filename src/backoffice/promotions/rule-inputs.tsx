@@ -14,6 +14,7 @@ import {
 } from 'react-admin';
 import { useChoices } from '../components/inputs/use-choices.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { PercentInput } from '../components/inputs/percent-input.tsx';
 import { SumInput } from './sum-input.tsx';
 import { TargetInputs } from './target-inputs.tsx';
 import { useTitled } from './use-summary.ts';
@@ -62,7 +63,7 @@ function FieldsOfKind() {
 }
 
 function ShareInput() {
-  return <PercentInput source="rule.basisPoints" />;
+  return <PercentOff source="rule.basisPoints" />;
 }
 
 function AmountInput() {
@@ -88,7 +89,7 @@ function BuyInputs() {
     <>
       <CountInput source="rule.buy" label="buy" />
       <CountInput source="rule.get" label="get" />
-      <PercentInput source="rule.basisPoints" />
+      <PercentOff source="rule.basisPoints" />
       <NumberInput source="rule.mostTimes" label={translate('backoffice_promotion_most_times')} min={1} step={1} fullWidth />
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {translate('backoffice_promotion_gets')}
@@ -156,26 +157,15 @@ function ShareInputs({ kinds, prefix = '' }: { kinds: readonly string[]; prefix?
         validate={required()}
         fullWidth
       />
-      {kind === 'percentage' && <PercentInput source={`${prefix}takes.basisPoints`} />}
+      {kind === 'percentage' && <PercentOff source={`${prefix}takes.basisPoints`} />}
       {kind === 'fixedAmount' && <SumInput source={`${prefix}takes.amount`} label={translate('backoffice_promotion_amount')} required />}
       {kind === 'fixedPrice' && <SumInput source={`${prefix}takes.price`} label={translate('backoffice_price')} required />}
     </>
   );
 }
 
-/** Per cent on the screen, basis points beneath. */
-function PercentInput({ source }: { source: string }) {
-  return (
-    <NumberInput
-      source={source}
-      label={useTranslate()('backoffice_promotion_percent')}
-      format={(points: number | null) => (typeof points === 'number' ? points / 100 : '')}
-      parse={(percent: string) => (percent === '' ? null : Math.round(Number(percent) * 100))}
-      step="any"
-      validate={required()}
-      fullWidth
-    />
-  );
+function PercentOff({ source }: { source: string }) {
+  return <PercentInput source={source} label={useTranslate()('backoffice_promotion_percent')} decimals={2} least={1} />;
 }
 
 function CountInput({ source, label }: { source: string; label: string }) {

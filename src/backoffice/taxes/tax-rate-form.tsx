@@ -43,7 +43,7 @@ function Inputs() {
       />
       <TextInput source="postalTo" label={translate('backoffice_tax_postal_to')} parse={upper} fullWidth />
       <TaxClassInput source="taxClass" label={translate('backoffice_tax_class')} helperText={translate('backoffice_tax_class_hint')} validate={required()} />
-      <PercentInput source="basisPoints" label={translate('backoffice_tax_percent')} />
+      <PercentInput source="basisPoints" label={translate('backoffice_tax_percent')} decimals={5} />
       <TitleInputs label="backoffice_title" />
     </>
   );

@@ -24,7 +24,7 @@ export type ApiOptions = {
   keepalive?: boolean;
   /** The caller says in its form why the call failed: a toast would say it twice. */
   inForm?: boolean;
-  /** Shows neither toast (but for code 41) nor dialog and never leaves the page; the caller does all of it. */
+  /** Shows neither toast (but for code 41) nor dialog and never leaves the page; the caller does all of it. A session that has ended is forgotten all the same. */
   quiet?: boolean;
 };
 
@@ -33,7 +33,10 @@ export const apiTimeoutMs = 20_000;
 
 /** Calls `/api/web<path>` (POST with JSON, or a form when `body` is FormData) and never rejects: a failure is a code. */
 export async function callApi<Data = unknown>(path: string, body: unknown = {}, options: ApiOptions = {}): Promise<ApiAnswer<Data>> {
+  const token = authToken.get();
   const answer = await ask<Data>(path, body, options);
+  // Nobody else may have signed in meanwhile.
+  if (isOut(answer) && authToken.get() === token) forgetSession();
   // 41 is a toast wherever it comes from (docs/rules/pages.md, "API calls").
   if (answer.code === 41) showToast(answer.msg, { kind: 'error' });
   return options.quiet ? answer : react(answer, options);
@@ -94,14 +97,12 @@ async function react<Data>(answer: ApiAnswer<Data>, { inForm = false }: ApiOptio
   // The caller shows code 40 beside the form that caused it.
   if (code === 0 || code === 40 || code === 41) return answer;
   if (code === 10) return { ...answer, chosen: await decide(answer.data) };
-  const isOut = code === 50 || code === 51;
-  if (!inForm || isOut) showToast(msg, { kind: 'error' });
-  if (isOut) {
-    forgetSession();
-    navigate(toSignIn());
-  }
+  if (!inForm || isOut(answer)) showToast(msg, { kind: 'error' });
+  if (isOut(answer)) navigate(toSignIn());
   return answer;
 }
+
+const isOut = ({ code }: { code: number }) => code === 50 || code === 51;
 
 async function decide(data: unknown): Promise<string | null> {
   const asked = (data ?? {}) as { title?: string; text?: string; actions?: (DialogAction | string)[] };

@@ -214,6 +214,13 @@ describe('addresses', () => {
     expect(addressLines({ country, province, city: 'Paris', postalCode: '75001' }, 'en').slice(0, -1)).toEqual(expected);
   });
 
+  it.each([
+    ['+39', '06 6981 2345', '0669812345'],
+    ['+225', '07 07 12 34 56', '0707123456'],
+    ['+44', '020 7946 0000', '2079460000'],
+    ['+44', '0', null],
+  ])('keeps of a number of %s, %s, what belongs to it: %j', (callingCode, written, expected) => expect(tidyPhone(callingCode, written)).toBe(expected));
+
   it('is not held up by long numbers', () => {
     expect(tidyPhone('+1', '1'.repeat(10_000))).toBeNull();
   });

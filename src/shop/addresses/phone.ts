@@ -16,7 +16,8 @@ export function tidyPhone(callingCode: string, written: string): string | null {
   if (!/^\+?\d{2,16}$/.test(digits)) return null;
   const parsed = phoneNumbers().parsePhoneNumberFromString(digits.startsWith('+') ? digits : `${callingCode}${digits}`);
   if (!parsed?.isPossible() || `+${parsed.countryCallingCode}` !== callingCode) return null;
-  return phonePattern.test(parsed.nationalNumber) ? parsed.nationalNumber : null;
+  // Some countries' national numbers begin with 0 (Italy): the number as a whole never does.
+  return phonePattern.test(`${callingCode}${parsed.nationalNumber}`) ? parsed.nationalNumber : null;
 }
 
 /** The countries whose numbers begin with a calling code (`+1`: many); none for one that nobody has. */

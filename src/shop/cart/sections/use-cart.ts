@@ -25,19 +25,20 @@ function show(answer: ApiAnswer<Cart>): boolean {
   return true;
 }
 
-/** Shows what the shopper has. A change that is shown while this is under way may be newer than the answer, which is asked for again then. */
-async function loadCart(): Promise<boolean> {
+/** Shows what the shopper has, or answers why it cannot. A change that is shown while this is under way may be newer than the answer, which is asked for again then. */
+async function loadCart(): Promise<string | null> {
   const before = cartStore.get();
   const answer = await callApi<Cart>('/cart/get', {}, { quiet: true });
-  return cartStore.get() === before ? show(answer) : loadCart();
+  if (cartStore.get() !== before) return loadCart();
+  return show(answer) ? null : answer.msg;
 }
 
-/** Shows what the shopper has, and with a mailed link what that is about. */
-async function openCart(fail: (message: string | null) => void): Promise<void> {
+/** Shows what the shopper has, and with a mailed link what that is about; answers why the cart could not be had. */
+async function openCart(fail: (message: string | null) => void): Promise<string | null> {
   const followed = await followRecovery();
-  if (followed && show(followed)) return;
+  if (followed && show(followed)) return null;
   if (followed) fail(followed.msg);
-  await loadCart();
+  return loadCart();
 }
 
 /** Makes a checkout of the cart and goes there; answers what stood in the way. */
@@ -81,9 +82,10 @@ export function useCart(initial: Cart | null = null, rejection: string | null = 
   const [busyLines, setBusyLines] = useState<readonly string[]>([]);
   const [leaving, setLeaving] = useState(false);
   const [error, setError] = useState(rejection);
-  const [asked, setAsked] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const isSignedIn = useShared(authToken) !== null;
-  const open = useCallback(() => openCart(setError).finally(() => setAsked(true)), []);
+  const load = useCallback(() => loadCart().then(setFailure), []);
+  const open = useCallback(() => openCart(setError).then(setFailure), []);
   /** Answers whether it was done. */
   const change = async (path: string, body: object, lines: readonly string[]): Promise<boolean> => {
     if (lines.some((lineId) => busyLines.includes(lineId))) return false;
@@ -103,8 +105,10 @@ export function useCart(initial: Cart | null = null, rejection: string | null = 
   };
   return {
     // A document does not know who is signed in: an empty anonymous cart says nothing about theirs.
-    cart: shared ?? (isSignedIn && !asked && isEmpty(initial) ? null : initial),
-    load: loadCart,
+    cart: shared ?? (isSignedIn && isEmpty(initial) ? null : initial),
+    // Why there is no cart to show.
+    failure,
+    load,
     open,
     busyLines,
     error,

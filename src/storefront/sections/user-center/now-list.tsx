@@ -20,7 +20,7 @@ export function NowList({ now: { unpaid, open, returns }, unpaidCount, today }: 
   const count = Math.max(unpaidCount, unpaid.length);
   return (
     <>
-      {unpaid.length > 0 && (
+      {count > 0 && (
         <Group
           title={
             <ShopLink path={`${userBasePath}order?view=toPay`} className="underline-offset-4 hover:underline">

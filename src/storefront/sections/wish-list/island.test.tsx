@@ -35,3 +35,14 @@ it('shows every thing once, also after some were taken off', async () => {
   await waitFor(() => expect(shown()).toBe(54));
   expect(more()).toBeNull();
 });
+
+it('says that notices have ended only when they have', async () => {
+  const shopper = await signedIn(shop);
+  location.hash = '#stop=mailed';
+  const send: typeof shopper.client.send = (request) =>
+    request.url === '/api/web/favorite/watch/stop' ? Promise.reject(new TypeError()) : shopper.client.send(request);
+  const { translate } = await drawIsland({ ...shopper, client: { ...shopper.client, send } }, '/page/wish-list', 'wish-list');
+  await waitFor(() => expect(document.querySelector('[data-toast=error]')?.textContent).toBeTruthy());
+  expect(document.body.textContent).not.toContain(translate('favorite_stopped'));
+  location.hash = '';
+});

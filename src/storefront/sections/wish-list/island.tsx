@@ -9,6 +9,7 @@ import type { FavoriteItem, FavoriteList, FavoriteType } from '#shop/favorites/c
 import { Alert } from '#ui/alert.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { FavoriteButton } from '#ui/products/favorite-button.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ProductGrid } from '#ui/products/product-grid.tsx';
@@ -33,8 +34,8 @@ type Shown = { items: FavoriteItem[]; total: number; page: number; token: string
 
 /** What is taken off stays to be seen until the page is left, so that a slip is put right with one more click. */
 export function WishListPage() {
-  const { shown, errorMessage, more } = useWishList();
-  if (errorMessage && !shown) return <Alert kind="error">{errorMessage}</Alert>;
+  const { shown, errorMessage, readAgain, more } = useWishList();
+  if (errorMessage && !shown) return <LoadFailed message={errorMessage} onRetry={readAgain} />;
   if (!shown)
     return (
       <>
@@ -67,6 +68,12 @@ export function WishListPage() {
   );
 }
 
+function stopNotices(token: string): void {
+  void callApi('/favorite/watch/stop', { token }, { quiet: true }).then(({ code, msg }) =>
+    showToast(code === 0 ? m.favorite_stopped() : msg, { ms: 6_000, ...(code !== 0 && { kind: 'error' }) }),
+  );
+}
+
 /** The list as far as it was fetched, again when the address names another; `errorMessage` is why the last call failed. */
 function useWishList() {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -75,11 +82,11 @@ function useWishList() {
     setErrorMessage(code === 0 ? null : msg);
     if (code === 0 && data) setShown({ items, total: data.total, page, token, title: data.title ?? '' });
   };
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     const read = () => {
       const behind = location.hash.slice(1);
-      if (behind.startsWith(stop))
-        void callApi('/favorite/watch/stop', { token: behind.slice(stop.length) }).then(() => showToast(m.favorite_stopped(), { ms: 6_000 }));
+      if (behind.startsWith(stop)) stopNotices(behind.slice(stop.length));
       const token = behind.startsWith(stop) ? '' : behind;
       setErrorMessage(null);
       void fetchPage(1, token).then((answer) => take(answer.data?.items ?? [], { page: 1, token }, answer));
@@ -87,7 +94,7 @@ function useWishList() {
     read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
-  }, []);
+  }, [tries]);
   const more = async () => {
     if (!shown) return;
     const { items, token } = shown;
@@ -101,7 +108,7 @@ function useWishList() {
       if (unseen.length > 0 || page * pageSize >= total) return take([...items, ...unseen], { page, token }, answer);
     }
   };
-  return { shown, errorMessage, more };
+  return { shown, errorMessage, readAgain: () => setTries(tries + 1), more };
 }
 
 function Products({ items }: { items: readonly FavoriteItem[] }) {

@@ -1,7 +1,6 @@
 /** One form of signing in. */
 import { useEffect } from 'react';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
-import { forgetSession } from '#kit/browser/state.ts';
 import { useForm } from '#ui/forms/use-form.ts';
 import { typedAccount } from './typed-account.ts';
 
@@ -13,10 +12,8 @@ export function useAuthForm(form: string) {
   return { ...state, send: <Data>(path: string, body: object) => run(() => callPatiently<Data>(path, body)) };
 }
 
-/** A token that is no longer good is forgotten, and the call made again without it. */
+/** The call is made again without a token that is no longer good. */
 export async function callPatiently<Data>(path: string, body: object): Promise<ApiAnswer<Data>> {
   const answer = await callApi<Data>(path, body, { quiet: true });
-  if (answer.code !== 50 && answer.code !== 51) return answer;
-  forgetSession();
-  return callApi<Data>(path, body, { quiet: true });
+  return answer.code === 50 || answer.code === 51 ? callApi<Data>(path, body, { quiet: true }) : answer;
 }

@@ -7,6 +7,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { localPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
 import type { Cart } from '../../contract.ts';
@@ -21,7 +22,7 @@ const GoesWith = lazy(() => import('./goes-with.tsx').catch(() => ({ default: ()
 /** Fetches the cart when it opens, unless the answer to an "add" has just brought it. */
 export function CartDrawer() {
   const open = useShared(cartDrawerOpen);
-  const { cart, load, busyLines, error, leaving, update, remove, checkOut } = useCart();
+  const { cart, failure, load, busyLines, error, leaving, update, remove, checkOut } = useCart();
   const close = () => cartDrawerOpen.set(false);
   useEffect(() => {
     if (open) void load();
@@ -40,7 +41,9 @@ export function CartDrawer() {
       footer={filled && <Foot cart={cart} busy={leaving} onCheckOut={() => void checkOut()} onView={close} />}
     >
       {error && <Alert kind="error">{error}</Alert>}
-      {cart === null && open && <SkeletonLines count={skeletonLines} label={m.cart_loading()} />}
+      {cart === null &&
+        open &&
+        (failure === null ? <SkeletonLines count={skeletonLines} label={m.cart_loading()} /> : <LoadFailed message={failure} onRetry={() => void load()} />)}
       {cart?.messages.map((message) => (
         <div key={message} className="pt-2">
           <Alert kind="warning" live>

@@ -5,6 +5,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { CouponForm } from '#ui/forms/coupon-form.tsx';
 import { Icon } from '#ui/icons.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { localPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { PaymentMarks } from '#ui/order-parts/payment-marks.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
@@ -26,13 +27,13 @@ const skeletonLines = 3;
 /** Shows what the server saw at once and asks again, because a signed-in shopper's cart is another than the document's. */
 export function CartPage({ initial, countries, coupon, error: first, wrapping, taxIncluded, marks, returnDays, picture }: CartPageProps) {
   const sums = useRef<HTMLDivElement>(null);
-  const { load, cart, open, busyLines, error, leaving, add, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCart(initial, first);
+  const actions = useCart(initial, first);
+  const { load, cart, failure, open, busyLines, error, leaving } = actions;
+  const { add, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = actions;
   useOtherTabs({ busyLines, load });
   const { said, wrap } = useWrapping(add);
-  useEffect(() => {
-    void open();
-  }, [open]);
-  if (cart === null) return <SkeletonLines count={skeletonLines} label={m.cart_loading()} />;
+  useEffect(() => void open(), [open]);
+  if (cart === null) return <NoCart failure={failure} onRetry={() => void load()} />;
   const saved = <SavedLines lines={cart.saved} busyLines={busyLines} onRestore={(lineId) => void restore(lineId)} onRemove={(lineId) => void remove(lineId)} />;
   if (cart.lines.length === 0) {
     return (
@@ -162,4 +163,9 @@ function CheckOutForm({ busy, onCheckOut }: { busy: boolean; onCheckOut: () => v
       </Button>
     </form>
   );
+}
+
+/** While the cart is on its way, and where it does not come. */
+function NoCart({ failure, onRetry }: { failure: string | null; onRetry: () => void }) {
+  return failure === null ? <SkeletonLines count={skeletonLines} label={m.cart_loading()} /> : <LoadFailed message={failure} onRetry={onRetry} />;
 }

@@ -57,7 +57,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
           <Island name="buy-box" of={BuyBox} when="load" props={buyBoxOf({ product, variant, promotions }, { view, data })} />
           <ShareByMail title={product.title} />
           {!(product.showCart && view.shows.carts) && <NotOnline contact={usualPath(view, 'contact')!} />}
-          {data.express && product.variants.some(({ stock }) => stock !== 'out') && view.shows.carts && (
+          {data.express && product.showCart && product.variants.some(({ stock }) => stock !== 'out') && view.shows.carts && (
             <Island name="express-buttons" of={ExpressButtons} when="interaction" props={data.express} />
           )}
           <Alternatives products={data.alternatives} />

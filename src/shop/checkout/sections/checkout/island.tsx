@@ -1,10 +1,13 @@
 /** The checkout on one page: contact, address, shipping, payment, each editable without losing the others. */
 import { useEffect, useState } from 'react';
 import * as m from '#messages';
+import { authToken } from '#kit/browser/state.ts';
+import { useShared } from '#kit/browser/use-shared.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icons.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
 import { localPath, usePageView } from '#ui/page-view.tsx';
 import { PaymentMarks } from '#ui/order-parts/payment-marks.tsx';
@@ -31,11 +34,12 @@ const skeletonLines = 3;
 /** Asks again on arrival: prices, stock and a signed-in shopper's data may have changed since the page was made. */
 export function CheckoutPage(props: CheckoutPageProps) {
   const actions = useCheckout(props);
-  const { checkout, missing, load } = actions;
+  const { checkout, missing, failure, load } = actions;
   useEffect(() => {
     void load();
   }, [load]);
-  if (missing) return <CheckoutGone />;
+  if (missing) return <CheckoutGone slug={props.slug} />;
+  if (!checkout && failure !== null) return <LoadFailed message={failure} onRetry={() => void load()} />;
   if (!checkout) {
     return (
       <>
@@ -43,7 +47,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           <SkeletonLines count={skeletonLines} label={m.checkout_loading()} />
         </div>
         <div className="hidden noscript:block">
-          <CheckoutGone />
+          <CheckoutGone slug={props.slug} />
         </div>
       </>
     );
@@ -83,12 +87,16 @@ function rejectedAs({ refused }: Pick<CheckoutPageProps, 'refused'>, ...forms: s
   return refused && forms.includes(refused.form) ? refused : null;
 }
 
-function CheckoutGone() {
+function CheckoutGone({ slug }: { slug: string }) {
+  const view = usePageView();
+  const isSignedIn = useShared(authToken) !== null;
   return (
     <EmptyState icon="cart" title={m.checkout_gone()} text={m.checkout_gone_text()}>
       <ButtonLink path="/cart" look="primary">
         {m.cart_view()}
       </ButtonLink>
+      {/* It may be that of somebody who was signed in here. */}
+      {!isSignedIn && <ButtonLink path={`/auth/signin?return=${encodeURIComponent(localPath(view, `/checkout/${slug}`))}`}>{m.page_sign_in()}</ButtonLink>}
     </EmptyState>
   );
 }

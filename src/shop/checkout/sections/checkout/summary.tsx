@@ -142,5 +142,5 @@ function giftNote({ shippingDiscounts = [] }: Checkout): { note?: string } {
 function ShippingFee({ checkout }: { checkout: Checkout }) {
   const money = useMoney();
   if (checkout.shippingFee === null) return <span className="text-sm text-desc">{m.checkout_shipping_next_step()}</span>;
-  return checkout.shippingFee.amount === 0 ? m.checkout_shipping_none() : money(checkout.shippingFee);
+  return checkout.shippingFee.amount === 0 ? m.checkout_shipping_free() : money(checkout.shippingFee);
 }

@@ -20,6 +20,7 @@ type Placed = { orderNo: string; orderToken: string | null; payment: { state: st
 export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 'slug' | 'initial' | 'payment'>) {
   const [checkout, setCheckout] = useState<Checkout | null>(initial);
   const [missing, setMissing] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const [notStarted, setNotStarted] = useState(payment === 'notStarted');
   const [unsaved] = useState<Unsaved>(() => new Map());
   const once = useOnce();
@@ -31,6 +32,7 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
     // A mailed link carries the order's token behind the hash: it opens a placed checkout in any browser.
     const answer = await callApi<Checkout>('/checkout/get', { slug, ...secretHere() }, { quiet: true });
     if (!isNewest()) return;
+    setFailure(answer.code === 0 ? null : answer.msg);
     if (answer.code === 0 && answer.data) {
       setCheckout(answer.data);
       if (answer.data.state === 'placed') formDraftsOf(slug).forEach(clearDraft);
@@ -68,7 +70,7 @@ export function useCheckout({ slug, initial, payment }: Pick<CheckoutPageProps, 
     if (isWhole(answer)) await load();
     return answer;
   };
-  return { checkout, missing, notStarted, unsaved, load, post, place };
+  return { checkout, missing, failure, notStarted, unsaved, load, post, place };
 }
 
 /** The secret with which the browser came back from PayPal. */

@@ -73,7 +73,7 @@ function useRows(order: Order): TotalRow[] {
   if (order.address || order.shippingFee.amount > 0)
     rows.push({
       title: m.cart_shipping(),
-      value: order.shippingFee.amount === 0 ? m.checkout_shipping_none() : money(order.shippingFee),
+      value: order.shippingFee.amount === 0 ? m.checkout_shipping_free() : money(order.shippingFee),
     });
   if (!order.taxIncluded && order.tax.amount > 0) rows.push({ title: m.checkout_tax(), value: money(order.tax) });
   if (order.credits.amount > 0) rows.push({ title: m.checkout_credits(), value: <Less than={order.credits} /> });

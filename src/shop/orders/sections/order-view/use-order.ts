@@ -19,13 +19,15 @@ export function callOrder<Data = Order>(path: string, body: { orderNo: string } 
   return callApi<Data>(path, { ...body, ...secretHere() }, options);
 }
 
-/** The order, whether it is missing, whether its payment is pending, and how to reload it. */
+/** The order, whether it is missing, why it could not be had, whether its payment is pending, and how to reload it. */
 export function useOrder(orderNo: string, initial: Order | null) {
   const [order, setOrder] = useState(initial);
   const [missing, setMissing] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const [asked, setAsked] = useState(0);
   const refresh = useCallback(async () => {
     const answer = await callOrder('/order/detail', { orderNo }, { quiet: true });
+    setFailure(answer.code === 0 ? null : answer.msg);
     if (answer.code === 0 && answer.data) setOrder(answer.data);
     else if (answer.code === 40 || answer.code === 30) setMissing(true);
   }, [orderNo]);
@@ -45,5 +47,5 @@ export function useOrder(orderNo: string, initial: Order | null) {
     }, pollMs[asked]);
     return () => clearTimeout(timer);
   }, [waiting, asked, refresh]);
-  return { order, setOrder, refresh, missing: missing && order === null, waiting };
+  return { order, setOrder, refresh, missing: missing && order === null, failure, waiting };
 }

@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icons.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
 import type { Order } from '../../contract.ts';
@@ -22,7 +23,7 @@ const skeletonLines = 3;
 /** Shows the order; asks again a few times while a payment is being decided. */
 export function ThankYou({ orderNo, initial, linkError }: ThankYouProps) {
   const view = usePageView();
-  const { order, setOrder, refresh, missing, waiting } = useOrder(orderNo, initial);
+  const { order, setOrder, refresh, missing, failure, waiting } = useOrder(orderNo, initial);
   const actions = useActions({ orderNo, setOrder, refresh });
   if (missing) {
     return (
@@ -39,7 +40,11 @@ export function ThankYou({ orderNo, initial, linkError }: ThankYouProps) {
       <>
         <h1 className="title-1 mb-8">{m.order_title({ orderNo })}</h1>
         <div className="noscript:hidden">
-          <SkeletonLines count={skeletonLines} label={m.order_loading()} />
+          {failure === null ? (
+            <SkeletonLines count={skeletonLines} label={m.order_loading()} />
+          ) : (
+            <LoadFailed message={failure} onRetry={() => void refresh()} />
+          )}
         </div>
         <OpenByLink error={linkError} />
       </>

@@ -44,7 +44,13 @@ export function UserOrders({ model: { asked, counts, list, today, toReview } }: 
       <h1 className="title-1">{m.layout_user_order()}</h1>
       <Island name="list-live" of={ListLive} when="load" props={{ event: 'order.changed' }} />
       <SearchForm asked={asked} />
-      <div id="order-list" data-rerender="" data-say={m.order_list_count({ count: list.total })} tabIndex={-1} className="outline-none">
+      <div
+        id="order-list"
+        data-rerender=""
+        data-say={list.total === 1 ? m.order_list_count_single() : m.order_list_count({ count: list.total })}
+        tabIndex={-1}
+        className="outline-none"
+      >
         <Tabs asked={asked} counts={counts} />
         {list.items.length > 0 ? (
           <GoodsRows>

@@ -39,7 +39,13 @@ export function UserReturns({ model: { status, counts, list, returnDays } }: { s
       </div>
       <Window days={returnDays} />
       <Island name="list-live" of={ListLive} when="load" props={{ event: 'return.changed' }} />
-      <div id="return-list" data-rerender="" data-say={m.returns_list_count({ count: list.total })} tabIndex={-1} className="outline-none">
+      <div
+        id="return-list"
+        data-rerender=""
+        data-say={list.total === 1 ? m.returns_list_count_single() : m.returns_list_count({ count: list.total })}
+        tabIndex={-1}
+        className="outline-none"
+      >
         <Tabs status={status} counts={counts} />
         {list.items.length > 0 ? (
           <GoodsRows>
