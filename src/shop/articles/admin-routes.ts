@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
-import { listAnswer, listQuery } from '#kit/server/http/resource.ts';
+import { listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
 import { approveInput, refuseInput, staffOwnArticleFilter, staffOwnArticleItemSchema, staffOwnArticleSchema, staffOwnArticleSorts } from './contract.ts';
 import { approveArticle, refuseArticle, takeArticleDown } from './decide-article.ts';
 import { listArticlesForStaff, readArticleForStaff } from './staff-articles.ts';
@@ -18,7 +18,7 @@ export function articleAdminRoutes(api: Api): void {
   );
   api.operation(
     { ...staff, method: 'GET', url: `${url}/:id`, summary: "Read a shopper's article", params, data: staffOwnArticleSchema },
-    (context, { params: { id } }) => readArticleForStaff(context, id),
+    async (context, { params: { id }, reply }) => sendEtag(reply, await readArticleForStaff(context, id)),
   );
   api.operation(
     { ...action, url: `${url}/:id/approve`, summary: "Show a shopper's article to its readers", body: approveInput },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
-import { listAnswer, listQuery } from '#kit/server/http/resource.ts';
+import { listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
 import { refuseInput, staffAnswerInput, staffPostFilter, staffPostSchema, staffPostSorts, translateInput, type PostKind } from './contract.ts';
 import { answerPost, decidePost } from './decide-post.ts';
 import { listPostsForStaff, readStaffPost } from './staff-posts.ts';
@@ -25,7 +25,7 @@ function publishPosts(api: Api, kind: PostKind): void {
   );
   api.operation(
     { ...staff, method: 'GET', url: `${url}/:id`, summary: `Read one of the ${resource}`, params, data: staffPostSchema },
-    (context, { params: { id } }) => readStaffPost(context, { kind, id }),
+    async (context, { params: { id }, reply }) => sendEtag(reply, await readStaffPost(context, { kind, id })),
   );
   api.operation({ ...action, url: `${url}/:id/approve`, summary: 'Show it' }, (context, { params: { id } }) =>
     decidePost(context, { kind, id }, { to: 'approved', reason: '' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
-import { listAnswer, listQuery } from '#kit/server/http/resource.ts';
+import { listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
 import { staffFeedbackFilter, staffFeedbackSchema, staffFeedbackSorts } from './contract.ts';
 import { listFeedback, readFeedback, settleFeedback } from './staff-feedback.ts';
 
@@ -16,7 +16,7 @@ export function feedbackAdminRoutes(api: Api): void {
   );
   api.operation(
     { ...staff, method: 'GET', url: '/api/admin/feedback/:id', summary: 'Read feedback', params, data: staffFeedbackSchema },
-    (context, { params: { id } }) => readFeedback(context, id),
+    async (context, { params: { id }, reply }) => sendEtag(reply, await readFeedback(context, id)),
   );
   api.operation({ ...action, url: '/api/admin/feedback/:id/done', summary: 'Mark feedback as dealt with' }, (context, { params: { id } }) =>
     settleFeedback(context, id, 'done'),

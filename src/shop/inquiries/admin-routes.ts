@@ -27,7 +27,7 @@ export function inquiryAdminRoutes(api: Api): void {
   );
   api.operation(
     { ...staff, method: 'GET', url: '/api/admin/inquiries/:id', summary: 'Read an inquiry', params, data: staffInquirySchema },
-    (context, { params: { id } }) => readInquiry(context, id),
+    async (context, { params: { id }, reply }) => sendEtag(reply, await readInquiry(context, id)),
   );
   api.operation({ ...action, url: '/api/admin/inquiries/:id/done', summary: 'Mark an inquiry as dealt with' }, (context, { params: { id } }) =>
     settleInquiry(context, id, 'done'),

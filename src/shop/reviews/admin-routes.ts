@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
-import { listAnswer, listQuery } from '#kit/server/http/resource.ts';
+import { listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
 import { answerReview } from './answer-review.ts';
 import { answerInput, refuseInput, staffReviewFilter, staffReviewSchema, staffReviewSorts, translateInput } from './contract.ts';
 import { decideReview } from './decide-review.ts';
@@ -19,7 +19,7 @@ export function reviewAdminRoutes(api: Api): void {
   );
   api.operation(
     { ...staff, method: 'GET', url: '/api/admin/reviews/:id', summary: 'Read a review', params, data: staffReviewSchema },
-    (context, { params: { id } }) => readStaffReview(context, id),
+    async (context, { params: { id }, reply }) => sendEtag(reply, await readStaffReview(context, id)),
   );
   api.operation({ ...action, url: '/api/admin/reviews/:id/approve', summary: 'Show a review' }, (context, { params: { id } }) =>
     decideReview(context, { id, to: 'approved', reason: '' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { FileAnswer } from '#kit/server/http/file-answer.ts';
-import { listAnswer, listQuery } from '#kit/server/http/resource.ts';
+import { listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
 import { importFieldsSchema, importFilter, importInput, importLimits, importRights, importSchema, importSorts, importWithErrorsSchema } from './contract.ts';
 import { cancelImport } from './imports/cancel-import.ts';
 import { exportImportErrors, listImportFields, listImports, readImport } from './imports/read-imports.ts';
@@ -38,7 +38,7 @@ export function transferAdminRoutes(api: Api): void {
   );
   api.operation(
     { ...staff, method: 'GET', url: `${url}/:id`, summary: 'Read an import with the first rows that it left out', params, data: importWithErrorsSchema },
-    (context, { params: { id } }) => readImport(context, id),
+    async (context, { params: { id }, reply }) => sendEtag(reply, await readImport(context, id)),
   );
   api.operation(
     {

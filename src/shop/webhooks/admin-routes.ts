@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
-import { etagOf, ifMatch, listAnswer, listQuery } from '#kit/server/http/resource.ts';
+import { etagOf, ifMatch, listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
 import type { FastifyReply } from 'fastify';
 import {
   deliveryDetailSchema,
@@ -107,7 +107,7 @@ function deliveryRoutes(api: Api): void {
   );
   api.operation(
     { ...staff, method: 'GET', url: '/api/admin/webhook-deliveries/:id', summary: 'Read a webhook delivery', params, data: deliveryDetailSchema },
-    (context, { params: { id } }) => readDelivery(context, id),
+    async (context, { params: { id }, reply }) => sendEtag(reply, await readDelivery(context, id)),
   );
   api.operation(
     { ...sends, url: '/api/admin/webhook-deliveries/:id/replay', summary: 'Send a message again', params, body: nothing, data: deliveryDetailSchema },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
-import { listAnswer, listQuery } from '#kit/server/http/resource.ts';
+import { listAnswer, listQuery, sendEtag } from '#kit/server/http/resource.ts';
 import { cartSchema } from '#shop/cart/contract.ts';
 import { abandonedFigures, abandonedFilter, abandonedFiguresSchema, abandonedSchema, abandonedSorts, recoverInput } from './contract.ts';
 import { listAbandoned, readAbandoned, readAbandonedFigures } from './list-abandoned.ts';
@@ -30,7 +30,7 @@ export function abandonedRoutes(api: Api): void {
   );
   api.operation(
     { ...staff, method: 'GET', url: `${url}/:id`, summary: 'Read a checkout that was left', params, data: abandonedSchema },
-    (context, { params: { id } }) => readAbandoned(context, id),
+    async (context, { params: { id }, reply }) => sendEtag(reply, await readAbandoned(context, id)),
   );
   api.operation(
     {
