@@ -8,8 +8,8 @@ import { visitConsent, visitorId } from '#kit/browser/state.ts';
 import { deviceNow } from '#kit/browser/clock.ts';
 
 const trackMs = 10_000;
-/** A timer may be late, and the next one less so: such a tick still counts. */
-const lateMs = 500;
+/** Timers are late, one after another less so: with some more, ten seconds have passed between two all the same. */
+const tickMs = trackMs + 50;
 const beaconMs = 10_000;
 const lastKey = 'visitorTrackedAt';
 
@@ -26,7 +26,7 @@ export function startVisits(settled: () => void): void {
   const isKnown = visitorId.get() !== null || isDeclined();
   if (isKnown) settled();
   void track().then(() => isKnown || settled());
-  setInterval(() => void track(trackMs - lateMs), trackMs);
+  setInterval(() => void track(), tickMs);
   let shownSince = document.hidden ? null : performance.now();
   const send = () => {
     const id = visitorId.get();
@@ -47,11 +47,11 @@ export function startVisits(settled: () => void): void {
   addEventListener('pagehide', send);
 }
 
-async function track(leastMs = trackMs): Promise<void> {
+async function track(): Promise<void> {
   if (isDeclined()) return visitorId.set(null);
   const now = deviceNow().getTime();
   const last = Number(readLast());
-  if (now - last < leastMs && last <= now) return;
+  if (now - last < trackMs && last <= now) return;
   writeLast(now);
   const body = { url: location.href.split('#')[0], referer: document.referrer, timezone: timeZone(), consent: visitConsent.get() ?? undefined };
   const { code, data } = await callApi<{ visitorId: string; kept: boolean; ask: boolean }>('/visitor/track', body, { quiet: true });

@@ -47,6 +47,7 @@ function ValueInput({ field, label, value, onChange }: ValueProps) {
   if (field.kind === 'font') return <FontInput label={label} value={text} onChange={onChange} />;
   if (field.kind === 'weight')
     return <ChoiceInput label={label} value={text} choices={weights.map((weight) => ({ value: weight, name: weight }))} onChange={onChange} />;
+  if (field.kind === 'look') return <LookInput field={field} label={label} value={value} onChange={onChange} />;
   if (field.kind === 'width') return <WidthInput label={label} value={value} onChange={onChange} />;
   return (
     <>
@@ -92,6 +93,12 @@ function FontInput({ label, value, onChange }: { label: string; value: string; o
   const translate = useTranslate();
   const choices = themeFonts.map(({ name, stack }) => ({ value: stack, name: translate(`backoffice_theme_font_${name}`), family: stack }));
   return <ChoiceInput label={label} value={value} choices={choices} onChange={onChange} />;
+}
+
+function LookInput({ field: { name, looks = [] }, label, value, onChange }: ValueProps) {
+  const translate = useTranslate();
+  const choices = looks.map((look) => ({ value: look, name: translate(`backoffice_theme_${name}_${look}`) }));
+  return <ChoiceInput label={label} value={typeof value === 'string' ? value : ''} choices={choices} onChange={onChange} />;
 }
 
 function WidthInput({ label, value, onChange }: { label: string; value: ThemeValue; onChange(value: ThemeValue): void }) {

@@ -1,10 +1,11 @@
 /** The theme's fields that the back office offers, in groups (docs/rules/pages.md, "Theme"). */
 import { contrastOf, readableRatio } from '#kit/pure/colours/contrast.ts';
+import { cardLooks, headLooks } from '#shop/settings/contract.ts';
 
 /** How a field is entered. */
-export type ThemeFieldKind = 'color' | 'font' | 'length' | 'weight' | 'width' | 'switch';
-/** One field; a length has its range in rem. */
-export type ThemeField = { name: string; kind: ThemeFieldKind; min?: number; max?: number; step?: number };
+export type ThemeFieldKind = 'color' | 'font' | 'length' | 'weight' | 'width' | 'look' | 'switch';
+/** One field; a length has its range in rem, a look those to choose from. */
+export type ThemeField = { name: string; kind: ThemeFieldKind; min?: number; max?: number; step?: number; looks?: readonly string[] };
 
 const colors = (...names: string[]): ThemeField[] => names.map((name) => ({ name, kind: 'color' }));
 const length = (name: string, min: number, max: number, step: number): ThemeField => ({ name, kind: 'length', min, max, step });
@@ -32,6 +33,8 @@ export const themeGroups: readonly { title: string; fields: readonly ThemeField[
   {
     title: 'backoffice_theme_parts',
     fields: [
+      { name: 'headLook', kind: 'look', looks: headLooks },
+      { name: 'cardLook', kind: 'look', looks: cardLooks },
       { name: 'hideHead', kind: 'switch' },
       { name: 'hideFoot', kind: 'switch' },
     ],

@@ -18,6 +18,10 @@ const byScreen = (defaults: Record<(typeof screens)[number], string>) =>
     '3xl': cssValue.default(defaults['3xl']),
   });
 
+/** How products stand in lists, and how the head stands above a page. */
+export const cardLooks = ['plain', 'framed', 'centered'] as const;
+export const headLooks = ['line', 'bare', 'band'] as const;
+
 /** The theme configuration (docs/rules/pages.md, "Theme"). */
 export const themeSchema = z
   .object({
@@ -55,6 +59,8 @@ export const themeSchema = z
         padding: byScreen({ sm: '.7rem', md: '1rem', lg: '1.2rem', xl: '2rem', '2xl': '2rem', '3xl': '2rem' }).prefault({}),
       })
       .prefault({}),
+    cardLook: z.enum(cardLooks).default('plain'),
+    headLook: z.enum(headLooks).default('line'),
     hideHead: z.boolean().default(false),
     hideFoot: z.boolean().default(false),
     /** What product pages and lists show, unless the product itself says no. */

@@ -1,6 +1,7 @@
 /** The theme configuration as a style sheet of custom properties. Pure. */
 import { luminance, readableOn } from '#kit/pure/colours/contrast.ts';
 import type { Theme } from '#shop/settings/contract.ts';
+import { looksCss } from './theme-looks.ts';
 
 /** The style sheet that makes a theme: `--theme-*` for the shop's own styles, and the tokens that daisyUI reads. */
 export function themeCss(theme: Theme): string {
@@ -9,7 +10,7 @@ export function themeCss(theme: Theme): string {
     .map(([field, value]): [string, string] => [`--theme-${kebab(field)}`, value]);
   const base = theme.backgroundColor;
   const tokens: [string, string][] = [
-    ['color-scheme', isDark(base) ? 'dark' : 'light'],
+    ['color-scheme', isDarkTheme(theme) ? 'dark' : 'light'],
     ['--color-base-100', base],
     ['--color-base-200', `color-mix(in oklab,${theme.textColor} 4%,${base})`],
     ['--color-base-300', `color-mix(in oklab,${theme.textColor} 9%,${base})`],
@@ -43,7 +44,7 @@ export function themeCss(theme: Theme): string {
     return `@media (min-width:${width}){:root{--theme-container-width:${width};--theme-container-padding:${padding}}}`;
   });
   const rules = [...own, ...tokens].map(([name, value]) => `${name}:${value}`).join(';');
-  return `:root{${rules}}${hanTitles(theme)}${screens.join('')}html{font-size:${theme.fontSize};font-family:${theme.fontFamily};font-weight:${theme.fontWeight};color:${theme.textColor};background:${base}}`;
+  return `:root{${rules}}${hanTitles(theme)}${screens.join('')}${looksCss(theme)}html{font-size:${theme.fontSize};font-family:${theme.fontFamily};font-weight:${theme.fontWeight};color:${theme.textColor};background:${base}}`;
 }
 
 /** The Han letters of devices know no weight between regular and bold: Latin letters and digits in a title are as light as they are. */
@@ -56,8 +57,9 @@ export function besideCss(theme: Theme): Partial<Theme> {
   return Object.fromEntries(Object.entries(theme).filter((entry) => !isInCss(entry)));
 }
 
-function isDark(color: string): boolean {
-  const light = luminance(color);
+/** Whether its background is dark, so that browsers draw what is theirs to match. */
+export function isDarkTheme({ backgroundColor }: Pick<Theme, 'backgroundColor'>): boolean {
+  const light = luminance(backgroundColor);
   return light !== null && light < 0.18;
 }
 

@@ -57,7 +57,7 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
   // What the price holds already goes before what the cart takes off besides.
   const offered = reducedBy(product, locale) ?? product.offer ?? null;
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="product-card group relative flex h-full flex-col">
       <div className="relative overflow-hidden rounded-box bg-base-200">
         <CardPicture product={product} priority={priority} sizes={wide ? inHalf : inGrid} aspect={alone ? 'aspect-3/2' : 'aspect-square'} />
         {(product.soldOut || offered) && (

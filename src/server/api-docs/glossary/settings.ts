@@ -32,6 +32,8 @@ export const settingsWords: Record<string, string> = {
   titleFontFamily: 'CSS font family of titles',
   titleFontSize: 'CSS size of titles',
   titleFontWeight: 'CSS weight of titles',
+  cardLook: 'How products stand in lists: alone, in a frame, or with their words in the middle',
+  headLook: 'How the head stands above a page: over a line, without one, or as a band in the colour of titles',
   hideHead: 'Whether the head of pages is hidden',
   hideFoot: 'Whether the foot of pages is hidden',
   'ThemeSettings.product': 'What pages and lists of products show',

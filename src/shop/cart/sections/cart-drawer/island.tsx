@@ -7,7 +7,6 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { LoadFailed } from '#ui/load-failed.tsx';
 import { localPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
 import type { Cart } from '../../contract.ts';
@@ -33,6 +32,8 @@ export function CartDrawer() {
     return () => window.removeEventListener('popstate', close);
   }, []);
   const filled = cart !== null && cart.lines.length > 0;
+  // Opened again, it asks again.
+  const said = error ?? (cart === null ? failure : null);
   return (
     <Drawer
       open={open}
@@ -40,10 +41,8 @@ export function CartDrawer() {
       title={cart && cart.count > 0 ? m.cart_title_count({ count: cart.count }) : m.cart_title()}
       footer={filled && <Foot cart={cart} busy={leaving} onCheckOut={() => void checkOut()} onView={close} />}
     >
-      {error && <Alert kind="error">{error}</Alert>}
-      {cart === null &&
-        open &&
-        (failure === null ? <SkeletonLines count={skeletonLines} label={m.cart_loading()} /> : <LoadFailed message={failure} onRetry={() => void load()} />)}
+      {said && <Alert kind="error">{said}</Alert>}
+      {cart === null && open && said === null && <SkeletonLines count={skeletonLines} label={m.cart_loading()} />}
       {cart?.messages.map((message) => (
         <div key={message} className="pt-2">
           <Alert kind="warning" live>
