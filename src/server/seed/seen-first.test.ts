@@ -1,4 +1,4 @@
-/** The demo's texts that are seen first are in all of its languages, German and Japanese included; what is long to read (articles, pages) may be in three. */
+/** The demo's texts that are seen first are in all of its languages, German and Japanese included; what is long to read (articles, the law) may be in three. */
 import { describe, expect, it } from 'vitest';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { MenuEntry } from '#shop/settings/contract.ts';
