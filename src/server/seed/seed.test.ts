@@ -40,6 +40,16 @@ describe('the demo shop', () => {
     expect((await client.get('/cart')).text).toContain('Add gift wrapping · $4.00');
   });
 
+  it('has a public coupon with few uses, which a guest can use and which says until when and for whom', async () => {
+    const guest = shop.client();
+    const { data } = await guest.get('/api/web/coupon/list?size=100');
+    const few = data.items.find(({ limit }: { limit: { total: number | null } }) => limit.total !== null && limit.total <= 40);
+    expect(few).toMatchObject({ endsAt: expect.any(String), limit: { remaining: few?.limit.total, perCustomer: 1 } });
+    await guest.post('/api/web/cart/add', { sku: 'BRC-MOS-200', quantity: 1 });
+    const cart = await guest.post('/api/web/cart/coupon', { code: few.code });
+    expect(cart.data.couponDiscounts).toMatchObject([{ code: few.code, amount: { amount: 180 } }]);
+  });
+
   it('sells in every currency and language of its files', async () => {
     const { data } = await shop.client().get('/api/web/product/detail?slug=brae-cup&lang=zh-TW&currency=JPY');
     expect(data).toMatchObject({ title: '緩坡杯', brand: 'Aldermoor' });

@@ -3,10 +3,16 @@ import { europeanUnion } from '../markets/reverse-charge/index.ts';
 import { insertZones, selectMethods, type NewZone } from './store.ts';
 import { countriesOf, type CountryRange } from './zones.ts';
 
-const standard = { en: { title: 'Standard shipping' }, zh: { title: '标准配送' }, 'zh-HK': { title: '標準送貨' } };
-const express = { en: { title: 'Express shipping' }, zh: { title: '特快配送' }, 'zh-HK': { title: '特快送貨' } };
-
-const pickup = { en: { title: 'Collect in store' }, zh: { title: '到店自取' }, 'zh-HK': { title: '門市自取' } };
+const titles = (en: string, zh: string, zhHK: string, de: string, ja: string) => ({
+  en: { title: en },
+  zh: { title: zh },
+  'zh-HK': { title: zhHK },
+  de: { title: de },
+  ja: { title: ja },
+});
+const standard = titles('Standard shipping', '标准配送', '標準送貨', 'Standardversand', '通常配送');
+const express = titles('Express shipping', '特快配送', '特快送貨', 'Expressversand', 'お急ぎ便');
+const pickup = titles('Collect in store', '到店自取', '門市自取', 'Abholung im Laden', '店舗受け取り');
 /** Where the demo shop hands things over. */
 const studio = {
   country: 'HK',
@@ -16,7 +22,13 @@ const studio = {
   postalCode: '',
   address: '上環太平山街 18 號',
   phone: '+852 2345 6789',
-  hours: { en: { text: 'Tuesday to Sunday, 11:00–19:00' }, zh: { text: '周二至周日 11:00–19:00' }, 'zh-HK': { text: '星期二至星期日 11:00–19:00' } },
+  hours: {
+    en: { text: 'Tuesday to Sunday, 11:00–19:00' },
+    zh: { text: '周二至周日 11:00–19:00' },
+    'zh-HK': { text: '星期二至星期日 11:00–19:00' },
+    de: { text: 'Dienstag bis Sonntag, 11–19 Uhr' },
+    ja: { text: '火〜日 11:00–19:00' },
+  },
 };
 /** A zone of places where things are collected: it claims no place of its own. */
 const collected: NewZone = {
