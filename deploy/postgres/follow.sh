@@ -9,5 +9,5 @@ if [ ! -s "$data/PG_VERSION" ]; then
   chmod 0700 "$data.new"
   mv "$data.new" "$data"
 fi
-# Statements that read here are not ended because the primary cleaned up.
-exec postgres -D "$data" -c hot_standby_feedback=on
+# Statements that read here are not ended because the primary cleaned up. Fewer connections than the primary has are refused.
+exec postgres -D "$data" -c hot_standby_feedback=on -c max_connections=300

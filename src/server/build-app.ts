@@ -1,6 +1,6 @@
 /** The application: Fastify with the shop's slices. Tests build it too and call it with `inject`, without a port. */
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
@@ -33,6 +33,7 @@ import { answerBrokenRequest } from './requests/broken-request.ts';
 import { toDomainError, installErrorHandling, sendDomainError } from './requests/error-handler.ts';
 import { describeApi } from './api-docs/describe-api.ts';
 import { createIdentity, languageOf } from './requests/identity.ts';
+import { createHttpServer } from './requests/http-server.ts';
 import { guarded, nameRequest } from './requests/last-resort.ts';
 import { publishSocket, type SocketTimes } from './socket/socket-server.ts';
 import { publishOperations, type OperationsParts } from './operations.ts';
@@ -75,10 +76,6 @@ export type AppParts = {
   /** For tests: a staff write without an audit entry of its own is an error, instead of getting a bare one. */
   strictAudit?: boolean;
 };
-
-const headersTimeoutMs = 10_000;
-// Slow senders are cut off within 15 s: the check runs each second, and takes a while with 10,000 of them.
-const requestTimeoutMs = 13_000;
 
 // Schemas are zod's, whose compilers are set below. Fastify would load its own anyway, a hundred files that nothing uses.
 const noCompiler = () => {
@@ -156,7 +153,7 @@ function createFastify({ host, log, trustProxy = false, tracing, operations }: A
   return Fastify({
     // A cached page is sent before the framework sees the request.
     serverFactory: (handle) =>
-      listenWith(
+      createHttpServer(
         traced(
           guarded(
             (request, response) => {
@@ -176,8 +173,6 @@ function createFastify({ host, log, trustProxy = false, tracing, operations }: A
     genReqId: () => nameRequest(randomUUID()),
     childLoggerFactory: (logger) => logger,
     bodyLimit: 256 * 1024,
-    // By default a slow body stays open for minutes.
-    requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
     // What arrives on an open connection while the process stops is still answered; the connection is closed after it.
     return503OnClosing: false,
@@ -257,14 +252,6 @@ function apiOf(app: FastifyInstance, { host, strictAudit = false }: AppParts, co
       return context.transaction((tx) => recordAction(tx, context, entry));
     },
   });
-}
-
-/** A server with the limits that Fastify would have set on its own. */
-function listenWith(handle: (request: IncomingMessage, response: ServerResponse) => void) {
-  // Without limits on headers and idle checks a slow client holds its connection for minutes.
-  const server = createServer({ headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs, connectionsCheckingInterval: 1_000 }, handle);
-  server.keepAliveTimeout = 72_000;
-  return server;
 }
 
 /** API answers above 1 kB are compressed for clients that accept it (docs/decisions/0521). */

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '#test/harness/postgres.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
+import { writeSettings } from '#shop/settings/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { builtClient } from '#test/harness/built-client.ts';
 import { sameDate } from '#test/harness/machine-date.ts';
@@ -26,7 +27,12 @@ const limit = { timeout: 60_000 };
 beforeAll(async () => {
   port = await freePort();
   [shop] = await Promise.all([createTestApp({ config: { webhookHosts: [`127.0.0.1:${port}`] } }), builtClient()]);
-  await shop.host.database.transaction(seedCommerce);
+  const { cashOnDelivery: countries } = JSON.parse(await readFile('seeds/demo/shop.json', 'utf8'));
+  await shop.host.database.transaction(async (tx) => {
+    await seedCommerce(tx);
+    // As in the demo shop, which a reader has: cash on delivery is not offered everywhere.
+    await writeSettings(tx, 'payments', { cashOnDelivery: { countries } }, shop.clock.now);
+  });
   [variant] = (await insertTestProduct(shop.host.database, { variants: [{ onHand: 100 }] })) as [TestVariant];
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const made = await shop.client().post('/api/admin/api-keys', { title: 'Guide', scopes: ['read:orders', 'write:orders'] }, await manager());

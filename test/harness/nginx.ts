@@ -12,8 +12,11 @@ export const hasNginx = spawnSync('nginx', ['-v']).status === 0 && spawnSync('op
 /** `behind`: the shop's ports. `port` is where it speaks TLS, `plainPort` where it leads there from. `changes` are made to the file besides, each of a part that it has. */
 type NginxOptions = { behind: readonly number[]; port: number; plainPort: number; changes?: readonly (readonly [from: string, to: string])[] };
 
+/** `log`: what its access log says so far. */
+type Started = { process: ChildProcess; certificate: string; log(): string };
+
 /** Starts nginx and answers once it listens. The caller ends the process. */
-export async function startNginx({ behind, port, plainPort, changes = [] }: NginxOptions): Promise<{ process: ChildProcess; certificate: string }> {
+export async function startNginx({ behind, port, plainPort, changes = [] }: NginxOptions): Promise<Started> {
   const folder = await makeTemporaryFolder('vitrine-nginx-');
   for (const name of ['tls', 'cache', 'tmp']) mkdirSync(join(folder, name));
   const [certificate, key] = [join(folder, 'tls/shop.pem'), join(folder, 'tls/shop.key')];
@@ -28,6 +31,7 @@ export async function startNginx({ behind, port, plainPort, changes = [] }: Ngin
     [servers[0], behind.map((one) => `server 127.0.0.1:${one}${servers[1]}`).join('\n  ')],
     ['/etc/nginx/tls/', `${folder}/tls/`],
     ['/var/cache/nginx/shop', `${folder}/cache`],
+    ['/var/log/nginx/access.log', `${folder}/access.log`],
     ...changes,
   ].reduce((text, [from, to]) => replaced(text, from!, to!), readFileSync('deploy/nginx/shop.conf', 'utf8'));
   writeFileSync(join(folder, 'shop.conf'), conf);
@@ -36,7 +40,8 @@ export async function startNginx({ behind, port, plainPort, changes = [] }: Ngin
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   const main = `${user}daemon off;\npid ${folder}/nginx.pid;\nerror_log stderr warn;\nevents {}\nhttp {\naccess_log off;\n${places}\ninclude ${folder}/shop.conf;\n}\n`;
   writeFileSync(join(folder, 'nginx.conf'), main);
-  return { process: await spawnNginx(folder, plainPort), certificate: readFileSync(certificate, 'utf8') };
+  const started = await spawnNginx(folder, plainPort);
+  return { process: started, certificate: readFileSync(certificate, 'utf8'), log: () => readFileSync(join(folder, 'access.log'), 'utf8') };
 }
 
 async function spawnNginx(folder: string, port: number): Promise<ChildProcess> {

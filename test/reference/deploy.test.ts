@@ -78,15 +78,31 @@ it('containers are given only variables that the shop reads, and files that ther
   const names = Array.from(given, ([, name]) => name!);
   expect(names.length).toBeGreaterThan(8);
   const map = Array.from(
-    /kind: ConfigMap[\s\S]*?data:\n((?: {2}.*\n)+)/.exec(read('deploy/kubernetes/shop.yaml'))![1]!.matchAll(/^ {2}([A-Z_]+):/gm),
+    /kind: ConfigMap[\s\S]*?data:\n((?: {2}.*\n)+)/.exec(read('deploy/kubernetes/config.yaml'))![1]!.matchAll(/^ {2}([A-Z_]+):/gm),
     ([, name]) => name!,
   );
   const inImage = Array.from(read('Dockerfile').matchAll(/(?<=^ENV .*)\b([A-Z_]+)=/gm), ([, name]) => name!).filter((name) => name !== 'CI');
   for (const name of [...names, ...map, ...inImage]) expect(Object.keys(variables)).toContain(name);
+  // All that the shop reads can be said in .env.
+  expect(compose).toContain('  env_file:\n    - path: .env\n      required: false\n  environment: &environment');
   const mounted = Array.from(compose.matchAll(/- \.\/(deploy\/[^:]+):/g), ([, file]) => file!);
   expect(mounted.length).toBeGreaterThan(5);
   // The certificate is the merchant's own.
   for (const file of mounted.filter((one) => one !== 'deploy/nginx/tls')) expect(existsSync(file), `${file} is there`).toBe(true);
+});
+
+it('a cluster migrates with what is applied before it', () => {
+  const kinds = (file: string) => Array.from(read(`deploy/kubernetes/${file}.yaml`).matchAll(/^kind: (\w+)$/gm), ([, kind]) => kind);
+  expect([kinds('config'), kinds('migrate'), kinds('shop').includes('ConfigMap')]).toEqual([['ConfigMap'], ['Job'], false]);
+  expect(read('deploy/kubernetes/migrate.yaml')).toContain('configMapRef: { name: shop }');
+  const page = read('docs/how-to/run-on-more-machines.md');
+  const files = Array.from(page.matchAll(/-f deploy\/kubernetes\/(\w+)\.yaml/g), ([, file]) => file);
+  expect(files).toEqual(['config', 'migrate', 'shop']);
+});
+
+it('database and replica of the containers have as many connections', () => {
+  const most = (file: string) => /max_connections=(\d+)/.exec(read(file))?.[1];
+  expect([most('compose.yaml'), most('deploy/postgres/follow.sh')]).toEqual(['300', '300']);
 });
 
 it('containers put into the nginx example what it needs', () => {

@@ -6,7 +6,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp } from '#test/harness/app.ts';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
-import { runCommand } from './index.ts';
+import { uploadPurposes } from '#shop/media/contract.ts';
+import { commands, runCommand } from './index.ts';
 
 let from: TestDatabase;
 let to: TestDatabase;
@@ -29,6 +30,12 @@ async function shop(line: string, environment: Record<string, string> = {}): Pro
   const code = await runCommand(line.split(' ').filter(Boolean), io);
   return { code, text: lines.join('\n') };
 }
+
+it('is in the contract, each command as it explains itself, and what pictures are uploaded for', async () => {
+  const contract = await readFile(join('docs', 'contract.md'), 'utf8');
+  for (const { name, usage } of commands) expect(contract).toContain(`\`${name}${usage && ` ${usage}`}\``);
+  expect(contract).toContain(`\`purpose\` (${uploadPurposes.map((one) => `\`${one}\``).join(', ')})`);
+});
 
 it('explains itself', async () => {
   const { code, text } = await shop('');

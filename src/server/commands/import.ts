@@ -3,8 +3,11 @@ import { systemContext } from '#kit/server/context.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { importShopifyCsv, ImportRejected, localFile, type Counts, type ImportReport, type RowReport } from '#shop/catalog/import/index.ts';
 import type { Host } from '#kit/server/slice.ts';
+import { waitsForSetUp } from '#shop/first-run/index.ts';
+import { readMarkets } from '#shop/markets/index.ts';
 import { importFromPath } from '#shop/transfers/index.ts';
 import { importKinds, type ImportKind } from '#shop/transfers/contract.ts';
+import { hasBasics } from '../seed/demo-due.ts';
 import { ensureMenus } from '../seed/default-menu.ts';
 import { seedBasics } from '../seed/seed-demo.ts';
 import { readArguments } from './arguments.ts';
@@ -35,7 +38,6 @@ export const importCommand: Command = {
     const asked = { file: resolve(words[0]!), dryRun: options['dry-run'] ?? false, noPictures: options['no-pictures'] ?? false };
     return withShop(input, { command: 'import', beside: 'join', files: true }, async ({ host }) => {
       try {
-        if (!asked.dryRun) await seedBasics(host.database);
         if (kind === 'products') await importProducts(input, host, asked);
         else await importOthers(input, host, { ...asked, kind });
         return 0;
@@ -51,13 +53,22 @@ export const importCommand: Command = {
 type Asked = { file: string; dryRun: boolean; noPictures: boolean };
 
 async function importProducts(input: CommandInput, host: Host, { file, dryRun, noPictures }: Asked): Promise<void> {
+  const { reader } = host.database;
+  if (!dryRun && (await waitsForSetUp({ db: reader })))
+    throw new StartupError('This shop waits to be set up. Nothing was imported, because its form asks for the currency of the prices.', [
+      `Set it up first, with the code that its start printed: ${input.config.baseUrl}/backoffice/setup`,
+    ]);
+  const isBare = !(await hasBasics(reader));
   const report = await importShopifyCsv(host, localFile(file), {
     dryRun,
     noPictures,
+    onAccepted: () => seedBasics(host.database),
     onRow: (line) => input.say(rowInWords(line)),
     onProgress: (done, total) => void (process.stderr.isTTY && process.stderr.write(`\r${done} of ${total} rows `)),
   });
   for (const line of sumInWords(report)) input.say(line);
+  input.say(`  base currency, which the prices are in: ${(await readMarkets(reader)).baseCurrency}`);
+  if (isBare) input.say('  currencies, markets, taxes and shipping: as the demo shop has them, because the shop had none; look through them in Settings');
   if (!dryRun && (await ensureMenus(host))) input.say('  menus: made of the categories and collections, because the shop had none');
 }
 

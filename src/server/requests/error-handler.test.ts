@@ -34,6 +34,7 @@ it('logs where a request failed, without what opens a private picture', async ()
   expect(statusCode).toBe(500);
   expect(lines.join('')).toContain('/api/web/upload/0198c1d2-0000-7000-8000-000000000001/•••/1200.jpg"');
   expect(lines.join('')).not.toContain(signature.slice(0, 10));
+  expect(loggedPath(`/payment/approval/paypal/${signature}?token=5O1`)).toBe('/payment/approval/paypal/•••');
   expect(loggedPath('/zh/detail/tea.bowl/a-long-slug-of-more-than-forty-three-letters-in-all')).toContain('more-than-forty');
 });
 

@@ -8,6 +8,12 @@ export async function isDatabaseEmpty(db: Queryable): Promise<boolean> {
   return catalogIsEmpty(db);
 }
 
+/** Whether it is said yet in which money, where and how the shop sells; one that says any of it says it on its own. */
+export async function hasBasics(db: Queryable): Promise<boolean> {
+  const found = await sql`select 1 where exists (select from currency) or exists (select from market) or exists (select from shipping_zone)`.execute(on(db));
+  return found.rows.length > 0;
+}
+
 /** Whether the demo shop is in and a picture of it was not there yet. */
 export async function waitsForPictures(db: Queryable): Promise<boolean> {
   const found = await sql`select 1 from media where source like 'seed:%' and state <> 'ready' limit 1`.execute(on(db));

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { on, type Database, type Tx } from '#kit/server/database.ts';
 import type { SystemHost } from '#kit/server/context.ts';
+import { invalidateTags } from '#kit/server/events/announce.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { readMarkets } from '#shop/markets/index.ts';
 import { createForms } from '#shop/inquiries/index.ts';
 import { pictureFiles } from '#shop/media/index.ts';
 import { packageRoot } from '../folders.ts';
 import { seedCommerce } from '../seed-commerce.ts';
-import { isDatabaseEmpty, waitsForPictures } from './demo-due.ts';
+import { hasBasics, isDatabaseEmpty, waitsForPictures } from './demo-due.ts';
 import { seedPromotions } from './seed-promotions.ts';
 import { readSeeds, type SeedCategory, type Seeds } from './read-seeds.ts';
 import { seedCatalog } from './seed-catalog.ts';
@@ -30,9 +31,15 @@ export type SeedReport = { filled: boolean; products: number; pictures: number }
 // Any number; the same in all processes, so that two first starts do not both fill the shop.
 const seedLock = 724_000_153;
 
-/** What every shop needs before it can sell, demo or not: currencies, markets, taxes, shipping. What is there stays. */
+/** What every shop needs before it can sell, into one that has none of it: the demo's currencies, markets, taxes and shipping. */
 export async function seedBasics(database: Database): Promise<void> {
-  await database.transaction(seedCommerce);
+  await database.transaction(async (tx) => {
+    await lock(tx);
+    if (await hasBasics(tx)) return;
+    await seedCommerce(tx);
+    await invalidateTags(tx, ['markets', 'shipping']);
+  });
+  invalidateMemoized(['markets', 'shipping']);
 }
 
 /**

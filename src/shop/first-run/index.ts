@@ -3,7 +3,7 @@ import type { JobKind } from '#kit/server/context.ts';
 import type { Slice } from '#kit/server/slice.ts';
 import { firstRunRoutes } from './routes.ts';
 
-export { issueSetUpCode, wasStartedEmpty } from './issue-code.ts';
+export { issueSetUpCode, waitsForSetUp, wasStartedEmpty } from './issue-code.ts';
 
 /** The slice as the process lists it; `fillDemo` is the job that fills the demo shop in. */
 export const firstRunSlice = (jobs: { fillDemo: JobKind<Record<string, never>> }): Slice => ({

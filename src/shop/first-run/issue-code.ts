@@ -28,3 +28,9 @@ export async function issueSetUpCode(context: Context, { begin }: { begin: boole
 export async function wasStartedEmpty({ db }: Pick<Context, 'db'>): Promise<boolean> {
   return (await findFirstRun(db)) !== undefined;
 }
+
+/** Whether nobody has set it up yet: no staff, and no currency of its own. */
+export async function waitsForSetUp({ db }: Pick<Context, 'db'>): Promise<boolean> {
+  const run = await findFirstRun(db);
+  return run !== undefined && run.setUpAt === null && (await countStaff(db)) === 0;
+}

@@ -18,9 +18,9 @@ function requestLine(request: { method: string; url: string }) {
   return { method: request.method, path: loggedPath(request.url) };
 }
 
-/** A request's path for the log: without its query, and without the signature that opens a private picture. */
+/** A request's path for the log: without its query, and without parts that may be a secret of 256 bits or a signature, as that which opens a private picture. */
 export function loggedPath(url: string): string {
-  return url.split('?')[0]!.replaceAll(/(?<=\/)[0-9a-z]+\.[\w-]{43}(?=\/)/g, '•••');
+  return url.split('?')[0]!.replaceAll(/(?<=\/)(?:[0-9a-z]+\.)?[\w-]{43}(?=\/|$)/g, '•••');
 }
 
 /** No other property: an error of the database driver holds the connection that it came from. */

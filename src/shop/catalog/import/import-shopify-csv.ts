@@ -23,6 +23,8 @@ export type ImportOptions = {
   dryRun?: boolean;
   /** Leaves pictures at their placeholder instead of fetching them. */
   noPictures?: boolean;
+  /** The file is a product export: called before anything of it is written, and not in a dry run. */
+  onAccepted?(): Promise<void>;
   /** Every row that was created, changed or skipped. */
   onRow?(line: RowReport): void;
   /** Rows done, of how many; about twice a second. */
@@ -57,6 +59,7 @@ export async function importShopifyCsv(host: ImportHost, file: OpensFile, option
   const { baseCurrency } = await readMarkets(host.database.reader);
   const survey = await surveyFile(file, options.mapping);
   const report = emptyReport({ dryRun: options.dryRun ?? false });
+  if (!report.dryRun) await options.onAccepted?.();
   const { shop } = await readSettings(host.database.reader);
   const today = dayAt(host.now(), shop.timeZone);
   const run = new ImportRun(host, { columns: survey.columns, currency: baseCurrency, today, report, options });
