@@ -47,7 +47,7 @@ it.each(['article-categories', 'article-tags'])('%s are made and deleted', async
 });
 
 it('what shoppers wrote is answered and decided on', async () => {
-  const { failed, get, post } = staff();
+  const { failed, get, post, remove } = staff();
   for (const kind of ['questions', 'comments']) {
     const [one] = (await get(`/${kind}?size=2`)).items;
     await post(`/${kind}/${one.id}/translate`, { lang: 'fr', text: 'Je n’ai rien à redire.' });
@@ -70,6 +70,7 @@ it('what shoppers wrote is answered and decided on', async () => {
   await post(`/inquiries/${inquiry.id}/done`);
   await post(`/inquiries/${inquiry.id}/reopen`);
   await post(`/inquiries/${inquiry.id}/answer`, { text: 'From fifty pieces on.' });
+  await remove(`/inquiry-forms/${form.id}`);
   const [said] = (await get('/feedback?size=2')).items;
   await get(`/feedback/${said.id}`);
   await post(`/feedback/${said.id}/done`);

@@ -1,5 +1,6 @@
-/** What a browser forgets at sign-out. */
+/** What a browser forgets at sign-out, and when a session has ended. */
 import { afterEach, expect, test, vi } from 'vitest';
+import { callApi } from './api-call.ts';
 import { authToken, cart, cartCount, cartDrawerOpen, forgetSession, startState, wishList } from './state.ts';
 import { isWished, loadWishList, wishListKnown } from './wish-list.ts';
 
@@ -54,4 +55,23 @@ test('cart and wish list go with their person, whoever signs in or out in anothe
   answers[1]!();
   await late;
   expect([answers.length, wishList.get()]).toEqual([2, null]);
+});
+
+const out = () => new Response(JSON.stringify({ code: 50, msg: 'login error', data: null }), { status: 401 });
+
+test('forgets a session that has ended, though the caller is quiet about it', async () => {
+  vi.stubGlobal('fetch', async () => out());
+  authToken.set('ended');
+  expect((await callApi('/cart/get', {}, { quiet: true })).code).toBe(50);
+  expect(authToken.get()).toBeNull();
+});
+
+test('keeps the session of somebody who has signed in meanwhile', async () => {
+  vi.stubGlobal('fetch', async () => {
+    authToken.set('new');
+    return out();
+  });
+  authToken.set('ended');
+  await callApi('/cart/get', {}, { quiet: true });
+  expect(authToken.get()).toBe('new');
 });

@@ -2738,7 +2738,11 @@ export interface paths {
          */
         put: operations["updateInquiryForm"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete an inquiry form
+         * @description Delete an inquiry form.
+         */
+        delete: operations["deleteInquiryForm"];
         options?: never;
         head?: never;
         patch?: never;
@@ -11499,6 +11503,8 @@ export interface components {
             productCount: number;
             /** @description Whether visitors see it. */
             published: boolean;
+            /** @description Its address right below that of the shop. */
+            rootSlug: string | null;
             /** @description What decides by itself what belongs to it; null: it is chosen by hand. */
             rule: {
                 /** @description The conditions, in order. */
@@ -14364,6 +14370,12 @@ export interface components {
              * @default .5rem
              */
             borderRadius: string;
+            /**
+             * @description How products stand in lists: alone, in a frame, or with their words in the middle.
+             * @default plain
+             * @enum {string}
+             */
+            cardLook: "plain" | "framed" | "centered" | (string & {});
             /** @description Measures of pages, by screen. */
             container: {
                 /** @description Margin beside pages, by screen. */
@@ -14458,6 +14470,12 @@ export interface components {
              * @default 400
              */
             fontWeight: string;
+            /**
+             * @description How the head stands above a page: over a line, without one, or as a band in the colour of titles.
+             * @default line
+             * @enum {string}
+             */
+            headLook: "line" | "bare" | "band" | (string & {});
             /**
              * @description CSS colour of words of the hero.
              * @default #17171c
@@ -17804,6 +17822,8 @@ export interface operations {
                     products?: string[];
                     /** @description Whether visitors see it. */
                     published?: boolean;
+                    /** @description Its address right below that of the shop; absent: as it was. */
+                    rootSlug?: (string | "") | null;
                     /** @description What decides by itself what belongs to it; null: it is chosen by hand. */
                     rule?: {
                         /** @description The conditions, in order. */
@@ -17870,6 +17890,8 @@ export interface operations {
                         products: string[];
                         /** @description Whether visitors see it. */
                         published: boolean;
+                        /** @description Its address right below that of the shop. */
+                        rootSlug: string | null;
                         /** @description What decides by itself what belongs to it; null: it is chosen by hand. */
                         rule: {
                             /** @description The conditions, in order. */
@@ -17952,6 +17974,8 @@ export interface operations {
                         products: string[];
                         /** @description Whether visitors see it. */
                         published: boolean;
+                        /** @description Its address right below that of the shop. */
+                        rootSlug: string | null;
                         /** @description What decides by itself what belongs to it; null: it is chosen by hand. */
                         rule: {
                             /** @description The conditions, in order. */
@@ -18025,6 +18049,8 @@ export interface operations {
                     products?: string[];
                     /** @description Whether visitors see it. */
                     published?: boolean;
+                    /** @description Its address right below that of the shop; absent: as it was. */
+                    rootSlug?: (string | "") | null;
                     /** @description What decides by itself what belongs to it; null: it is chosen by hand. */
                     rule?: {
                         /** @description The conditions, in order. */
@@ -18091,6 +18117,8 @@ export interface operations {
                         products: string[];
                         /** @description Whether visitors see it. */
                         published: boolean;
+                        /** @description Its address right below that of the shop. */
+                        rootSlug: string | null;
                         /** @description What decides by itself what belongs to it; null: it is chosen by hand. */
                         rule: {
                             /** @description The conditions, in order. */
@@ -22376,6 +22404,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffForm"];
+                };
+            };
+        };
+    };
+    deleteInquiryForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which record: its `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What it is named by in calls; it never changes. */
+                        id: string;
+                    };
                 };
             };
         };
@@ -35712,6 +35766,7 @@ export const idempotentOperations: ReadonlySet<string> = new Set([
   'DELETE /customer-groups/{id}',
   'DELETE /draft-orders/{id}',
   'DELETE /entries/{id}',
+  'DELETE /inquiry-forms/{id}',
   'DELETE /missing-addresses/{id}',
   'DELETE /newsletter-issues/{id}',
   'DELETE /pages/{id}',

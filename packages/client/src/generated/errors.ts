@@ -234,7 +234,6 @@ export interface components {
                 [key: string]: string;
             };
         } | null;
-        currencyUnknown: null;
         currencyUsed: null;
         customerExists: {
             errors: {

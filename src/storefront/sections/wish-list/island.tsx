@@ -9,7 +9,7 @@ import type { FavoriteItem, FavoriteList, FavoriteType } from '#shop/favorites/c
 import { Alert } from '#ui/alert.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { LoadFailed } from '#ui/load-failed.tsx';
+import { LoadFailed } from '#ui/failures/load-failed.tsx';
 import { FavoriteButton } from '#ui/products/favorite-button.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ProductGrid } from '#ui/products/product-grid.tsx';

@@ -5,7 +5,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { CouponForm } from '#ui/forms/coupon-form.tsx';
 import { Icon } from '#ui/icons.tsx';
-import { LoadFailed } from '#ui/load-failed.tsx';
+import { LoadFailed } from '#ui/failures/load-failed.tsx';
 import { localPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { PaymentMarks } from '#ui/order-parts/payment-marks.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';

@@ -7,7 +7,7 @@ import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icons.tsx';
-import { LoadFailed } from '#ui/load-failed.tsx';
+import { LoadFailed } from '#ui/failures/load-failed.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
 import { localPath, usePageView } from '#ui/page-view.tsx';
 import { PaymentMarks } from '#ui/order-parts/payment-marks.tsx';

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icons.tsx';
-import { LoadFailed } from '#ui/load-failed.tsx';
+import { LoadFailed } from '#ui/failures/load-failed.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { SkeletonLines } from '#ui/skeleton.tsx';
 import type { Order } from '../../contract.ts';

@@ -1,6 +1,6 @@
 import * as m from '#messages';
-import { Alert } from './alert.tsx';
-import { Button } from './button.tsx';
+import { Alert } from '../alert.tsx';
+import { Button } from '../button.tsx';
 
 /** In place of what could not be loaded: why, and another try. */
 export function LoadFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
