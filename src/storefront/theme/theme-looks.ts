@@ -18,18 +18,19 @@ const heads: Readonly<Record<Theme['headLook'], (theme: Theme) => string>> = {
 /** The colours of the page the other way round, for all that stands in the head. */
 function bandOf({ titleColor: band, backgroundColor: ink }: Theme): string {
   const between = (percent: number) => `color-mix(in oklab,${ink} ${percent}%,${band})`;
-  const colours = {
+  const colours: Record<string, string> = {
     '--color-base-100': band,
     '--color-base-200': between(14),
     '--color-base-300': between(22),
     '--color-base-content': ink,
-    '--theme-title-color': ink,
-    '--theme-text-color': ink,
-    '--theme-desc-color': between(80),
-    '--theme-border-color': between(24),
     color: ink,
     background: band,
   };
+  // Utilities read the theme's names, written rules what the root made of them.
+  for (const [name, colour] of Object.entries({ title: ink, desc: between(80), line: between(24) })) {
+    colours[`--color-${name}`] = colour;
+    colours[`--theme-${name === 'line' ? 'border' : name}-color`] = colour;
+  }
   const rules = Object.entries(colours).map(([name, value]) => `${name}:${value}`);
   return `.site-header{${rules.join(';')}}`;
 }
