@@ -95,6 +95,7 @@ export function customSellable({
     title,
     options: [],
     names: {},
+    hasOthers: false,
     picture: null,
     price: amount(price),
     linePrice: null,

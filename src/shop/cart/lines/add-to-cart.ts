@@ -49,7 +49,7 @@ export async function addAllToCart(context: Context, additions: readonly Additio
 }
 
 /** @throws invalidInput (40) for more units of one variant than a line holds */
-function requireLineLimit(quantity: number, { locale }: Pick<Context, 'locale'>): void {
+export function requireLineLimit(quantity: number, { locale }: Pick<Context, 'locale'>): void {
   if (quantity <= cartLimits.quantityPerLine) return;
   throw fieldError('quantity', m.error_field_too_big({ field: fieldTitle('quantity', locale), max: cartLimits.quantityPerLine }, { locale }));
 }

@@ -149,6 +149,7 @@ export function toBasketLine({ lineId, quantity, sellable, purchasable, messages
     available: sellable.available,
     expected: expectedUnits(sellable, quantity),
     ...(sellable.giftWrapping ? { giftWrapping: true } : {}),
+    ...(sellable.hasOthers && !sellable.giftWrapping ? { changeable: true } : {}),
     price: money(sellable.price),
     linePrice: sellable.linePrice === null ? null : money(sellable.linePrice),
     subtotal: money(price.subtotal),

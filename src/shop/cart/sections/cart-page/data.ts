@@ -5,12 +5,17 @@ import type { PictureData } from '#ui/picture-data.ts';
 import type { ExpressProps, PaypalProps } from '../../../payments/contract.ts';
 import type { Cart, GiftWrapping } from '../../contract.ts';
 
+/** The variants of the product of a line, as one chooses between them without script; `label` are their options. */
+export type VariantChoices = { lineId: string; choices: { sku: string; label: string; soldOut: boolean }[] };
+
 /** The cart as the server saw it, the countries for an estimate of shipping, and the last rejected form: the coupon's, or the error of any other. */
 export type CartPageProps = {
   initial: Cart | null;
   countries: { country: string; title: string }[];
   coupon: RejectedForm;
   error: string | null;
+  /** The line that the page's address asks to change; without choices where the document's cart has no such line. */
+  change: VariantChoices | null;
   /** What wraps the order as a gift; null: it is not offered. */
   wrapping: GiftWrapping | null;
   /** Whether prices hold the tax. */
