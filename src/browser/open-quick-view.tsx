@@ -5,6 +5,11 @@ import { QuickView } from '#shop/catalog/sections/quick-view/island.tsx';
 import { PageViewProvider } from '#ui/page-view.tsx';
 import type { PageInfo } from './navigation/page-data.ts';
 
+/** The line of the cart for which another variant is to be chosen, where the opener names one. */
+function lineOf({ dataset: { line: lineId, sku } }: HTMLAnchorElement) {
+  return lineId === undefined || sku === undefined ? undefined : { lineId, sku };
+}
+
 /** Opens it over the page; closing it (Esc, the cross, a click outside, a link in it) brings the keyboard back to `opener`. */
 export function openQuickView({ slug, page, opener }: { slug: string; page: PageInfo; opener: HTMLAnchorElement }): void {
   const dialog = document.createElement('dialog');
@@ -24,7 +29,7 @@ export function openQuickView({ slug, page, opener }: { slug: string; page: Page
   flushSync(() =>
     root.render(
       <PageViewProvider value={page}>
-        <QuickView slug={slug} href={opener.href} onClose={close} />
+        <QuickView slug={slug} href={opener.href} line={lineOf(opener)} onClose={close} />
       </PageViewProvider>,
     ),
   );

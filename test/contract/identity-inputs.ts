@@ -82,6 +82,7 @@ export const inputs: Readonly<Record<string, (fixture: Fixture) => Input>> = {
   'POST /api/web/cart/add': body(({ variant }) => ({ sku: variant.sku, quantity: 1 })),
   'POST /api/web/cart/add-all': body(({ variant }) => ({ items: [{ sku: variant.sku, quantity: 1 }] })),
   'POST /api/web/cart/update': body(({ lineId }) => ({ lineId, quantity: 7 })),
+  'POST /api/web/cart/change-variant': body(({ lineId, variant }) => ({ lineId, sku: variant.sku })),
   'POST /api/web/cart/remove': body(({ lineId }) => ({ lineIds: [lineId] })),
   'POST /api/web/cart/set-rest': none,
   'POST /api/web/cart/save': body(({ lineId }) => ({ lineId })),

@@ -130,6 +130,7 @@ export function sellableOf(
     policy: 'deny',
     tracked: true,
     giftWrapping: false,
+    hasOthers: false,
     ahead: null,
     available: 10_000,
   };

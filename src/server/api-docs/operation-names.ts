@@ -41,6 +41,7 @@ export const namedOperations: Record<ApiArea, Record<string, string>> = {
     'POST cart/get': 'readCart',
     'POST cart/add': 'addToCart',
     'POST cart/update': 'updateCartLine',
+    'POST cart/change-variant': 'changeCartLineVariant',
     'POST cart/remove': 'removeCartLines',
     'POST cart/save': 'saveForLater',
     'POST cart/restore': 'restoreToCart',

@@ -36,6 +36,7 @@ export const basketLineSchema = z
     expected: expectedUnitsSchema.nullable().optional(),
     /** Wraps the order as a gift: there is one of it at most, and it has no page. */
     giftWrapping: z.boolean().optional(),
+    changeable: z.boolean().optional().describe('Its product has other variants, one of which can take its place'),
     price: moneySchema,
     linePrice: moneySchema.nullable(),
     subtotal: moneySchema,
@@ -148,6 +149,8 @@ export const addInput = z.object({ sku: skuSchema, quantity: quantitySchema });
 export const addAllInput = z.object({ items: z.array(addInput).min(1).max(cartLimits.additions) });
 /** `/cart/update`; 0 removes. */
 export const updateInput = z.object({ lineId: z.string().min(1).max(40), quantity: quantity.min(0) });
+/** `/cart/change-variant` */
+export const changeVariantInput = z.object({ lineId: z.string().min(1).max(40), sku: skuSchema });
 /** `/cart/remove` */
 export const removeInput = z.object({ lineIds: z.array(z.string().max(40)).min(1).max(cartLimits.lineIds) });
 /** `/cart/save`, `/cart/restore` */

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { addAllToCart, addToCart } from './lines/add-to-cart.ts';
+import { changeLineVariant } from './lines/change-line-variant.ts';
 import { dropCoupon, useCoupon } from './coupons/cart-coupons.ts';
 import {
   addAllInput,
   addInput,
   cartSchema,
+  changeVariantInput,
   couponInput,
   estimateInput,
   giftWrappingForStaffSchema,
@@ -51,6 +53,16 @@ export function cartRoutes(api: Api): void {
   api.operation(
     { ...shared, url: '/api/web/cart/update', summary: 'Set the quantity of a line; 0 removes it', body: updateInput, data: cartSchema },
     (context, { body }) => updateCartLine(context, body),
+  );
+  api.operation(
+    {
+      ...shared,
+      url: '/api/web/cart/change-variant',
+      summary: 'Put another variant of the same product into a line',
+      body: changeVariantInput,
+      data: cartSchema,
+    },
+    (context, { body }) => changeLineVariant(context, body),
   );
   api.operation({ ...shared, url: '/api/web/cart/remove', summary: 'Remove lines', body: removeInput, data: cartSchema }, (context, { body }) =>
     removeCartLines(context, body.lineIds),

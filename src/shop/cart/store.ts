@@ -175,6 +175,11 @@ export async function upsertLines(
   return new Map((await prepared(tx, insertion)).map(({ id, variantId }) => [variantId, id]));
 }
 
+/** Puts another variant into a line, whose cart has no line of that variant. */
+export async function setVariant(tx: Tx, { id, ...line }: StoredLine): Promise<void> {
+  await tables(tx).updateTable('cartLine').set(line).where('id', '=', id).execute();
+}
+
 /** Puts a line aside for later, or back into the cart. */
 export async function setSaved(tx: Tx, lineId: string, savedAt: Date | null): Promise<void> {
   await tables(tx).updateTable('cartLine').set({ savedAt }).where('id', '=', lineId).execute();

@@ -46,8 +46,14 @@ export async function composeDraft(asker: Context, reader: Queryable, input: Dra
   const own = lines.flatMap((line, index): StaffLine[] =>
     line.sellable && line.ownPrice ? [{ lineId: line.lineId, quantity: input.lines[index]!.quantity, sellable: line.sellable }] : [],
   );
-  const { basket, taken } = withStaffLines(catalogue, { lines: own, discounts: discountsOf(input, around), order: lines.map((line) => line.lineId) });
+  const staff = { lines: own, discounts: discountsOf(input, around), order: lines.map((line) => line.lineId) };
+  const { basket } = withStaffLines(catalogue, staff);
   const composed = composeForStaff(saleOf(input, around), basket, { ...around, configuration: around.view.shipping });
+  // Of what the way of shipping leaves of the offers.
+  const { taken } = withStaffLines(
+    composed.basket.leftOut.reduce((priced, offer) => priced.without(offer), catalogue),
+    staff,
+  );
   const errors = findProblems({ input, around, lines, taken, composed, unknownCodes: pricing.offers.unknownCodes });
   return { input, around, lines, taken, composed, errors };
 }

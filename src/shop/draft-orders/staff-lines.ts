@@ -22,8 +22,9 @@ export type TakenDiscount = { taken: Amount; tooMuch: boolean };
  */
 export function withStaffLines(
   catalogue: PricedBasket,
-  { lines, discounts, order }: { lines: readonly StaffLine[]; discounts: readonly StaffDiscount[]; order: readonly string[] },
+  staff: { lines: readonly StaffLine[]; discounts: readonly StaffDiscount[]; order: readonly string[] },
 ): { basket: PricedBasket; taken: TakenDiscount[] } {
+  const { lines, discounts, order } = staff;
   const own = lines.map(({ lineId, quantity, sellable }): PricedBasket['lines'][number] => {
     const subtotal = times(sellable.price, quantity);
     const purchasable = sellable.available === null || sellable.available >= quantity;
@@ -34,6 +35,7 @@ export function withStaffLines(
   return {
     basket: {
       ...catalogue,
+      without: (offer) => withStaffLines(catalogue.without(offer), staff).basket,
       lines: priced,
       subtotal: add(zero, ...priced.map((line) => line.price.subtotal)),
       promotionDiscounts: [...catalogue.promotionDiscounts, ...given],
@@ -95,6 +97,7 @@ export function customSellable({
     title,
     options: [],
     names: {},
+    hasOthers: false,
     picture: null,
     price: amount(price),
     linePrice: null,

@@ -1,8 +1,8 @@
 /** The cart page, and the plain forms that fill and change a cart without script. */
 import * as m from '#messages';
 import type { PageForm, PageKind } from '#kit/server/page/page-kind.ts';
-import { addInput, cartLimits, couponInput, lineInput, updateInput } from '#shop/cart/contract.ts';
-import { addAllToCart, addToCart, removeCartLines, restoreToCart, saveForLater, updateCartLine } from '#shop/cart/lines/index.ts';
+import { addInput, cartLimits, changeVariantInput, couponInput, lineInput, updateInput } from '#shop/cart/contract.ts';
+import { addAllToCart, addToCart, changeLineVariant, removeCartLines, restoreToCart, saveForLater, updateCartLine } from '#shop/cart/lines/index.ts';
 import { dropCoupon as forgetCoupon, useCoupon } from '#shop/cart/coupons/index.ts';
 import { readCart } from '#shop/cart/index.ts';
 import { listBestsellers, listRelated } from '#shop/catalog/related/index.ts';
@@ -29,6 +29,11 @@ export const addAllForm: PageForm = async (context, fields) => {
 
 const update: PageForm = async (context, fields) => {
   await updateCartLine(context, readFields(context, fields, { schema: updateInput, numbers: ['quantity'] }));
+  return toCart(context.lang);
+};
+
+const changeVariant: PageForm = async (context, fields) => {
+  await changeLineVariant(context, readFields(context, fields, { schema: changeVariantInput }));
   return toCart(context.lang);
 };
 
@@ -63,9 +68,9 @@ const mostSuggested = 4;
 export const cartKind: PageKind<RelatedToCartModel> = {
   name: 'cart',
   kind: 'cart',
-  query: [],
+  query: ['change', 'country', 'postalCode'],
   visibility: 'private',
-  forms: { add: addForm, update, remove, save, restore, coupon, dropCoupon, checkout: checkOutForm, paypal: paypalCartForm },
+  forms: { add: addForm, update, changeVariant, remove, save, restore, coupon, dropCoupon, checkout: checkOutForm, paypal: paypalCartForm },
   showsFormErrors: true,
   async load(context) {
     const { db, lang, currency, locale } = context;

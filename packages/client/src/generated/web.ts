@@ -820,6 +820,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cart/change-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put another variant of the same product into a line
+         * @description Put another variant of the same product into a line.
+         */
+        post: operations["changeCartLineVariant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/count": {
         parameters: {
             query?: never;
@@ -3913,6 +3933,8 @@ export interface components {
         CartLine: {
             /** @description Units that can be bought now; null: without limit. */
             available: number | null;
+            /** @description Its product has other variants, one of which can take its place. */
+            changeable?: boolean;
             /** @description What is taken off, one by one. */
             discounts: components["schemas"]["Discount"][];
             /** @description What of it is sold ahead of stock; null: nothing. */
@@ -8913,6 +8935,35 @@ export interface operations {
                         /** @description Stock keeping unit: names a variant for people and programs. */
                         sku: string;
                     }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+        };
+    };
+    changeCartLineVariant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the line. */
+                    lineId: string;
+                    /** @description Stock keeping unit: names a variant for people and programs. */
+                    sku: string;
                 };
             };
         };

@@ -8,6 +8,7 @@ import { guessingCoupon, tidyCode, type MaskReason } from '../../promotions/coup
 import { formatDecline } from '../../promotions/apply/index.ts';
 import { changeCart, openCallersCart } from '../lines/change-cart.ts';
 import type { Cart } from '../contract.ts';
+import { waitsForAnotherWay } from '../prices/closing-gifts.ts';
 import type { PricedBasket } from '../prices/price-basket.ts';
 import { readCart } from '../read-cart.ts';
 import { findCart, lockCart, setCouponCodes } from '../store.ts';
@@ -44,11 +45,15 @@ export function withCode(codes: readonly string[], code: string): string[] {
   return all;
 }
 
-/** @throws couponErrors (40) where a code of the basket takes nothing off; an empty basket stores a code that only lacks goods */
+/**
+ * An empty basket takes a code that only lacks goods, and any takes one that counts with another way of shipping.
+ * @throws couponErrors (40) where a code of the basket takes nothing off
+ */
 export function requireUsable(basket: PricedBasket, code: string, { locale, mask }: Pick<Context, 'locale'> & { mask: MaskReason }): void {
   const { currency } = basket;
-  const decline = basket.couponCodes.includes(code) ? basket.refused.find(({ offer }) => offer.code === code)?.decline : { reason: 'unknown' as const };
-  if (!decline) return;
+  const refused = basket.refused.find(({ offer }) => offer.code === code);
+  const decline = basket.couponCodes.includes(code) ? refused?.decline : { reason: 'unknown' as const };
+  if (!decline || (refused && waitsForAnotherWay(basket, refused.offer))) return;
   if (basket.lines.length === 0 && (decline.reason === 'otherGoods' || decline.reason === 'minimum')) return;
   const reason = mask(decline.reason);
   const text = formatDecline({ ...decline, reason }, { currency, locale });

@@ -1,3 +1,5 @@
 /** What a basket costs: its lines, discounts and ways of shipping. */
-export { expectedDaysOf, shippingOptionsOf, toShippingMethod } from './estimate-shipping.ts';
+export { withoutClosingGifts } from './closing-gifts.ts';
+export { expectedDaysOf, toShippingMethod } from './shipping-options.ts';
 export { priceItems, shippingDiscountsOf, toBasketLine, toDiscounts, type PricedBasket } from './price-basket.ts';
+export { shippingOptionsAlone, withUsedGifts } from './used-gifts.ts';

@@ -2,11 +2,12 @@ import * as m from '#messages';
 import { formatMoney, times, type Amount } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import type { Sellable } from '../../catalog/index.ts';
-import { progressMessages, priceBasket, formatDecline, type BasketPrice, type Offers } from '../../promotions/apply/index.ts';
+import { progressMessages, priceBasket, type BasketPrice, type Offer, type Offers } from '../../promotions/apply/index.ts';
 import { totalOfGoods } from '../../markets/contract.ts';
 import type { NudgeItem } from '../../promotions/contract.ts';
 import { expectedUnits } from '../../stock/ahead/index.ts';
 import type { BasketLine, Cart } from '../contract.ts';
+import { refusedMessages, withoutClosingGifts } from './closing-gifts.ts';
 
 /** What the shopper wants to buy: a line of a cart, or the one thing bought at once. `seen` is the price that was shown when it was written. */
 export type BasketItem = { lineId: string; variantId: string; sku: string; title: string; quantity: number; seen: { amount: number; currency: string } | null };
@@ -34,6 +35,10 @@ export type PricedBasket = {
   nudges: NudgeItem[];
   /** Said on the cart of coupons for free shipping where shipping can be free without them; a checkout knows which way is chosen. */
   giftMessages: string[];
+  /** Free shipping that it was priced without, because that lowers nothing. */
+  leftOut: readonly Offer[];
+  /** It priced again, without one more offer. */
+  without(offer: Offer): PricedBasket;
   /** `total` is after discounts, before shipping and tax. */
 } & Omit<BasketPrice, 'lines'>;
 
@@ -45,14 +50,23 @@ export type Pricing = {
   offers: Offers;
   freeAbove: Amount | null;
   saved?: readonly BasketItem[];
+  /** Offers that are not to count. */
+  leftOut?: readonly Offer[];
 };
 
-/** Prices items by what they are now, and says what has changed since they were put there (docs/rules/stock.md, "What a cart says"). */
-export function priceItems(
-  items: readonly BasketItem[],
-  sellables: readonly Sellable[],
-  { currency, locale, couponCodes, offers: { offers, facts, unknownCodes }, freeAbove, saved = [] }: Pricing,
-): PricedBasket {
+/**
+ * Prices items by what they are now, and says what has changed since they were put there (docs/rules/stock.md, "What a cart says"). Free shipping of what is
+ * not sent keeps no other offer out.
+ */
+export function priceItems(items: readonly BasketItem[], sellables: readonly Sellable[], pricing: Pricing): PricedBasket {
+  const basket = priceAll(items, sellables, pricing);
+  return isShipped(basket.lines) ? basket : withoutClosingGifts(basket, pricing.locale);
+}
+
+function priceAll(items: readonly BasketItem[], sellables: readonly Sellable[], pricing: Pricing): PricedBasket {
+  const { currency, locale, couponCodes, freeAbove, saved = [], leftOut = [] } = pricing;
+  const { facts, unknownCodes } = pricing.offers;
+  const offers = pricing.offers.offers.filter((offer) => !leftOut.includes(offer));
   const byVariant = new Map(sellables.map((sellable) => [sellable.variantId, sellable]));
   const { present, gone, unneeded } = apart(items, byVariant);
   const unpriced = present.map(({ item, sellable }) => {
@@ -61,9 +75,6 @@ export function priceItems(
   });
   const price = priceBasket(unpriced, offers, facts);
   const { lines: prices, ...sums } = price;
-  const unused = sums.refused.flatMap(({ offer: { code }, decline }) =>
-    code === undefined ? [] : [m.promotions_not_used({ code, reason: formatDecline(decline, { currency, locale }) }, { locale })],
-  );
   return {
     ...sums,
     lines: present.map(({ item, sellable }, index) => ({
@@ -79,9 +90,11 @@ export function priceItems(
       return sellable && isForSale(sellable) && !sellable.giftWrapping ? [savedLine(item, sellable, locale)] : [];
     }),
     gone: [...gone, ...unneeded],
+    leftOut,
+    without: (offer) => priceAll(items, sellables, { ...pricing, leftOut: [...leftOut, offer] }),
     currency,
     couponCodes: couponCodes.filter((code) => !unknownCodes.includes(code)),
-    messages: [...gone.map(({ title }) => m.cart_line_gone({ title }, { locale })), ...(present.length > 0 ? unused : [])],
+    messages: [...gone.map(({ title }) => m.cart_line_gone({ title }, { locale })), ...(present.length > 0 ? refusedMessages(sums, { currency, locale }) : [])],
     giftMessages:
       freeAbove !== null && totalOfGoods(unpriced, prices) >= freeAbove
         ? sums.shippingGifts.flatMap(({ code }) => (code === undefined ? [] : [m.promotions_free_already({ code }, { locale })]))
@@ -149,6 +162,7 @@ export function toBasketLine({ lineId, quantity, sellable, purchasable, messages
     available: sellable.available,
     expected: expectedUnits(sellable, quantity),
     ...(sellable.giftWrapping ? { giftWrapping: true } : {}),
+    ...(sellable.hasOthers && !sellable.giftWrapping ? { changeable: true } : {}),
     price: money(sellable.price),
     linePrice: sellable.linePrice === null ? null : money(sellable.linePrice),
     subtotal: money(price.subtotal),

@@ -1,5 +1,5 @@
 /** One line of the cart: what, how many, how much, and what has changed about it. */
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import * as m from '#messages';
 import { dot } from '#kit/pure/formats.ts';
 import { Icon } from '#ui/icons.tsx';
@@ -13,16 +13,15 @@ import type { BasketLine } from '../contract.ts';
 import { LineButton, LineForm } from './line-form.tsx';
 import type { useCart } from './use-cart.ts';
 
-type LineProps = { line: BasketLine; place: string; busy: boolean; onUpdate: (quantity: number) => void; onRemove: () => void; onSave?: () => void };
+/** What else a page lets one do with a line, in the form of the line. */
+type More = { more?: (line: BasketLine, busy: boolean) => ReactNode };
 
-type LinesProps = Pick<ReturnType<typeof useCart>, 'busyLines' | 'update' | 'remove'> & {
-  lines: readonly BasketLine[];
-  place: string;
-  save?: ReturnType<typeof useCart>['save'];
-};
+type LineProps = { line: BasketLine; place: string; busy: boolean; onUpdate: (quantity: number) => void; onRemove: () => void } & More;
 
-/** Lines of a cart; they can be saved for later where `save` is given. */
-export function CartLines({ lines, place, busyLines, update, remove, save }: LinesProps) {
+type LinesProps = Pick<ReturnType<typeof useCart>, 'busyLines' | 'update' | 'remove'> & { lines: readonly BasketLine[]; place: string } & More;
+
+/** Lines of a cart. */
+export function CartLines({ lines, place, busyLines, update, remove, ...more }: LinesProps) {
   return lines.map((line) => (
     <CartLine
       key={line.lineId}
@@ -31,13 +30,13 @@ export function CartLines({ lines, place, busyLines, update, remove, save }: Lin
       busy={busyLines.includes(line.lineId)}
       onUpdate={(quantity) => void update(line.lineId, quantity)}
       onRemove={() => void remove(line.lineId)}
-      {...(save && { onSave: () => void save(line.lineId) })}
+      {...more}
     />
   ));
 }
 
 /** Changes are sent at once; without script the line is a form that posts to the cart page. */
-function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: LineProps) {
+function CartLine({ line, place, busy, onUpdate, onRemove, more }: LineProps) {
   const view = usePageView();
   const [above, setAbove] = useState<number | null>(null);
   const path = line.slug === '' ? null : localPath(view, `${detailPath(view, 'product', line.slug)}/${encodeURIComponent(line.sku)}`);
@@ -68,11 +67,9 @@ function CartLine({ line, place, busy, onUpdate, onRemove, onSave }: LineProps) 
               </button>
             </>
           )}
-          <span className="inline-flex gap-x-4">
+          <span className="flex flex-wrap gap-x-4">
             <LineButton form="remove" title={m.cart_remove()} label={m.cart_remove_title({ title: line.title })} busy={busy} onClick={onRemove} />
-            {onSave && !line.giftWrapping && (
-              <LineButton form="save" title={m.cart_save()} label={m.cart_save_title({ title: line.title })} busy={busy} onClick={onSave} />
-            )}
+            {more?.(line, busy)}
           </span>
         </LineForm>
         <QuantityMost most={above} />

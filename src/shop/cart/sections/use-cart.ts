@@ -18,7 +18,7 @@ async function followRecovery(): Promise<ApiAnswer<Cart> | null> {
 }
 
 /** Shows an answered cart everywhere. */
-function show(answer: ApiAnswer<Cart>): boolean {
+export function showCart(answer: ApiAnswer<Cart>): boolean {
   if (answer.code !== 0 || !answer.data) return false;
   cartStore.set(answer.data);
   cartCount.set(answer.data.count);
@@ -30,13 +30,13 @@ async function loadCart(): Promise<string | null> {
   const before = cartStore.get();
   const answer = await callApi<Cart>('/cart/get', {}, { quiet: true });
   if (cartStore.get() !== before) return loadCart();
-  return show(answer) ? null : answer.msg;
+  return showCart(answer) ? null : answer.msg;
 }
 
 /** Shows what the shopper has, and with a mailed link what that is about; answers why the cart could not be had. */
 async function openCart(fail: (message: string | null) => void): Promise<string | null> {
   const followed = await followRecovery();
-  if (followed && show(followed)) return null;
+  if (followed && showCart(followed)) return null;
   if (followed) fail(followed.msg);
   return loadCart();
 }
@@ -51,12 +51,6 @@ async function beginCheckout(): Promise<string | null> {
   }
   await loadCart();
   return answer.msg;
-}
-
-async function addCoupon(code: string): Promise<ApiAnswer<Cart>> {
-  const answer = await callApi<Cart>('/cart/coupon', { code }, { inForm: true });
-  show(answer);
-  return answer;
 }
 
 const isEmpty = (cart: Cart | null): boolean => cart !== null && cart.lines.length + cart.saved.length === 0;
@@ -93,7 +87,7 @@ export function useCart(initial: Cart | null = null, rejection: string | null = 
     setBusyLines(lines);
     setError(null);
     const answer = await callApi<Cart>(path, body);
-    const isDone = show(answer);
+    const isDone = showCart(answer);
     if (!isDone) {
       setError(answer.msg);
       // The cart may have changed meanwhile, which may be why.
@@ -113,13 +107,9 @@ export function useCart(initial: Cart | null = null, rejection: string | null = 
     busyLines,
     error,
     leaving,
-    add: (sku: string) => change('/cart/add', { sku, quantity: 1 }, [sku]),
+    change,
     update: (lineId: string, quantity: number) => change('/cart/update', { lineId, quantity }, [lineId]),
     remove: (lineId: string) => change('/cart/remove', { lineIds: [lineId] }, [lineId]),
-    save: (lineId: string) => change('/cart/save', { lineId }, [lineId]),
-    restore: (lineId: string) => change('/cart/restore', { lineId }, [lineId]),
-    removeCoupon: (code: string) => change('/cart/coupon/remove', { code }, []),
-    addCoupon,
     async checkOut() {
       if (leaving) return;
       setLeaving(true);

@@ -64,6 +64,7 @@ export function toSellable(row: StoredSellable, markets: Markets, { currency, la
     title,
     options: chosenTitles(row, lang, amounts),
     names: namesOf(row, amounts),
+    hasOthers: row.hasOthers,
     picture: row.picture && toPicture(row.picture, lang, title),
     price,
     linePrice,

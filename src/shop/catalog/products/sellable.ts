@@ -16,6 +16,8 @@ export type Sellable = {
   options: { title: string; value: string }[];
   /** Title and options in each language of the product. */
   names: VariantNames;
+  /** Whether its product has other variants. */
+  hasOthers: boolean;
   picture: PictureData | null;
   price: Amount;
   /** Struck through beside the price; enters no sum. */

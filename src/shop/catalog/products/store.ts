@@ -233,6 +233,7 @@ export type StoredSellable = StoredVariantPrice & {
   giftWrapping: boolean;
   weightGrams: number;
   productOptions: StoredOption[];
+  hasOthers: boolean;
   picture: StoredPicture | null;
 };
 
@@ -244,7 +245,7 @@ export const selectSellables = (currency: string, which: RawBuilder<unknown>): R
         union all select tag_id from product_tag where product_id = p.id union all select collection_id from product_collection where product_id = p.id) as list_ids, p.tax_class, v.taxable, v.requires_shipping, v.weight_grams,
       coalesce(v.sku = ${giftWrappingSku} and p.archived_at is null, false) as gift_wrapping,
       (select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'slug', value -> 'slug')) from jsonb_each(p.texts)) as texts,
-      ${optionsOf} as product_options,
+      ${optionsOf} as product_options, exists (select 1 from variant other where other.product_id = p.id and other.id <> v.id) as has_others,
       (select ${pictureJson('m')} from media m where m.id = coalesce(v.media_id, (select pm.media_id from product_media pm where pm.product_id = p.id order by pm.position limit 1))) as picture
     from variant v join product p on p.id = v.product_id
       left join stock_level level on level.variant_id = v.id

@@ -7,10 +7,12 @@ import { addressDoubt } from '#shop/addresses/suggestions/index.ts';
 import {
   expectedDaysOf,
   shippingDiscountsOf,
-  shippingOptionsOf,
+  shippingOptionsAlone,
   toBasketLine,
   toDiscounts,
   toShippingMethod,
+  withoutClosingGifts,
+  withUsedGifts,
   type PricedBasket,
 } from '#shop/cart/prices/index.ts';
 import { offersFapiao } from '#shop/orders/fapiao/index.ts';
@@ -31,7 +33,6 @@ import type { StoredCheckout } from '../store.ts';
 import { checkoutTaxes, type CheckoutTaxes } from './checkout-taxes.ts';
 import { presentExpected } from './expected-goods.ts';
 import { chargedOf, type Charged } from './charged.ts';
-import { withUsedGifts } from './used-gifts.ts';
 
 /** An open checkout with everything computed; amounts in minor units of the basket's currency. */
 export type ComposedCheckout = {
@@ -129,12 +130,13 @@ type Sending = Pick<ComposedCheckout, 'basket' | 'requiresShipping' | 'shippingM
 /** How the goods come to the shopper, what that costs, and the basket with the free shipping that lowers it. */
 function sendingOf(stored: StoredCheckout, priced: PricedBasket, { context: { lang, locale }, configuration, agreedShipping }: Surroundings): Sending {
   const requiresShipping = priced.lines.some((line) => line.sellable.requiresShipping);
-  const destination = { configuration, place: placeOf(stored.address), lang };
-  const shippingMethods = shippingOptionsOf(priced, configuration, destination);
-  if (agreedShipping) return agreedSending(priced, { shippingMethods, agreedShipping });
+  const destination = { configuration, place: placeOf(stored.address), lang, locale };
+  const shippingMethods = shippingOptionsAlone(priced, destination);
+  // Free shipping is that of the shop's own ways.
+  if (agreedShipping) return agreedSending(withoutClosingGifts(priced, locale), { shippingMethods, agreedShipping });
   const shippingMethod = chosenOrCheapest(stored, shippingMethods);
   return {
-    basket: withUsedGifts(priced, { ...destination, locale, methodId: shippingMethod?.id ?? null }),
+    basket: withUsedGifts(priced, { ...destination, methodId: shippingMethod?.id ?? null }),
     requiresShipping,
     shippingMethods,
     shippingMethod,
@@ -160,7 +162,6 @@ function agreedSending(
   { shippingMethods, agreedShipping: { title, fee } }: { shippingMethods: ShippingOption[]; agreedShipping: { title: string; fee: Amount } },
 ): Sending {
   return {
-    // Free shipping is that of the shop's own ways.
     basket: { ...priced, shippingGifts: [], applied: priced.applied.filter((offer) => offer.rule.kind !== 'freeShipping') },
     requiresShipping: true,
     shippingMethods,

@@ -61,8 +61,8 @@ export async function planEdit(reader: Queryable, context: Context, { order, ask
     ...(place === undefined ? {} : { country: place.country }),
   });
   const agreed = { ...agreedOf(order), shippingRate: shippingRateOf(order, markets, before) };
-  const offered = { ...offers, facts: { ...offers.facts, market: order.market } };
-  requireSameDiscounts(before, sumsOf(wantedLines(context, { order, asked: [], markets, before, sellables }), offered, agreed));
+  const unchanged = wantedLines(context, { order, asked: [], markets, before, sellables });
+  const offered = offersOf(before, { ...offers, facts: { ...offers.facts, market: order.market } }, (given) => sumsOf(unchanged, given, agreed));
   const sums = sumsOf(lines, offered, agreed);
   if (sums.total > orderLimits.mostTotal) throw invalidField('lines', context.locale);
   const balance = balanceOf({ payStatus: order.payStatus, total: sums.total, paid: moneyLeft(order) });
@@ -70,13 +70,20 @@ export async function planEdit(reader: Queryable, context: Context, { order, ask
   return { before, lines, sums, ...balance, isSame };
 }
 
+type Given = Awaited<ReturnType<typeof findOrderOffers>>;
+
 /**
- * The discounts that an order has must be found again before they are worked out for other lines: one that was changed or
- * switched off since, or that an extension gave, would be lost silently.
+ * The offers that give the discounts that the order has: these must be found again before they are worked out for other lines. One that was changed or
+ * switched off since, or that an extension gave, would be lost silently. Exclusive free shipping that did not lower the order's fee kept none of them out.
  */
-function requireSameDiscounts(before: readonly LineRow[], unchanged: EditedSums): void {
-  if (before.some((line, index) => unchanged.lines[index]?.total !== line.totalAmount))
-    throw new ShopError(orderNotEditable, { params: { because: 'discounts' } });
+function offersOf(before: readonly LineRow[], given: Given, priced: (given: Given) => EditedSums): Given {
+  const closes = ({ exclusive, rule }: Given['offers'][number]) => exclusive && rule.kind === 'freeShipping';
+  const asBefore = [given, { ...given, offers: given.offers.filter((offer) => !closes(offer)) }].find((one) => {
+    const { lines } = priced(one);
+    return before.every((line, index) => lines[index]?.total === line.totalAmount);
+  });
+  if (!asBefore) throw new ShopError(orderNotEditable, { params: { because: 'discounts' } });
+  return asBefore;
 }
 
 /** What stays as it was agreed, and where the goods are handed over. */

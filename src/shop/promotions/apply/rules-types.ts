@@ -78,6 +78,8 @@ export type BasketPrice = {
   couponDiscounts: Discount[];
   total: Amount;
   shippingGifts: ShippingGift[];
+  /** The exclusive offer that keeps all after it out; null: none does. */
+  closedBy: Offer | null;
   /** Offers that took something, in the order in which they did. */
   applied: Offer[];
   /** What each of them took off the goods, by its id. */

@@ -14,7 +14,7 @@ export function inOrder(offers: readonly Offer[]): Offer[] {
 /**
  * Prices a basket (docs/rules/money.md, "Promotions and coupons"): each offer takes from what those before it left, split over its
  * lines by the largest remainder, so that the parts add up and no line falls below 0. An exclusive one that took something
- * ends it; two codes of one promotion count as one. An offer that finds nothing to take is declined with the reason.
+ * ends it (`closedBy`; whether free shipping lowers a fee is known where a way of shipping is chosen); two codes of one promotion count as one. An offer that finds nothing to take is declined with the reason.
  */
 export function priceBasket(lines: readonly UnpricedLine[], offers: readonly Offer[], facts: Facts): BasketPrice {
   const priced: LinePrice[] = lines.map(({ price, quantity }) => {
@@ -28,17 +28,17 @@ export function priceBasket(lines: readonly UnpricedLine[], offers: readonly Off
     couponDiscounts: [],
     total: zero,
     shippingGifts: [],
+    closedBy: null,
     applied: [],
     taken: {},
     refused: [],
   };
-  let closed = false;
   for (const offer of inOrder(offers)) {
-    const decline = unmetCondition(offer, lines, facts) ?? (closed || isTwice(offer, result) ? { reason: 'notCombinable' as const } : null);
+    const decline = unmetCondition(offer, lines, facts) ?? (result.closedBy || isTwice(offer, result) ? { reason: 'notCombinable' as const } : null);
     if (decline) result.refused.push({ offer, decline });
     else if (!apply(offer, lines, result))
       result.refused.push({ offer, decline: { reason: result.total === zero && isSpent(priced) ? 'notCombinable' : 'otherGoods' } });
-    else if (offer.exclusive) closed = true;
+    else if (offer.exclusive) result.closedBy = offer;
   }
   result.total = add(zero, ...priced.map((line) => line.total));
   return result;

@@ -15,23 +15,25 @@ import type { Cart } from '../../contract.ts';
 import { CartLines } from '../cart-line.tsx';
 import { Nudges } from '../nudges.tsx';
 import { SavedLines } from '../saved-lines.tsx';
-import { useCart, useOtherTabs } from '../use-cart.ts';
+import { useOtherTabs } from '../use-cart.ts';
 import { CheckOutBar } from './check-out-bar.tsx';
 import type { CartPageProps } from './data.ts';
 import { Estimate } from './estimate.tsx';
 import { GiftWrappingOffer, useWrapping } from './gift-wrapping.tsx';
 import { NothingInIt } from './nothing-in-it.tsx';
+import { SaveButton } from './save-button.tsx';
+import { useCartPage } from './use-cart-page.ts';
+import { VariantChange } from './variant-change.tsx';
 
 const skeletonLines = 3;
 
 /** Shows what the server saw at once and asks again, because a signed-in shopper's cart is another than the document's. */
-export function CartPage({ initial, countries, coupon, error: first, wrapping, taxIncluded, marks, returnDays, picture }: CartPageProps) {
+export function CartPage({ initial, change, countries, estimate, coupon, error: first, wrapping, taxIncluded, marks, returnDays, picture }: CartPageProps) {
   const sums = useRef<HTMLDivElement>(null);
-  const actions = useCart(initial, first);
+  const actions = useCartPage(initial, first);
   const { load, cart, failure, open, busyLines, error, leaving } = actions;
   const { add, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = actions;
   useOtherTabs({ busyLines, load });
-  const { said, wrap } = useWrapping(add);
   useEffect(() => void open(), [open]);
   if (cart === null) return <NoCart failure={failure} onRetry={() => void load()} />;
   const saved = <SavedLines lines={cart.saved} busyLines={busyLines} onRestore={(lineId) => void restore(lineId)} onRemove={(lineId) => void remove(lineId)} />;
@@ -48,15 +50,11 @@ export function CartPage({ initial, countries, coupon, error: first, wrapping, t
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)] xl:gap-x-24">
       <div>
         <Notices messages={cart.messages} error={error} />
-        <ul className="divide-y divide-line border-y border-line">
-          <CartLines lines={cart.lines} place="cart" busyLines={busyLines} update={update} remove={remove} save={save} />
-          {wrapping && <GiftWrappingOffer cart={cart} wrapping={wrapping} busy={busyLines.includes(wrapping.sku)} onAdd={wrap} />}
-        </ul>
-        <output className="sr-only">{said}</output>
+        <Lines cart={cart} wrapping={wrapping} {...{ change, busyLines, update, remove, save, add }} />
         {/* Below what they are about: beside a single line there would be nothing. */}
         <div className="mt-4 lg:mt-6">
           <Coupon codes={cart.couponCodes} refused={coupon} onApply={addCoupon} onRemove={(code) => void removeCoupon(code)} />
-          {cart.requiresShipping && <Estimate countries={countries} />}
+          {cart.requiresShipping && <Estimate countries={countries} plain={estimate} />}
         </div>
         {saved}
       </div>
@@ -73,6 +71,35 @@ export function CartPage({ initial, countries, coupon, error: first, wrapping, t
       </section>
       <CheckOutBar main={sums} total={cart.total} busy={leaving} onCheckOut={() => void checkOut()} />
     </div>
+  );
+}
+
+type LinesProps = Pick<ReturnType<typeof useCartPage>, 'busyLines' | 'update' | 'remove' | 'save' | 'add'> &
+  Pick<CartPageProps, 'change' | 'wrapping'> & { cart: Cart };
+
+/** The lines with all that can be done to them, and what was done, for those who do not see it. */
+function Lines({ cart, change, wrapping, busyLines, update, remove, save, add }: LinesProps) {
+  const { said, wrap } = useWrapping(add);
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        <CartLines
+          lines={cart.lines}
+          place="cart"
+          busyLines={busyLines}
+          update={update}
+          remove={remove}
+          more={(line, busy) => (
+            <>
+              <SaveButton line={line} busy={busy} onClick={() => void save(line.lineId)} />
+              <VariantChange line={line} change={change} />
+            </>
+          )}
+        />
+        {wrapping && <GiftWrappingOffer cart={cart} wrapping={wrapping} busy={busyLines.includes(wrapping.sku)} onAdd={wrap} />}
+      </ul>
+      <output className="sr-only">{said}</output>
+    </>
   );
 }
 

@@ -20,11 +20,12 @@ import { firstToBuy, shownOptions } from '../../rules.ts';
 import { OptionPicker } from '../product-main/buy-box/option-picker.tsx';
 import { addWord } from '../product-main/buy-box/add-word.ts';
 import { useBuying } from '../product-main/buy-box/use-buying.ts';
+import { ChangeLine, type LineToChange } from './change-line.tsx';
 
-type QuickViewProps = { slug: string; href: string; onClose: () => void };
+type QuickViewProps = { slug: string; href: string; line?: LineToChange | undefined; onClose: () => void };
 
-/** What stands in the dialog. A product that cannot be had any more leads to its page, which says so. */
-export function QuickView({ slug, href, onClose }: QuickViewProps) {
+/** What stands in the dialog; `line`: it was opened to choose another variant for that. A product that cannot be had any more leads to its page, which says so. */
+export function QuickView({ slug, href, line, onClose }: QuickViewProps) {
   const { lang, currency } = usePageView();
   const [product, setProduct] = useState<Product | null>(null);
   useEffect(() => {
@@ -48,7 +49,7 @@ export function QuickView({ slug, href, onClose }: QuickViewProps) {
         <Icon name="close" />
       </button>
       {product ? (
-        <Shown product={product} />
+        <Shown product={product} line={line} onClose={onClose} />
       ) : (
         <>
           <h2 id="quick-view-title" className="title-3 mb-6 pr-12">
@@ -61,9 +62,9 @@ export function QuickView({ slug, href, onClose }: QuickViewProps) {
   );
 }
 
-function Shown({ product }: { product: Product }) {
+function Shown({ product, line, onClose }: { product: Product } & Pick<QuickViewProps, 'line' | 'onClose'>) {
   const view = usePageView();
-  const [variant, setVariant] = useState<ProductVariant>(firstToBuy(product.variants)!);
+  const [variant, setVariant] = useState<ProductVariant>(product.variants.find(({ sku }) => sku === line?.sku) ?? firstToBuy(product.variants)!);
   const picture = product.images.find((image) => image.id === variant.imageId) ?? product.images[0];
   const path = detailPath(view, 'product', product.slug);
   const addressOf = (one: { sku: string }) => localPath(view, `${path}/${encodeURIComponent(one.sku)}`);
@@ -89,7 +90,8 @@ function Shown({ product }: { product: Product }) {
             onChoose={(next) => setVariant(product.variants.find((one) => one.sku === next.sku) ?? variant)}
           />
         </div>
-        {product.showCart && view.shows.carts && <Buy key={variant.sku} title={product.title} variant={variant} />}
+        {line && <ChangeLine key={variant.sku} line={line} title={product.title} variant={variant} onClose={onClose} />}
+        {!line && product.showCart && view.shows.carts && <Buy key={variant.sku} title={product.title} variant={variant} />}
         <p className="mt-4">
           <ShopLink path={path} className="inline-flex min-h-11 items-center underline underline-offset-4">
             {m.product_see_all()}
