@@ -33,6 +33,7 @@ export const styles = {
   },
   link: { fontSize: '13px', lineHeight: '20px', color: '#5c5c66', wordBreak: 'break-all' as const, margin: '12px 0 0' },
   inText: { color: '#26262d', textDecoration: 'underline' },
+  choice: { color: '#26262d', textDecoration: 'none', display: 'inline-block', padding: '4px 12px 4px 0', whiteSpace: 'nowrap' as const },
   foot: { fontSize: '13px', lineHeight: '20px', color: '#5c5c66', padding: '0 24px', margin: '16px 0 0' },
   table: { width: '100%', borderCollapse: 'collapse' as const, fontSize: '15px', lineHeight: '22px' },
   cell: { padding: '8px 0', verticalAlign: 'top' as const, borderTop: '1px solid #e3e2e6' },

@@ -3,6 +3,6 @@ import type { Order } from '../../contract.ts';
 
 /**
  * `initial` is the order when this browser's cookie lets it be seen; else the browser asks with the token of the address's fragment, or, without
- * script, the shopper pastes the link: `linkError` says what is wrong with that.
+ * script, the shopper pastes the link: `linkError` says what is wrong with that. `reviewPath`: it is on the way there, and shows no order.
  */
-export type ThankYouProps = { orderNo: string; initial: Order | null; linkError?: string };
+export type ThankYouProps = { orderNo: string; initial: Order | null; linkError?: string; reviewPath?: string };

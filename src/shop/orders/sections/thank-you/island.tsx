@@ -16,11 +16,18 @@ import { useOrder } from '../order-view/use-order.ts';
 import { OrderBadges } from '../order-badges.tsx';
 import { numberOf } from '../order-texts.ts';
 import type { ThankYouProps } from './data.ts';
+import { ToReview } from './to-review.tsx';
 
 const skeletonLines = 3;
 
+/** The order, or the way to review what was bought. */
+export function ThankYou(props: ThankYouProps) {
+  const { reviewPath, linkError } = props;
+  return reviewPath === undefined ? <OrderByLink {...props} /> : <ToReview path={reviewPath} error={linkError} />;
+}
+
 /** Shows the order; asks again a few times while a payment is being decided. */
-export function ThankYou({ orderNo, initial, linkError }: ThankYouProps) {
+function OrderByLink({ orderNo, initial, linkError }: ThankYouProps) {
   const view = usePageView();
   const { order, setOrder, refresh, missing, waiting } = useOrder(orderNo, initial);
   const actions = useActions({ orderNo, setOrder, refresh });
