@@ -95,6 +95,7 @@ export async function insertInquiry(
     answers: readonly Answer[];
     email: string | null;
     product: InquiryProduct | null;
+    orderNo: string | null;
     lang: string;
     accountId: string | null;
     guestId: string | null;

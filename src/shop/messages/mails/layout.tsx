@@ -54,6 +54,7 @@ export function MailLayout({
   footer = '',
   look = plain,
   link,
+  ask,
   children,
 }: {
   locale: Locale;
@@ -65,6 +66,8 @@ export function MailLayout({
   footer?: string | undefined;
   look?: MailLook | undefined;
   link?: { href: string; text: string } | undefined;
+  /** Where one writes to the shop about it. */
+  ask?: { href: string; text: string } | undefined;
   children: ReactNode;
 }) {
   return (
@@ -81,11 +84,26 @@ export function MailLayout({
             {children}
             {link && <MailLink {...link} look={look} />}
           </Section>
-          <Text style={styles.foot}>{foot}</Text>
-          {footer === '' ? null : <Text style={{ ...styles.foot, whiteSpace: 'pre-line' }}>{footer}</Text>}
+          <Foot foot={foot} ask={ask} footer={footer} />
         </Container>
       </Body>
     </Html>
+  );
+}
+
+function Foot({ foot, ask, footer }: { foot: string; ask: { href: string; text: string } | undefined; footer: string }) {
+  return (
+    <>
+      <Text style={styles.foot}>{foot}</Text>
+      {ask && (
+        <Text style={styles.foot}>
+          <a href={ask.href} style={styles.inText}>
+            {ask.text}
+          </a>
+        </Text>
+      )}
+      {footer === '' ? null : <Text style={{ ...styles.foot, whiteSpace: 'pre-line' }}>{footer}</Text>}
+    </>
   );
 }
 
@@ -128,7 +146,7 @@ export function DetailedMail({ filled, title, text, details, link, shopName, loo
   );
 }
 
-type DetailedMailProps = Pick<Parameters<typeof MailLayout>[0], 'locale' | 'shopName' | 'title' | 'footer' | 'look'> & {
+type DetailedMailProps = Pick<Parameters<typeof MailLayout>[0], 'locale' | 'shopName' | 'title' | 'footer' | 'look' | 'ask'> & {
   filled: FilledMail | null;
   text: string;
   details: ReactNode;

@@ -1,11 +1,13 @@
 /** Mails about orders with sample data. */
 import { languagePrefix } from '#kit/pure/languages.ts';
+import { askPath } from '#kit/pure/orders/ask-about-order.ts';
 import type { MailSample, MailFixture } from '#kit/server/mail/mail-sample.ts';
 import { forEachField } from '#kit/pure/places/address-fields.ts';
 import type { PostalAddress } from '../../addresses/contract.ts';
 import { addressLines } from '../../addresses/index.ts';
 import { paymentInstructions, paymentMethodTitle } from '../../payments/index.ts';
 import { paymentSettingsSchema } from '../../settings/contract.ts';
+import { usualPagePath } from '../../settings/routes/index.ts';
 import { presentDelivery } from '../../shipping/delivery/index.ts';
 import { firstOrderStatus, type Order } from '../contract.ts';
 import { orderMailKinds, type OrderMailKind } from './contract-mails.ts';
@@ -44,6 +46,7 @@ function propsOf(kind: OrderMailKind, fixture: MailFixture): OrderMailProps {
     // Usually nothing has been sent when the money arrives.
     order: kind === 'paymentReceived' ? { ...order, shipments: [] } : order,
     link: `${fixture.baseUrl}${prefix}/checkout/thankyou?order=${order.orderNo}`,
+    askLink: `${fixture.baseUrl}${prefix}${askPath(usualPagePath('contact'), order.orderNo)}`,
     instructions: [],
     reason: withReason.includes(kind) ? fixture.words : '',
     amount: kind === 'refunded' || kind === 'surplusRefunded' || kind === 'cancelled' ? 2_400 : null,

@@ -19,6 +19,8 @@ export type OrderMailProps = {
   timeZone: string;
   order: Order;
   link: string;
+  /** Where its shopper writes to the shop about it; null in copies for the shop. */
+  askLink: string | null;
   /** Where to send a bank transfer; empty unless one is waited for. */
   instructions: readonly { title: string; value: string }[];
   reason: string;
@@ -139,6 +141,7 @@ export function OrderMail(props: OrderMailProps) {
       text={textOf(props)({ orderNo: order.orderNo }, options)}
       details={<Details {...props} />}
       link={{ href: link, text: pays ? m.order_mail_link_pay({}, options) : m.order_mail_link({}, options) }}
+      ask={props.askLink === null ? undefined : { href: props.askLink, text: m.order_ask({}, options) }}
       footer={footer}
       look={look}
     />

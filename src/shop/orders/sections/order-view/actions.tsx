@@ -5,6 +5,9 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { localPath, usePageView, useMoney } from '#ui/page-view.tsx';
+import { askPath } from '#kit/pure/orders/ask-about-order.ts';
+import { ShopLink } from '#ui/shop-link.tsx';
+import { usualPath } from '#ui/usual-pages.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract-order.ts';
 import { awaitsPayment, hasInvoice, isPaidLater } from '../../contract-states.ts';
@@ -46,7 +49,6 @@ export function Actions({ order, actions, waiting }: { order: Order; actions: Or
 /** What one may do besides; to order again, once it is paid. Cancelling and returning are in a menu of their own: nobody who has just ordered looks for them. */
 export function MoreActions({ order, actions }: { order: Order; actions: OrderActions }) {
   const [asking, setAsking] = useState(false);
-  const [mayCancel, mayReturn] = [order.actions.includes('cancel'), order.actions.includes('return')];
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-3 empty:hidden">
@@ -70,24 +72,45 @@ export function MoreActions({ order, actions }: { order: Order; actions: OrderAc
           </form>
         )}
       </div>
-      {(mayCancel || mayReturn) && (
-        <details className={`group ${scripted}`}>
-          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden">
-            {m.order_change()}
-            <Icon name="down" className="size-4 group-open:rotate-180" />
-          </summary>
-          <div className="mt-2 flex flex-wrap gap-3">
-            {mayCancel && (
-              <Button busy={actions.busy === 'cancel'} onClick={() => setAsking(true)} aria-haspopup="dialog">
-                {m.order_cancel_do()}
-              </Button>
-            )}
-            {mayReturn && <Button onClick={askForReturn}>{returnWord(order)}</Button>}
-          </div>
-        </details>
-      )}
+      <ChangeMenu order={order} actions={actions} onCancel={() => setAsking(true)} />
       <CancelDialog order={order} open={asking} onClose={() => setAsking(false)} onCancel={(reason) => void actions.cancel(reason)} />
     </div>
+  );
+}
+
+/** Closed, and there without script, too: its link needs none. */
+function ChangeMenu({ order, actions, onCancel }: { order: Order; actions: OrderActions; onCancel: () => void }) {
+  const [mayCancel, mayReturn] = [order.actions.includes('cancel'), order.actions.includes('return')];
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden">
+        {mayCancel || mayReturn ? m.order_change() : m.order_help()}
+        <Icon name="down" className="size-4 group-open:rotate-180" />
+      </summary>
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        {mayCancel && (
+          <Button className={scripted} busy={actions.busy === 'cancel'} onClick={onCancel} aria-haspopup="dialog">
+            {m.order_cancel_do()}
+          </Button>
+        )}
+        {mayReturn && (
+          <Button className={scripted} onClick={askForReturn}>
+            {returnWord(order)}
+          </Button>
+        )}
+        <AskLink order={order} />
+      </div>
+    </details>
+  );
+}
+
+/** To where one writes to the shop, with the order's number. */
+function AskLink({ order }: { order: Order }) {
+  const path = usualPath(usePageView(), 'contact')!;
+  return (
+    <ShopLink path={askPath(path, order.orderNo)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+      {m.order_ask()}
+    </ShopLink>
   );
 }
 
