@@ -90,7 +90,7 @@ async function reviewPathOf({ db }: Context, query: URLSearchParams): Promise<st
 const thankYouKind: PageKind<ThankYouProps> = {
   name: 'checkout-thankyou',
   kind: 'checkout',
-  query: ['order', 'review', 'review.stars'],
+  query: ['order', 'review', 'review.stars', 'said'],
   visibility: 'private',
   forms: { open: openForm, ...returnForms },
   showsFormErrors: true,

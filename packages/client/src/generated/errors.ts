@@ -406,6 +406,7 @@ export interface components {
         } | null;
         openIdRejected: null;
         orderActionNotAllowed: null;
+        orderAddressCostsOther: null;
         orderAlreadyShipped: null;
         orderAwaitsStock: null;
         orderHeld: null;

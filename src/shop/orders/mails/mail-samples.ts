@@ -80,10 +80,8 @@ const sampleOrderNo = '261121-4K7ZQM';
 
 /** An order that adds up: two units, a coupon, shipping. */
 export function sampleOrder(fixture: MailFixture, { isPaid }: { isPaid: boolean }): Order {
-  const { locale, firstName, lastName, email, now } = fixture;
+  const { locale, email, now } = fixture;
   const at = now.toISOString();
-  // Not checked: a name may hold what no shopper could send.
-  const address: PostalAddress = { ...forEachField(() => ''), ...sampleAddress, firstName, lastName };
   return {
     billing: null,
     fapiao: null,
@@ -118,8 +116,7 @@ export function sampleOrder(fixture: MailFixture, { isPaid }: { isPaid: boolean 
     refunds: [],
     payment: samplePayment(fixture, { isPaid }),
     contact: { email, countryCode: null, mobile: null },
-    address,
-    addressLines: addressLines(address, locale),
+    ...sentTo(fixture),
     shipments: [{ ...sampleParcel, shippedAt: at }],
     remark: fixture.words,
     giftMessage: fixture.words,
@@ -129,6 +126,12 @@ export function sampleOrder(fixture: MailFixture, { isPaid }: { isPaid: boolean 
     actions: isPaid ? [] : ['pay'],
     payPath: isPaid ? null : '/checkout/sample',
   };
+}
+
+function sentTo({ locale, firstName, lastName }: MailFixture): Pick<Order, 'address' | 'addressLines' | 'addressEditable'> {
+  // Not checked: a name may hold what no shopper could send.
+  const address: PostalAddress = { ...forEachField(() => ''), ...sampleAddress, firstName, lastName };
+  return { address, addressLines: addressLines(address, locale), addressEditable: false };
 }
 
 const money = (amount: number) => ({ amount, currency: 'USD' });

@@ -5,13 +5,12 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { localPath, usePageView, useMoney } from '#ui/page-view.tsx';
-import { askPath } from '#kit/pure/orders/ask-about-order.ts';
-import { ShopLink } from '#ui/shop-link.tsx';
-import { usualPath } from '#ui/usual-pages.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract-order.ts';
 import { awaitsPayment, hasInvoice, isPaidLater } from '../../contract-states.ts';
 import { stageOf } from '../../show/contract-standing.ts';
+import { AddressChange, broughtNothing, type AddressChangeProps } from './address-change.tsx';
+import { AskLink } from './ask-link.tsx';
 import { AgainNotice } from './again-notice.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { returnWord } from './return-word.ts';
@@ -46,8 +45,10 @@ export function Actions({ order, actions, waiting }: { order: Order; actions: Or
   );
 }
 
+type MenuProps = { order: Order; actions: OrderActions; address?: AddressChangeProps };
+
 /** What one may do besides; to order again, once it is paid. Cancelling and returning are in a menu of their own: nobody who has just ordered looks for them. */
-export function MoreActions({ order, actions }: { order: Order; actions: OrderActions }) {
+export function MoreActions({ order, actions, address = broughtNothing }: MenuProps) {
   const [asking, setAsking] = useState(false);
   return (
     <div className="flex flex-col gap-4">
@@ -72,19 +73,19 @@ export function MoreActions({ order, actions }: { order: Order; actions: OrderAc
           </form>
         )}
       </div>
-      <ChangeMenu order={order} actions={actions} onCancel={() => setAsking(true)} />
+      <ChangeMenu order={order} actions={actions} address={address} onCancel={() => setAsking(true)} />
       <CancelDialog order={order} open={asking} onClose={() => setAsking(false)} onCancel={(reason) => void actions.cancel(reason)} />
     </div>
   );
 }
 
 /** Closed, and there without script, too: its link needs none. */
-function ChangeMenu({ order, actions, onCancel }: { order: Order; actions: OrderActions; onCancel: () => void }) {
+function ChangeMenu({ order, actions, address, onCancel }: Required<MenuProps> & { onCancel: () => void }) {
   const [mayCancel, mayReturn] = [order.actions.includes('cancel'), order.actions.includes('return')];
   return (
-    <details className="group">
+    <details className="group" open={address.refused !== null}>
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden">
-        {mayCancel || mayReturn ? m.order_change() : m.order_help()}
+        {mayCancel || mayReturn || order.addressEditable ? m.order_change() : m.order_help()}
         <Icon name="down" className="size-4 group-open:rotate-180" />
       </summary>
       <div className="mt-2 flex flex-wrap items-center gap-3">
@@ -98,19 +99,10 @@ function ChangeMenu({ order, actions, onCancel }: { order: Order; actions: Order
             {returnWord(order)}
           </Button>
         )}
-        <AskLink order={order} />
+        <AddressChange order={order} brought={address} onChanged={(changed) => actions.show(changed, m.order_address_done())} />
+        <AskLink orderNo={order.orderNo} />
       </div>
     </details>
-  );
-}
-
-/** To where one writes to the shop, with the order's number. */
-function AskLink({ order }: { order: Order }) {
-  const path = usualPath(usePageView(), 'contact')!;
-  return (
-    <ShopLink path={askPath(path, order.orderNo)} className="inline-flex min-h-11 items-center underline underline-offset-4">
-      {m.order_ask()}
-    </ShopLink>
   );
 }
 

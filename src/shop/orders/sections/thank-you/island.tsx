@@ -1,5 +1,6 @@
 /** The order as it stands: thanks, and everything that the order page shows and does. The order's link is enough. */
 import * as m from '#messages';
+import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icons.tsx';
@@ -27,7 +28,7 @@ export function ThankYou(props: ThankYouProps) {
 }
 
 /** Shows the order; asks again a few times while a payment is being decided. */
-function OrderByLink({ orderNo, initial, linkError }: ThankYouProps) {
+function OrderByLink({ orderNo, initial, linkError, address, addressChanged = false }: ThankYouProps) {
   const view = usePageView();
   const { order, setOrder, refresh, missing, waiting } = useOrder(orderNo, initial);
   const actions = useActions({ orderNo, setOrder, refresh });
@@ -55,7 +56,12 @@ function OrderByLink({ orderNo, initial, linkError }: ThankYouProps) {
   return (
     <>
       <Headline order={order} waiting={waiting} />
-      <OrderBody order={order} actions={actions} waiting={waiting} />
+      {addressChanged && (
+        <div className="mt-6">
+          <Alert kind="success">{m.order_address_done()}</Alert>
+        </div>
+      )}
+      <OrderBody order={order} actions={actions} waiting={waiting} address={address} />
       <ButtonLink path="/" className="mt-10">
         {m.cart_go_on()}
       </ButtonLink>
