@@ -37,6 +37,7 @@ const mayCall = {
     'addresses',
     'cart',
     'catalog',
+    'content',
     'credits',
     'gift-cards',
     'media',

@@ -997,6 +997,10 @@ export interface Inquiry {
   id: string;
   lang: string;
   /**
+   * Number of the order that it is about, as its sender gave it; nobody checked that there is one or whose it is.
+   */
+  orderNo: string | null;
+  /**
    * {"id", "slug", "title"} of the product it is about.
    */
   product: Json | null;

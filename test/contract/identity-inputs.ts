@@ -170,6 +170,7 @@ export const inputs: Readonly<Record<string, (fixture: Fixture) => Input>> = {
   'POST /api/web/order/list': none,
   'POST /api/web/order/detail': body(order),
   'POST /api/web/order/cancel': body((fixture) => ({ ...order(fixture), reason: 'Changed my mind' })),
+  'POST /api/web/order/address': body((fixture) => ({ ...order(fixture), address: elsewhere }), 40),
   'POST /api/web/order/confirm': body(order, 41),
   'POST /api/web/order/reorder': body(order),
   'POST /api/web/order/invoice': body(order, 41),

@@ -5,6 +5,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
 import { RecordPage } from '../components/record-page.tsx';
+import { ScreenLink } from '../components/rights/screen-link.tsx';
 import { ShopLink } from '../components/shop-link.tsx';
 import type { Contribution, ContributionKind } from './contribution.ts';
 import { ContributionActions } from './contribution-actions.tsx';
@@ -78,9 +79,15 @@ function DetailRows({ contribution }: { contribution: Contribution }) {
           {detail.at !== undefined && ` · ${moment(detail.at)}`}
         </Typography>,
         <Typography key={`${detail.label} ${detail.at ?? ''}`} component="dd" variant="body2" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {detail.key === undefined ? detail.value : translate(detail.key)}
+          <Value detail={detail} />
         </Typography>,
       ])}
     </Box>
   );
+}
+
+function Value({ detail: { key, value, path } }: { detail: Contribution['details'][number] }) {
+  const translate = useTranslate();
+  if (path !== undefined) return <ScreenLink to={path}>{value}</ScreenLink>;
+  return key === undefined ? value : translate(key);
 }

@@ -11,7 +11,7 @@ import { translationOfPost, translationOfReview, type Translation } from './tran
 /** The actions; those with a text ask for it first. */
 export type ContributionAction = 'approve' | 'refuse' | 'take-down' | 'answer' | 'translate' | 'done' | 'reopen';
 
-/** One of them, as screens show it. `label` of a detail is a message key, unless it is text already; `key` is one of its value; `at`: when it was said. */
+/** One of them, as screens show it. `label` of a detail is a message key, unless it is text already; `key` is one of its value; `at`: when it was said; `path` leads to its value. */
 export type Contribution = {
   id: string;
   state: string;
@@ -19,7 +19,7 @@ export type Contribution = {
   who: string;
   about: string;
   words: string;
-  details: { label: string; value: string; key?: string; inWords?: boolean; at?: string }[];
+  details: { label: string; value: string; key?: string; inWords?: boolean; at?: string; path?: string }[];
   pictures: string[];
   actions: ContributionAction[];
   /** Sanitised HTML, where the text has formatting. */
@@ -149,6 +149,9 @@ export const inquiryContribution: ContributionKind<StaffInquiry> = {
     about: [inquiry.form.title, inquiry.product?.title ?? ''].filter((text) => text !== '').join(' · '),
     words: inquiry.answers.find((answer) => answer.kind === 'textarea')?.value ?? '',
     details: [
+      ...(inquiry.orderNo === null
+        ? []
+        : [{ label: 'backoffice_order_no', value: inquiry.orderNo, path: `/orders/${encodeURIComponent(inquiry.orderNo)}/show` }]),
       ...inquiry.answers
         .filter((answer) => answer.kind !== 'file' && answer.kind !== 'textarea')
         .map(({ title, value }) => ({ label: title, value, inWords: true })),

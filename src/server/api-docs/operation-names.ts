@@ -124,6 +124,7 @@ export const namedOperations: Record<ApiArea, Record<string, string>> = {
     'POST order/detail': 'readOrder',
     'POST order/cancel': 'cancelOrder',
     'POST order/confirm': 'confirmOrder',
+    'POST order/address': 'changeOrderAddress',
     'POST order/reorder': 'reorder',
     'POST order/lookup': 'lookUpOrder',
     'POST payment/start': 'startPayment',

@@ -4,6 +4,7 @@ import * as m from '#messages';
 import { languages } from '#kit/pure/languages.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { z } from 'zod';
+import { orderNoPattern } from '#kit/pure/orders/ask-about-order.ts';
 
 /** Limits of forms and of what is sent: characters, and counts. */
 export const inquiryLimits = {
@@ -76,7 +77,7 @@ export const staffFormSchema = formInputSchema
 /** See `staffFormSchema`. */
 export type StaffForm = z.output<typeof staffFormSchema>;
 
-/** `/inquiry/submit`; which `fields` there are and what they take is the form's. `product` is a slug. */
+/** `/inquiry/submit`; which `fields` there are and what they take is the form's. `product` is a slug, `order` the number of an order that it is about. */
 export const submitInput = z.object({
   slug: z.string().min(1).max(inquiryLimits.slug),
   fields: z.record(
@@ -84,6 +85,10 @@ export const submitInput = z.object({
     z.union([z.string().max(100_000), z.number(), z.boolean(), z.null(), z.array(z.string().max(200)).max(inquiryLimits.options)]),
   ),
   product: z.string().max(inquiryLimits.product).optional(),
+  order: z
+    .union([z.literal('').transform(() => undefined), z.string().trim().regex(orderNoPattern)])
+    .optional()
+    .describe('Number of the order that it is about; nobody checks whose it is.'),
 });
 /** See `submitInput`. */
 export type SubmitInput = z.output<typeof submitInput>;
@@ -107,6 +112,7 @@ export const staffInquirySchema = z
     answers: z.array(answerSchema.extend({ url: z.string().nullable() })),
     email: z.string().nullable(),
     product: z.object({ id: z.string(), slug: z.string(), title: z.string() }).nullable(),
+    orderNo: z.string().nullable().describe('The order that it is about, as its sender gave it.'),
     lang: z.string(),
     state: z.enum(inquiryStates),
     /** What staff answered by mail, oldest first. */

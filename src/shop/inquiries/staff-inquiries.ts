@@ -97,6 +97,7 @@ function toStaffInquiry(row: InquiryRow, { addressOf, replies }: Around): StaffI
     answers: (row.answers as Answer[]).map((answer) => ({ ...answer, url: answer.kind === 'file' && isId(answer.value) ? addressOf(answer.value) : null })),
     email: row.email,
     product: row.product as InquiryProduct | null,
+    orderNo: row.orderNo,
     lang: row.lang,
     state: row.state as InquiryState,
     replies: replies.filter((reply) => reply.inquiryId === row.id).map(({ text, staffName, at }) => ({ text, staff: staffName, at: at.toISOString() })),

@@ -99,6 +99,7 @@ export async function insertInquiry(
     answers: readonly Answer[];
     email: string | null;
     product: InquiryProduct | null;
+    orderNo: string | null;
     lang: string;
     accountId: string | null;
     guestId: string | null;

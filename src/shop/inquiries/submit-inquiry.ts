@@ -36,14 +36,14 @@ export async function submitInquiry(context: Context, input: SubmitInput & Guard
   await context.transaction(async (tx) => {
     const known = shopperOf(context);
     if (await receiveForm(tx, context, { form: 'inquiry', guard: input, visitor: known && (known.accountId ?? known.guestId) }))
-      await keep(tx, context, { form, product, checked });
+      await keep(tx, context, { form, product, orderNo: input.order ?? null, checked });
   });
   return { message: textIn(form.texts, 'success', context.lang) || m.inquiries_thanks({}, { locale: context.locale }) };
 }
 
-type Sent = { form: StoredForm; product: InquiryProduct | null; checked: Checked };
+type Sent = { form: StoredForm; product: InquiryProduct | null; orderNo: string | null; checked: Checked };
 
-async function keep(tx: Tx, context: Context, { form, product, checked }: Sent): Promise<void> {
+async function keep(tx: Tx, context: Context, { form, product, orderNo, checked }: Sent): Promise<void> {
   const shopper = await ensureShopper(context, tx);
   for (const { key, id, title } of checked.files) await attachUploads(tx, context, { ids: [id], purpose: 'inquiry', shopper, field: `fields.${key}`, title });
   const id = newId();
@@ -56,15 +56,16 @@ async function keep(tx: Tx, context: Context, { form, product, checked }: Sent):
     answers,
     email,
     product,
+    orderNo,
     lang: context.lang,
     ...shopper,
     createdAt: context.now(),
   });
-  await notifyMerchant(tx, context, { id, form, product, checked });
+  await notifyMerchant(tx, context, { id, form, product, orderNo, checked });
   if (email !== null) await confirm(tx, context, { id, form, email });
 }
 
-async function notifyMerchant(tx: Tx, context: Context, { id, form, product, checked }: Sent & { id: string }): Promise<void> {
+async function notifyMerchant(tx: Tx, context: Context, { id, form, product, orderNo, checked }: Sent & { id: string }): Promise<void> {
   const options = { locale: localeFor(defaultLanguage) };
   const path = `/backoffice/inquiries/${id}/show`;
   const rows = checked.answers.map(({ kind, title, value }) => ({
@@ -79,7 +80,11 @@ async function notifyMerchant(tx: Tx, context: Context, { id, form, product, che
       lang: defaultLanguage,
       title: m.inquiries_mail_title({ form: textIn(form.texts, 'title', defaultLanguage) || form.slug }, options),
       paragraphs: [m.inquiries_mail_text({}, options)],
-      rows: [...(product ? [{ title: m.field_product({}, options), value: `${product.title} (${product.slug})` }] : []), ...rows],
+      rows: [
+        ...(product ? [{ title: m.field_product({}, options), value: `${product.title} (${product.slug})` }] : []),
+        ...(orderNo === null ? [] : [{ title: m.order_number({}, options), value: orderNo }]),
+        ...rows,
+      ],
       link: { path, text: m.feedback_mail_link({}, options) },
       ...(checked.email ? { replyTo: checked.email } : {}),
     });

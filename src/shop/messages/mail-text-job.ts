@@ -5,6 +5,9 @@ import type { Tx } from '#kit/server/database.ts';
 import { mailAddress } from '#kit/pure/mail/address.ts';
 import { newId } from '#kit/server/ids.ts';
 
+/** `path` is a path of the shop without language prefix, or of the back office, with query and fragment. */
+const mailLink = z.object({ path: z.string().max(1_000), text: z.string().max(200) });
+
 const mailTextData = z.object({
   /** What the message is about; queueing makes it unique, and its job, tried again, sends the same one. */
   id: z.string().min(1).max(140),
@@ -14,11 +17,10 @@ const mailTextData = z.object({
   title: z.string().max(300),
   paragraphs: z.array(z.string().max(20_000)).max(20),
   rows: z
-    .array(z.object({ title: z.string().max(300), value: z.string().max(20_000) }))
+    .array(z.object({ title: z.string().max(300), value: z.string().max(20_000), links: z.array(mailLink).max(10).optional() }))
     .max(60)
     .default([]),
-  /** `path` is a path of the shop without language prefix, or of the back office, with query and fragment. */
-  link: z.object({ path: z.string().max(1_000), text: z.string().max(200) }).optional(),
+  link: mailLink.optional(),
   replyTo: mailAddress.optional(),
   foot: z.string().max(500).optional(),
   headers: z.record(z.string(), z.string().max(1_000)).optional(),

@@ -44,6 +44,7 @@ export async function makeMailText(
 ): Promise<MadeMail> {
   const filled = template ? fillWords(template, { ...notice.values, shopName }) : null;
   const title = filled ? withoutEnd(filled.subject, ` - ${shopName}`) : notice.title;
+  const linkOf = ({ path, text }: { path: string; text: string }) => ({ href: addressOf(baseUrl, notice.lang, path), text });
   const element = createElement(NoticeMail, {
     locale: localeFor(notice.lang),
     shopName,
@@ -52,9 +53,9 @@ export async function makeMailText(
     footer,
     look,
     paragraphs: notice.paragraphs,
-    rows: notice.rows ?? [],
+    rows: (notice.rows ?? []).map(({ links = [], ...row }) => ({ ...row, links: links.map(linkOf) })),
     foot: notice.foot,
-    link: notice.link && { href: addressOf(baseUrl, notice.lang, notice.link.path), text: notice.link.text },
+    link: notice.link && linkOf(notice.link),
   });
   return { subject: filled?.subject ?? `${notice.title} - ${shopName}`, ...(await renderMail(element)) };
 }

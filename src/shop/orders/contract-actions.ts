@@ -1,5 +1,6 @@
 /** What shoppers and guests ask of their orders, and pay. */
 import { z } from 'zod';
+import { addressInput } from '../addresses/contract.ts';
 import { paymentActionSchema, paymentLimits, paymentStates } from '../payments/contract.ts';
 import { orderLimits } from './contract-limits.ts';
 
@@ -10,6 +11,8 @@ const orderToken = z.string().max(orderLimits.tokenLength).optional();
 export const ownOrderInput = z.object({ orderNo, orderToken });
 /** `/order/cancel` */
 export const cancelOrderInput = ownOrderInput.extend({ reason: z.string().trim().max(orderLimits.reasonLength).default('') });
+/** `/order/address` */
+export const ownAddressChangeInput = ownOrderInput.extend({ address: addressInput });
 /** The plain form that opens an order: its mailed link, pasted. */
 export const openOrderInput = z.object({ link: z.string().trim().min(1).max(orderLimits.linkLength) });
 /** `/order/lookup` */

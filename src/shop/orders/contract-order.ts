@@ -143,6 +143,7 @@ export const orderSchema = z
     address: addressSchema.nullable(),
     /** The address as it is read, in the asker's language; empty without one. */
     addressLines: z.array(z.string()),
+    addressEditable: z.boolean().describe('Whether `POST /order/address` may change it now'),
     /** Who pays, where the invoice says more than the shipping address; `address` null: it is that one. */
     billing: billingSchema.extend({ reverseCharge: z.boolean() }).nullable(),
     /** The Chinese invoice that was asked for; `issuedAt`: since when it is issued. */

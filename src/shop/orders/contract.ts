@@ -37,6 +37,8 @@ export const orderActionNotAllowed: ErrorSpec = { reason: 'orderActionNotAllowed
  * Cure: Change the draft, or cancel the order and write another one.
  */
 export const orderAgreed: ErrorSpec = { reason: 'orderPricesAgreed', wire: 41, status: 409, message: m.order_agreed };
+/** Shipping or tax would cost something else at that address; nothing was changed. Cure: Ask the shop to change it. */
+export const orderAddressCostsOther: ErrorSpec = { reason: 'orderAddressCostsOther', wire: 41, status: 409, message: m.order_address_costs_other };
 /** Goods are on their way: cancelling is too late, the after-sales way is offered. Cure: Apply for a return once the goods have arrived. */
 export const orderAlreadyShipped: ErrorSpec = { reason: 'orderAlreadyShipped', wire: 41, status: 409, message: m.order_already_shipped };
 /** A return of this order still runs; what is left of the order can be cancelled once it is decided. Cure: Wait for the decision on the return. */

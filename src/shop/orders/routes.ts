@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requireUser } from '#kit/server/context.ts';
 import type { Api } from '#kit/server/http/api.ts';
+import { changeOwnAddress } from './address/change-own-address.ts';
 import { cancelOrder } from './cancel/cancel-order.ts';
 import { confirmOrder } from './ship/confirm-order.ts';
 import {
@@ -9,6 +10,7 @@ import {
   orderListInput,
   orderListSchema,
   orderSchema,
+  ownAddressChangeInput,
   ownOrderInput,
   paymentStartSchema,
   startPaymentInput,
@@ -42,6 +44,13 @@ export function orderRoutes(api: Api): void {
   api.operation(
     { ...own, url: '/api/web/order/confirm', summary: 'Say that an order has arrived', body: ownOrderInput, data: orderSchema },
     async (context, { body }) => presentOrder(context, context.db, await confirmOrder(context, body)),
+  );
+  const move = {
+    url: '/api/web/order/address',
+    summary: 'Change where an order goes, before anything is sent; not where that would cost something else',
+  } as const;
+  api.operation({ ...own, ...move, body: ownAddressChangeInput, data: orderSchema, idempotent: true }, async (context, { body }) =>
+    presentOrder(context, context.db, await changeOwnAddress(context, body)),
   );
   const again = { url: '/api/web/order/reorder', summary: 'Put what an order held into the cart, as far as it can be bought now', idempotent: true } as const;
   api.operation({ ...own, ...again, body: ownOrderInput, data: reorderSchema }, (context, { body }) => reorder(context, body));

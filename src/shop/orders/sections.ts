@@ -6,6 +6,7 @@ import { rejectedForm } from '#ui/forms/plain-form.tsx';
 import type { Order } from './contract.ts';
 import { OrderLookupSection } from './sections/order-lookup/section.tsx';
 import type { ThankYouProps } from './sections/thank-you/data.ts';
+import { loadThankYou } from './sections/thank-you/load.ts';
 import { ThankYouSection } from './sections/thank-you/section.tsx';
 import { UserOrderSection } from './sections/user-order/section.tsx';
 import { UserOrders, type UserOrdersModel } from './sections/user-orders/section.tsx';
@@ -29,7 +30,7 @@ export const orderSections: readonly AnySection[] = [
     name: 'thank-you',
     card: { title: m.section_thank_you },
     settings: noSettings,
-    load: async ({ model, refused }) => ({ data: { ...model, ...(refused ? { linkError: refused.errors['link'] ?? refused.message } : {}) }, tags: [] }),
+    load: loadThankYou,
     Component: ThankYouSection,
   }),
   defineSection<object, undefined, UserOrdersModel>({

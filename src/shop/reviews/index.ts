@@ -11,7 +11,7 @@ import { reviewPersonalData } from './store-personal.ts';
 
 export { addReview } from './add-review.ts';
 export { voteHelpful } from './vote-helpful.ts';
-export { readReviews, reviewFilterOfPage } from './read-reviews.ts';
+export { readReviews, reviewFilterOfPage, starsOfPage } from './read-reviews.ts';
 export { createReviews, type NewReview } from './create-reviews.ts';
 export { findReviewedSlugs } from './store.ts';
 export type { Review, ReviewList } from './contract.ts';

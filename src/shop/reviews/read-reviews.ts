@@ -8,6 +8,7 @@ import { toReview } from './present-review.ts';
 import { findReviewPage } from './store.ts';
 
 const mostStars = 5;
+const starsPattern = /^[0-5]$/;
 
 /**
  * A page of a published product's approved reviews with their mean and histogram, in one statement. `product` is a slug or an id.
@@ -44,4 +45,10 @@ export function reviewFilterOfPage(query: URLSearchParams): ReviewFilter {
     page: page.safeParse(given('page')).data ?? 1,
     size: reviewLimits.pageSize,
   };
+}
+
+/** With how many stars a product page's address opens the form (`review.stars`), 0 for none chosen; null: it stays closed. */
+export function starsOfPage(query: URLSearchParams): number | null {
+  const given = query.get('review.stars') ?? '';
+  return starsPattern.test(given) ? Number(given) : null;
 }

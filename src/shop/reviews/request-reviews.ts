@@ -24,16 +24,19 @@ export async function requestReviews(context: Context): Promise<void> {
 async function ask(context: Context, order: OrderToReview): Promise<void> {
   await context.transaction(async (tx) => {
     const site = { baseUrl: context.config.baseUrl, newsletterPath: await pagePath(context.db, 'newsletter') };
-    const path = await markReviewAsked(tx, order.id, context.now());
-    if (path === null || !(await mayBeMailed(tx, order.email))) return;
-    await queueMailText(tx, context, formatRequest(site, { ...order, path, token: await mailStopToken(tx, order.email) }));
+    const paths = await markReviewAsked(tx, order.id, context.now());
+    if (paths === null || !(await mayBeMailed(tx, order.email))) return;
+    await queueMailText(tx, context, formatRequest(site, { ...order, paths, token: await mailStopToken(tx, order.email) }));
   });
 }
 
-/** The request as text in the order's language; `path` leads to the order, whose products have their links there. */
+/** Where it is written: the order's page, and each product's form. */
+type Paths = NonNullable<Awaited<ReturnType<typeof markReviewAsked>>>;
+
+/** The request as text in the order's language: one link for each star of each product, and one to the order. */
 export function formatRequest(
   site: { baseUrl: string; newsletterPath: string },
-  { id, orderNo, email, lang, titles, path, token }: OrderToReview & { path: string; token: string },
+  { id, orderNo, email, lang, products, paths, token }: OrderToReview & { paths: Paths; token: string },
 ): MailText {
   const options = { locale: localeFor(lang) };
   const { page, headers } = stopLinks(site, { lang, token });
@@ -45,8 +48,12 @@ export function formatRequest(
     values: { orderNo },
     title: m.reviews_request_title({}, options),
     paragraphs: [m.reviews_request_text({ orderNo }, options)],
-    rows: titles.map((title) => ({ title, value: '★★★★★' })),
-    link: { path, text: m.reviews_request_link({}, options) },
+    rows: products.map(({ slug, title }) => ({
+      title,
+      value: '',
+      links: [1, 2, 3, 4, 5].map((stars) => ({ path: paths.product(slug, stars), text: `${stars} ★` })),
+    })),
+    link: { path: paths.order, text: m.reviews_request_link({}, options) },
     foot: m.reviews_request_foot({ address: page }, options),
     headers,
   };

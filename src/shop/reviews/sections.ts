@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { z } from 'zod';
 import { defineSection, type AnySection } from '#kit/server/page/section.ts';
 import { rejectedForm } from '#ui/forms/plain-form.tsx';
+import { starsOfPage } from './read-reviews.ts';
 import type { ReviewsData, ReviewsModel } from './sections/product-reviews/data.ts';
 import { ProductReviews } from './sections/product-reviews/section.tsx';
 
@@ -14,7 +15,7 @@ export const reviewSections: readonly AnySection[] = [
     card: { title: m.section_product_reviews },
     settings: z.object({}),
     load: async ({ model, query, refused }) => ({
-      data: { refused: rejectedForm('review', refused), sent: query.get('said') === 'review' },
+      data: { refused: rejectedForm('review', refused), sent: query.get('said') === 'review', stars: starsOfPage(query) },
       tags: [`reviews:${model.product.id}`],
     }),
     Component: ProductReviews,

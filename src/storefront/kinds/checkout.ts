@@ -12,7 +12,10 @@ import type { CheckoutModel } from '#shop/checkout/sections.ts';
 import { openOrderInput, orderLimits } from '#shop/orders/contract.ts';
 import { openOrder, readOrder } from '#shop/orders/index.ts';
 import type { ThankYouProps } from '#shop/orders/sections.ts';
+import { starsOfPage } from '#shop/reviews/index.ts';
+import { readSettings } from '#shop/settings/index.ts';
 import { localPath } from '#ui/page-view.tsx';
+import { reviewPath } from '#ui/products/review-path.ts';
 import { checkoutForms } from './checkout-forms.ts';
 import { readFields } from './form-fields.ts';
 import { returnForms } from './return-forms.ts';
@@ -67,17 +70,27 @@ async function paymentOf(context: Context, { orderNo }: Checkout, query: URLSear
   return order?.payment?.state === 'failed' ? 'declined' : null;
 }
 
-/** Opens an order by its mailed link; the secret part is in no address afterwards. */
+/** Opens an order by its mailed link, and leads to it or on to a review; the secret part is in no address afterwards. */
 const openForm: PageForm = async (context, fields, { query }) => {
   const { link } = readFields(context, fields, { schema: openOrderInput });
   const { orderNo } = await openOrder(context, { orderNo: query.get('order') ?? '', link });
+  const toReview = await reviewPathOf(context, query);
+  if (toReview) return { location: localPath(context, toReview) };
   return { location: `${localPath(context, '/checkout/thankyou')}?order=${encodeURIComponent(orderNo)}` };
 };
+
+/** Where the address wants a product reviewed, and with how many stars; null where it does not. */
+async function reviewPathOf({ db }: Context, query: URLSearchParams): Promise<string | null> {
+  const slug = query.get('review');
+  if (slug === null) return null;
+  const { routes } = await readSettings(db);
+  return reviewPath({ paths: routes }, slug, starsOfPage(query) ?? 0);
+}
 
 const thankYouKind: PageKind<ThankYouProps> = {
   name: 'checkout-thankyou',
   kind: 'checkout',
-  query: ['order'],
+  query: ['order', 'review', 'review.stars', 'said'],
   visibility: 'private',
   forms: { open: openForm, ...returnForms },
   showsFormErrors: true,
@@ -85,7 +98,10 @@ const thankYouKind: PageKind<ThankYouProps> = {
     const orderNo = query.get('order') ?? '';
     if (orderNo === '' || orderNo.length > orderLimits.orderNoLength) return { kind: 'notFound' };
     const initial = await orNull(readOrder(context, { orderNo }));
-    return { kind: 'found', model: { orderNo, initial }, meta: { title: m.order_title({ orderNo }, context), description: '', robots: 'noindex' }, tags: [] };
+    const toReview = await reviewPathOf(context, query);
+    if (initial && toReview) return { kind: 'redirect', status: 302, location: localPath(context, toReview) };
+    const model = { orderNo, initial, ...(toReview ? { reviewPath: toReview } : {}) };
+    return { kind: 'found', model, meta: { title: m.order_title({ orderNo }, context), description: '', robots: 'noindex' }, tags: [] };
   },
 };
 

@@ -72,7 +72,7 @@ const lookupForm: PageForm = async (context, fields) => {
 const pageKind: AnyPageKind = {
   name: 'page',
   kind: 'page',
-  query: ['said', 'confirm', 'unsubscribe'],
+  query: ['said', 'confirm', 'order', 'unsubscribe'],
   visibility: 'public',
   forms: { lookup: lookupForm, feedback: feedbackForm, ...newsletterForms, ...withdrawalForms },
   showsFormErrors: true,

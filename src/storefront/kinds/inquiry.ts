@@ -28,7 +28,7 @@ const send: PageForm = async (context, fields, { path }) => {
 export const inquiryKind: PageKind<InquiryModel> = {
   name: 'inquiry',
   kind: 'inquiry',
-  query: ['product', 'said'],
+  query: ['order', 'product', 'said'],
   visibility: 'public',
   forms: { inquiry: send },
   showsFormErrors: true,

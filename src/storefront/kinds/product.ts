@@ -24,7 +24,7 @@ function productKind(name: 'product' | 'product-variant'): Kind {
   return {
     name,
     kind: 'product',
-    query: ['question.page', 'review.page', 'review.rating', 'review.sort', 'said'],
+    query: ['question.page', 'review.page', 'review.rating', 'review.sort', 'review.stars', 'said'],
     visibility: 'public',
     forms: {
       add: addForm,

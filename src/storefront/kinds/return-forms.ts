@@ -1,11 +1,13 @@
-/** Plain forms of a guest's order page about returns and papers: what the API takes, from browsers without a script. */
+/** Plain forms of a guest's order page about returns, papers and the address: what the API takes, from browsers without a script. */
 import { z } from 'zod';
 import * as m from '#messages';
 import { invalidInput } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { PageForm, PageRequest } from '#kit/server/page/page-kind.ts';
+import { addressInput } from '#shop/addresses/contract.ts';
 import { openOwnInvoice, openOwnReturnLabel } from '#shop/documents/index.ts';
+import { changeOwnAddress } from '#shop/orders/address/index.ts';
 import { applyReturnInput, logisticsInput, ownReturnInput, returnReasons } from '#shop/returns/contract.ts';
 import { applyForReturn, cancelReturn, reasonWords, reportLogistics } from '#shop/returns/index.ts';
 import { localPath } from '#ui/page-view.tsx';
@@ -15,6 +17,11 @@ const orderOf = ({ query }: PageRequest): string => query.get('order') ?? '';
 const toOrder = (context: Context, page: PageRequest) => ({
   location: `${localPath(context, '/checkout/thankyou')}?order=${encodeURIComponent(orderOf(page))}#order-returns`,
 });
+
+const address: PageForm = async (context, fields, page) => {
+  await changeOwnAddress(context, { orderNo: orderOf(page), address: readFields(context, fields, { schema: addressInput }) });
+  return { location: `${localPath(context, '/checkout/thankyou')}?order=${encodeURIComponent(orderOf(page))}&said=address` };
+};
 
 const wordsLength = 900;
 const applyFields = applyReturnInput.pick({ applyType: true }).extend({
@@ -68,6 +75,7 @@ const invoice: PageForm = async (context, _fields, page) => toDocument(await ope
 
 /** By the value of the form's field `form`. */
 export const returnForms: Readonly<Record<string, PageForm>> = {
+  address,
   return: apply,
   'return-parcel': parcel,
   'return-cancel': cancel,

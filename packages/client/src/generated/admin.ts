@@ -12170,6 +12170,8 @@ export interface components {
             id: string;
             /** @description Language (BCP 47) */
             lang: string;
+            /** @description The order that it is about, as its sender gave it. */
+            orderNo: string | null;
             /** @description The product that it is about; null: none. */
             product: components["schemas"]["NamedReference"] | null;
             /** @description Answers, oldest first. */
@@ -12229,6 +12231,8 @@ export interface components {
             actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus" | (string & {}))[];
             /** @description Where it is sent; null: nowhere, or it is not known yet. */
             address: components["schemas"]["Address"] | null;
+            /** @description Whether `POST /order/address` may change it now. */
+            addressEditable: boolean;
             /** @description The address as people read it, line by line; empty: none. */
             addressLines: string[];
             /** @description Who pays, where the invoice says more than the shipping address; null: nothing. */
@@ -24272,6 +24276,8 @@ export interface operations {
                         actions: ("ship" | "deliver" | "cancel" | "cancel-approve" | "cancel-reject" | "refund" | "mark-paid" | "settle-surplus" | (string & {}))[];
                         /** @description Where it is sent; null: nowhere, or it is not known yet. */
                         address: components["schemas"]["Address"] | null;
+                        /** @description Whether `POST /order/address` may change it now. */
+                        addressEditable: boolean;
                         /** @description The address as people read it, line by line; empty: none. */
                         addressLines: string[];
                         /** @description Who pays, where the invoice says more than the shipping address; null: nothing. */

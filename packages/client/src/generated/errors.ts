@@ -405,6 +405,7 @@ export interface components {
         } | null;
         openIdRejected: null;
         orderActionNotAllowed: null;
+        orderAddressCostsOther: null;
         orderAlreadyShipped: null;
         orderAwaitsStock: null;
         orderHeld: null;

@@ -2160,6 +2160,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change where an order goes, before anything is sent; not where that would cost something else
+         * @description Change where an order goes, before anything is sent; not where that would cost something else.
+         */
+        post: operations["changeOrderAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/cancel": {
         parameters: {
             query?: never;
@@ -5453,6 +5473,8 @@ export interface components {
             actions: ("pay" | "cancel" | "confirm" | "return" | (string & {}))[];
             /** @description Where it is sent; null: nowhere, or it is not known yet. */
             address: components["schemas"]["Address"] | null;
+            /** @description Whether `POST /order/address` may change it now. */
+            addressEditable: boolean;
             /** @description The address as people read it, line by line; empty: none. */
             addressLines: string[];
             /** @description Who pays, where the invoice says more than the shipping address; null: nothing. */
@@ -11059,6 +11081,8 @@ export interface operations {
                     formToken?: string;
                     /** @description A field that people do not see; filled in, the sender is a program. */
                     leaveEmpty?: string;
+                    /** @description Number of the order that it is about; nobody checks whose it is. */
+                    order?: string;
                     /** @description The product, by its slug or id. */
                     product?: string;
                     /** @description The last part of its address; empty or absent: made of the title. */
@@ -11344,6 +11368,95 @@ export interface operations {
                         /** @description How many are unread. */
                         unread: number;
                     };
+                };
+            };
+        };
+    };
+    changeOrderAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Where it is sent. */
+                    address: {
+                        /**
+                         * @description Street and house number.
+                         * @default
+                         */
+                        address?: string;
+                        /**
+                         * @description Apartment, floor or building; empty: none.
+                         * @default
+                         */
+                        apartment?: string;
+                        /**
+                         * @description District or county; empty: none.
+                         * @default
+                         */
+                        area?: string;
+                        /**
+                         * @description City or town.
+                         * @default
+                         */
+                        city?: string;
+                        /** @description ISO 3166-1 alpha-2 code of the country. */
+                        country: string;
+                        /**
+                         * @description Calling code of the phone number, with plus: `+86`.
+                         * @default
+                         */
+                        countryCode?: string;
+                        /**
+                         * @description First name.
+                         * @default
+                         */
+                        firstName?: string;
+                        /**
+                         * @description How the name is read, in kana, of a Japanese address; empty: it is not said.
+                         * @default
+                         */
+                        kana?: string;
+                        /**
+                         * @description Last name.
+                         * @default
+                         */
+                        lastName?: string;
+                        /**
+                         * @description Phone number.
+                         * @default
+                         */
+                        phone?: string;
+                        /**
+                         * @description Postal code.
+                         * @default
+                         */
+                        postalCode?: string;
+                        /**
+                         * @description State or province; the part of ISO 3166-2 after the hyphen where there is one.
+                         * @default
+                         */
+                        province?: string;
+                    };
+                    /** @description Number of the order, as people say it; null: there is none. */
+                    orderNo: string;
+                    /** @description The secret by which a guest may see the order; null: the order is of an account. */
+                    orderToken?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
                 };
             };
         };
@@ -13847,6 +13960,7 @@ export const idempotentOperations: ReadonlySet<string> = new Set([
   'POST /feedback/add',
   'POST /inquiry/submit',
   'POST /newsletter/subscribe',
+  'POST /order/address',
   'POST /order/cancel',
   'POST /order/lookup',
   'POST /order/reorder',

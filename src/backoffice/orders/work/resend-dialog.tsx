@@ -27,6 +27,7 @@ const fits: Readonly<Record<OrderMailKind, (order: Fitted) => boolean>> = {
   cancelled: isCancelled,
   // Of use at the time alone, or said by one of the others as well.
   invoice: never,
+  addressChanged: never,
   paymentAsked: never,
   paymentFailed: never,
   cancelRequested: never,

@@ -33,6 +33,7 @@ export const styles = {
   },
   link: { fontSize: '13px', lineHeight: '20px', color: '#5c5c66', wordBreak: 'break-all' as const, margin: '12px 0 0' },
   inText: { color: '#26262d', textDecoration: 'underline' },
+  choice: { color: '#26262d', textDecoration: 'none', display: 'inline-block', padding: '4px 12px 4px 0', whiteSpace: 'nowrap' as const },
   foot: { fontSize: '13px', lineHeight: '20px', color: '#5c5c66', padding: '0 24px', margin: '16px 0 0' },
   table: { width: '100%', borderCollapse: 'collapse' as const, fontSize: '15px', lineHeight: '22px' },
   cell: { padding: '8px 0', verticalAlign: 'top' as const, borderTop: '1px solid #e3e2e6' },
@@ -53,6 +54,7 @@ export function MailLayout({
   footer = '',
   look = plain,
   link,
+  ask,
   children,
 }: {
   locale: Locale;
@@ -64,6 +66,8 @@ export function MailLayout({
   footer?: string | undefined;
   look?: MailLook | undefined;
   link?: { href: string; text: string } | undefined;
+  /** Where one writes to the shop about it. */
+  ask?: { href: string; text: string } | undefined;
   children: ReactNode;
 }) {
   return (
@@ -80,11 +84,26 @@ export function MailLayout({
             {children}
             {link && <MailLink {...link} look={look} />}
           </Section>
-          <Text style={styles.foot}>{foot}</Text>
-          {footer === '' ? null : <Text style={{ ...styles.foot, whiteSpace: 'pre-line' }}>{footer}</Text>}
+          <Foot foot={foot} ask={ask} footer={footer} />
         </Container>
       </Body>
     </Html>
+  );
+}
+
+function Foot({ foot, ask, footer }: { foot: string; ask: { href: string; text: string } | undefined; footer: string }) {
+  return (
+    <>
+      <Text style={styles.foot}>{foot}</Text>
+      {ask && (
+        <Text style={styles.foot}>
+          <a href={ask.href} style={styles.inText}>
+            {ask.text}
+          </a>
+        </Text>
+      )}
+      {footer === '' ? null : <Text style={{ ...styles.foot, whiteSpace: 'pre-line' }}>{footer}</Text>}
+    </>
   );
 }
 
@@ -127,7 +146,7 @@ export function DetailedMail({ filled, title, text, details, link, shopName, loo
   );
 }
 
-type DetailedMailProps = Pick<Parameters<typeof MailLayout>[0], 'locale' | 'shopName' | 'title' | 'footer' | 'look'> & {
+type DetailedMailProps = Pick<Parameters<typeof MailLayout>[0], 'locale' | 'shopName' | 'title' | 'footer' | 'look' | 'ask'> & {
   filled: FilledMail | null;
   text: string;
   details: ReactNode;

@@ -11,7 +11,7 @@ export type NoticeMailProps = {
   shopName: string;
   title: string;
   paragraphs: readonly string[];
-  rows: readonly { title: string; value: string }[];
+  rows: readonly { title: string; value: string; links: readonly { href: string; text: string }[] }[];
   link?: { href: string; text: string } | undefined;
   /** Why one gets this mail; absent: the usual text. */
   foot?: string | undefined;
@@ -55,7 +55,14 @@ function Rows({ rows }: Pick<NoticeMailProps, 'rows'>) {
         {rows.map((row, index) => (
           <tr key={index}>
             <td style={{ ...styles.cell, ...styles.soft, width: '35%', paddingRight: '12px' }}>{row.title}</td>
-            <td style={{ ...styles.cell, whiteSpace: 'pre-line', wordBreak: 'break-word' }}>{row.value}</td>
+            <td style={{ ...styles.cell, whiteSpace: 'pre-line', wordBreak: 'break-word' }}>
+              {row.value}
+              {row.links.map(({ href, text }) => (
+                <a key={href} href={href} style={styles.choice}>
+                  {text}
+                </a>
+              ))}
+            </td>
           </tr>
         ))}
       </tbody>

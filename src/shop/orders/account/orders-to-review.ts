@@ -1,21 +1,31 @@
 import type { Queryable, Tx } from '#kit/server/database.ts';
+import { reviewPath } from '#ui/products/review-path.ts';
 import { readSettings } from '../../settings/index.ts';
 import { issueAccessToken } from '../access-token.ts';
-import { findOrdersToReview, takeReviewAsking } from './store-review.ts';
+import { findOrdersToReview, takeReviewAsking, type ProductToReview } from './store-review.ts';
 
 /** An order whose shopper may be asked what they think of it. */
-export type OrderToReview = { id: string; orderNo: string; email: string; lang: string; titles: string[] };
+export type OrderToReview = { id: string; orderNo: string; email: string; lang: string; products: ProductToReview[] };
 
 /** Orders that arrived between two instants, in the order of arrival, whose shoppers were not asked for a review. */
 export function ordersToReview(reader: Queryable, span: { deliveredAfter: Date; deliveredBefore: Date; limit: number }): Promise<OrderToReview[]> {
   return findOrdersToReview(reader, span);
 }
 
-/** Says that an order's shopper is asked for a review; answers the path to the order, or null where they had been asked. */
-export async function markReviewAsked(tx: Tx, id: string, at: Date): Promise<string | null> {
+/** Where a shopper who is asked finds the order, and its products with the form open (`stars`: so many chosen). Without language prefix. */
+type ReviewPaths = { order: string; product(slug: string, stars: number): string };
+
+/**
+ * Says that an order's shopper is asked for a review; answers where that is written, or null where they had been asked. A guest's products are reached by
+ * the order's link, whose secret opens it to whatever browser the mail is read in; an account signs in to be known as a buyer.
+ */
+export async function markReviewAsked(tx: Tx, id: string, at: Date): Promise<ReviewPaths | null> {
   const order = await takeReviewAsking(tx, id, at);
   if (!order) return null;
   const orderNo = encodeURIComponent(order.orderNo);
-  if (order.accountId) return `${(await readSettings(tx)).routes.userBasePath}order/${orderNo}`;
-  return `/checkout/thankyou?order=${orderNo}#${await issueAccessToken(tx, id, at)}`;
+  const { routes } = await readSettings(tx);
+  if (order.accountId) return { order: `${routes.userBasePath}order/${orderNo}`, product: (slug, stars) => reviewPath({ paths: routes }, slug, stars) };
+  const token = await issueAccessToken(tx, id, at);
+  const path = `/checkout/thankyou?order=${orderNo}`;
+  return { order: `${path}#${token}`, product: (slug, stars) => `${path}&review=${encodeURIComponent(slug)}&review.stars=${stars}#${token}` };
 }

@@ -8,7 +8,13 @@ const mostPurchases = 100;
 /** The paid orders of one of these people that hold a product, oldest first, locked: what hangs on one is written once. */
 export async function lockPurchases(
   tx: Tx,
-  by: { productId: string; accountId: string | null; guestId: string | null; link: { orderNo: string; tokenHash: string } | null },
+  by: {
+    productId: string;
+    accountId: string | null;
+    guestId: string | null;
+    viewer: { guestId: string; at: Date } | null;
+    link: { orderNo: string; tokenHash: string } | null;
+  },
 ): Promise<string[]> {
   const whose = [
     ...(by.accountId === null
@@ -18,6 +24,9 @@ export async function lockPurchases(
           sql`lower(o.email) = (select lower(email) from account where id = ${by.accountId} and email_verified_at is not null)`,
         ]),
     ...(by.guestId === null ? [] : [sql`o.guest_id = ${by.guestId}`]),
+    ...(by.viewer === null
+      ? []
+      : [sql`exists (select 1 from order_viewer v where v.order_id = o.id and v.guest_id = ${by.viewer.guestId} and v.expires_at > ${by.viewer.at})`]),
     ...(by.link === null
       ? []
       : [sql`(o.order_no = ${by.link.orderNo} and exists (select 1 from order_token t where t.order_id = o.id and t.token_hash = ${by.link.tokenHash}))`]),

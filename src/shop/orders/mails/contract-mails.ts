@@ -17,6 +17,7 @@ export const orderMailKinds = [
   'shipped',
   'delivered',
   'edited',
+  'addressChanged',
   'expectedDayMoved',
   'parcelException',
   'parcelReturned',

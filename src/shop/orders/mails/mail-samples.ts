@@ -1,11 +1,13 @@
 /** Mails about orders with sample data. */
 import { languagePrefix } from '#kit/pure/languages.ts';
+import { askPath } from '#kit/pure/orders/ask-about-order.ts';
 import type { MailSample, MailFixture } from '#kit/server/mail/mail-sample.ts';
 import { forEachField } from '#kit/pure/places/address-fields.ts';
 import type { PostalAddress } from '../../addresses/contract.ts';
 import { addressLines } from '../../addresses/index.ts';
 import { paymentInstructions, paymentMethodTitle } from '../../payments/index.ts';
 import { paymentSettingsSchema } from '../../settings/contract.ts';
+import { usualPagePath } from '../../settings/routes/index.ts';
 import { presentDelivery } from '../../shipping/delivery/index.ts';
 import { firstOrderStatus, type Order } from '../contract.ts';
 import { orderMailKinds, type OrderMailKind } from './contract-mails.ts';
@@ -44,6 +46,7 @@ function propsOf(kind: OrderMailKind, fixture: MailFixture): OrderMailProps {
     // Usually nothing has been sent when the money arrives.
     order: kind === 'paymentReceived' ? { ...order, shipments: [] } : order,
     link: `${fixture.baseUrl}${prefix}/checkout/thankyou?order=${order.orderNo}`,
+    askLink: `${fixture.baseUrl}${prefix}${askPath(usualPagePath('contact'), order.orderNo)}`,
     instructions: [],
     reason: withReason.includes(kind) ? fixture.words : '',
     amount: kind === 'refunded' || kind === 'surplusRefunded' || kind === 'cancelled' ? 2_400 : null,
@@ -77,10 +80,8 @@ const sampleOrderNo = '261121-4K7ZQM';
 
 /** An order that adds up: two units, a coupon, shipping. */
 export function sampleOrder(fixture: MailFixture, { isPaid }: { isPaid: boolean }): Order {
-  const { locale, firstName, lastName, email, now } = fixture;
+  const { locale, email, now } = fixture;
   const at = now.toISOString();
-  // Not checked: a name may hold what no shopper could send.
-  const address: PostalAddress = { ...forEachField(() => ''), ...sampleAddress, firstName, lastName };
   return {
     billing: null,
     fapiao: null,
@@ -115,8 +116,7 @@ export function sampleOrder(fixture: MailFixture, { isPaid }: { isPaid: boolean 
     refunds: [],
     payment: samplePayment(fixture, { isPaid }),
     contact: { email, countryCode: null, mobile: null },
-    address,
-    addressLines: addressLines(address, locale),
+    ...sentTo(fixture),
     shipments: [{ ...sampleParcel, shippedAt: at }],
     remark: fixture.words,
     giftMessage: fixture.words,
@@ -126,6 +126,12 @@ export function sampleOrder(fixture: MailFixture, { isPaid }: { isPaid: boolean 
     actions: isPaid ? [] : ['pay'],
     payPath: isPaid ? null : '/checkout/sample',
   };
+}
+
+function sentTo({ locale, firstName, lastName }: MailFixture): Pick<Order, 'address' | 'addressLines' | 'addressEditable'> {
+  // Not checked: a name may hold what no shopper could send.
+  const address: PostalAddress = { ...forEachField(() => ''), ...sampleAddress, firstName, lastName };
+  return { address, addressLines: addressLines(address, locale), addressEditable: false };
 }
 
 const money = (amount: number) => ({ amount, currency: 'USD' });

@@ -45,21 +45,27 @@ export function Contents({ order, locale }: Shown) {
         {order.giftCardsAmount.amount > 0 ? <Row title={m.gift_card({}, options)} value={minus(order.giftCardsAmount)} /> : null}
         <Row title={m.order_mail_total({}, options)} value={say(order.total)} strong />
       </Table>
-      {order.addressLines.length > 0 ? (
-        <Text style={{ ...styles.text, marginTop: '16px' }}>
-          <span style={styles.soft}>{m.order_mail_ship_to({}, options)}</span>
-          {order.addressLines.map((line) => (
-            <Fragment key={line}>
-              <br />
-              {line}
-            </Fragment>
-          ))}
-        </Text>
-      ) : null}
+      <GoesTo order={order} locale={locale} />
       {order.remark ? <Text style={styles.text}>{m.order_mail_remark({ remark: order.remark }, options)}</Text> : null}
       {order.giftDelivery ? <GiftDelivery order={{ ...order, giftDelivery: order.giftDelivery }} locale={locale} /> : null}
       {order.giftMessage ? <Text style={styles.text}>{m.order_gift_message({ message: order.giftMessage }, options)}</Text> : null}
     </>
+  );
+}
+
+/** The address; nothing of what goes nowhere. */
+export function GoesTo({ order, locale }: Shown) {
+  if (order.addressLines.length === 0) return null;
+  return (
+    <Text style={{ ...styles.text, marginTop: '16px' }}>
+      <span style={styles.soft}>{m.order_mail_ship_to({}, { locale })}</span>
+      {order.addressLines.map((line) => (
+        <Fragment key={line}>
+          <br />
+          {line}
+        </Fragment>
+      ))}
+    </Text>
   );
 }
 

@@ -8,7 +8,7 @@ import type { OrderMailKind } from './contract-mails.ts';
 import { fillWords, type MailBlock } from '#kit/pure/mail/mail-texts.ts';
 import type { MailFrame, OwnWords } from '#kit/server/mail/mail-sample.ts';
 import { DetailedMail, styles } from '../../messages/index.ts';
-import { Contents, Row, StillToCome, Table } from './order-contents.tsx';
+import { Contents, GoesTo, Row, StillToCome, Table } from './order-contents.tsx';
 
 /** What a mail about an order is made of. All texts of people are text to React, which escapes them. */
 export type OrderMailProps = {
@@ -19,6 +19,8 @@ export type OrderMailProps = {
   timeZone: string;
   order: Order;
   link: string;
+  /** Where its shopper writes to the shop about it; null in copies for the shop. */
+  askLink: string | null;
   /** Where to send a bank transfer; empty unless one is waited for. */
   instructions: readonly { title: string; value: string }[];
   reason: string;
@@ -44,6 +46,7 @@ const titles: Readonly<Record<OrderMailKind, Say>> = {
   shipped: m.order_mail_shipped_title,
   delivered: m.order_mail_delivered_title,
   edited: m.order_mail_edited_title,
+  addressChanged: m.order_mail_address_title,
   expectedDayMoved: m.order_mail_expected_day_moved_title,
   parcelException: m.order_mail_parcel_exception_title,
   parcelReturned: m.order_mail_parcel_returned_title,
@@ -66,6 +69,7 @@ const texts: Readonly<Record<OrderMailKind, Say>> = {
   shipped: m.order_mail_shipped_text,
   delivered: m.order_mail_delivered_text,
   edited: m.order_mail_edited_text,
+  addressChanged: m.order_mail_address_text,
   expectedDayMoved: m.order_mail_expected_day_moved_text,
   parcelException: m.order_mail_parcel_exception_text,
   parcelReturned: m.order_mail_parcel_returned_text,
@@ -139,6 +143,7 @@ export function OrderMail(props: OrderMailProps) {
       text={textOf(props)({ orderNo: order.orderNo }, options)}
       details={<Details {...props} />}
       link={{ href: link, text: pays ? m.order_mail_link_pay({}, options) : m.order_mail_link({}, options) }}
+      ask={props.askLink === null ? undefined : { href: props.askLink, text: m.order_ask({}, options) }}
       footer={footer}
       look={look}
     />
@@ -163,6 +168,7 @@ function Details(props: OrderMailProps) {
       {kind === 'placed' && order.otherOrderNo !== null ? (
         <Text style={styles.text}>{m.order_rest_of_purchase({ orderNo: order.otherOrderNo }, options)}</Text>
       ) : null}
+      {kind === 'addressChanged' ? <GoesTo order={order} locale={locale} /> : null}
       <PayUntil {...props} />
       <Instructions {...props} />
       {kind === 'parcelException' || kind === 'parcelReturned' ? <CarrierWords {...props} /> : null}

@@ -20,6 +20,7 @@ const props: OrderMailProps = {
   timeZone: 'UTC',
   order,
   link: 'https://shop.example',
+  askLink: null,
   instructions: [],
   reason: '',
   amount: null,

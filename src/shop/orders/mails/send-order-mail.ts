@@ -6,6 +6,9 @@ import { renderMail } from '#kit/server/mail/render-mail.ts';
 import { paymentInstructions, paymentSettingsOf } from '../../payments/index.ts';
 import type { OrderMailKind } from './contract-mails.ts';
 import { asksForPayment, OrderMail, orderMailSubject, orderTemplateKind, type OrderMailProps } from './order-mail.tsx';
+import { askPath } from '#kit/pure/orders/ask-about-order.ts';
+import { pagesBySlug } from '../../content/index.ts';
+import { pagePath } from '../../settings/routes/index.ts';
 import { issueAccessToken } from '../access-token.ts';
 import { presentOrder } from '../show/present-order.ts';
 import { dispatchMail, readMailFrame, readShopFacts, type ShopFacts } from '../../messages/index.ts';
@@ -74,11 +77,19 @@ async function propsOf(
     timeZone: facts.timeZone,
     order: presented,
     link,
+    askLink: data.copyTo === undefined ? await askLinkOf(context, order) : null,
     instructions: asks ? paymentInstructions(order.paymentMethodId, { ...order, totalAmount: due }, await paymentSettingsOf(context.db), locale) : [],
     reason: data.reason ?? '',
     amount: data.amount ?? null,
     shipment: presented.shipments.find(({ id }) => id === data.shipmentId) ?? null,
   };
+}
+
+/** The page that tells how to reach the shop, where it is published, else the form for feedback. */
+async function askLinkOf(context: Context, { lang, orderNo }: OrderRow): Promise<string> {
+  const { db, now, config } = context;
+  const [contact] = await pagesBySlug({ db, lang, now }, ['contact']);
+  return `${config.baseUrl}${languagePrefix(lang)}${askPath(await pagePath(db, contact?.slug ?? 'feedback'), orderNo)}`;
 }
 
 async function linkTo(context: Context, order: OrderRow, { kind, userBasePath }: { kind: OrderMailKind; userBasePath: string }): Promise<string> {

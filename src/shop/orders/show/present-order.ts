@@ -14,6 +14,7 @@ import type { PaymentState } from '../../payments/contract.ts';
 import { findCardsMailed } from '../../gift-cards/sold/index.ts';
 import { cardsIssuedAt, returnableUnits, sendable, takesReturns } from '../rules-returns.ts';
 import { refundStateOf } from '../rules-refunds.ts';
+import { takesNewAddress } from '../address/rules-address.ts';
 import { shopperActionsFor } from '../rules.ts';
 import { findOrderRefunds, findRefundLines, type RefundLineRow, type RefundRow } from '../refund/store-refunds.ts';
 import { methodNamedIn, namedIn, type Langs } from './named-in.ts';
@@ -179,8 +180,13 @@ function actionsOf(order: OrderRow, shipments: Surroundings['shipments'], lines:
   return lines.some((line) => line.returnable > 0) ? [...actions, 'return'] : actions;
 }
 
-function presentAddress({ address }: OrderRow, lang: string): Pick<Order, 'address' | 'addressLines'> {
-  return { address: address && wholeAddress(address), addressLines: address ? addressLines(address, lang) : [] };
+function presentAddress(order: OrderRow, lang: string): Pick<Order, 'address' | 'addressLines' | 'addressEditable'> {
+  const { address } = order;
+  return {
+    address: address && wholeAddress(address),
+    addressLines: address ? addressLines(address, lang) : [],
+    addressEditable: takesNewAddress(order),
+  };
 }
 
 function presentImport({ importedFrom, externalNumber }: OrderRow): Order['imported'] {

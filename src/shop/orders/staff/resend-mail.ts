@@ -67,6 +67,8 @@ async function detailsOf(tx: Tx, order: OrderRow, kind: OrderMailKind): Promise<
       return parcelIn(tx, order, 'returned');
     case 'edited':
       return order.editedAt === null ? null : {};
+    case 'addressChanged':
+      return order.address === null ? null : await dataOfLast(tx, order, ['addressChanged']);
     case 'expectedDayMoved':
       return (await findWaiting(tx, [order.id])).size > 0 ? {} : null;
     case 'delivered':

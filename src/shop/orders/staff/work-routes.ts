@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Api } from '#kit/server/http/api.ts';
 import { sendEtag } from '#kit/server/http/resource.ts';
 import { addressNoticeSchema, bulkAnswerSchema, bulkInput, orderAddressInput, resendInput, staffOrderSchema, tagsInput } from '../contract.ts';
-import { changeOrderAddress } from './change-address.ts';
+import { changeOrderAddress } from '../address/change-order-address.ts';
 import { changeManyOrders } from './change-many.ts';
 import { resendMail } from './resend-mail.ts';
 import { presentOneForStaff } from './staff-orders.ts';

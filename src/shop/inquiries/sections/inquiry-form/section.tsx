@@ -6,14 +6,17 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Button } from '#ui/button.tsx';
 import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
 import { Island } from '#ui/island.tsx';
+import { TextField } from '#ui/forms/field.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { PlainForm } from '#ui/forms/plain-form.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { InquiryFormData } from './data.ts';
 import { InquiryField } from './field.tsx';
 
+const orderNoLength = 20;
+
 /** The form; on its own page with the way there. */
-export function InquiryFormSection({ data: { form, product, refused, sent, main } }: { settings: unknown; data: InquiryFormData }) {
+export function InquiryFormSection({ data: { form, product, orderNo, refused, sent, main } }: { settings: unknown; data: InquiryFormData }) {
   if (!form) return null;
   const place = `inquiry-${form.slug}`;
   return (
@@ -33,6 +36,7 @@ export function InquiryFormSection({ data: { form, product, refused, sent, main 
             refused={refused}
             className="grid gap-5 sm:grid-cols-2 sm:items-start sm:[&>:not(.half)]:col-span-2"
           >
+            {orderNo !== null && <OrderField form={place} orderNo={orderNo} error={refused?.errors['order']} />}
             {form.fields.map((field) => (
               <InquiryField
                 key={field.key}
@@ -49,6 +53,23 @@ export function InquiryFormSection({ data: { form, product, refused, sent, main 
         )}
       </div>
     </section>
+  );
+}
+
+/** The order that it asks about; its sender may correct it. */
+function OrderField({ form, orderNo, error }: { form: string; orderNo: string; error: string | undefined }) {
+  return (
+    <TextField
+      form={form}
+      name="order"
+      label={m.order_number()}
+      optional
+      className="half"
+      autoComplete="off"
+      maxLength={orderNoLength}
+      defaultValue={orderNo}
+      error={error}
+    />
   );
 }
 

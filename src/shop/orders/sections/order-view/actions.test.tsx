@@ -6,7 +6,16 @@ import { Actions, MoreActions } from './actions.tsx';
 import { PaymentNotice } from './payment.tsx';
 import type { OrderActions } from './use-actions.ts';
 
-const view = { lang: 'en', locale: 'en', currency: 'USD', path: '/', kind: 'user', userBasePath: '/user/' } as PageView;
+const view = {
+  lang: 'en',
+  locale: 'en',
+  currency: 'USD',
+  path: '/',
+  kind: 'user',
+  userBasePath: '/user/',
+  paths: { page: '/page/:slug' },
+  shows: { pages: [] },
+} as unknown as PageView;
 const actions = { busy: null, error: null, again: null } as OrderActions;
 /** Unpaid; its payment is decided elsewhere. */
 const order = {

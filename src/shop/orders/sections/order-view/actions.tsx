@@ -9,6 +9,8 @@ import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract-order.ts';
 import { awaitsPayment, hasInvoice, isPaidLater } from '../../contract-states.ts';
 import { stageOf } from '../../show/contract-standing.ts';
+import { AddressChange, broughtNothing, type AddressChangeProps } from './address-change.tsx';
+import { AskLink } from './ask-link.tsx';
 import { AgainNotice } from './again-notice.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { returnWord } from './return-word.ts';
@@ -43,10 +45,11 @@ export function Actions({ order, actions, waiting }: { order: Order; actions: Or
   );
 }
 
+type MenuProps = { order: Order; actions: OrderActions; address?: AddressChangeProps };
+
 /** What one may do besides; to order again, once it is paid. Cancelling and returning are in a menu of their own: nobody who has just ordered looks for them. */
-export function MoreActions({ order, actions }: { order: Order; actions: OrderActions }) {
+export function MoreActions({ order, actions, address = broughtNothing }: MenuProps) {
   const [asking, setAsking] = useState(false);
-  const [mayCancel, mayReturn] = [order.actions.includes('cancel'), order.actions.includes('return')];
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-3 empty:hidden">
@@ -70,24 +73,36 @@ export function MoreActions({ order, actions }: { order: Order; actions: OrderAc
           </form>
         )}
       </div>
-      {(mayCancel || mayReturn) && (
-        <details className={`group ${scripted}`}>
-          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden">
-            {m.order_change()}
-            <Icon name="down" className="size-4 group-open:rotate-180" />
-          </summary>
-          <div className="mt-2 flex flex-wrap gap-3">
-            {mayCancel && (
-              <Button busy={actions.busy === 'cancel'} onClick={() => setAsking(true)} aria-haspopup="dialog">
-                {m.order_cancel_do()}
-              </Button>
-            )}
-            {mayReturn && <Button onClick={askForReturn}>{returnWord(order)}</Button>}
-          </div>
-        </details>
-      )}
+      <ChangeMenu order={order} actions={actions} address={address} onCancel={() => setAsking(true)} />
       <CancelDialog order={order} open={asking} onClose={() => setAsking(false)} onCancel={(reason) => void actions.cancel(reason)} />
     </div>
+  );
+}
+
+/** Closed, and there without script, too: its link needs none. */
+function ChangeMenu({ order, actions, address, onCancel }: Required<MenuProps> & { onCancel: () => void }) {
+  const [mayCancel, mayReturn] = [order.actions.includes('cancel'), order.actions.includes('return')];
+  return (
+    <details className="group" open={address.refused !== null}>
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden">
+        {mayCancel || mayReturn || order.addressEditable ? m.order_change() : m.order_help()}
+        <Icon name="down" className="size-4 group-open:rotate-180" />
+      </summary>
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        {mayCancel && (
+          <Button className={scripted} busy={actions.busy === 'cancel'} onClick={onCancel} aria-haspopup="dialog">
+            {m.order_cancel_do()}
+          </Button>
+        )}
+        {mayReturn && (
+          <Button className={scripted} onClick={askForReturn}>
+            {returnWord(order)}
+          </Button>
+        )}
+        <AddressChange order={order} brought={address} onChanged={(changed) => actions.show(changed, m.order_address_done())} />
+        <AskLink orderNo={order.orderNo} />
+      </div>
+    </details>
   );
 }
 

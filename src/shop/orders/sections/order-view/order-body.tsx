@@ -3,6 +3,7 @@ import type { Order } from '../../contract.ts';
 import { standingOf } from '../../show/contract-standing.ts';
 import * as m from '#messages';
 import { PushNews } from '#ui/push-news/push-news.tsx';
+import type { AddressChangeProps } from './address-change.tsx';
 import { Actions, MoreActions } from './actions.tsx';
 import { Facts } from './details.tsx';
 import { History, Refunds } from './history.tsx';
@@ -14,8 +15,10 @@ import { isExpected } from './stage.ts';
 import { Shipments } from './shipments.tsx';
 import type { OrderActions } from './use-actions.ts';
 
-/** `waiting`: a payment is being decided elsewhere. */
-export function OrderBody({ order, actions, waiting }: { order: Order; actions: OrderActions; waiting: boolean }) {
+/** `waiting`: a payment is being decided elsewhere; `address`: what the page brought to change it. */
+type Props = { order: Order; actions: OrderActions; waiting: boolean; address?: AddressChangeProps | undefined };
+
+export function OrderBody({ order, actions, waiting, address }: Props) {
   return (
     <>
       <div className="mt-6 flex flex-col gap-4 empty:hidden">
@@ -34,7 +37,7 @@ export function OrderBody({ order, actions, waiting }: { order: Order; actions: 
           <OrderSummary order={order} />
         </div>
         <div className="flex min-w-0 flex-col gap-10">
-          <MoreActions order={order} actions={actions} />
+          <MoreActions order={order} actions={actions} {...(address && { address })} />
           <Facts order={order} />
           <Shipments order={order} />
           <Refunds order={order} actions={actions} />

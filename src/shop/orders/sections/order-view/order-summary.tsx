@@ -1,17 +1,21 @@
 /** What was bought and for how much. */
 import * as m from '#messages';
 import { dot } from '#kit/pure/formats.ts';
-import { detailPath, useMoney, usePageView } from '#ui/page-view.tsx';
+import { secretHere } from '#kit/browser/fragment-secret.ts';
+import { detailPath, localPath, useMoney, usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { Less } from '#ui/price.tsx';
+import { reviewPath } from '#ui/products/review-path.ts';
 import { expectedLine } from '#ui/products/expected-text.ts';
+import { useMounted } from '#ui/use-mounted.ts';
 import { Totals, useReductionRows, type TotalRow } from '#ui/totals.tsx';
 import type { Order } from '../../contract.ts';
-import { isCompleted } from '../../contract-states.ts';
+import { linesToReview } from '../../account/lines-to-review.ts';
 
-/** Lines and sums as stored with the order. */
+/** Lines and sums as stored with the order; what has arrived can be reviewed. */
 export function OrderSummary({ order }: { order: Order }) {
+  const toReview = new Set(linesToReview(order).map(({ slug }) => slug));
   return (
     <section aria-labelledby="order-summary" className="rounded-box bg-base-200/70 p-6 lg:self-start lg:p-8">
       <h2 id="order-summary" className="title-3 mb-2">
@@ -19,7 +23,7 @@ export function OrderSummary({ order }: { order: Order }) {
       </h2>
       <ul className="divide-y divide-line">
         {order.products.map((line) => (
-          <Line key={line.lineId} line={line} order={order} />
+          <Line key={line.lineId} line={line} orderNo={order.orderNo} canReview={toReview.has(line.slug)} />
         ))}
       </ul>
       <div className="mt-2 border-t border-line pt-6">
@@ -29,7 +33,7 @@ export function OrderSummary({ order }: { order: Order }) {
   );
 }
 
-function Line({ line, order }: { line: Order['products'][number]; order: Order }) {
+function Line({ line, orderNo, canReview }: { line: Order['products'][number]; orderNo: string; canReview: boolean }) {
   const view = usePageView();
   const money = useMoney();
   // What staff wrote down is no product and has no page.
@@ -54,15 +58,27 @@ function Line({ line, order }: { line: Order['products'][number]; order: Order }
         {line.options.length > 0 && <p className="text-desc">{line.options.map((option) => option.value).join(dot)}</p>}
         <p className="text-desc">{m.checkout_pieces({ count: line.quantity })}</p>
         {line.expected && <p className="font-medium">{expectedLine(line.expected, { all: line.quantity, locale: view.locale })}</p>}
-        {isCompleted(order) && path !== null && (
-          <ShopLink path={`${path}#reviews`} className="inline-flex min-h-11 items-center underline underline-offset-4">
-            {m.reviews_write()}
-            <span className="sr-only"> {line.title}</span>
-          </ShopLink>
-        )}
+        {canReview && <ReviewLink orderNo={orderNo} line={line} />}
       </div>
       <span className="text-sm tabular-nums">{money({ amount: line.price.amount * line.quantity, currency: line.price.currency })}</span>
     </li>
+  );
+}
+
+/** Who came by a mailed link takes its secret along: with it the review is a buyer's. */
+function ReviewLink({ orderNo, line: { slug, title } }: { orderNo: string; line: Order['products'][number] }) {
+  const view = usePageView();
+  const isHere = useMounted();
+  const secret = isHere && view.kind === 'checkout' ? secretHere().orderToken : undefined;
+  const byLink = `/checkout/thankyou?order=${encodeURIComponent(orderNo)}&review=${encodeURIComponent(slug)}#${secret}`;
+  return (
+    <a
+      href={localPath(view, secret === undefined ? reviewPath(view, slug) : byLink)}
+      className="inline-flex min-h-11 items-center underline underline-offset-4"
+    >
+      {m.reviews_write()}
+      <span className="sr-only"> {title}</span>
+    </a>
   );
 }
 

@@ -13,16 +13,22 @@ import { callOrder } from './use-order.ts';
 /** `error`: the action is no longer allowed. */
 type Held = { orderNo: string; setOrder: (order: Order) => void; refresh: () => Promise<void> };
 
+/** Shows an order as it is now, and says why. */
+const showIn = (setOrder: Held['setOrder']) => (order: Order, message: string) => {
+  setOrder(order);
+  showToast(message, { kind: 'success', ms: 3_000 });
+};
+
 /** The actions; `busy` names the one in progress. */
 export function useActions({ orderNo, setOrder, refresh }: Held) {
   const [busy, setBusy] = useState<'cancel' | 'confirm' | 'again' | 'invoice' | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [again, setAgain] = useState<Again | null>(null);
+  const show = showIn(setOrder);
   const take = async ({ code, msg, data }: ApiAnswer<Order>, messageOf: (order: Order) => string): Promise<void> => {
     setBusy(null);
     if (code === 0 && data) {
-      setOrder(data);
-      showToast(messageOf(data), { kind: 'success', ms: 3_000 });
+      show(data, messageOf(data));
     } else if (code === 40 || code === 41) {
       // Another tab, the shop or the clock was faster: the error stays beside the order's new state.
       setError(msg);
@@ -62,7 +68,7 @@ export function useActions({ orderNo, setOrder, refresh }: Held) {
   };
   const showInvoice = () => showDocument('/order/invoice');
   const showCreditNote = (creditNote: string) => showDocument('/order/credit-note', { creditNote });
-  return { busy, error, again, cancel, confirm, orderAgain, showInvoice, showCreditNote };
+  return { busy, error, again, cancel, confirm, show, orderAgain, showInvoice, showCreditNote };
 }
 
 export type OrderActions = ReturnType<typeof useActions>;

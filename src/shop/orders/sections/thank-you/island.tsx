@@ -1,5 +1,6 @@
 /** The order as it stands: thanks, and everything that the order page shows and does. The order's link is enough. */
 import * as m from '#messages';
+import { Alert } from '#ui/alert.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icons.tsx';
@@ -17,11 +18,18 @@ import { useOrder } from '../order-view/use-order.ts';
 import { OrderBadges } from '../order-badges.tsx';
 import { numberOf } from '../order-texts.ts';
 import type { ThankYouProps } from './data.ts';
+import { ToReview } from './to-review.tsx';
 
 const skeletonLines = 3;
 
+/** The order, or the way to review what was bought. */
+export function ThankYou(props: ThankYouProps) {
+  const { reviewPath, linkError } = props;
+  return reviewPath === undefined ? <OrderByLink {...props} /> : <ToReview path={reviewPath} error={linkError} />;
+}
+
 /** Shows the order; asks again a few times while a payment is being decided. */
-export function ThankYou({ orderNo, initial, linkError }: ThankYouProps) {
+function OrderByLink({ orderNo, initial, linkError, address, addressChanged = false }: ThankYouProps) {
   const view = usePageView();
   const { order, setOrder, refresh, missing, failure, waiting } = useOrder(orderNo, initial);
   const actions = useActions({ orderNo, setOrder, refresh });
@@ -53,7 +61,12 @@ export function ThankYou({ orderNo, initial, linkError }: ThankYouProps) {
   return (
     <>
       <Headline order={order} waiting={waiting} />
-      <OrderBody order={order} actions={actions} waiting={waiting} />
+      {addressChanged && (
+        <div className="mt-6">
+          <Alert kind="success">{m.order_address_done()}</Alert>
+        </div>
+      )}
+      <OrderBody order={order} actions={actions} waiting={waiting} address={address} />
       <ButtonLink path="/" className="mt-10">
         {m.cart_go_on()}
       </ButtonLink>

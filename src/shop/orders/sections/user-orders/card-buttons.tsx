@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { buttonClasses } from '#ui/button.tsx';
 import { Island } from '#ui/island.tsx';
-import { detailPath, usePageView } from '#ui/page-view.tsx';
+import { usePageView } from '#ui/page-view.tsx';
+import { reviewPath } from '#ui/products/review-path.ts';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { Order } from '../../contract.ts';
 import { returnWord } from '../order-view/return-word.ts';
@@ -62,7 +63,7 @@ type Linked = { order: Order; toReview: ToReview | undefined; number: string; vi
 /** Where one of the others leads, and what of it is heard besides its title. */
 function linkOf(action: 'pay' | 'review' | 'return', { order, toReview, number, view }: Linked): { path: string; title: string; of: string } {
   if (action === 'pay') return { path: order.payPath ?? '', title: m.order_pay_again(), of: number };
-  if (action === 'review') return { path: `${detailPath(view, 'product', toReview?.slug ?? '')}#reviews`, title: m.reviews_write(), of: toReview?.title ?? '' };
+  if (action === 'review') return { path: reviewPath(view, toReview?.slug ?? ''), title: m.reviews_write(), of: toReview?.title ?? '' };
   const canSendBack = order.products.some(({ returnableGoods }) => returnableGoods > 0);
   const path = `${view.userBasePath}order/${encodeURIComponent(order.orderNo)}#ask-return`;
   return { path, title: canSendBack ? m.returns_ask() : returnWord(order), of: number };

@@ -9,15 +9,20 @@ import { reviewLimits } from '../../contract.ts';
 
 const form = 'review';
 
-/** Closed until the shopper wants to write, or the review was rejected. `isFirst`: it stands alone, with no rules of its own. */
-export function ReviewForm({ product, refused, isFirst }: { product: { slug: string }; refused: RejectedForm; isFirst: boolean }) {
+type Props = { product: { slug: string }; refused: RejectedForm; stars: number | null; isFirst: boolean };
+
+/**
+ * Closed until the shopper wants to write (`stars`: by a link that may have chosen some), or the review was rejected.
+ * `isFirst`: it stands alone, with no rules of its own.
+ */
+export function ReviewForm({ product, refused, stars, isFirst }: Props) {
   const errors = refused?.errors ?? {};
   const values = refused?.values ?? {};
   return (
     <div className={isFirst ? '' : 'border-t border-line'}>
-      <Accordion title={m.reviews_write()} open={refused !== null} isAlone={isFirst}>
+      <Accordion title={m.reviews_write()} open={refused !== null || stars !== null} isAlone={isFirst}>
         <PlainForm name="review" send="/review/add" fields={{ product: product.slug }} refused={refused} className="flex flex-col gap-5">
-          <Rating error={errors['rating']} chosen={values['rating']} />
+          <Rating error={errors['rating']} chosen={refused ? values['rating'] : String(stars)} />
           <TextField
             form={form}
             name="title"

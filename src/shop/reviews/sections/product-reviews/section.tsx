@@ -22,7 +22,7 @@ export function ProductReviews({ data, model: { product, reviews, reviewFilter }
   const { path } = usePageView();
   const href = useHref();
   const isFirst = reviews.reviewCount === 0;
-  const form = <ReviewForm product={product} refused={data.refused} isFirst={isFirst} />;
+  const form = <ReviewForm product={product} refused={data.refused} stars={data.sent ? null : data.stars} isFirst={isFirst} />;
   const addressOf = (filter: Partial<ReviewFilter>) => `${href(path)}${search(filter)}#${place}`;
   return (
     <section className={`page-width ${isFirst ? 'mb-8 mt-10' : 'block-space'}`} id={place}>

@@ -1,54 +1,19 @@
+/** What would cost something else at another address. */
 import * as m from '#messages';
 import { add, amount, zero } from '#kit/pure/amount.ts';
-import { ShopError } from '#kit/pure/shop-error.ts';
-import { withAnswers } from '#kit/server/answers/answers.ts';
 import type { Context } from '#kit/server/context.ts';
-import { fieldError } from '#kit/server/http/api.ts';
-import { checkAddress } from '../../addresses/index.ts';
-import type { PostalAddress } from '../../addresses/contract.ts';
 import { marketOf, taxRateFor } from '../../markets/index.ts';
 import { isGiftCard, type Place } from '../../markets/contract.ts';
 import { taxAnswerOf, taxQuestion } from '../../markets/tax-sources/index.ts';
-import { shippedCountries, shippingMethodsFor, type ShippingConfiguration } from '../../shipping/index.ts';
-import { readShippingWithAnswers } from '../../shipping/sources/index.ts';
-import { recordAction } from '../../staff/index.ts';
-import { isOpen, orderActionNotAllowed, orderAlreadyShipped, type OrderAddress } from '../contract.ts';
-import { recordEvent } from '../record-event.ts';
-import { findLines, patchOrder, type LineRow, type OrderRow } from '../store.ts';
-import { loadStaffOrderForUpdate, type OrderRef } from './load-staff-order.ts';
+import { shippingMethodsFor, type ShippingConfiguration } from '../../shipping/index.ts';
+import type { OrderAddress } from '../contract.ts';
+import type { LineRow, OrderRow } from '../store.ts';
 
 /** What would cost something else at the new address. */
 export type AddressNotice = { field: 'tax' | 'shippingFee'; msg: string };
 
-/**
- * Changes where an order goes, as long as nothing of it was sent. Its totals stay as they were agreed; `notices` say what
- * would be another amount there.
- * @throws notFound (404), orderAlreadyShipped (41), orderActionNotAllowed (41) where nothing is sent, invalidInput (40) naming
- * `address.<field>`
- */
-export async function changeOrderAddress(context: Context, change: AddressChange): Promise<{ order: OrderRow; notices: AddressNotice[] }> {
-  return withAnswers(context, (asking) => changeWith(asking, change));
-}
-
-type AddressChange = OrderRef & { address: PostalAddress };
-
-async function changeWith(context: Context, { order: ref, address: given }: AddressChange): Promise<{ order: OrderRow; notices: AddressNotice[] }> {
-  const { locale } = context;
-  const configuration = await readShippingWithAnswers(context);
-  return context.transaction(async (tx) => {
-    const order = await loadStaffOrderForUpdate(tx, { order: ref });
-    if (order.shipped !== 'none') throw new ShopError(orderAlreadyShipped);
-    if (!isOpen(order) || order.address === null) throw new ShopError(orderActionNotAllowed);
-    if (!shippedCountries(configuration).includes(given.country)) throw fieldError('address.country', m.checkout_country_not_shipped({}, { locale }));
-    const address = checkAddress(given, { locale, path: 'address.' });
-    const changed = await patchOrder(tx, order.id, { address }, context.now());
-    await recordEvent(tx, context, { order: changed, event: 'addressChanged' });
-    await recordAction(tx, context, { action: 'order.address', subject: order.orderNo, before: { address: order.address }, after: { address } });
-    return { order: changed, notices: noticesOf(changed, await findLines(tx, [order.id]), { configuration, locale, before: order.address }) };
-  });
-}
-
-function noticesOf(
+/** Notices about an order that has its new address already; `before` is the former one. */
+export function noticesOf(
   order: OrderRow,
   lines: readonly LineRow[],
   { configuration, locale, before }: { configuration: ShippingConfiguration; locale: Context['locale']; before: OrderAddress },
