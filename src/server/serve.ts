@@ -90,7 +90,7 @@ export function prepareDatabase(config: Config, say: Say): Promise<Pick<OpenData
     if (config.redisUrl) await checkRedis(config.redisUrl, say);
     if (config.openSearch) await checkOpenSearch(config.openSearch);
     say(`Database: PostgreSQL ${server.version}, ${config.databaseUrl === null ? `data in ${short(config.dataDir)}` : 'by DATABASE_URL'}`);
-    const report = await migrateDatabase(server.sessionUrl, ownSlices);
+    const report = await migrateDatabase(server.sessionUrl, ownSlices, say);
     say(`Migrations: ${report.applied.length === 0 ? 'none new' : `${report.applied.length} applied`}`);
     return server;
   });

@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { restoreBackup } from '#kit/server/backup/restore-backup.ts';
 import { writeBackup } from '#kit/server/backup/write-backup.ts';
-import { migrate } from '#kit/server/migrations.ts';
+import { migrate } from '#kit/server/migrations/migrate.ts';
 import { folderStorage } from '#kit/server/storage/folder-storage.ts';
 import { migrationsFolder } from '#server/open-shop.ts';
 import { fillDemo } from '#server/seed/fill-demo.ts';

@@ -61,7 +61,7 @@ export const restoreCommand: Command = {
         ]);
       }
       const end = await restoreBackup({ databaseUrl, file, storage: host.config.storage, parts });
-      await migrateDatabase(databaseUrl, slices);
+      await migrateDatabase(databaseUrl, slices, (line) => input.say(line));
       input.say(`Restored: ${inWords(end)}`);
       return 0;
     });

@@ -19,7 +19,7 @@ export async function withShop<Result>(
   const server = await openDatabaseServer(input.config, { what: `npm run shop -- ${options.command}`, beside: options.beside, say });
   const { directUrl, sessionUrl } = server;
   try {
-    await migrateDatabase(sessionUrl, slices);
+    await migrateDatabase(sessionUrl, slices, say);
     const bare = openHost(input.config, server.url, createLog(input.config.logLevel));
     try {
       if (!options.files) return await work({ host: bare, directUrl, sessionUrl });
