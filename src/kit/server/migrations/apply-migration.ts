@@ -1,6 +1,6 @@
 /** One file of `migrations/`, applied beside a shop that serves: docs/decisions/1136. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 
 /** A file, with the hash by which an edit is noticed. */
 export type MigrationFile = { name: string; text: string; sha256: string };
@@ -56,12 +56,12 @@ async function applyInTransaction(client: pg.Client, file: MigrationFile, { pati
 
 /** The likely holder of a lock, in words: of other users PostgreSQL does not tell everybody. */
 async function longestTransaction(client: pg.Client): Promise<string> {
-  const { rows } = await client.query<{ name: string; pid: number; seconds: number }>(
-    `select application_name as name, pid, extract(epoch from clock_timestamp() - xact_start)::int as seconds
+  const { rows } = await client.query<{ name: string; pid: number }>(
+    `select application_name as name, pid
        from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null order by xact_start limit 1`,
   );
   const [first] = rows;
-  return first ? `; the longest transaction is that of "${first.name}", process ${first.pid}, for ${first.seconds} s` : '';
+  return first ? `; the longest transaction is that of "${first.name}", process ${first.pid}` : '';
 }
 
 /**
