@@ -12,7 +12,8 @@ import {
 import { listenToAnnouncements, type TwoWayAnnouncements } from '#kit/server/events/listen.ts';
 import { openReplicas } from '#kit/server/replicas.ts';
 import { openJobs, prepareJobs } from '#kit/server/jobs.ts';
-import { migrate, MigrationFailed, UnknownMigrations, type MigrationReport } from '#kit/server/migrations.ts';
+import { MigrationBlocked, MigrationFailed } from '#kit/server/migrations/apply-migration.ts';
+import { migrate, UnknownMigrations, type MigrationReport } from '#kit/server/migrations/migrate.ts';
 import type { Host, Slice } from '#kit/server/slice.ts';
 import type { Log } from '#kit/server/context.ts';
 import { ownSecretsKeys } from '#kit/server/secrets/secrets-key.ts';
@@ -120,9 +121,9 @@ function unreachable(url: string, error: Error & { code?: string; address?: stri
 }
 
 /** Brings the database up to date, queue included. @throws StartupError naming the file that failed, or saying that another version made the database. */
-export async function migrateDatabase(url: string, slices: readonly Slice[]): Promise<MigrationReport> {
+export async function migrateDatabase(url: string, slices: readonly Slice[], say: Say): Promise<MigrationReport> {
   try {
-    const report = await migrate(url, migrationsFolder);
+    const report = await migrate(url, migrationsFolder, { say });
     await prepareJobs(
       url,
       [...slices, cdnSlice, searchIndexSlice(null)].flatMap((slice) => slice.jobs ?? []),
@@ -142,7 +143,12 @@ export async function migrateDatabase(url: string, slices: readonly Slice[]): Pr
     if (!(error instanceof MigrationFailed)) throw error;
     throw new StartupError(
       `The migration ${relative(packageRoot, join(migrationsFolder, error.file))} failed: ${(error.cause as Error).message}`,
-      ['The database is unchanged by this file; files before it are applied.', 'Repair the file, or go back to the version that you had, and start again.'],
+      [
+        'The database is unchanged by this file; files before it are applied.',
+        error instanceof MigrationBlocked
+          ? 'Let what uses the table end (a backup, a report, a session that somebody left open), and start again.'
+          : 'Repair the file, or go back to the version that you had, and start again.',
+      ],
       error,
     );
   }

@@ -20,6 +20,7 @@ import { readPublishedTemplates } from '#shop/templates/index.ts';
 import { applyOwnTexts } from '#shop/texts/index.ts';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { checkReplicas } from './check-replicas.ts';
 import { buildApp } from './build-app.ts';
 import type { Config } from './config/config.ts';
 import { checkRedis } from './config/redis-config.ts';
@@ -79,18 +80,19 @@ export function serve(config: Config, say: Say): Promise<RunningShop> {
 
 /**
  * Finds or starts the database and brings it up to date.
- * @throws StartupError also for a port that is busy, and for a bucket, a Redis or a cluster that cannot be used: they are found before anything is migrated
+ * @throws StartupError also for a port that is busy, and for replicas of another database, and for a bucket, a Redis or a cluster that cannot be used: they are found before anything is migrated
  */
 export function prepareDatabase(config: Config, say: Say): Promise<Pick<OpenDatabaseServer, 'url' | 'stop'>> {
   return opening(async (open) => {
     const server = await openDatabaseServer(config, { what: 'npm start', beside: 'refuse', say });
     open.push({ name: 'database', close: () => server.stop() });
     await failOnBusyPort(config);
+    await checkReplicas(config, server.url);
     await config.checkStorage?.();
     if (config.redisUrl) await checkRedis(config.redisUrl, say);
     if (config.openSearch) await checkOpenSearch(config.openSearch);
     say(`Database: PostgreSQL ${server.version}, ${config.databaseUrl === null ? `data in ${short(config.dataDir)}` : 'by DATABASE_URL'}`);
-    const report = await migrateDatabase(server.sessionUrl, ownSlices);
+    const report = await migrateDatabase(server.sessionUrl, ownSlices, say);
     say(`Migrations: ${report.applied.length === 0 ? 'none new' : `${report.applied.length} applied`}`);
     return server;
   });

@@ -44,7 +44,7 @@ beforeEach(() => until(isUsed), 30_000);
 it('is asked for public pages once it has what was committed, and shares what is memoized', async () => {
   expect(originalOf(replicas.reader())).toBe(database.reader);
   expect(originalOf(limitedReader(replicas.reader()))).toBe(limitedReader(database.reader));
-  expect(replicas.states()).toEqual([{ host: new URL(pair.replicaUrl).host, isUsed: true, lagBytes: 0 }]);
+  expect(replicas.states()).toEqual([{ host: new URL(pair.replicaUrl).host, isUsed: true, reason: null, lagBytes: 0 }]);
   expect((await shop.client().get('/promotion')).status).toBe(200);
   const asked = await run<{ query: string }>(
     onReplica.reader,
@@ -109,6 +109,6 @@ it('is left out for good when it is promoted', async () => {
   await run(onReplica.reader, 'select pg_promote()');
   await until(async () => !(await isUsed()));
   await sleep(500);
-  expect(replicas.states()).toMatchObject([{ isUsed: false, lagBytes: null }]);
+  expect(replicas.states()).toMatchObject([{ isUsed: false, reason: 'away', lagBytes: null }]);
   expect(await isUsed()).toBe(false);
 });

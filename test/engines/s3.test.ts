@@ -6,16 +6,20 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { storageUnavailable } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
+import { runCommand } from '#server/commands/index.ts';
 import { moveFiles } from '#server/commands/media-move.ts';
 import { readConfig } from '#server/config/config.ts';
 import { testStorage } from '#extension/testing/testing-storage.ts';
 import type { ExtensionStorage } from '#extension/storage.ts';
+import { on } from '#kit/server/database.ts';
 import { folderStorage } from '#kit/server/storage/folder-storage.ts';
 import { s3Storage, type S3Options } from '#kit/server/storage/s3-storage.ts';
 import { directSeconds, putBytes, readStored, type Storage } from '#kit/server/storage/storage.ts';
+import { createTestDatabase } from '#test/harness/database.ts';
 import { createTestApp } from '#test/harness/app.ts';
 import { inLongRun } from '#test/harness/long-run.ts';
 import { machineNow } from '#test/harness/machine-date.ts';
@@ -84,6 +88,27 @@ describe.skipIf(!isThere)('an S3 server', () => {
     expect(await moveFiles({ from: bucket, to: back, ...move, deletes: true })).toEqual({ copied: 4, same: 0, bytes: 15 });
     for (const [key, text] of Object.entries(files)) expect((await readStored(back, key))?.toString()).toBe(text);
     expect(await bucket.list('media/', { after: '', most: 10 })).toEqual([]);
+  });
+
+  it('takes a backup that nobody reads without the key, and gives it back', { timeout: 60_000 }, async () => {
+    const [from, to] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+    const folder = await makeTemporaryFolder('vitrine-s3-');
+    try {
+      // More than a part, however it is packed.
+      const kept = randomBytes(9 * 1024 * 1024).toString('base64');
+      await sql`insert into setting (key, value) values ('kept', to_jsonb(${kept}::text))`.execute(on(from.database.reader));
+      const { endpoint, bucket, prefix, accessKeyId, secretAccessKey } = options;
+      const s3 = { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_PREFIX: prefix, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
+      const io = { say: () => undefined, complain: (line: string) => console.error(line) };
+      const shop = (args: string[], url: string) => runCommand(args, { ...io, environment: { ...s3, DATA_DIR: folder, DATABASE_URL: url } });
+      expect(await shop(['backup', 's3:shop.backup'], from.url)).toBe(0);
+      expect((await fetch(`${endpoint}/${bucket}/${prefix}backups/shop.backup`)).status).toBe(403);
+      expect(await shop(['restore', 's3:shop.backup', '--force'], to.url)).toBe(0);
+      const { rows } = await sql`select 1 from setting where key = 'kept' and value = to_jsonb(${kept}::text)`.execute(on(to.database.reader));
+      expect(rows).toHaveLength(1);
+    } finally {
+      await Promise.all([from.close(), to.close()]);
+    }
   });
 
   describe('reads signed addresses', () => {

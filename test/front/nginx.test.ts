@@ -3,10 +3,11 @@
  * runs it, and fails nobody who has no nginx (`apt-get install nginx-light`).
  */
 import type { ChildProcess } from 'node:child_process';
-import { request as plain } from 'node:http';
+import { createServer, request as plain, type Server } from 'node:http';
 import { request } from 'node:https';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:http2';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -216,6 +217,57 @@ describe.runIf(hasNginx)('nginx in front', () => {
 
 /** What a visitor says of where the request comes from. */
 const claimed = { 'x-forwarded-for': '203.0.113.9, 10.0.0.1', 'x-forwarded-proto': 'http', 'x-forwarded-host': 'evil.example' };
+
+describe.runIf(hasNginx)('nginx in front of two versions', () => {
+  const behind: Server[] = [];
+  let nginx: ChildProcess;
+  let get: (path: string) => Promise<string>;
+  beforeAll(async () => {
+    const has = { old: '/assets/en/old-1.js', new: '/backoffice/assets/new-2.css' };
+    for (const [version, file] of Object.entries(has)) {
+      const server = createServer(({ url }, answer) => {
+        answer.writeHead(url!.split('?')[0] === file ? 200 : 404);
+        answer.end(version);
+      });
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+      behind.push(server);
+    }
+    const [port, plainPort] = [await freePort(), await freePort()];
+    const started = await startNginx({ behind: behind.map((server) => (server.address() as AddressInfo).port), port, plainPort });
+    nginx = started.process;
+    get = (path) =>
+      new Promise((done, fail) => {
+        const options = { host: '127.0.0.1', port, path, servername: 'shop.example', headers: { host: 'shop.example' }, agent: false, ca: started.certificate };
+        request(options, (answer) => {
+          let text = '';
+          answer.on('data', (chunk) => (text += String(chunk)));
+          answer.on('end', () => done(`${answer.statusCode} ${text}`));
+        })
+          .on('error', fail)
+          .end();
+      });
+  }, 60_000);
+  afterAll(async () => {
+    const ended = new Promise((done) => nginx.once('exit', done));
+    nginx.kill('SIGQUIT');
+    await ended;
+    for (const server of behind) server.close();
+  });
+
+  it('finds a script of either, by whom it asks first, and says 404 where neither has it', async () => {
+    // A query each, so that nothing comes out of the cache.
+    for (let turn = 1; turn <= 4; turn += 1) {
+      expect(await get(`/assets/en/old-1.js?${turn}`)).toBe('200 old');
+      expect(await get(`/backoffice/assets/new-2.css?${turn}`)).toBe('200 new');
+      expect(await get(`/assets/en/none-3.js?${turn}`)).toMatch('404');
+    }
+  });
+
+  it('asks one version alone for a page', async () => {
+    const answers = [await get('/assets'), await get('/page'), await get('/page')];
+    expect(new Set(answers)).toEqual(new Set(['404 old', '404 new']));
+  });
+});
 
 /** The certificate that the test made is the one that it trusts. */
 const trust: { ca?: string } = {};

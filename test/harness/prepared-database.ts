@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { prepareJobs } from '#kit/server/jobs.ts';
-import { migrate } from '#kit/server/migrations.ts';
+import { migrate } from '#kit/server/migrations/migrate.ts';
 import { migrationsFolder } from '#server/open-shop.ts';
 import { slices } from '#server/slices.ts';
 

@@ -9,22 +9,58 @@ import { freePort, startEmbeddedPostgres } from '#kit/server/embedded-postgres/e
 import { findLocation, readState, type PostgresLocation } from '#kit/server/embedded-postgres/location.ts';
 import { makeReachableFolder } from './temporary-folder.ts';
 
-/** `kill` ends the replica as a machine that goes away; `start` brings it back with the data that it had; `killPrimary` ends the primary likewise. */
-export type Replicated = { primaryUrl: string; replicaUrl: string; kill(): Promise<void>; killPrimary(): void; start(): Promise<void>; stop(): Promise<void> };
+/** A standby of a primary: `kill` ends it as a machine that goes away; `start` brings it back with the data that it had. */
+export type Replica = { url: string; kill(): Promise<void>; start(): Promise<void> };
+
+/** The first replica, and how to get more (`another`); `killPrimary` ends the primary as a machine that goes away. */
+export type Replicated = {
+  primaryUrl: string;
+  replicaUrl: string;
+  kill(): Promise<void>;
+  killPrimary(): void;
+  start(): Promise<void>;
+  another(): Promise<Replica>;
+  stop(): Promise<void>;
+};
 
 /** Starts a primary, calls `fill`, and starts a replica of it. */
 export async function startReplicated(fill: (url: string) => Promise<unknown>): Promise<Replicated> {
-  const [dataDir, copyDir] = [await makeReachableFolder('vitrine-primary-'), await makeReachableFolder('vitrine-replica-')];
+  const dataDir = await makeReachableFolder('vitrine-primary-');
   const primary = await startEmbeddedPostgres({ dataDir, what: 'tests', settings: ['wal_level=replica', 'max_connections=100', 'fsync=off'] });
   await fill(primary.url);
+  const replicas: (Replica & { remove(): Promise<void> })[] = [];
+  const another = async () => {
+    const replica = await startReplica(primary.url, join(readState(dataDir)!.folder, 'data'));
+    replicas.push(replica);
+    return replica;
+  };
+  const { url, kill, start } = await another();
+  return {
+    primaryUrl: primary.url,
+    replicaUrl: url,
+    kill,
+    killPrimary: () => void process.kill(Number(readFileSync(join(readState(dataDir)!.folder, 'data/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT'),
+    start,
+    another,
+    async stop() {
+      for (const replica of replicas) await replica.remove();
+      await primary.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Copies the primary whose data is in `from`, and lets the copy follow it. */
+async function startReplica(primaryUrl: string, from: string): Promise<Replica & { remove(): Promise<void> }> {
+  const copyDir = await makeReachableFolder('vitrine-replica-');
   const place = await findLocation(copyDir, null, () => undefined);
-  await copyCluster(primary.url, { from: join(readState(dataDir)!.folder, 'data'), to: place });
+  await copyCluster(primaryUrl, { from, to: place });
   const port = await freePort();
-  const replicaUrl = primary.url.replace(/:\d+\//, `:${port}/`);
+  const url = primaryUrl.replace(/:\d+\//, `:${port}/`);
   let server: ChildProcess;
   const start = async () => {
     server = runReplica(place, port);
-    await answers(replicaUrl);
+    await answers(url);
   };
   const kill = async () => {
     const ended = new Promise((done) => server.once('exit', done));
@@ -33,15 +69,12 @@ export async function startReplicated(fill: (url: string) => Promise<unknown>): 
   };
   await start();
   return {
-    primaryUrl: primary.url,
-    replicaUrl,
+    url,
     kill,
-    killPrimary: () => void process.kill(Number(readFileSync(join(readState(dataDir)!.folder, 'data/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT'),
     start,
-    async stop() {
+    async remove() {
       if (server.exitCode === null) await kill();
-      await primary.stop();
-      await Promise.all([dataDir, copyDir].map((folder) => rm(folder, { recursive: true, force: true })));
+      await rm(copyDir, { recursive: true, force: true });
     },
   };
 }

@@ -5,9 +5,10 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileTarget } from '#kit/server/backup/places.ts';
 import { restoreBackup } from '#kit/server/backup/restore-backup.ts';
 import { writeBackup } from '#kit/server/backup/write-backup.ts';
-import { migrate } from '#kit/server/migrations.ts';
+import { migrate } from '#kit/server/migrations/migrate.ts';
 import { folderStorage } from '#kit/server/storage/folder-storage.ts';
 import { migrationsFolder } from '#server/open-shop.ts';
 import { fillDemo } from '#server/seed/fill-demo.ts';
@@ -40,7 +41,13 @@ export async function record(folder: string, version: string): Promise<void> {
   try {
     await fillDemo(shop.host);
     mkdirSync(folder, { recursive: true });
-    await writeBackup({ databaseUrl: shop.db.url, file: join(folder, `${version}.tar.gz`), storage: shop.host.config.storage, parts: [], now: shop.clock.now });
+    await writeBackup({
+      databaseUrl: shop.db.url,
+      to: fileTarget(join(folder, `${version}.tar.gz`)),
+      storage: shop.host.config.storage,
+      parts: [],
+      now: shop.clock.now,
+    });
     writeFileSync(join(folder, `${version}.json`), `${JSON.stringify(migrationsOf(migrationsFolder), null, 2)}\n`);
   } finally {
     await shop.close();

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { prepareJobs } from '#kit/server/jobs.ts';
 import { openDatabase } from '#kit/server/database.ts';
-import { migrate } from '#kit/server/migrations.ts';
+import { migrate } from '#kit/server/migrations/migrate.ts';
 import { migrationsFolder } from '#server/open-shop.ts';
 import { slices } from '#server/slices.ts';
 import { createTestApp } from '#test/harness/app.ts';

@@ -41,6 +41,23 @@ it('prepares a query in a unit of work and outside of any', async () => {
   await unit.rollback();
 });
 
+it('asks for all columns of a table again once a migration has added one', async () => {
+  const { database } = shop.host;
+  const rows = (tx: Queryable) => prepared(tx, on<{ widened: { id: number } }>(tx).selectFrom('widened').selectAll().where('id', '=', 1));
+  const run = (text: string) => sql`${sql.raw(text)}`.execute(db(database.reader));
+  await run('create table widened (id int); insert into widened values (1)');
+  try {
+    const before = await Promise.all(Array.from({ length: 4 }, () => database.transaction(rows)));
+    expect(before).toEqual(before.map(() => [{ id: 1 }]));
+    await run('alter table widened add column added int');
+    const after = await Promise.all(Array.from({ length: 4 }, () => database.transaction(rows)));
+    expect(after).toEqual(after.map(() => [{ id: 1, added: null }]));
+    expect(await rows(database.reader)).toEqual([{ id: 1, added: null }]);
+  } finally {
+    await run('drop table widened');
+  }
+});
+
 it('counts and logs a prepared query by its text', async () => {
   const { statements, reader } = shop.host.database;
   const texts: string[] = [];

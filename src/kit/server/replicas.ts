@@ -1,14 +1,18 @@
 /**
  * Reads of public pages on replicas of the database. A replica is asked only when it has what this node knows to be committed (`docs/decisions/0992`); who is
- * behind, away, or no replica any more is left out, and the primary answers.
+ * behind, away, of another history (`1137`) or no replica any more is left out, and the primary answers.
  */
-import { sql } from 'kysely';
 import pg from 'pg';
 import type { Log } from './context.ts';
-import { on, openCopy, type Database, type Queryable, type ReadOnlyCopy } from './database.ts';
+import { openCopy, type Database, type Queryable, type ReadOnlyCopy } from './database.ts';
+import { inWords, mismatchOf, readPrimary, readReplica, type History, type Mismatch } from './replica-history.ts';
 
-/** What is known of a replica: for metrics. `lagBytes` is null while it cannot be asked. */
-export type ReplicaState = { host: string; isUsed: boolean; lagBytes: number | null };
+/** What is known of a replica: for metrics. `reason`: why it is left out. `lagBytes` is null while it cannot be asked, or nothing can be said. */
+export type ReplicaState = { host: string; isUsed: boolean; reason: 'away' | 'behind' | Mismatch | null; lagBytes: number | null };
+
+type Point = History & { position: bigint };
+/** What a replica answered, and when. */
+type Seen = Point & { at: number };
 
 /** The replicas of a node. */
 export type Replicas = {
@@ -27,20 +31,23 @@ const answerLimitMs = 1_500;
 
 /** Opens replicas; none: everything is read from the primary. */
 export function openReplicas(urls: readonly string[], primary: Database, log: Log): Replicas {
-  const replicas = urls.map((url) => watchReplica(url, { primary, log }));
-  let wanted: bigint | 'unknown' = 0n;
+  /** Null: unknown. */
+  let wanted: Point | null = null;
+  /** What was last known of the primary, whatever has been committed since. */
+  let history: History | null = null;
+  const replicas = urls.map((url) => watchReplica(url, { primary, log, history: () => history }));
   let asked = 0;
   let turn = 0;
   let timer: NodeJS.Timeout | undefined;
 
   async function requireNow(): Promise<void> {
     if (replicas.length === 0) return;
-    wanted = 'unknown';
+    wanted = null;
     const mine = (asked += 1);
     try {
-      const { rows } = await sql<{ lsn: string }>`select pg_current_wal_insert_lsn()::text as lsn`.execute(on(primary.reader));
+      const now = await readPrimary(primary.reader);
       // Asked again meanwhile: the later answer counts.
-      if (mine === asked) wanted = positionOf(rows[0]!.lsn);
+      if (mine === asked) history = wanted = now;
     } catch {
       if (mine === asked) timer = setTimeout(() => mine === asked && void requireNow(), lookEveryMs).unref();
     }
@@ -51,15 +58,12 @@ export function openReplicas(urls: readonly string[], primary: Database, log: Lo
   return {
     reader() {
       const least = wanted;
-      const usable = least === 'unknown' ? [] : replicas.filter((replica) => replica.has(least));
+      const usable = least === null ? [] : replicas.filter((replica) => replica.has(least));
       turn += 1;
       return usable[turn % usable.length]?.reader ?? primary.reader;
     },
     requireNow: () => void requireNow(),
-    states() {
-      const least = wanted;
-      return replicas.map((replica) => replica.state(least === 'unknown' ? null : least));
-    },
+    states: () => replicas.map((replica) => replica.state(wanted)),
     async close() {
       // Nothing asked before this is asked again.
       asked += 1;
@@ -69,14 +73,15 @@ export function openReplicas(urls: readonly string[], primary: Database, log: Lo
   };
 }
 
-type WatchedReplica = ReadOnlyCopy & { has(position: bigint): boolean; state(wanted: bigint | null): ReplicaState };
+type WatchedReplica = ReadOnlyCopy & { has(wanted: Point): boolean; state(wanted: Point | null): ReplicaState };
+type Watching = { primary: Database; log: Log; history(): History | null };
 
-/** Looks several times a second how far a replica has come. */
-function watchReplica(url: string, { primary, log }: { primary: Database; log: Log }): WatchedReplica {
+/** Looks several times a second how far a replica has come, and along which history. */
+function watchReplica(url: string, { primary, log, history }: Watching): WatchedReplica {
   const copy = openCopy(url, primary);
   const { host } = new URL(url);
-  let known: { position: bigint; at: number } | null = null;
-  let said = true;
+  let known: Seen | null = null;
+  const say = changesOnly(log, host);
   let closed = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -84,40 +89,54 @@ function watchReplica(url: string, { primary, log }: { primary: Database; log: L
   async function look(): Promise<void> {
     try {
       client ??= await connect(url, () => (client = undefined));
-      const { rows } = await client.query<{ lsn: string | null; replays: boolean }>(
-        'select pg_last_wal_replay_lsn()::text as lsn, pg_is_in_recovery() as replays',
-      );
-      const { lsn, replays } = rows[0]!;
-      if (!replays || lsn === null) throw new Error('it is no replica (any more)');
-      known = { position: positionOf(lsn), at: performance.now() };
-      if (!said) log.warn({ replica: host }, 'a replica is back');
-      said = true;
+      known = { ...(await readReplica(client)), at: performance.now() };
+      const expected = history();
+      const mismatch = expected && mismatchOf(known, expected);
+      say(mismatch ? inWords(mismatch, { replica: known, primary: expected }) : null);
     } catch (error) {
       known = null;
       void client?.end().catch(() => undefined);
       client = undefined;
-      if (said && !closed) log.warn({ err: error, replica: host }, 'a replica cannot be used; the primary answers');
-      said = false;
+      if (!closed) say('it does not answer as a replica', { err: error });
     }
     if (!closed) timer = setTimeout(() => void look(), lookEveryMs).unref();
   }
   void look();
 
-  const has = (position: bigint) => known !== null && known.position >= position && performance.now() - known.at < answerHoldsMs;
+  const has = (wanted: Point) => reasonAgainst(known, wanted) === null;
   return {
     reader: copy.reader,
     has,
-    state: (wanted) => ({
-      host,
-      isUsed: wanted !== null && has(wanted),
-      lagBytes: known === null || wanted === null ? null : Math.max(0, Number(wanted - known.position)),
-    }),
+    state(wanted) {
+      const reason = reasonAgainst(known, wanted);
+      const isComparable = known !== null && wanted !== null && mismatchOf(known, wanted) === null;
+      return { host, isUsed: reason === null, reason, lagBytes: isComparable ? Math.max(0, Number(wanted.position - known!.position)) : null };
+    },
     async close() {
       closed = true;
       clearTimeout(timer);
       await client?.end().catch(() => undefined);
       await copy.close();
     },
+  };
+}
+
+/** Why a replica is not read from where this has to be there; null: it is. */
+function reasonAgainst(known: Seen | null, wanted: Point | null): ReplicaState['reason'] {
+  if (known === null || performance.now() - known.at >= answerHoldsMs) return 'away';
+  // What has to be there is just being asked for.
+  if (wanted === null) return 'behind';
+  return mismatchOf(known, wanted) ?? (known.position >= wanted.position ? null : 'behind');
+}
+
+/** Logs why a replica is left out, and that it is back, once each. */
+function changesOnly(log: Log, replica: string): (reason: string | null, fields?: object) => void {
+  let said: string | null = null;
+  return (reason, fields = {}) => {
+    if (reason === said) return;
+    said = reason;
+    if (reason === null) log.warn({ replica }, 'a replica is back');
+    else log.warn({ ...fields, replica, reason }, 'a replica cannot be used; the primary answers');
   };
 }
 
@@ -132,10 +151,4 @@ async function connect(url: string, lost: () => void): Promise<pg.Client> {
   client.on('end', lost);
   await client.connect();
   return client;
-}
-
-/** A position in the write-ahead log: PostgreSQL writes the two halves of 64 bits in hexadecimal, `16/B374D848`. */
-function positionOf(lsn: string): bigint {
-  const [high, low] = lsn.split('/') as [string, string];
-  return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
 }

@@ -2,7 +2,7 @@
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { readConfig } from '../config/config.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
-import { WrongUsage, type Command } from './command.ts';
+import { WrongUsage, type Command, type CommandStreams } from './command.ts';
 import { commandsOfExtensions, extensionListCommand, extensionRemoveCommand } from './extensions.ts';
 import { importCommand } from './import.ts';
 import { mediaMoveCommand } from './media-move.ts';
@@ -30,8 +30,13 @@ export const commands: readonly Command[] = [
   extensionRemoveCommand,
 ];
 
-/** Where lines go. */
-export type CommandIo = { environment: Readonly<Record<string, string | undefined>>; say(line: string): void; complain(line: string): void };
+/** Where lines go; `streams`, where they are not the process's own. */
+export type CommandIo = {
+  environment: Readonly<Record<string, string | undefined>>;
+  say(line: string): void;
+  complain(line: string): void;
+  streams?: CommandStreams;
+};
 
 /** Runs the command that `args` names and answers the exit code. */
 export async function runCommand(args: readonly string[], io: CommandIo): Promise<number> {
@@ -41,7 +46,14 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
   if (!command) return unknown(name, io);
   if (rest.includes('--help')) return help(name, io);
   try {
-    return await command.run({ config: readConfig(io.environment), args: rest, say: (line) => io.say(line) });
+    const streams = io.streams ?? { input: process.stdin, output: process.stdout };
+    return await command.run({
+      config: readConfig(io.environment),
+      args: rest,
+      say: (line) => io.say(line),
+      complain: (line) => io.complain(line),
+      streams,
+    });
   } catch (error) {
     if (error instanceof WrongUsage) {
       io.complain(`${command.name}: ${error.message}\nUsage: ${usageOf(command)}`);

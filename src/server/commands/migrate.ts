@@ -13,7 +13,7 @@ export const migrateCommand: Command = {
     readArguments(args, 0, {});
     const server = await openDatabaseServer(config, { what: 'npm run shop -- migrate', beside: 'join', say });
     try {
-      const { applied, already } = await migrateDatabase(server.sessionUrl, slices);
+      const { applied, already } = await migrateDatabase(server.sessionUrl, slices, say);
       for (const file of applied) say(`applied ${file}`);
       say(applied.length === 0 ? `Nothing to do: all ${already} migrations are applied.` : `${applied.length} applied, ${already} were there already.`);
       return 0;

@@ -138,7 +138,7 @@ function measureReplicas(registry: Registry, replicas: MetricsSources['replicas'
   const labelNames = ['replica'];
   new Gauge({
     name: 'database_replica_used',
-    help: 'Whether public pages are read from a replica: 1, or 0 while it is behind or away',
+    help: 'Whether public pages are read from a replica: 1, or 0 while it is left out',
     labelNames,
     registers: [registry],
     collect() {
@@ -146,8 +146,18 @@ function measureReplicas(registry: Registry, replicas: MetricsSources['replicas'
     },
   });
   new Gauge({
+    name: 'database_replica_left_out',
+    help: 'Why a replica is not read from: 1 for behind, away, other_database (another system identifier than the primary) or other_timeline (it follows another primary)',
+    labelNames: ['replica', 'reason'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { host, reason } of replicas?.states() ?? []) if (reason !== null) this.set({ replica: host, reason }, 1);
+    },
+  });
+  new Gauge({
     name: 'database_replica_lag_bytes',
-    help: 'How much of the log that pages need a replica has not replayed; absent while it cannot be asked',
+    help: 'How much of the log that pages need a replica has not replayed; absent while it cannot be asked, or has another history',
     labelNames,
     registers: [registry],
     collect() {

@@ -1,7 +1,8 @@
-/** Two nodes behind a proxy, each stopped and started in turn while people read and buy. */
+/** Two nodes behind a proxy, each stopped and started in turn while people read and buy, on a database that the next release has migrated ahead of them. */
 import { endOf } from '#test/harness/built-shop.ts';
 import { faultRow } from '../fault.ts';
 import { count } from '../look-up.ts';
+import { migrateAhead } from '../next-migrations.ts';
 import { startBalancer, startNode, trade } from '../nodes.ts';
 
 /** Four times as long as the proxy needs to hear that a node is not ready. */
@@ -16,6 +17,7 @@ export default faultRow({
     const [variant] = await shop.sell({ variants: [{ onHand: 100_000 }] });
     const nodes = [shop, await startNode(faults, shop, environment)];
     const people = trade(shop, await startBalancer(faults, nodes), [variant!.sku]);
+    const next = await migrateAhead(shop);
     let unclean = 0;
     for (let round = 0; round < rounds; round += 1) {
       for (const node of nodes) {
@@ -25,6 +27,7 @@ export default faultRow({
     }
     const { requests, failed, orders } = await people.stop();
     return [
+      { figure: 'migrations of the next release applied meanwhile', value: next.applied, unit: '', target: { exactly: next.tables + 1 } },
       { figure: 'nodes stopped and started', value: 2 * rounds, unit: '', target: null },
       { figure: 'requests meanwhile', value: requests, unit: '', target: { atLeast: 20 * rounds } },
       { figure: 'requests failed', value: failed.length, unit: '', target: { exactly: 0 } },

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts';
 import { on } from '../database.ts';
 import { putBytes, type Storage } from '../storage/storage.ts';
+import { fileTarget } from './places.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -41,7 +42,7 @@ beforeAll(async () => {
   await sql`insert into setting (key, value) values ('restored', 'true')`.execute(on(from.database.reader));
   const storage = memoryStorage();
   await putBytes(storage, key, Buffer.from('a picture'));
-  await writeBackup({ databaseUrl: from.url, file, storage, parts, now: new Date(0) });
+  await writeBackup({ databaseUrl: from.url, to: fileTarget(file), storage, parts, now: new Date(0) });
   await from.close();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -15,6 +15,8 @@ import { backupFormat, readMigrations, type BackupEnd, type BackupManifest, type
 export type RestoreBackup = {
   databaseUrl: string;
   file: string;
+  /** What messages call the file, where that is another name. */
+  name?: string | undefined;
   storage: Storage;
   /** Which stored files are replaced; see `WriteBackup`. */
   parts: readonly StoredPart[];
@@ -25,7 +27,7 @@ export type RestoreBackup = {
  * they are named by their content, so the shop as it was is not changed by them.
  * @throws StartupError when the file is no backup, incomplete, damaged, or of another schema.
  */
-export async function restoreBackup({ databaseUrl, file, storage, parts }: RestoreBackup): Promise<BackupEnd> {
+export async function restoreBackup({ databaseUrl, file, name = file, storage, parts }: RestoreBackup): Promise<BackupEnd> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'vitrine restore' });
   // A connection that breaks fails the statement under way; without a listener it would end the process besides.
   client.on('error', () => undefined);
@@ -41,7 +43,7 @@ export async function restoreBackup({ databaseUrl, file, storage, parts }: Resto
     for (const { prefix } of parts) for await (const key of allKeys(storage, prefix)) before.add(key);
     await readFiles(file, { storage, parts, kept });
     await client.query('begin');
-    end = await readContent(client, file, kept.size);
+    end = await readContent(client, { file, name, files: kept.size });
     isCommitting = true;
     await client.query('commit');
     // Of what fails here, PostgreSQL takes care by itself later.
@@ -50,7 +52,7 @@ export async function restoreBackup({ databaseUrl, file, storage, parts }: Resto
     await client.query('rollback').catch(() => undefined);
     // Where the connection broke in between, the database may be the restored one: its pictures stay.
     if (!isCommitting) await removeAllOf(kept, before);
-    throw asProblem(error as Error & { code?: string }, file);
+    throw asProblem(error as Error & { code?: string }, name);
   } finally {
     await client.end();
   }
@@ -93,13 +95,13 @@ function keyOf(name: string, parts: readonly StoredPart[]): string {
   }
 }
 
-async function readContent(client: pg.Client, file: string, files: number): Promise<BackupEnd> {
+async function readContent(client: pg.Client, { file, name: called, files }: { file: string; name: string; files: number }): Promise<BackupEnd> {
   let tables: TableFiller | undefined;
   let end: BackupEnd | undefined;
   try {
     await readEntries(file, async (name, content) => {
       if (name === 'manifest.json') tables = await begin(client, (await json(content)) as BackupManifest);
-      else if (!tables) throw new StartupError(`${file} is no backup of a shop.`, ['Backups are made with: npm run shop -- backup FILE']);
+      else if (!tables) throw new StartupError(`${called} is no backup of a shop.`, ['Backups are made with: npm run shop -- backup FILE']);
       else if (name === 'end.json') end = (await json(content)) as BackupEnd;
       else if (name.startsWith('tables/')) await tables.add(name.split('/')[1]!, content);
       else content.resume();
@@ -108,7 +110,7 @@ async function readContent(client: pg.Client, file: string, files: number): Prom
     await tables?.abort();
     throw error;
   }
-  if (!end || !tables) throw new StartupError(`${file} is incomplete: its end is missing.`, [unchanged]);
+  if (!end || !tables) throw new StartupError(`${called} is incomplete: its end is missing.`, [unchanged]);
   verify(end, await tables.finish(), files);
   return end;
 }

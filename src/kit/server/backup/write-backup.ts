@@ -1,20 +1,18 @@
 /** Writes a backup of a database and of stored files, as of one moment, while the shop goes on. */
 import { createHash, type Hash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack, type Pack } from 'tar-stream';
 import { allKeys, type Storage } from '../storage/storage.ts';
+import type { BackupTarget } from './places.ts';
 import { backupFormat, quoted, readMigrations, readTables, type BackupEnd, type BackupManifest, type StoredPart } from './format.ts';
 
 /** What to write, and where to. */
 export type WriteBackup = {
   databaseUrl: string;
-  /** Written beside its name first and renamed when complete. */
-  file: string;
+  to: BackupTarget;
   storage: Storage;
   /** Which stored files are contained. */
   parts: readonly StoredPart[];
@@ -23,14 +21,17 @@ export type WriteBackup = {
 
 const pieceBytes = 1024 * 1024;
 
-/** Writes the backup; all tables are read in one snapshot. Memory stays flat however large they are. */
-export async function writeBackup({ databaseUrl, file, storage, parts, now }: WriteBackup): Promise<BackupEnd> {
+/** Writes the backup; all tables are read in one snapshot. Memory stays flat however large they are. Answers the bytes written, too. */
+export async function writeBackup({ databaseUrl, to, storage, parts, now }: WriteBackup): Promise<{ end: BackupEnd; bytes: number }> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'vitrine backup' });
   await client.connect();
-  const unfinished = `${file}.unfinished`;
   const tar = pack();
-  const written = pipeline(tar, createGzip({ level: 6 }), createWriteStream(unfinished, { mode: 0o600 }));
+  const gzip = createGzip({ level: 6 });
+  const packed = pipeline(tar, gzip);
+  const counted = { bytes: 0 };
+  const written = to.write(countBytes(gzip, counted));
   written.catch((error: Error) => tar.destroy(error));
+  packed.catch((error: Error) => tar.destroy(error));
   try {
     await client.query('begin isolation level repeatable read read only');
     const manifest = await readManifest(client, now);
@@ -41,16 +42,25 @@ export async function writeBackup({ databaseUrl, file, storage, parts, now }: Wr
     for (const part of parts) end.files += await addFiles(tar, storage, part);
     await addBuffer(tar, 'end.json', Buffer.from(JSON.stringify(end, null, 2)));
     tar.finalize();
-    await written;
-    await rename(unfinished, file);
-    return end;
+    await Promise.all([packed, written]);
+    return { end, bytes: counted.bytes };
   } catch (error) {
-    tar.destroy();
-    await written.catch(() => undefined);
-    await rm(unfinished, { force: true });
-    throw error;
+    tar.destroy(error as Error);
+    await packed.catch(() => undefined);
+    // What the target failed at says more than that nobody reads on.
+    throw await written.then(
+      () => error,
+      (reason: unknown) => reason,
+    );
   } finally {
     await client.end();
+  }
+}
+
+async function* countBytes(content: AsyncIterable<Buffer>, counted: { bytes: number }): AsyncGenerator<Buffer> {
+  for await (const chunk of content) {
+    counted.bytes += chunk.length;
+    yield chunk;
   }
 }
 

@@ -134,15 +134,20 @@ const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].include
 
 const asUnavailable = (cause: unknown): ShopError => new ShopError(storageUnavailable, { cause });
 
-/** A source that remembers what it failed at itself: a browser that hung up is no fault of the service. */
+/** A source that remembers what it failed at itself: a browser that hung up is no fault of the service, and an upload that broke off none of the source. */
 function watched(content: AsyncIterable<Uint8Array>) {
   let problem: Error | undefined;
   async function* pass() {
+    const chunks = content[Symbol.asyncIterator]();
+    const next = () =>
+      chunks.next().catch((error: unknown) => {
+        problem = error as Error;
+        throw error;
+      });
     try {
-      yield* content;
-    } catch (error) {
-      problem = error as Error;
-      throw error;
+      for (let chunk = await next(); !chunk.done; chunk = await next()) yield chunk.value;
+    } finally {
+      await chunks.return?.();
     }
   }
   return { content: pass(), problem: () => problem };

@@ -1,20 +1,13 @@
-/** Plain SQL migrations, forward only, each in its own transaction, one migrator at a time. */
+/** Plain SQL migrations, forward only, each in its own transaction or in none, one migrator at a time. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { applyMigration, MigrationFailed, usualPatience, type Patience } from './apply-migration.ts';
 
 /** What `migrate` did. */
 export type MigrationReport = { applied: string[]; already: number };
-
-/** A migration that could not be applied; the database is as it was before that file. */
-export class MigrationFailed extends Error {
-  readonly file: string;
-  constructor(file: string, cause: unknown) {
-    super(`migration ${file} failed: ${(cause as Error).message}`, { cause });
-    this.file = file;
-  }
-}
 
 /** The database has had migrations that this version does not know, and lacks some of this version's: another version made it. Nothing was changed. */
 export class UnknownMigrations extends Error {
@@ -27,18 +20,25 @@ export class UnknownMigrations extends Error {
 
 // Any number; it only has to be the same in all processes of the shop.
 const migrationLock = 724_000_151;
+const lookAgainMs = 250;
+
+/** Who hears what is waited for, and how long locks are. */
+type Waiting = { say?: (line: string) => void; patience?: Patience };
 
 /**
  * Applies every `*.sql` file of `folder`, in name order, that `schema_migration` does not list yet.
- * A database of a newer version, which has had every file and others too, is left as it is.
+ * A database of a newer version, which has had every file and others too, is left as it is. `say` hears what is waited for.
  * @throws MigrationFailed when a file fails (nothing of that file stays) or when an applied file was edited afterwards.
+ * @throws MigrationBlocked when a file does not get a lock, as often as it tries.
  * @throws UnknownMigrations
  */
-export async function migrate(url: string, folder: string): Promise<MigrationReport> {
+export async function migrate(url: string, folder: string, { say = () => undefined, patience = usualPatience }: Waiting = {}): Promise<MigrationReport> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, application_name: 'vitrine migrate' });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    // A migration may take long, whatever limits the role has.
+    await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    await waitForTurn(client, say);
     await client.query(
       'create table if not exists schema_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
     );
@@ -56,7 +56,7 @@ export async function migrate(url: string, folder: string): Promise<MigrationRep
       if (before !== undefined && before !== sha256)
         throw new MigrationFailed(name, new Error('the file was changed after it had been applied; add a new migration instead'));
       if (before === undefined) {
-        await applyOne(client, { name, text, sha256 });
+        await applyMigration(client, { name, text, sha256 }, { patience, say });
         applied.push(name);
       }
     }
@@ -66,14 +66,12 @@ export async function migrate(url: string, folder: string): Promise<MigrationRep
   }
 }
 
-async function applyOne(client: pg.Client, file: { name: string; text: string; sha256: string }): Promise<void> {
-  await client.query('begin');
-  try {
-    await client.query(file.text);
-    await client.query('insert into schema_migration (name, sha256) values ($1, $2)', [file.name, file.sha256]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw new MigrationFailed(file.name, error);
+/** Asks again and again: a statement that waited would be an old transaction, which an index that is built concurrently waits for in its turn. */
+async function waitForTurn(client: pg.Client, say: (line: string) => void): Promise<void> {
+  for (let isFirst = true; ; isFirst = false) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [migrationLock]);
+    if (rows[0]!.taken) return;
+    if (isFirst) say('Another process is migrating; waiting for it');
+    await sleep(lookAgainMs);
   }
 }

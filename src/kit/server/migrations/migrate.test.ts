@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrate, UnknownMigrations } from './migrations.ts';
+import { migrate, UnknownMigrations } from './migrate.ts';
 
 let folder: string;
 let url: string;
