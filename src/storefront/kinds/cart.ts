@@ -68,7 +68,7 @@ const mostSuggested = 4;
 export const cartKind: PageKind<RelatedToCartModel> = {
   name: 'cart',
   kind: 'cart',
-  query: ['change'],
+  query: ['change', 'country', 'postalCode'],
   visibility: 'private',
   forms: { add: addForm, update, changeVariant, remove, save, restore, coupon, dropCoupon, checkout: checkOutForm, paypal: paypalCartForm },
   showsFormErrors: true,

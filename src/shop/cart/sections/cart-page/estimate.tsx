@@ -6,41 +6,51 @@ import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/forms/field.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
 import { Icon } from '#ui/icons.tsx';
-import { useMoney } from '#ui/page-view.tsx';
+import { localPath, useMoney, usePageView } from '#ui/page-view.tsx';
+import type { CartPageProps, EstimatedMethod, PlainEstimate } from './data.ts';
 
 const form = 'estimate';
 
-type Method = { id: string; title: string; price: { amount: number; currency: string }; delivery?: { text: string } };
-
-/** Country and postal code in, methods with prices out. */
-export function Estimate({ countries }: { countries: readonly { country: string; title: string }[] }) {
-  const [methods, setMethods] = useState<readonly Method[] | null>(null);
-  const { errors, message, busy, send } = useForm(form);
+/** Country and postal code in, methods with prices out. Without script the form leads to the cart page, which then shows them: `plain` is what it was asked. */
+export function Estimate({ countries, plain }: Pick<CartPageProps, 'countries'> & { plain: PlainEstimate | null }) {
+  const view = usePageView();
+  const [methods, setMethods] = useState<readonly EstimatedMethod[] | null>(plain?.methods ?? null);
+  const { errors, message, busy, send } = useForm(form, plain?.refused ?? null);
   if (countries.length === 0) return null;
   return (
-    <details className="group border-b border-line noscript:hidden">
+    <details id="estimate" className="group border-b border-line" open={plain !== null}>
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 text-sm font-medium [&::-webkit-details-marker]:hidden">
         {m.cart_estimate()}
         <Icon name="down" className="size-4 group-open:rotate-180" />
       </summary>
       <form
+        action={localPath(view, '/cart#estimate')}
         className="flex flex-col gap-4 pb-5 pt-2"
         onSubmit={async (event) => {
           event.preventDefault();
           const fields = Object.fromEntries([...new FormData(event.currentTarget)].filter(([, value]) => value !== ''));
-          const { code, data } = await send<{ shippingMethods: Method[] }>('/cart/estimate', fields);
+          const { code, data } = await send<{ shippingMethods: EstimatedMethod[] }>('/cart/estimate', fields);
           setMethods(code === 0 ? (data?.shippingMethods ?? []) : null);
         }}
       >
         {message && <Alert kind="error">{message}</Alert>}
-        <SelectField form={form} name="country" label={m.field_country()} autoComplete="country" error={errors['country']}>
+        <SelectField form={form} name="country" label={m.field_country()} autoComplete="country" defaultValue={plain?.values.country} error={errors['country']}>
           {countries.map((country) => (
             <option key={country.country} value={country.country}>
               {country.title}
             </option>
           ))}
         </SelectField>
-        <TextField form={form} name="postalCode" label={m.field_postalCode()} autoComplete="postal-code" maxLength={16} optional error={errors['postalCode']} />
+        <TextField
+          form={form}
+          name="postalCode"
+          label={m.field_postalCode()}
+          autoComplete="postal-code"
+          maxLength={16}
+          defaultValue={plain?.values.postalCode}
+          optional
+          error={errors['postalCode']}
+        />
         <Button type="submit" busy={busy}>
           {m.cart_estimate_do()}
         </Button>
@@ -50,7 +60,7 @@ export function Estimate({ countries }: { countries: readonly { country: string;
   );
 }
 
-function Methods({ methods }: { methods: readonly Method[] }) {
+function Methods({ methods }: { methods: readonly EstimatedMethod[] }) {
   const money = useMoney();
   if (methods.length === 0) return <p className="text-sm">{m.checkout_shipping_not_available()}</p>;
   return (

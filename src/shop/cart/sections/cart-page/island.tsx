@@ -27,7 +27,7 @@ import { VariantChange } from './variant-change.tsx';
 const skeletonLines = 3;
 
 /** Shows what the server saw at once and asks again, because a signed-in shopper's cart is another than the document's. */
-export function CartPage({ initial, change, countries, coupon, error: first, wrapping, taxIncluded, marks, returnDays, picture }: CartPageProps) {
+export function CartPage({ initial, change, countries, estimate, coupon, error: first, wrapping, taxIncluded, marks, returnDays, picture }: CartPageProps) {
   const sums = useRef<HTMLDivElement>(null);
   const { load, cart, open, busyLines, error, leaving, add, update, remove, save, restore, addCoupon, removeCoupon, checkOut } = useCartPage(initial, first);
   useOtherTabs({ busyLines, load });
@@ -53,7 +53,7 @@ export function CartPage({ initial, change, countries, coupon, error: first, wra
         {/* Below what they are about: beside a single line there would be nothing. */}
         <div className="mt-4 lg:mt-6">
           <Coupon codes={cart.couponCodes} refused={coupon} onApply={addCoupon} onRemove={(code) => void removeCoupon(code)} />
-          {cart.requiresShipping && <Estimate countries={countries} />}
+          {cart.requiresShipping && <Estimate countries={countries} plain={estimate} />}
         </div>
         {saved}
       </div>

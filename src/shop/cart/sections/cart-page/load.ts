@@ -15,14 +15,15 @@ import type { Cart } from '../../contract.ts';
 import { readGiftWrapping } from '../../gift-wrapping.ts';
 import { toCart } from '../../prices/price-basket.ts';
 import { basketViewOf, readBasketOf } from '../../read-cart.ts';
+import { readEstimate } from '../../read-estimate.ts';
 import { readVariantChoices } from '../../read-variant-choices.ts';
 import type { CartSectionData } from './data.ts';
 import type { CartPageSettings } from './settings.ts';
 
 /** The caller's cart, the countries that can be shipped to, and the picture of an empty cart. */
 export async function loadCartPage({ context, query, refused }: SectionScope<unknown>, settings: CartPageSettings): Promise<Loaded<CartSectionData>> {
-  const [{ initial, change }, wrapping, shipping, payments, { returns }, { account, embeds, tags }, hasPaypal, picture] = await Promise.all([
-    readCartAndChoices(context, query.get('change')),
+  const [{ initial, change, estimate }, wrapping, shipping, payments, { returns }, { account, embeds, tags }, hasPaypal, picture] = await Promise.all([
+    readCartAsAsked(context, query),
     readGiftWrapping(context),
     readShipping(context.db),
     paymentSettingsOf(context.db),
@@ -42,6 +43,7 @@ export async function loadCartPage({ context, query, refused }: SectionScope<unk
       change,
       wrapping,
       countries,
+      estimate,
       coupon,
       error: (!coupon && refused?.message) || null,
       taxIncluded,
@@ -56,10 +58,15 @@ export async function loadCartPage({ context, query, refused }: SectionScope<unk
   };
 }
 
-/** The cart, and between which variants the line can be changed that the address names. */
-async function readCartAndChoices(context: Context, lineId: string | null) {
+/** The cart, and what the page's address asks of it: between which variants a line can be changed, and what shipping costs. */
+async function readCartAsAsked(context: Context, query: URLSearchParams) {
   const basket = await readBasketOf(context.db, shopperOf(context), await basketViewOf(context));
-  return { initial: toCart(basket), change: await readVariantChoices(context, basket, lineId) };
+  const initial = toCart(basket);
+  const [change, estimate] = await Promise.all([
+    readVariantChoices(context, basket, query.get('change')),
+    initial.requiresShipping ? readEstimate(context, query) : null,
+  ]);
+  return { initial, change, estimate };
 }
 
 /** Without a cookie the cart may be an account's, which the browser knows. */
