@@ -7,7 +7,6 @@ import { SelectField, TextField } from '#ui/forms/field.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
 import { Icon } from '#ui/icons.tsx';
 import { localPath, useMoney, usePageView } from '#ui/page-view.tsx';
-import { cartLimits } from '../../contract.ts';
 import type { CartPageProps, EstimatedMethod, PlainEstimate } from './data.ts';
 
 const form = 'estimate';
@@ -47,7 +46,7 @@ export function Estimate({ countries, plain }: Pick<CartPageProps, 'countries'> 
           name="postalCode"
           label={m.field_postalCode()}
           autoComplete="postal-code"
-          maxLength={cartLimits.postalCodeLength}
+          maxLength={16}
           defaultValue={plain?.values.postalCode}
           optional
           error={errors['postalCode']}
