@@ -7,8 +7,8 @@ import { readSeeds, type SeedCategory } from './read-seeds.ts';
 
 const seeds = await readSeeds(seedsFolder);
 const { menus, categories } = seeds;
-/** Read by search engines, for a long time, or only by Chinese readers, as the name of an author is. */
-const readLater = new Set(['body', 'seoTitle', 'seoDescription', 'author']);
+/** Read for a long time, or by Chinese readers alone, as the name of an author is. */
+const readLater = new Set(['body', 'author']);
 
 /** Where a text, or a field of one, is in English but not in German or Japanese. */
 function missingIn(value: unknown, where: string, mayBeMissing: ReadonlySet<string> = readLater): string[] {
