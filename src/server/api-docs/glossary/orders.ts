@@ -83,7 +83,6 @@ export const orderWords: Record<string, string> = {
   giftWrappingSku: 'SKU of the hidden product that the cart offers as gift wrapping; empty: none is offered',
   'subscribeToNewsletter.agree': 'The subscriber has agreed to get mails',
   placedAt: 'When the order was placed',
-  addressEditable: 'Whether its shopper may change the address now',
   editedAt: 'When it was changed last; null: never',
   payStatus: 'Whether it is paid',
   refundState: 'How much of what was paid went back',

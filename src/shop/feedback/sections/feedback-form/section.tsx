@@ -12,16 +12,13 @@ import { feedbackKinds, feedbackLimits } from '../../contract.ts';
 const place = 'feedback';
 const kindTitles = { praise: m.feedback_kind_praise, problem: m.feedback_kind_problem, idea: m.feedback_kind_idea, other: m.feedback_kind_other } as const;
 
+type FeedbackFormData = { refused: RejectedForm; sent: boolean; orderNo: string | null };
+
 /** What stands in the form of who asks about an order. */
 const asking = (orderNo: string): Readonly<Record<string, string>> => ({ kind: 'other', text: `${m.order_title({ orderNo })}\n\n` });
 
 /** Heading, what happens with it, and the form. */
-export function FeedbackForm({
-  data: { refused, sent, orderNo },
-}: {
-  settings: unknown;
-  data: { refused: RejectedForm; sent: boolean; orderNo: string | null };
-}) {
+export function FeedbackForm({ data: { refused, sent, orderNo } }: { settings: unknown; data: FeedbackFormData }) {
   const { errors = {}, values = orderNo === null ? {} : asking(orderNo) } = refused ?? {};
   return (
     <section className="page-width pb-16 pt-3 lg:pt-5" id={place}>
