@@ -54,6 +54,13 @@ export async function record(folder: string, version: string): Promise<void> {
   }
 }
 
+/** What processes of the version before would fail at: see docs/upgrading.md, "Two versions side by side". */
+const takesAway = /\bdrop\s+(column|table)\b|\brename\s+(column\s+\S+\s+)?to\b|\balter\s+column\s+\S+\s+(set\s+not\s+null|(set\s+data\s+)?type)\b/i;
+
+/** Files that no release has and that take something away without saying since when nobody needs it (`-- contract: …`). */
+export const silentContractions = (texts: Readonly<Record<string, string>>, recorded: Hashes): string[] =>
+  Object.keys(texts).filter((file) => recorded[file] === undefined && takesAway.test(texts[file]!) && !/^-- contract: \S/m.test(texts[file]!));
+
 /** What is wrong with the migrations of today for a database that has had the recorded ones, a sentence each. */
 export function faultsOf(recorded: Hashes, today: Hashes): string[] {
   const last = Object.keys(recorded).sort().at(-1) ?? '';

@@ -11,7 +11,7 @@ import { slices } from '#server/slices.ts';
 import { createTestApp } from '#test/harness/app.ts';
 import { inLongRun } from '#test/harness/long-run.ts';
 import { createNamedDatabase } from '#test/harness/prepared-database.ts';
-import { faultsOf, migrationsOf, record, releasedIn, restoreRelease } from './recording.ts';
+import { faultsOf, migrationsOf, record, releasedIn, restoreRelease, silentContractions } from './recording.ts';
 import { schemaOf } from './schema-of.ts';
 
 const own = import.meta.dirname;
@@ -21,6 +21,7 @@ const limitMs = 180_000;
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-upgrade-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const texts = () => Object.fromEntries(Object.keys(today).map((file) => [file, readFileSync(join(migrationsFolder, file), 'utf8')]));
 const emptyDatabase = (name: string) => createNamedDatabase(inject('serverUrl'), `upgrade_${name}_${process.pid}`);
 
 async function freshSchema(): Promise<string[]> {
@@ -62,6 +63,7 @@ describe('every release', () => {
     const hashes = JSON.parse(readFileSync(join(own, `${release}.json`), 'utf8')) as Record<string, string>;
     it(`can be left behind: ${release}`, { timeout: limitMs }, async () => {
       expect(faultsOf(hashes, today)).toEqual([]);
+      expect(silentContractions(texts(), hashes)).toEqual([]);
       await upgrade({ migrations: Object.keys(hashes), file: join(own, `${release}.tar.gz`) });
     });
   }
@@ -92,6 +94,18 @@ describe('the mechanism, while nothing is released', () => {
       '0020-b.sql was released and is gone',
       '0015-new.sql is new and stands before 0030-c.sql, which was released',
     ]);
+  });
+
+  it('names new migrations that take away what the version before needs, and do not say why they may', () => {
+    const files = {
+      '0010-old.sql': 'drop table gone;',
+      '0020-add.sql': 'alter table orders add column note text; drop index orders_old; drop view totals;',
+      '0030-drop.sql': 'alter table orders\n  drop column note;',
+      '0040-rename.sql': 'alter table orders rename column note to remark;',
+      '0050-require.sql': 'alter table orders alter column note set not null;',
+      '0060-said.sql': '-- contract: nothing has read it since 0.3.0\nalter table orders drop column note;',
+    };
+    expect(silentContractions(files, { '0010-old.sql': 'x' })).toEqual(['0030-drop.sql', '0040-rename.sql', '0050-require.sql']);
   });
 
   it('reads releases out of the change log', () => {
