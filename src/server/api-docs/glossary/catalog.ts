@@ -14,7 +14,8 @@ export const catalogWords: Record<string, string> = {
   highestPrice: 'The highest price of its variants, in the base currency',
   priceVaries: 'Whether other variants cost more than `price`',
   prices: 'Prices of its own in other currencies; the others are converted',
-  lowestPrice: 'The lowest price of the 30 days before it was reduced, where the law of a market of that currency asks for it; null: not asked for, or not reduced',
+  lowestPrice:
+    'The lowest price of the 30 days before it was reduced, where the law of a market of that currency asks for it; null: not asked for, or not reduced',
   linePrice: 'Compare-at price, shown crossed out; it enters no sum; null: none',
   'prices.linePrice': 'Compare-at price in minor units of that currency; null: none',
   cost: 'What a unit costs the merchant, in the base currency; no shopper sees it; null: unknown',

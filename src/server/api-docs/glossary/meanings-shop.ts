@@ -196,6 +196,8 @@ export const shopMeanings: Meanings = {
   ],
   start: [{ empty: 'nothing', demo: 'the demo shop', import: 'a file that is imported next' }],
   remove: [{ true: 'take it away' }],
+  cardLook: [{ plain: 'the picture above the words', framed: 'both in a frame', centered: 'the words in the middle below the picture' }],
+  headLook: [{ line: 'above a line', bare: 'without a line', band: 'a band in the colour of titles' }],
   events: [
     {
       'order.placed': 'an order was placed',
