@@ -1,4 +1,4 @@
-import { formatMoney } from '#kit/pure/amount.ts';
+import { formatPrice } from '#kit/pure/amount.ts';
 import { dot } from '#kit/pure/formats.ts';
 import { isId } from '#kit/server/ids.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -16,7 +16,7 @@ export async function readVariantChoices(context: Context, basket: PricedBasket,
   const costsTheSame = new Set(sold.map(({ price }) => price)).size === 1;
   const choices = sold.map(({ sku, options, price, available }) => ({
     sku,
-    label: [...options.map(({ value }) => value), ...(costsTheSame ? [] : [formatMoney({ amount: price, currency }, locale)])].join(dot),
+    label: [...options.map(({ value }) => value), ...(costsTheSame ? [] : [formatPrice({ amount: price, currency }, locale)])].join(dot),
     soldOut: available === 0,
   }));
   return { lineId, choices };

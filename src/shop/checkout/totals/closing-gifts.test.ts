@@ -122,5 +122,5 @@ it('is found again when staff change the order', async () => {
   const order = (await shop.client().get(`/api/admin/orders/${data.orderNo}`, headers)).data;
   const lines = [{ lineId: order.products[0].lineId, quantity: 1 }];
   const edited = await shop.client().post(`/api/admin/orders/${data.orderNo}/edit-quote`, { lines }, headers);
-  expect(edited).toMatchObject({ code: 0 });
+  expect(edited).toMatchObject({ code: 0, data: { couponDiscounts: [{ code, amount: { amount: 200 } }] } });
 });

@@ -42,7 +42,7 @@ function ChoiceList({ line, choices }: { line: BasketLine; choices: Choices }) {
   const { errorMessage, send } = useChoice(line.lineId);
   return (
     <span id="change" className="flex w-full scroll-mt-72 flex-wrap items-center gap-3 py-2">
-      <select name="sku" defaultValue={line.sku} aria-label={m.cart_change_title({ title: line.title })} className="field-box w-auto max-w-full grow">
+      <select name="sku" defaultValue={line.sku} aria-label={m.cart_change_title({ title: line.title })} className="field-box w-full sm:w-auto sm:grow">
         {choices.map(({ sku, label, soldOut }) => (
           <option key={sku} value={sku} disabled={soldOut && sku !== line.sku}>
             {soldOut ? `${label} (${m.ui_sold_out()})` : label}
