@@ -43,16 +43,20 @@ it('prepares a query in a unit of work and outside of any', async () => {
 
 it('asks for all columns of a table again once a migration has added one', async () => {
   const { database } = shop.host;
-  const rows = (tx: Queryable) => prepared(tx, on<{ widened: { id: number } }>(tx).selectFrom('widened').selectAll().where('id', '=', 1));
+  const built = (tx: Queryable) => prepared(tx, on<{ widened: { id: number } }>(tx).selectFrom('widened').selectAll().where('id', '=', 1));
+  const written = (tx: Queryable) =>
+    prepared(tx, sql`\n select held.* from (select * from widened where id = ${1} for update) held left join widened w on false`);
+  const rows = async (tx: Queryable) => [...(await built(tx)), ...(await written(tx))];
   const run = (text: string) => sql`${sql.raw(text)}`.execute(db(database.reader));
+  const widened = { id: 1, added: null };
   await run('create table widened (id int); insert into widened values (1)');
   try {
     const before = await Promise.all(Array.from({ length: 4 }, () => database.transaction(rows)));
-    expect(before).toEqual(before.map(() => [{ id: 1 }]));
+    expect(before).toEqual(before.map(() => [{ id: 1 }, { id: 1 }]));
     await run('alter table widened add column added int');
     const after = await Promise.all(Array.from({ length: 4 }, () => database.transaction(rows)));
-    expect(after).toEqual(after.map(() => [{ id: 1, added: null }]));
-    expect(await rows(database.reader)).toEqual([{ id: 1, added: null }]);
+    expect(after).toEqual(after.map(() => [widened, widened]));
+    expect(await rows(database.reader)).toEqual([widened, widened]);
   } finally {
     await run('drop table widened');
   }

@@ -278,7 +278,7 @@ export const preparedForOne = <Row>(db: Queryable, keys: readonly unknown[], que
   keys.length === 1 ? prepared(db, query) : query.execute();
 
 /** PostgreSQL refuses such a statement by its name once its table has another column: a migration would make every process fail that serves (decision 1136). */
-const asksForAllColumns = /^select \* from "|returning \*$/;
+const asksForAllColumns = /^\s*select\s+(\w+\.)?\*\s+from\s+("|\(select \* from )|returning \*\s*$/;
 
 /** One name for one text: PostgreSQL finds a connection's prepared statements by name. */
 const statementNames = new Map<string, string>();

@@ -1,12 +1,23 @@
 /** Two nodes behind a proxy, each stopped and started in turn while people read and buy, on a database that the next release has migrated ahead of them. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { endOf } from '#test/harness/built-shop.ts';
-import { faultRow } from '../fault.ts';
+import { faultRow, type FaultShop } from '../fault.ts';
 import { count } from '../look-up.ts';
 import { migrateAhead } from '../next-migrations.ts';
 import { startBalancer, startNode, trade } from '../nodes.ts';
 
+/** So many orders, and every connection of both nodes has asked for what an order needs. */
+const warm = 60;
+
 /** Four times as long as the proxy needs to hear that a node is not ready. */
 const environment = { DRAIN_SECONDS: '1' };
+
+/** Waits for so many orders more. */
+async function untilSold(shop: FaultShop, orders: number): Promise<void> {
+  const sold = () => count(shop, 'select count(*) from orders');
+  const wanted = (await sold()) + orders;
+  for (const end = performance.now() + 60_000; (await sold()) < wanted; await sleep(200)) if (performance.now() > end) return;
+}
 
 export default faultRow({
   title: 'A rolling update under load',
@@ -17,7 +28,9 @@ export default faultRow({
     const [variant] = await shop.sell({ variants: [{ onHand: 100_000 }] });
     const nodes = [shop, await startNode(faults, shop, environment)];
     const people = trade(shop, await startBalancer(faults, nodes), [variant!.sku]);
+    await untilSold(shop, warm);
     const next = await migrateAhead(shop);
+    await untilSold(shop, warm);
     let unclean = 0;
     for (let round = 0; round < rounds; round += 1) {
       for (const node of nodes) {
