@@ -112,6 +112,7 @@ it('runs commands beside the shop, in the words of the merchant', async () => {
     drainMs: 0,
     logLevel: 'error',
   } as never;
-  expect(await command!.run({ config, args: ['all'], say: (line) => void lines.push(line) })).toBe(0);
+  const say = (line: string) => void lines.push(line);
+  expect(await command!.run({ config, args: ['all'], say, complain: say, streams: { input: process.stdin, output: process.stdout } })).toBe(0);
   expect(lines.at(-1)).toBe('1 of all');
 });
