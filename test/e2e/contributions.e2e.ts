@@ -89,11 +89,11 @@ test.describe('without script', () => {
     const footer = page.getByRole('contentinfo');
     await footer.getByLabel('E-mail').fill(address);
     await footer.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByText('Please look into your mailbox')).toBeVisible();
+    await expect(page.getByText('Please check your e-mail')).toBeVisible();
     const [, path] = /(\/page\/newsletter\?confirm=[\w-]+)/.exec(await mailTo(address))!;
     await page.goto(path!);
     await page.getByRole('button', { name: 'Confirm the newsletter' }).click();
-    await expect(page.getByText('Done: you are on the list.')).toBeVisible();
+    await expect(page.getByText('You’re subscribed.')).toBeVisible();
     await page.goto(path!);
     await page.getByRole('button', { name: 'Confirm the newsletter' }).click();
     await expect(page.getByText('This link is no longer valid.').first()).toBeVisible();

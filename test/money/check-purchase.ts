@@ -105,12 +105,15 @@ function checkCheckout(checkout: Checkout): void {
   if (checkout.address === null && checkout.requiresAddress) assert.equal(checkout.tax.amount, 0, 'taxed nowhere');
 }
 
+/** A basket without what it can do. */
+const stateOf = ({ without: _without, ...state }: PricedBasket) => state;
+
 /** What was added and removed again leaves no trace. */
 function checkUndone(purchase: RandomPurchase, before: { basket: PricedBasket; checkout: Checkout }): void {
   const more = basketOf(purchase, [...purchase.goods, purchase.added]);
   compose(purchase, more);
   const again = basketOf(purchase, purchase.goods);
-  assert.deepEqual(again, before.basket);
+  assert.deepEqual(stateOf(again), stateOf(before.basket));
   assert.deepEqual(toCheckout(compose(purchase, again), speech), before.checkout);
   const unreduced = basketOf({ ...purchase, offers: [] }, purchase.goods);
   assert.equal(unreduced.total, unreduced.subtotal);

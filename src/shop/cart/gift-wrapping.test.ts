@@ -207,7 +207,7 @@ describe('an order with it, seen', () => {
     await markPaid(await staffContext(shop), { order: orderNo });
     await sql`update orders set shipped = 'full', delivered_at = ${shop.clock.now} where order_no = ${orderNo}`.execute(shop.kysely);
     const span = { deliveredAfter: new Date(0), deliveredBefore: shop.clock.now, limit: 10 };
-    expect(await ordersToReview(testContext(shop).db, span)).toMatchObject([{ orderNo, titles: ['Bowl'] }]);
+    expect(await ordersToReview(testContext(shop).db, span)).toMatchObject([{ orderNo, products: [{ title: 'Bowl' }] }]);
   });
 });
 

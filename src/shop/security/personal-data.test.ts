@@ -107,7 +107,7 @@ describe('an export', () => {
     await runJobs(shop);
     const mailDir = shop.host.config.mailDir;
     const mails = await Promise.all((await readdir(mailDir)).map((name) => readFile(join(mailDir, name), 'utf8')));
-    expect(mails.filter((mail) => mail.includes(`To: ${shopper.email}`) && mail.includes('were downloaded'))).toHaveLength(1);
+    expect(mails.filter((mail) => mail.includes(`To: ${shopper.email}`) && mail.includes('account data was downloaded'))).toHaveLength(1);
   });
 
   it('is read only as fast as it is taken, and an error on the way aborts it', async () => {

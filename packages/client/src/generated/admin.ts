@@ -14375,7 +14375,7 @@ export interface components {
              */
             borderRadius: string;
             /**
-             * @description How products stand in lists: alone, in a frame, or with their words in the middle.
+             * @description How products stand in lists. `plain`: the picture above the words; `framed`: both in a frame; `centered`: the words in the middle below the picture.
              * @default plain
              * @enum {string}
              */
@@ -14475,7 +14475,7 @@ export interface components {
              */
             fontWeight: string;
             /**
-             * @description How the head stands above a page: over a line, without one, or as a band in the colour of titles.
+             * @description How the head stands above a page. `line`: above a line; `bare`: without a line; `band`: a band in the colour of titles.
              * @default line
              * @enum {string}
              */

@@ -211,7 +211,7 @@ describe('the passkeys of an account', () => {
     expect(mails.map((mail) => /(?<=Subject: ).*/.exec(mail)?.[0])).toEqual([
       'A passkey was added to your account - Vitrine',
       'A passkey of your account was renamed - Vitrine',
-      'The data of your account were downloaded - Vitrine',
+      'Your account data was downloaded - Vitrine',
       'A passkey was removed from your account - Vitrine',
     ]);
   });

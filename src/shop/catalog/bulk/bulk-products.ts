@@ -60,7 +60,7 @@ export async function bulkProducts(context: Context, input: BulkInput): Promise<
 /** Prices are one right, everything else of a product another. */
 function rejectMissingPermission({ caller, locale }: Context, { price, ids: _ids, filter: _filter, ...rest }: BulkInput): void {
   const rights = caller.kind === 'staff' ? caller.rights : {};
-  const isMore = Object.values(rest).some((value) => value !== undefined);
+  const isMore = Object.values(rest).some((value) => value !== undefined && Object.keys(value).length > 0);
   if (price && !hasRight(rights, 'write:prices')) throw new ShopError(forbidden);
   if (isMore && !hasRight(rights, 'write:catalog')) throw new ShopError(forbidden);
   const errors = inputErrors({ locale });

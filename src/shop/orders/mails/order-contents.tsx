@@ -38,12 +38,12 @@ export function Contents({ order, locale }: Shown) {
             value={order.shippingFee.amount === 0 ? m.order_mail_free_shipping({}, options) : say(order.shippingFee)}
           />
         ) : null}
-        {order.tax.amount > 0 ? (
-          <Row title={order.taxIncluded ? m.order_mail_tax_included({}, options) : m.order_mail_tax({}, options)} value={say(order.tax)} />
-        ) : null}
+        {order.tax.amount > 0 && !order.taxIncluded ? <Row title={m.order_mail_tax({}, options)} value={say(order.tax)} /> : null}
         {order.credits.amount > 0 ? <Row title={m.order_mail_credits({}, options)} value={minus(order.credits)} /> : null}
         {order.giftCardsAmount.amount > 0 ? <Row title={m.gift_card({}, options)} value={minus(order.giftCardsAmount)} /> : null}
         <Row title={m.order_mail_total({}, options)} value={say(order.total)} strong />
+        {/* Below the total: nothing that is added up. */}
+        {order.tax.amount > 0 && order.taxIncluded ? <Row title={m.order_mail_tax_included({}, options)} value={say(order.tax)} /> : null}
       </Table>
       <GoesTo order={order} locale={locale} />
       {order.remark ? <Text style={styles.text}>{m.order_mail_remark({ remark: order.remark }, options)}</Text> : null}

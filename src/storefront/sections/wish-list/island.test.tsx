@@ -34,6 +34,8 @@ it('shows every thing once, also after some were taken off', async () => {
   await user.click(more()!);
   await waitFor(() => expect(shown()).toBe(54));
   expect(more()).toBeNull();
+  // The button has gone: the first of what is new has the focus.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('article')[44]!.querySelector('a')));
 });
 
 it('says that notices have ended only when they have', async () => {

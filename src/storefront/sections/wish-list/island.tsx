@@ -1,5 +1,5 @@
 /** The visitor's saved items: products as cards, articles and pages as links. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { callApi, type ApiAnswer } from '#kit/browser/api-call.ts';
 import { showToast } from '#kit/browser/toast.ts';
@@ -35,6 +35,14 @@ type Shown = { items: FavoriteItem[]; total: number; page: number; token: string
 /** What is taken off stays to be seen until the page is left, so that a slip is put right with one more click. */
 export function WishListPage() {
   const { shown, errorMessage, readAgain, more } = useWishList();
+  const list = useRef<HTMLDivElement>(null);
+  const showMore = async () => {
+    const entries = () => list.current?.querySelectorAll('li') ?? [];
+    const first = entries().length;
+    await more();
+    // With the last page the button goes.
+    requestAnimationFrame(() => document.activeElement === document.body && entries()[first]?.querySelector('a')?.focus());
+  };
   if (errorMessage && !shown) return <LoadFailed message={errorMessage} onRetry={readAgain} />;
   if (!shown)
     return (
@@ -56,12 +64,14 @@ export function WishListPage() {
   return (
     <>
       {shown.title && <h2 className="title-2 mb-8 break-words">{shown.title}</h2>}
-      <Products items={shown.items} />
-      <Reading items={shown.items} />
+      <div ref={list}>
+        <Products items={shown.items} />
+        <Reading items={shown.items} />
+      </div>
       {shown.page * pageSize < shown.total && (
         <div className="mt-12 flex flex-col items-center gap-5">
           {errorMessage && <Alert kind="error">{errorMessage}</Alert>}
-          <Button onClick={() => void more()}>{m.favorite_more()}</Button>
+          <Button onClick={() => void showMore()}>{m.favorite_more()}</Button>
         </div>
       )}
     </>

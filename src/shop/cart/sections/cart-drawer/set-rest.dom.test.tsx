@@ -6,6 +6,7 @@ import { cart, cartCount } from '#kit/browser/state.ts';
 import { PageViewProvider, type PageView } from '#ui/page-view.tsx';
 import type { Cart } from '../../contract.ts';
 import BesideLines from './goes-with.tsx';
+import { SetInPart } from './set-rest.tsx';
 
 afterEach(() => {
   cleanup();
@@ -45,6 +46,24 @@ it('says what is missing, and puts it into the cart at one press', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add and complete the set' }));
   await waitFor(() => expect(cartCount.get()).toBe(3));
   expect(sent.at(-1)).toEqual({ path: '/cart/add-all', body: { items: [{ sku: 'CUP', quantity: 2 }] } });
+});
+
+it('leaves the focus in the drawer when its button goes with the offer', async () => {
+  const { rerender } = render(
+    <dialog open>
+      <button type="button">Close</button>
+      <PageViewProvider value={view}>
+        <SetInPart set={set as never} />
+      </PageViewProvider>
+    </dialog>,
+  );
+  screen.getByRole('button', { name: 'Add and complete the set' }).focus();
+  rerender(
+    <dialog open>
+      <button type="button">Close</button>
+    </dialog>,
+  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' })));
 });
 
 it('says why it could not be added', async () => {

@@ -1,5 +1,5 @@
 /** What is missing of a set that the cart holds in part, to be added at once. */
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { cart, cartCount } from '#kit/browser/state.ts';
@@ -16,8 +16,17 @@ export type PartOfSet = NonNullable<SetRest['set']>;
 export function SetInPart({ set }: { set: PartOfSet }) {
   const view = usePageView();
   const { busy, error, add } = useAddRest();
+  const offer = useRef<HTMLElement>(null);
+  // Its button goes with the offer once the set is complete: the keyboard stays in the drawer.
+  useLayoutEffect(() => {
+    const shown = offer.current;
+    return () => {
+      const dialog = shown?.contains(document.activeElement) ? shown.closest('dialog') : null;
+      if (dialog) requestAnimationFrame(() => dialog.querySelector('button')?.focus());
+    };
+  }, []);
   return (
-    <section aria-labelledby="set-in-part" className="mb-5 rounded-box bg-base-200/70 p-4">
+    <section ref={offer} aria-labelledby="set-in-part" className="mb-5 rounded-box bg-base-200/70 p-4">
       <h3 id="set-in-part" className="text-sm font-medium">
         <a href={localPath(view, `/promotion/${encodeURIComponent(set.slug)}`)} className="underline-offset-4 hover:underline">
           {m.cart_set_rest({ title: set.title })}

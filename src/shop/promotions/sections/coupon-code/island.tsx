@@ -27,7 +27,7 @@ export function CouponCodeIsland({ slug, code, claim }: CouponCodeProps) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-stretch gap-3">
-        {(!claim || claimed) && <Code code={code} />}
+        {(!claim || claimed) && <Code code={code} isNew={claimed} />}
         {claim && !claimed && (
           <Button look="primary" busy={busy} className="noscript:hidden" onClick={() => void claimIt()}>
             {m.promotions_claim()}
@@ -52,13 +52,17 @@ export function CouponCodeIsland({ slug, code, claim }: CouponCodeProps) {
   );
 }
 
-function Code({ code }: { code: string }) {
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+/** `isNew`: it takes the place, and the focus, of the button that was pressed for it. */
+function Code({ code, isNew }: { code: string; isNew: boolean }) {
   const [copied, setCopied] = useState(false);
   return (
     <span className="flex min-h-12 min-w-0 items-center rounded-field border border-dashed border-base-content/30">
       <span className="min-w-0 grow select-all ps-3 font-medium tabular-nums wrap-anywhere">{code}</span>
       <button
         type="button"
+        ref={isNew ? focus : undefined}
         className="inline-flex size-11 shrink-0 items-center justify-center noscript:hidden"
         title={m.promotions_copy()}
         onClick={async () => setCopied(await copyText(code))}

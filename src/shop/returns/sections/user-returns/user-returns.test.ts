@@ -77,7 +77,7 @@ describe('the returns of an account', () => {
     await says([
       ['', 'Approved|Returns desk|3 Beck Lane, Aldermoor'],
       ['/zh', '已通过'],
-      ['/zh-HK', '已通過'],
+      ['/zh-HK', '已獲批准'],
     ]);
     await ada.post('/return/logistics', { returnNo, logisticsCompany: 'Sparrow', logisticsNumber: 'SP-9' });
     await says([['', 'Sparrow|SP-9']]);

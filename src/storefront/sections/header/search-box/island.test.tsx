@@ -73,6 +73,7 @@ it('remembers the last five searches in this browser, each once, and forgets the
   });
   expect(group(m('layout_recent_searches')).getByRole('option', { name: 'Cup' }).getAttribute('href')).toBe('/search?q=Cup');
   await user.click(screen.getByRole('button', { name: m('layout_recent_searches_clear') }));
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
   expect(screen.queryByRole('group', { name: m('layout_recent_searches') })).toBeNull();
   expect(localStorage.length).toBe(0);
 });

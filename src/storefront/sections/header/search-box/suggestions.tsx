@@ -110,7 +110,15 @@ export function SuggestionList({
       </div>
       {shown[0]?.kind === 'last' && (
         <div className="mx-auto max-w-3xl px-3">
-          <button type="button" onClick={onForget} className="inline-flex min-h-11 items-center text-sm text-desc underline underline-offset-4">
+          <button
+            type="button"
+            onClick={({ currentTarget }) => {
+              // It goes with what it clears.
+              currentTarget.closest('form')?.querySelector<HTMLElement>('[type=search]')?.focus();
+              onForget();
+            }}
+            className="inline-flex min-h-11 items-center text-sm text-desc underline underline-offset-4"
+          >
             {m.layout_recent_searches_clear()}
           </button>
         </div>
