@@ -45,7 +45,7 @@ const groups = [
     test: (id: string) =>
       ofPublicPages.has(id) ||
       isOneOf(withReact, id) ||
-      /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|message:(ui(?!_coupon)|layout(?!_cart|_sign_out)|cart(?!_coupon|_estimate|_gift|_restore|_saved|_(shipping|subtotal|summary|total)$)|product(?!_together_add)|reviews_count|favorite_(wish_list|of|save)$|payment_(paypal_hint|method_paypal)$)/.test(
+      /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|message:(ui(?!_coupon|_dialog_no|_reduction)|layout(?!_cart|_payment_marks|_recent|_sign_out|_suggest|_user_return)|cart(?!_change|_coupon|_empty_sign_in|_estimate|_gift|_goes_with|_restore|_save|_set_|_(shipping|subtotal|summary|total)$)|product(?!_bestsellers|_choose_|_picture_(enlarge|next|previous)|_recently|_see_all|_together_add)|reviews_count|favorite_(wish_list|of|save)$|payment_(paypal_hint|method_paypal)$)/.test(
         id,
       ),
   },

@@ -1,6 +1,6 @@
 /** The wish list, longer than a page. */
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadWishList, setWished } from '#kit/browser/wish-list.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { drawIsland, takeAway } from '#test/harness/island.tsx';
@@ -10,6 +10,9 @@ import { signedIn } from '#test/harness/shoppers.ts';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
+});
+beforeEach(() => {
+  location.hash = '';
 });
 afterEach(takeAway);
 afterAll(() => shop.close());
@@ -46,5 +49,4 @@ it('says that notices have ended only when they have', async () => {
   const { translate } = await drawIsland({ ...shopper, client: { ...shopper.client, send } }, '/page/wish-list', 'wish-list');
   await waitFor(() => expect(document.querySelector('[data-toast=error]')?.textContent).toBeTruthy());
   expect(document.body.textContent).not.toContain(translate('favorite_stopped'));
-  location.hash = '';
 });
