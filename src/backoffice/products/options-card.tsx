@@ -9,12 +9,13 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { shopLanguages } from '../components/languages.ts';
 import { Panel } from '../components/panel.tsx';
-import { fitVariants, freeKey, inOptionOrder, missingVariants, mostVariants, type Option, type Variant } from './variants-of.ts';
+import { OptionButtons } from './option-buttons.tsx';
+import { fitVariants, freeKey, inOptionOrder, missingVariants, type Option, type Variant } from './variants-of.ts';
 
 type Choice = Option['choices'][number];
 type Texts = Option['texts'];
@@ -86,40 +87,8 @@ export function OptionsCard() {
         ))}
       </Stack>
       {error && <Typography color="error">{error}</Typography>}
-      <Adding ref={addButton} onAdd={add} disabled={keys.length >= 10}>
-        <MakeVariants missing={missing} count={count} onMake={makeVariants} />
-      </Adding>
+      <OptionButtons ref={addButton} isFull={keys.length >= 10} onAdd={add} missing={missing} count={count} onMake={makeVariants} />
     </Panel>
-  );
-}
-
-/** Makes the variants that are missing, or says that the choices come to too many. */
-function MakeVariants({ missing, count, onMake }: { missing: number; count: number; onMake(): void }) {
-  const translate = useTranslate();
-  if (count > mostVariants)
-    return (
-      <Typography component="output" variant="body2" color="error" sx={{ alignSelf: 'center' }}>
-        {translate('backoffice_product_too_many_variants', { count, most: mostVariants })}
-      </Typography>
-    );
-  if (missing === 0) return null;
-  return (
-    <Button variant="contained" size="small" onClick={onMake}>
-      {translate('backoffice_product_make_variants', { count: missing })}
-    </Button>
-  );
-}
-
-/** The button that adds an option, and what stands beside it. */
-function Adding({ ref, onAdd, disabled, children }: { ref: Ref<HTMLButtonElement>; onAdd(): void; disabled: boolean; children: ReactNode }) {
-  const translate = useTranslate();
-  return (
-    <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
-      <Button ref={ref} variant="outlined" size="small" onClick={onAdd} disabled={disabled}>
-        {translate('backoffice_product_option_add')}
-      </Button>
-      {children}
-    </Stack>
   );
 }
 

@@ -51,5 +51,5 @@ export function mismatchOf(replica: History, primary: History): Mismatch | null 
 export function inWords(mismatch: Mismatch, { replica, primary }: { replica: History; primary: History }): string {
   return mismatch === 'other_database'
     ? `it replicates another database: its system identifier is ${replica.system}, that of the primary ${primary.system}`
-    : `it is on timeline ${replica.timeline}, the primary on ${primary.timeline}: it follows another primary, or has not told yet that it follows this one`;
+    : `it is on timeline ${replica.timeline}, the primary on ${primary.timeline}: it follows another primary, or does not report yet that it follows this one`;
 }

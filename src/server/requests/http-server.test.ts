@@ -29,7 +29,7 @@ const open = (head: string): Socket => {
   return socket;
 };
 
-/** Sends pieces until there are enough or nobody listens; answers what came back. */
+/** Sends chunks until there are enough or nobody listens; answers what came back. */
 async function send(socket: Socket, piece: string, times: number, pauseMs: number): Promise<string> {
   const answer = text(socket);
   let ended = false;
