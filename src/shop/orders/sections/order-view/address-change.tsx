@@ -6,7 +6,7 @@ import { AddressFields } from '#ui/address-form/address-fields.tsx';
 import { addressOf } from '#ui/address-form/data.ts';
 import { useAddressForm } from '#ui/address-form/use-address-form.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClasses } from '#ui/button.tsx';
 import type { RejectedForm } from '#ui/forms/plain-form.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
 import { usePageView } from '#ui/page-view.tsx';
@@ -30,7 +30,7 @@ export function AddressChange({ order, brought, onChanged }: Props) {
   if (!addressEditable || address === null) return null;
   return (
     <details className="basis-full" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="btn list-none [&::-webkit-details-marker]:hidden">{m.order_address_do()}</summary>
+      <summary className={buttonClasses('plain', false, 'list-none [&::-webkit-details-marker]:hidden')}>{m.order_address_do()}</summary>
       {(open || brought.rules !== null) && (
         <ChangeForm
           // Another change begins with the address as it is by then.
