@@ -1,7 +1,7 @@
 // What every command begins with: the folders, Node.js, installed dependencies, one builder at a time. Plain JavaScript for Node 20 with nothing installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -126,7 +126,8 @@ async function lock(what) {
       if (error.code !== 'EEXIST') throw error;
     }
     const [pid, ...name] = readOr(file).split(' ');
-    if (pid && !isAlive(Number(pid))) rmSync(file, { force: true });
+    const isLeft = pid ? !isAlive(Number(pid)) : isOlderThan(file, 5_000);
+    if (isLeft && readOr(file).split(' ')[0] === pid) rmSync(file, { force: true });
     else if (!said) console.error(`Another process is installing or building here (${name.join(' ')}, process ${pid}); waiting for it ...`);
     said = true;
   }
@@ -136,6 +137,12 @@ async function lock(what) {
     process.off('exit', unlock);
     unlock();
   };
+}
+
+/** A lock is written right after it is made: one that stays empty was left by a process that ended in between. */
+function isOlderThan(file, ms) {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats !== undefined && Date.now() - stats.mtimeMs > ms;
 }
 
 function isAlive(pid) {

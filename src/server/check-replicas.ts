@@ -1,6 +1,6 @@
 /** Looks at the start whether DATABASE_REPLICA_URL names replicas of this database (docs/decisions/1137). */
+import { withClient } from '#kit/server/connections/with-client.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
-import pg from 'pg';
 import type { Config } from './config/config.ts';
 
 const limitMs = 3_000;
@@ -21,12 +21,8 @@ export async function checkReplicas({ replicaUrls }: Pick<Config, 'replicaUrls'>
 
 /** What a cluster and all of its physical copies have in common. */
 async function systemOf(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url, application_name: 'vitrine start', connectionTimeoutMillis: limitMs, query_timeout: limitMs });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return (await client.query<{ system: string }>('select system_identifier::text as system from pg_control_system()')).rows[0]!.system;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  return withClient(url, { name: 'vitrine start', limitMs }, async (client) => {
+    const { rows } = await client.query<{ system: string }>('select system_identifier::text as system from pg_control_system()');
+    return rows[0]!.system;
+  });
 }

@@ -1,5 +1,6 @@
 /** Where the database is, and what stands between: the rules of poolers are looked at when the shop starts (docs/decisions/1022). */
 import { asOption, sessionSettings } from '#kit/server/connections/pool.ts';
+import { withClient } from '#kit/server/connections/with-client.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import pg from 'pg';
 import type { Config } from './config/config.ts';
@@ -16,7 +17,7 @@ export type DatabaseAddresses = {
 
 /** What a pooler's sessions begin with, because nobody can set it for them. */
 const settings = sessionSettings();
-const connectLimitMs = 5_000;
+const connection = { name: 'vitrine start', limitMs: 5_000 };
 
 /** The addresses of the database at `url`: the embedded one, or DATABASE_URL. */
 export function databaseAddresses({ directUrl }: Pick<Config, 'directUrl'>, url: string): DatabaseAddresses {
@@ -42,11 +43,11 @@ export async function checkSessions({ url, directUrl }: Pick<DatabaseAddresses, 
       'It has to be the address of PostgreSQL itself: the shop listens there, migrates, and makes backups.',
     ]);
   }
-  const direct = await withClient(directUrl, async (client) => {
+  const direct = await withClient(directUrl, connection, async (client) => {
     await setForRole(client);
     return placeOf(client);
   });
-  const pooled = await withClient(url, placeOf);
+  const pooled = await withClient(url, connection, placeOf);
   if (direct.place !== pooled.place) {
     throw new StartupError('DATABASE_URL and DATABASE_DIRECT_URL lead to different places.', [
       'They have to name the same database of the same server, as the same user.',
@@ -68,7 +69,7 @@ async function checkOwn(url: string): Promise<void> {
     'Or let DATABASE_URL name PostgreSQL itself.',
   ];
   const asked = asOption(settings);
-  const isSet = await withClient(url, async (client) => (await placeOf(client)).isSet, asked).catch((error: Error) => {
+  const isSet = await withClient(url, { ...connection, options: asked }, async (client) => (await placeOf(client)).isSet).catch((error: Error) => {
     if (!/unsupported startup parameter/i.test(error.message)) throw error;
     throw new StartupError('DATABASE_URL leads to a pooler that does not take what the shop sets for its sessions.', advice, error);
   });
@@ -109,8 +110,8 @@ async function setForRole(client: pg.Client): Promise<void> {
 
 /** Whether two connections are given one session in turn: which a direct session never is. */
 async function isShared(url: string): Promise<boolean> {
-  return withClient(url, (one) =>
-    withClient(url, async (other) => {
+  return withClient(url, connection, (one) =>
+    withClient(url, connection, async (other) => {
       const before = await sessionOf(one);
       await other.query('begin');
       const between = await sessionOf(other);
@@ -122,20 +123,3 @@ async function isShared(url: string): Promise<boolean> {
 }
 
 const sessionOf = async (client: pg.Client) => (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid;
-
-async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>, options?: string): Promise<Result> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: connectLimitMs,
-    query_timeout: connectLimitMs,
-    application_name: 'vitrine start',
-    ...(options === undefined ? {} : { options }),
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return await work(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}

@@ -2,6 +2,7 @@
 import { ensureDirectory } from '#kit/server/embedded-postgres/ensure-directory.ts';
 import { join, relative } from 'node:path';
 import { machineClock } from '#kit/server/clock.ts';
+import { withClient } from '#kit/server/connections/with-client.ts';
 import { openDatabase } from '#kit/server/database.ts';
 import {
   joinEmbeddedPostgres,
@@ -18,7 +19,6 @@ import type { Host, Slice } from '#kit/server/slice.ts';
 import type { Log } from '#kit/server/context.ts';
 import { ownSecretsKeys } from '#kit/server/secrets/secrets-key.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
-import pg from 'pg';
 import { cdnSlice, purgeOnInvalidation } from './cdn/cdn-slice.ts';
 import type { Config } from './config/config.ts';
 import { databaseAddresses, checkSessions, type DatabaseAddresses } from './database-addresses.ts';
@@ -84,15 +84,10 @@ function prepareDataFolder(config: Config): void {
 }
 
 async function readVersion(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, application_name: 'vitrine start' });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
+  return withClient(url, { name: 'vitrine start' }, async (client) => {
     const { rows } = await client.query<{ server_version: string }>('show server_version');
     return rows[0]!.server_version.split(' ')[0]!;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  });
 }
 
 function unreachable(url: string, error: Error & { code?: string; address?: string }, variable: string): StartupError {

@@ -62,6 +62,7 @@ import type { EventListener, EventPayload } from '#kit/server/events/shop-events
 import type { AnySection } from '#kit/server/page/section.ts';
 import type { Slice } from '#kit/server/slice.ts';
 import { sections as ownSections } from '#storefront/sections.ts';
+import { lazily } from '#kit/pure/lazily.ts';
 import { readAssets } from '#storefront/compose/assets.ts';
 import { kinds } from '#storefront/kinds.ts';
 import { createMemory } from '#storefront/memory.ts';
@@ -74,12 +75,6 @@ import { projectRoot } from './folders.ts';
 import { themeFiles } from './pages/theme-files.ts';
 import { noPages, type AddedPages } from './extensions/pages.ts';
 import { demoSlice, fillDemoKind } from './seed/demo-slice.ts';
-
-/** Made when it is first asked for. */
-function lazily<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let value: Promise<Value> | undefined;
-  return () => (value ??= make());
-}
 
 /** The templates that the shop came with, read when they are first asked for. */
 async function systemTemplates(theme: string) {

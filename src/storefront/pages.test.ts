@@ -1,5 +1,7 @@
 /** Pages over the whole application (docs/contract.md, "Pages"). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { invalidInput, notFound } from '#kit/pure/common-errors.ts';
+import { ShopError } from '#kit/pure/shop-error.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import { createContents } from '#shop/content/edit/index.ts';
 import { seedMarkets } from '#shop/markets/index.ts';
@@ -16,6 +18,7 @@ import { readAssets } from './compose/assets.ts';
 import { kinds } from './kinds.ts';
 import { sections } from './sections.ts';
 import { createStorefront } from './storefront.ts';
+import type { StorefrontParts } from './storefront-parts.ts';
 import { readThemeFiles } from './theme/themes.ts';
 
 let shop: TestApp;
@@ -272,39 +275,47 @@ describe('what may be cached', () => {
   });
 
   test('a template that is missing says so, with status 500', async () => {
-    const { database, config } = shop.host;
     const files = await readThemeFiles(['themes']);
-    const logged: string[] = [];
-    const storefront = await createStorefront({
-      database,
-      log: { info: () => undefined, warn: () => undefined, error: (_fields, text) => void logged.push(text) },
-      now: shop.host.now,
-      baseUrl: config.baseUrl,
-      kinds,
-      sections,
+    const { storefront, call, logged } = await ownStorefront({
       themeFiles: { ...files, templates: new Map([...files.templates].filter(([name]) => name !== 'default/tag-list')) },
-      assets: await readAssets('no/such/folder'),
-      headersFor: () => ({}),
-      pageCache: usualPageCache,
-      currencyFor: async () => 'USD',
     });
-    const call = {
-      pathname: '/zh/tag',
-      query: new URLSearchParams(),
-      currencies: [],
-      preview: false,
-      contextFor: async () =>
-        systemContext(
-          { ...shop.host, log: { info: () => undefined, warn: () => undefined, error: (_fields, text) => void logged.push(text) } },
-          { name: 'test', locale: 'zh' },
-        ),
-    };
     const { page } = await storefront.get(call);
     expect(page.status).toBe(500);
     expect(page.text.toString()).toContain('模板不存在');
     expect(logged).toContain('template does not exist');
   });
+
+  test('a page that cannot be shown again after its form was rejected is an error page, not JSON', async () => {
+    const form = async () => Promise.reject(new ShopError(invalidInput, { data: { errors: {} } }));
+    const load = async () => Promise.reject(new ShopError(notFound));
+    const kind = { ...kinds.get('tag-list')!, forms: { x: form }, showsFormErrors: true as const, load };
+    const { storefront, call } = await ownStorefront({ kinds: new Map(kinds).set('tag-list', kind) });
+    const { page } = await storefront.post(call, new URLSearchParams({ form: 'x' }));
+    expect([page.status, page.text.toString().slice(0, 15)]).toEqual([404, '<!doctype html>']);
+  });
 });
+
+/** A storefront with parts of its own, and a call for its list of tags. */
+async function ownStorefront(parts: Partial<StorefrontParts>) {
+  const logged: string[] = [];
+  const log = { info: () => undefined, warn: () => undefined, error: (_fields: unknown, text: string) => void logged.push(text) };
+  const storefront = await createStorefront({
+    database: shop.host.database,
+    log,
+    now: shop.host.now,
+    baseUrl: shop.host.config.baseUrl,
+    kinds,
+    sections,
+    themeFiles: await readThemeFiles(['themes']),
+    assets: await readAssets('no/such/folder'),
+    headersFor: () => ({}),
+    pageCache: usualPageCache,
+    currencyFor: async () => 'USD',
+    ...parts,
+  });
+  const contextFor = async () => systemContext({ ...shop.host, log }, { name: 'test', locale: 'zh' });
+  return { storefront, logged, call: { pathname: '/zh/tag', query: new URLSearchParams(), currencies: [], preview: false, contextFor } };
+}
 
 describe('writes', () => {
   test.each(['PUT', 'DELETE', 'PATCH'] as const)('%s is no way to ask for a page', async (method) => {

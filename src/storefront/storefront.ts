@@ -73,7 +73,8 @@ export class Storefront {
       } catch (error) {
         const domainError = toShopError(error, this.#parts.log);
         const context = () => call.contextFor(access, placeOf(request));
-        return { page: await this.#renderRejected({ ...request, isShell: false, isShared: false }, context, { fields, domainError }) };
+        const rejected = this.#renderRejected({ ...request, isShell: false, isShared: false }, context, { fields, domainError });
+        return { page: await rejected.catch((failure: unknown) => sendError(request, toShopError(failure, this.#parts.log))) };
       }
     });
   }

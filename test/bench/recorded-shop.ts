@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { deserialize } from 'node:v8';
-import pg from 'pg';
+import type pg from 'pg';
+import { withClient } from '#kit/server/connections/with-client.ts';
 import { makeDataDir, type BuiltShop } from '#test/harness/built-shop.ts';
 import { freePort } from '#test/harness/postgres.ts';
 import { runShopCommand } from '#test/harness/shop-command.ts';
@@ -61,13 +62,7 @@ export async function copyDatabase(url: string): Promise<string> {
 
 /** Sends one statement to a database. */
 export async function send(url: string, statement: string): Promise<pg.QueryResult> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    return await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  return withClient(url, { name: 'bench' }, (client) => client.query(statement));
 }
 
 const onServer = (url: string, statement: string) => send(withName(url, 'postgres'), statement);

@@ -17,7 +17,11 @@ type Answer = { message?: string; errors?: Record<string, string> };
 export function sendForms(root: HTMLElement): () => void {
   let token: Promise<Token> | undefined;
   const begin = () =>
-    (token ??= callApi<{ token: string }>('/form/begin', {}, { quiet: true }).then((answer) => ({ token: answer.data?.token, at: performance.now() })));
+    (token ??= callApi<{ token: string }>('/form/begin', {}, { quiet: true }).then((answer) => {
+      // The next one to send asks again.
+      if (answer.data?.token === undefined) token = undefined;
+      return { token: answer.data?.token, at: performance.now() };
+    }));
   const focus = () => void begin();
   const submit = (event: SubmitEvent) => {
     const form = event.target;

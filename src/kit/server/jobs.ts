@@ -1,9 +1,9 @@
 /** Background jobs on pg-boss. A job is queued in the transaction of what it follows from, so nothing runs that was not committed. */
-import pg from 'pg';
 import { PgBoss, type Db } from 'pg-boss';
 import { CompiledQuery } from 'kysely';
 import type { z } from 'zod';
 import type { Context, Enqueue, JobKind } from './context.ts';
+import { withClient } from './connections/with-client.ts';
 import { prepared, type Tx } from './database.ts';
 import { plainError } from './log/plain-error.ts';
 import { jobEnded } from './telemetry/signals.ts';
@@ -71,14 +71,10 @@ export async function prepareJobs(url: string, jobs: readonly AnyJob[]): Promise
  * its name and code stay, because its message may repeat whom a mail was for. The log says what failed.
  */
 async function forgetEnded(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'vitrine jobs' });
-  await client.connect();
-  try {
+  await withClient(url, { name: 'vitrine jobs' }, async (client) => {
     const { rowCount } = await client.query("select 1 from pg_trigger where tgrelid = 'pgboss.job'::regclass and tgname = 'forget_ended'");
     if (rowCount === 0) await client.query(forgetting);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 const ended = "('completed', 'cancelled', 'failed')";

@@ -4,9 +4,9 @@ import { fileTarget, storedTarget, streamTarget, withTemporaryFile, type BackupT
 import { writeBackup } from '#kit/server/backup/write-backup.ts';
 import { restoreBackup } from '#kit/server/backup/restore-backup.ts';
 import type { BackupEnd } from '#kit/server/backup/format.ts';
+import { withClient } from '#kit/server/connections/with-client.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
-import pg from 'pg';
 import { originalsPrefix } from '#shop/media/pictures/index.ts';
 import { migrateDatabase } from '../open-shop.ts';
 import { slices } from '../slices.ts';
@@ -116,13 +116,10 @@ async function storedPlace(place: string, { config }: CommandInput): Promise<{ b
 
 /** The first start always creates a staff account, and nothing else does before it. */
 async function isInUse(databaseUrl: string): Promise<boolean> {
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
-  try {
-    return (await client.query<{ used: boolean }>('select exists (select from staff) as used')).rows[0]!.used;
-  } finally {
-    await client.end();
-  }
+  return withClient(databaseUrl, { name: 'vitrine restore' }, async (client) => {
+    const { rows } = await client.query<{ used: boolean }>('select exists (select from staff) as used');
+    return rows[0]!.used;
+  });
 }
 
 function inWords(end: BackupEnd): string {

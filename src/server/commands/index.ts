@@ -90,22 +90,11 @@ async function help(name: string | undefined, io: CommandIo): Promise<number> {
 }
 
 function unknown(name: string, io: CommandIo): number {
-  const nearest = commands.map((command) => ({ name: command.name, distance: distanceOf(name, command.name) })).toSorted((a, b) => a.distance - b.distance)[0]!;
-  const hint = nearest.distance <= 3 || nearest.name.startsWith(name) ? ` Did you mean "${nearest.name}"?` : '';
+  const meant = commands.find((command) => command.name.startsWith(name));
+  const hint = meant ? ` Did you mean "${meant.name}"?` : '';
   io.complain(`There is no command "${name}".${hint}\nnpm run shop -- help lists them.`);
   return 2;
 }
 
 const usageOf = (command: Command) => `npm run shop -- ${command.name} ${command.usage}`.trimEnd();
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** How many letters have to be added, dropped or changed to come from one word to the other. */
-function distanceOf(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [i, letter] of from.split('').entries()) {
-    const next = [i + 1];
-    for (let j = 0; j < to.length; j += 1) next.push(Math.min(next[j]! + 1, row[j + 1]! + 1, row[j]! + (to[j] === letter ? 0 : 1)));
-    row = next;
-  }
-  return row[to.length]!;
-}

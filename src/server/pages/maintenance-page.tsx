@@ -18,11 +18,12 @@ export type MaintenancePage = {
   enterPath: string;
   stylePath: string;
   /** A password was sent, and it was another. */
-  isWrong: boolean;
+  /** Why the password just sent does not let in. */
+  message: string | null;
 };
 
 /** The page; the way in is there where the merchant set a password. */
-export function maintenancePage({ lang, locale, maintenance, name, back, enterPath, stylePath, isWrong }: MaintenancePage): string {
+export function maintenancePage({ lang, locale, maintenance, name, back, enterPath, stylePath, message }: MaintenancePage): string {
   const options = { locale };
   const title = textIn(maintenance.texts, 'title', lang) || m.maintenance_title({}, options);
   const text = textIn(maintenance.texts, 'text', lang) || m.maintenance_text({}, options);
@@ -45,13 +46,13 @@ export function maintenancePage({ lang, locale, maintenance, name, back, enterPa
                 type="password"
                 autoComplete="current-password"
                 required
-                {...(isWrong ? { 'aria-invalid': true, 'aria-describedby': 'wrong' } : {})}
+                {...(message !== null ? { 'aria-invalid': true, 'aria-describedby': 'wrong' } : {})}
               />
               <button>{m.maintenance_enter({}, options)}</button>
             </div>
-            {isWrong && (
+            {message !== null && (
               <p id="wrong" role="alert">
-                {m.maintenance_wrong({}, options)}
+                {message}
               </p>
             )}
           </form>

@@ -89,7 +89,7 @@ type Closed = {
 function sendClosed(
   request: FastifyRequest,
   reply: FastifyReply,
-  { host, maintenance, shop, back, isWrong = false }: Closed & { isWrong?: boolean },
+  { host, maintenance, shop, back, message = null }: Closed & { message?: string | null },
 ): FastifyReply {
   const lang = langOf(request);
   return (
@@ -104,7 +104,7 @@ function sendClosed(
       // Not `no-referrer`: with it browsers send the form from the origin `null`, a foreign one.
       .headers({ 'referrer-policy': 'same-origin', ...answerHeaders(host.config) })
       .type('text/html; charset=utf-8')
-      .send(maintenancePage({ lang, locale: localeFor(lang), maintenance, name: shop.name, back: pathWithin(back), enterPath, stylePath, isWrong }))
+      .send(maintenancePage({ lang, locale: localeFor(lang), maintenance, name: shop.name, back: pathWithin(back), enterPath, stylePath, message }))
   );
 }
 
@@ -123,8 +123,10 @@ function publishWayIn(app: FastifyInstance, host: Host): void {
     if (!maintenance.enabled) return reply.redirect(back, 303);
     const limits = [{ key: `maintenance from ${ipPrefix(request.ip)}`, most: guesses.most }];
     const waitSeconds = await host.database.transaction((tx) => countWithin(tx, limits, { windowSeconds: guesses.windowSeconds, now: host.now() }));
+    const locale = localeFor(langOf(request));
+    const message = waitSeconds > 0 ? m.error_too_many({}, { locale }) : m.maintenance_wrong({}, { locale });
     const isRight = waitSeconds === 0 && maintenance.password !== '' && sameSecret(password!, maintenance.password);
-    if (!isRight) return sendClosed(request, reply, { host, maintenance, shop, back, isWrong: true });
+    if (!isRight) return sendClosed(request, reply, { host, maintenance, shop, back, message });
     return reply.setCookie(passCookie(https), passFor(maintenance.password), { path: '/', httpOnly: true, sameSite: 'lax', secure: https }).redirect(back, 303);
   });
 }

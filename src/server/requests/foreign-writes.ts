@@ -33,5 +33,8 @@ function isForeign({ headers }: FastifyRequest, own: string): boolean {
 /** Whether a request with an origin comes from a page of the shop: under its own name or, as far as the browser itself says that both are one, another. */
 export function isOwnOrigin({ origin, host }: IncomingHttpHeaders, own: string): boolean {
   if (origin === undefined || origin === own) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  const url = URL.parse(origin);
+  // A sandboxed page's `null` is foreign, and so is what no browser would send as an origin.
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:') || url.origin !== origin) return false;
+  return url.host === host?.toLowerCase();
 }

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { guestCookie, languageOf } from '../requests/identity.ts';
 import { Connection } from './connection.ts';
 import { largestFrameBytes } from './frames.ts';
-import { originAllowed } from './origin.ts';
+import { isOwnOrigin } from '../requests/foreign-writes.ts';
 import { Sockets } from './sockets.ts';
 
 /** How long things may take, in milliseconds. */
@@ -29,6 +29,7 @@ export async function publishSocket(
   parts: { host: Host; listedOrigins(): Promise<readonly string[]>; times?: Partial<SocketTimes> | undefined },
 ): Promise<() => number> {
   const { host } = parts;
+  const own = new URL(host.config.baseUrl).origin;
   const times = { ...usualTimes, ...parts.times };
   const sockets = new Sockets(host);
   const warn = (error: unknown) => host.log.warn({ err: error }, 'sockets');
@@ -47,8 +48,8 @@ export async function publishSocket(
     url: '/ws/message',
     schema: { hide: true },
     onRequest: async (request) => {
-      const { origin, host: asked } = request.headers;
-      if (originAllowed(origin, { host: asked, baseUrl: host.config.baseUrl })) return;
+      const { origin } = request.headers;
+      if (isOwnOrigin(request.headers, own)) return;
       if (!(await parts.listedOrigins()).includes(origin!)) throw new ShopError(forbidden);
       request.foreignOrigin = origin!;
     },

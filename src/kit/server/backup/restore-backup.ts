@@ -1,11 +1,12 @@
-/** Reads a backup back: all tables in one transaction, then the files. Whatever goes wrong, the database is as it was. */
+/** Reads a backup back: the files, then all tables in one transaction. Whatever goes wrong, the database is as it was. */
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { extract } from 'tar-stream';
+import { withClient } from '../connections/with-client.ts';
 import { StartupError } from '../embedded-postgres/startup-error.ts';
 import { fillTables, type TableFiller } from './fill-tables.ts';
 import { allKeys, checkedKey, type Storage } from '../storage/storage.ts';
@@ -28,10 +29,13 @@ export type RestoreBackup = {
  * @throws StartupError when the file is no backup, incomplete, damaged, or of another schema.
  */
 export async function restoreBackup({ databaseUrl, file, name = file, storage, parts }: RestoreBackup): Promise<BackupEnd> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'vitrine restore' });
-  // A connection that breaks fails the statement under way; without a listener it would end the process besides.
-  client.on('error', () => undefined);
-  await client.connect();
+  return withClient(databaseUrl, { name: 'vitrine restore' }, (client) => replaceAll(client, { file, name, storage, parts }));
+}
+
+async function replaceAll(
+  client: pg.Client,
+  { file, name, storage, parts }: Required<Omit<RestoreBackup, 'databaseUrl' | 'name'>> & { name: string },
+): Promise<BackupEnd> {
   const before = new Set<string>();
   const kept = new Set<string>();
   const removeAllOf = async (keys: ReadonlySet<string>, others: ReadonlySet<string>) => {
@@ -53,8 +57,6 @@ export async function restoreBackup({ databaseUrl, file, name = file, storage, p
     // Where the connection broke in between, the database may be the restored one: its pictures stay.
     if (!isCommitting) await removeAllOf(kept, before);
     throw asProblem(error as Error & { code?: string }, name);
-  } finally {
-    await client.end();
   }
   // One that cannot be deleted only takes room.
   await removeAllOf(before, kept);

@@ -2,9 +2,10 @@
 import { createHash, type Hash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack, type Pack } from 'tar-stream';
+import { withClient } from '../connections/with-client.ts';
 import { allKeys, type Storage } from '../storage/storage.ts';
 import type { BackupTarget } from './places.ts';
 import { backupFormat, quoted, readMigrations, readTables, type BackupEnd, type BackupManifest, type StoredPart } from './format.ts';
@@ -23,38 +24,41 @@ const pieceBytes = 1024 * 1024;
 
 /** Writes the backup; all tables are read in one snapshot. Memory stays flat however large they are. Answers the bytes written, too. */
 export async function writeBackup({ databaseUrl, to, storage, parts, now }: WriteBackup): Promise<{ end: BackupEnd; bytes: number }> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'vitrine backup' });
-  await client.connect();
-  const tar = pack();
-  const gzip = createGzip({ level: 6 });
-  const packed = pipeline(tar, gzip);
-  const counted = { bytes: 0 };
-  const written = to.write(countBytes(gzip, counted));
-  written.catch((error: Error) => tar.destroy(error));
-  packed.catch((error: Error) => tar.destroy(error));
-  try {
-    await client.query('begin isolation level repeatable read read only');
-    const manifest = await readManifest(client, now);
-    await addBuffer(tar, 'manifest.json', Buffer.from(JSON.stringify(manifest, null, 2)));
-    const end: BackupEnd = { tables: {}, files: 0 };
-    for (const table of manifest.tables) end.tables[table.name] = await addTable(tar, client, table);
-    await client.query('commit');
-    for (const part of parts) end.files += await addFiles(tar, storage, part);
-    await addBuffer(tar, 'end.json', Buffer.from(JSON.stringify(end, null, 2)));
-    tar.finalize();
-    await Promise.all([packed, written]);
-    return { end, bytes: counted.bytes };
-  } catch (error) {
-    tar.destroy(error as Error);
-    await packed.catch(() => undefined);
-    // What the target failed at says more than that nobody reads on.
-    throw await written.then(
-      () => error,
-      (reason: unknown) => reason,
-    );
-  } finally {
-    await client.end();
-  }
+  return withClient(databaseUrl, { name: 'vitrine backup' }, async (client) => {
+    const tar = pack();
+    const gzip = createGzip({ level: 6 });
+    const packed = pipeline(tar, gzip);
+    const counted = { bytes: 0 };
+    const written = to.write(countBytes(gzip, counted));
+    written.catch((error: Error) => tar.destroy(error));
+    packed.catch((error: Error) => tar.destroy(error));
+    try {
+      const end = await addAll(tar, client, { storage, parts, now });
+      tar.finalize();
+      await Promise.all([packed, written]);
+      return { end, bytes: counted.bytes };
+    } catch (error) {
+      tar.destroy(error as Error);
+      await packed.catch(() => undefined);
+      // What the target failed at says more than that nobody reads on.
+      throw await written.then(
+        () => error,
+        (reason: unknown) => reason,
+      );
+    }
+  });
+}
+
+async function addAll(tar: Pack, client: pg.Client, { storage, parts, now }: Pick<WriteBackup, 'storage' | 'parts' | 'now'>): Promise<BackupEnd> {
+  await client.query('begin isolation level repeatable read read only');
+  const manifest = await readManifest(client, now);
+  await addBuffer(tar, 'manifest.json', Buffer.from(JSON.stringify(manifest, null, 2)));
+  const end: BackupEnd = { tables: {}, files: 0 };
+  for (const table of manifest.tables) end.tables[table.name] = await addTable(tar, client, table);
+  await client.query('commit');
+  for (const part of parts) end.files += await addFiles(tar, storage, part);
+  await addBuffer(tar, 'end.json', Buffer.from(JSON.stringify(end, null, 2)));
+  return end;
 }
 
 async function* countBytes(content: AsyncIterable<Buffer>, counted: { bytes: number }): AsyncGenerator<Buffer> {

@@ -8,7 +8,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { withClient } from '../connections/with-client.ts';
 import { checkVersion, initialise, userName } from './cluster.ts';
 import { ensureDirectory } from './ensure-directory.ts';
 import { findLocation, readState, socketFolderOf, writeState, type PostgresState } from './location.ts';
@@ -129,27 +129,18 @@ function inUse(holder: LockHolder, dataDir: string): StartupError {
 }
 
 async function createDatabase(state: PostgresState): Promise<void> {
-  const client = new pg.Client(urlOf(state, 'postgres'));
-  await client.connect();
-  try {
+  await withClient(urlOf(state, 'postgres'), { name: 'vitrine start' }, async (client) => {
     const known = await client.query('select 1 from pg_database where datname = $1', [databaseName]);
     if (known.rowCount === 0) await client.query(`create database ${databaseName}`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function answersWithin(url: string, limitMs: number): Promise<boolean> {
   for (const until = performance.now() + limitMs; performance.now() < until; await sleep(100)) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-    client.on('error', () => undefined);
     try {
-      await client.connect();
-      return true;
+      return await withClient(url, { name: 'vitrine start', limitMs: 2_000 }, async () => true);
     } catch {
       // It may still be starting.
-    } finally {
-      await client.end().catch(() => undefined);
     }
   }
   return false;

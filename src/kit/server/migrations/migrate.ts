@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { withClient } from '../connections/with-client.ts';
 import { applyMigration, MigrationFailed, usualPatience, type Patience } from './apply-migration.ts';
 
 /** What `migrate` did. */
@@ -33,9 +34,7 @@ type Waiting = { say?: (line: string) => void; patience?: Patience };
  * @throws UnknownMigrations
  */
 export async function migrate(url: string, folder: string, { say = () => undefined, patience = usualPatience }: Waiting = {}): Promise<MigrationReport> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, application_name: 'vitrine migrate' });
-  await client.connect();
-  try {
+  return withClient(url, { name: 'vitrine migrate' }, async (client) => {
     // A migration may take long, whatever limits the role has.
     await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await waitForTurn(client, say);
@@ -61,9 +60,7 @@ export async function migrate(url: string, folder: string, { say = () => undefin
       }
     }
     return { applied, already: done.size };
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Asks again and again: a statement that waited would be an old transaction, which an index that is built concurrently waits for in its turn. */

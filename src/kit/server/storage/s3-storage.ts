@@ -3,8 +3,10 @@ import type * as Sdk from '@aws-sdk/client-s3';
 import type { Upload as UploadClass } from '@aws-sdk/lib-storage';
 import { Readable } from 'node:stream';
 import { storageUnavailable } from '#kit/pure/common-errors.ts';
+import { lazily } from '#kit/pure/lazily.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import { checkedKey, directSeconds, type DirectReads, type Storage } from './storage.ts';
+import { watched } from './watched.ts';
 
 /** The bucket's address, and the credentials. */
 export type S3Options = {
@@ -124,34 +126,9 @@ async function open({ endpoint, bucket, region, accessKeyId, secretAccessKey }: 
   return { client, sdk, Upload };
 }
 
-/** Loads once; a failure is tried again. */
-function lazily<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let loaded: Promise<Value> | undefined;
-  return () => (loaded ??= load().catch((error: unknown) => ((loaded = undefined), Promise.reject(error as Error))));
-}
-
 const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes((error as Error).name);
 
 const asUnavailable = (cause: unknown): ShopError => new ShopError(storageUnavailable, { cause });
-
-/** A source that remembers what it failed at itself: a browser that hung up is no fault of the service, and an upload that broke off none of the source. */
-function watched(content: AsyncIterable<Uint8Array>) {
-  let problem: Error | undefined;
-  async function* pass() {
-    const chunks = content[Symbol.asyncIterator]();
-    const next = () =>
-      chunks.next().catch((error: unknown) => {
-        problem = error as Error;
-        throw error;
-      });
-    try {
-      for (let chunk = await next(); !chunk.done; chunk = await next()) yield chunk.value;
-    } finally {
-      await chunks.return?.();
-    }
-  }
-  return { content: pass(), problem: () => problem };
-}
 
 /** The body as it comes. A service that falls silent or breaks off in the middle ends it with an error. */
 async function* passing(body: Readable): AsyncGenerator<Uint8Array> {

@@ -6,6 +6,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { systemContext } from '#kit/server/context.ts';
 import type { Host } from '#kit/server/slice.ts';
 import { checkedKey, type Storage, type StoredFile } from '#kit/server/storage/storage.ts';
+import { watched } from '#kit/server/storage/watched.ts';
 import { limited, type Installed } from '../extension-context.ts';
 import { withTimeLimit } from '../time-limit.ts';
 
@@ -51,22 +52,6 @@ export function lockedStorage(): Storage {
     throw new ShopError(storageUnavailable);
   };
   return { put: refuse, get: refuse, size: refuse, delete: refuse, list: refuse };
-}
-
-/** A source that says whether it was read to its end, and what it failed at itself. */
-function watched(content: AsyncIterable<Uint8Array>) {
-  let isRead = false;
-  let problem: Error | undefined;
-  async function* pass() {
-    try {
-      yield* content;
-      isRead = true;
-    } catch (error) {
-      problem = error as Error;
-      throw error;
-    }
-  }
-  return { content: pass(), isRead: () => isRead, problem: () => problem };
 }
 
 /** Passes content on that has exactly so many bytes, each chunk in time. @throws Error otherwise, in the middle of it */
