@@ -6,7 +6,8 @@ import { beginSettings, type Beginning } from '#shop/settings/index.ts';
 import { ensureFirstStaff } from '#shop/staff/first-owner/index.ts';
 import type { Config } from './config/config.ts';
 import type { Say } from './open-shop.ts';
-import { isDatabaseEmpty, waitsForPictures } from './seed/demo-due.ts';
+import { catalogIsEmpty } from '#shop/catalog/fill/index.ts';
+import { waitsForPictures } from './seed/demo-due.ts';
 
 /** `firstStart` of vitrine.config.ts. */
 export type FirstStartChoice = Beginning & { demo?: boolean };
@@ -28,12 +29,12 @@ const beginsEmpty = ({ config, choice }: Pick<FirstStart, 'config' | 'choice'>) 
 
 /** Into a shop that sells nothing yet; the demo shop that comes behind it keeps its name. */
 async function writeChoice({ host, choice }: FirstStart): Promise<void> {
-  if (!(await isDatabaseEmpty(host.database.reader))) return;
+  if (!(await catalogIsEmpty(host.database.reader))) return;
   await host.database.transaction((tx) => beginSettings(tx, choice, host.now()));
 }
 
 async function fillDemoShop({ host, config, choice, say }: FirstStart): Promise<void> {
-  const isEmpty = await isDatabaseEmpty(host.database.reader);
+  const isEmpty = await catalogIsEmpty(host.database.reader);
   if (!isEmpty && !(await waitsForPictures(host.database.reader))) return;
   // A shop that was started empty on purpose is not filled silently by a later start.
   const stays = beginsEmpty({ config, choice }) || (!config.askedForDemo && (await wasStartedEmpty(systemContext(host, { name: 'first start' }))));
@@ -52,7 +53,7 @@ function printFillHint(say: Say): void {
 
 async function createOwner({ host, config, choice, say }: FirstStart): Promise<void> {
   const context = systemContext(host, { name: 'first start' });
-  const code = await issueSetUpCode(context, { begin: beginsEmpty({ config, choice }) && (await isDatabaseEmpty(host.database.reader)) });
+  const code = await issueSetUpCode(context, { begin: beginsEmpty({ config, choice }) && (await catalogIsEmpty(host.database.reader)) });
   if (code !== null) {
     // Shown here alone: a stranger who finds the empty shop first cannot read this terminal.
     // What was chosen already stands in the form.

@@ -2,7 +2,7 @@
 import { createContext, useContext, type ComponentType, type ReactElement } from 'react';
 
 /**
- * When the browser mounts an island, once the page has been painted: at once (`load`), when there is time (`idle`), when it comes into view (`visible`), when
+ * When the browser mounts an island, once the page has been painted: at once (`load`), when there is time (`idle`), when it comes into view (`visible`),
  * when idle after the visitor's first gesture on the page (`gesture`), or when the visitor reaches it (`interaction`, which all others include).
  */
 export type IslandWhen = 'load' | 'idle' | 'visible' | 'gesture' | 'interaction';

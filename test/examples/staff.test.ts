@@ -1,6 +1,6 @@
 /** The back office's API over the demo shop, read and written back as it is: examples for its document, and a promise of the contract. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PublishedOperation } from '#kit/server/http/api.ts';
+import type { AnyOperation } from '#kit/server/http/api.ts';
 import { isList } from '#kit/server/http/operation-schema.ts';
 import { demoShopWithShoppers } from '#test/harness/demo-shop.ts';
 import type { TestApp } from '#test/harness/app.ts';
@@ -25,7 +25,7 @@ const asked: Record<string, string> = {
   '/api/admin/stock-alerts': 'product=none',
   '/api/admin/translations': 'kind=product&size=2',
 };
-const reads = (fits: (operation: PublishedOperation) => boolean) =>
+const reads = (fits: (operation: AnyOperation) => boolean) =>
   shop.app.operations.filter((one) => one.access === 'staff' && one.method === 'GET' && fits(one)).toSorted((a, b) => (a.url < b.url ? -1 : 1));
 const get = async (url: string) => shop.client().get(url, headers);
 const firstIn = async (list: string) => ((await get(`${list}?size=2`)).data as { items?: { id: string }[] } | undefined)?.items?.[0];

@@ -1,5 +1,5 @@
 /** Which refusals follow from what an operation says of itself. Those of its own stand with their examples (docs/decisions/0840). */
-import type { PublishedOperation } from '#kit/server/http/api.ts';
+import type { AnyOperation } from '#kit/server/http/api.ts';
 import { ifMatchOf } from '#kit/server/http/operation-schema.ts';
 
 /** What a reason means; `data` is the schema of what belongs to it. Made by `npm run generate` of what the code declares. */
@@ -9,7 +9,7 @@ export type Reason = { code: number; status: number; cause: string; cure: string
 const failures = ['timeout', 'unavailable', 'unexpectedError'];
 
 /** What the headers of callers are refused for. */
-function ofCallers({ access, url, method, right, freshProof }: PublishedOperation): string[] {
+function ofCallers({ access, url, method, right, freshProof }: AnyOperation): string[] {
   const isWrite = method !== 'GET';
   const staff = [
     'authInvalid',
@@ -29,7 +29,7 @@ function ofCallers({ access, url, method, right, freshProof }: PublishedOperatio
 }
 
 /** What what is sent is refused for. */
-function ofInput(operation: PublishedOperation): string[] {
+function ofInput(operation: AnyOperation): string[] {
   const { method, body, query, params, idempotent } = operation;
   const condition = ifMatchOf(operation);
   return [
@@ -43,4 +43,4 @@ function ofInput(operation: PublishedOperation): string[] {
 }
 
 /** The reasons that an operation shares with all that are like it, in the order of the alphabet. */
-export const commonReasons = (operation: PublishedOperation): string[] => [...ofCallers(operation), ...ofInput(operation), ...failures].toSorted();
+export const commonReasons = (operation: AnyOperation): string[] => [...ofCallers(operation), ...ofInput(operation), ...failures].toSorted();

@@ -1,7 +1,7 @@
 /** One of the two documents: what the operations have in common, said once. */
 import { currentVersion } from '#server/requests/served-versions.ts';
 import { z } from 'zod';
-import type { PublishedOperation } from '#kit/server/http/api.ts';
+import type { AnyOperation } from '#kit/server/http/api.ts';
 import { ifMatchOf, isList, securityOf } from '#kit/server/http/operation-schema.ts';
 import { withComponents } from './components.ts';
 import { withDescriptions } from './descriptions.ts';
@@ -97,7 +97,7 @@ const about = {
 const component = (kind: 'parameters' | 'headers', name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
 /** The headers that an operation reads, as parameters. */
-function headersOf(operation: PublishedOperation | undefined): Parameter[] {
+function headersOf(operation: AnyOperation | undefined): Parameter[] {
   if (!operation) return [];
   const { access, idempotent, url } = operation;
   const condition = ifMatchOf(operation);
@@ -114,7 +114,7 @@ function headersOf(operation: PublishedOperation | undefined): Parameter[] {
 }
 
 /** The headers that a success carries. */
-function answerHeaders({ access, method, cacheControl, idempotent, data }: PublishedOperation): Record<string, object> {
+function answerHeaders({ access, method, cacheControl, idempotent, data }: AnyOperation): Record<string, object> {
   const tagged = cacheControl !== undefined || (access === 'staff' && ['GET', 'PUT'].includes(method) && !isList(data));
   return {
     'Vitrine-Version': component('headers', 'Version'),
@@ -154,7 +154,7 @@ function open<Node>(node: Node): Node {
 /** Parameters whose names are the shop's own (`opt.colour`): one object, whose properties are parameters, by patterns of names. */
 type PatternParameters = { name: string; description: string; patterns: Record<string, z.ZodType>; example: object };
 
-function patternsOf(operation: PublishedOperation | undefined): Parameter[] {
+function patternsOf(operation: AnyOperation | undefined): Parameter[] {
   const patterns = operation?.query?.meta()?.['patternParameters'] as PatternParameters | undefined;
   if (!patterns) return [];
   const schemaOf = (value: z.ZodType): Schema => {
@@ -177,7 +177,7 @@ function patternsOf(operation: PublishedOperation | undefined): Parameter[] {
   ];
 }
 
-type Raw = { raw: DocumentedOperation; operation: PublishedOperation | undefined; operationId: string };
+type Raw = { raw: DocumentedOperation; operation: AnyOperation | undefined; operationId: string };
 
 function documented({ raw, operation, operationId }: Raw): DocumentedOperation {
   const [own, read] = [[...(raw.parameters ?? []), ...patternsOf(operation)], headersOf(operation)];
@@ -199,7 +199,7 @@ function documented({ raw, operation, operationId }: Raw): DocumentedOperation {
   };
 }
 
-type DocumentParts = { area: ApiArea; serverUrl: string; operations: readonly PublishedOperation[]; examples: ExampleSource };
+type DocumentParts = { area: ApiArea; serverUrl: string; operations: readonly AnyOperation[]; examples: ExampleSource };
 
 /** The document of one API, of what the generator says of both. */
 export function documentOf(whole: OpenApi, { area, serverUrl, operations, examples }: DocumentParts): OpenApi {

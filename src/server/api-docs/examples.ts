@@ -1,5 +1,5 @@
 /** Examples in a document: of each operation a request, its answer, and each refusal with its typed `data` (docs/decisions/0840). */
-import type { PublishedOperation } from '#kit/server/http/api.ts';
+import type { AnyOperation } from '#kit/server/http/api.ts';
 import type { ApiArea, ApiResponse, Content, DocumentedOperation, Example, OpenApi, Parameter, Schema } from './openapi.ts';
 import { commonReasons, type Reason } from './common-reasons.ts';
 
@@ -55,7 +55,7 @@ const typedError = (reason: string, { code, cause, data }: Reason): Schema => ({
 });
 
 /** The examples of an operation's refusals: its own written out, those that many give by reference. */
-function errorExamples(operation: PublishedOperation, own: Record<string, Exchange>, { reasons }: ExampleSource) {
+function errorExamples(operation: AnyOperation, own: Record<string, Exchange>, { reasons }: ExampleSource) {
   const written = Object.entries(own)
     .filter(([reason]) => reason !== 'success')
     .map(([reason, { answer }]) => [reason, { summary: reasons[reason]!.cause, value: answer }] as const);
@@ -96,7 +96,7 @@ function exemplifiedParameters(parameters: readonly Parameter[], request: Exchan
   });
 }
 
-type Exemplified = { operation: PublishedOperation; source: ExampleSource; retryAfter: object };
+type Exemplified = { operation: AnyOperation; source: ExampleSource; retryAfter: object };
 
 function withOwn(documented: DocumentedOperation, key: string, { operation, source, retryAfter }: Exemplified): DocumentedOperation {
   const own = source.exchanges[key] ?? {};
@@ -132,7 +132,7 @@ function withBare(documented: DocumentedOperation, own: Record<string, Exchange>
 }
 
 /** A document with its examples, and the refusals whose `data` is typed as components. `operationOf`: by method and path. */
-export function withExamples(document: OpenApi, source: ExampleSource, operationOf: (key: string) => PublishedOperation | undefined): OpenApi {
+export function withExamples(document: OpenApi, source: ExampleSource, operationOf: (key: string) => AnyOperation | undefined): OpenApi {
   const retryAfter = { $ref: '#/components/headers/RetryAfter' };
   const paths = Object.entries(document.paths).map(([path, methods]) => [
     path,

@@ -1,6 +1,6 @@
 /** From a request's headers to the context of a call: who, which language, which currency. Nothing here reads a body. */
 import * as m from '#messages';
-import { forbidden } from '#kit/pure/common-errors.ts';
+import { authInvalid, forbidden } from '#kit/pure/common-errors.ts';
 import { ShopError, type ErrorSpec } from '#kit/pure/shop-error.ts';
 import { hasRight } from '#kit/pure/staff-rights.ts';
 import type { Context, Enqueue } from '#kit/server/context.ts';
@@ -9,8 +9,7 @@ import type { HostConfig } from '#kit/server/host-config.ts';
 import type { Access, StaffNeeds } from '#kit/server/http/api.ts';
 import { cookiesOf } from '#kit/server/http/cookies.ts';
 import { isForPeople } from '#kit/server/http/operation.ts';
-import { authInvalid } from '#kit/pure/common-errors.ts';
-import { acceptedLanguage, localeFor, defaultLanguage, languageNamed, type Locale } from '#kit/pure/languages.ts';
+import { acceptedLanguage, localeFor, defaultLanguage, languageNamed } from '#kit/pure/languages.ts';
 import { identifyShopper, keepSession } from '#shop/accounts/sessions/index.ts';
 import { proofWanted, secondFactorWanted } from '#shop/staff/contract.ts';
 import { isFresh, staffCookie, type KnownStaff } from '#shop/staff/sessions/index.ts';
@@ -131,5 +130,3 @@ export function languageOf(request: FastifyRequest, usual: string = defaultLangu
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
-
-export type { Locale };

@@ -1,12 +1,6 @@
 /** What there is to fill in, found out without loading what fills it in. */
 import { sql } from 'kysely';
 import { on, type Queryable } from '#kit/server/database.ts';
-import { catalogIsEmpty } from '#shop/catalog/fill/index.ts';
-
-/** Whether nothing is sold here yet, so that the demo shop may move in. */
-export async function isDatabaseEmpty(db: Queryable): Promise<boolean> {
-  return catalogIsEmpty(db);
-}
 
 /** Whether it is said yet in which money, where and how the shop sells; one that says any of it says it on its own. */
 export async function hasBasics(db: Queryable): Promise<boolean> {

@@ -7,7 +7,7 @@ import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { recordAction } from '#shop/staff/index.ts';
 import { demoTags } from './fill-demo.ts';
 
-/** How much of the demo shop there is. `keptProducts`: of those, sold in orders that stay. */
+/** How much of the demo shop there is. */
 export type DemoCounts = { products: number; orders: number; customers: number; contents: number };
 
 /** What was removed, and how many of its products stayed, unpublished, because a real order has them. */

@@ -5,12 +5,13 @@ import { on, type Database, type Tx } from '#kit/server/database.ts';
 import type { SystemHost } from '#kit/server/context.ts';
 import { invalidateTags } from '#kit/server/events/announce.ts';
 import { invalidateMemoized } from '#kit/server/memoize.ts';
+import { catalogIsEmpty } from '#shop/catalog/fill/index.ts';
 import { readMarkets } from '#shop/markets/index.ts';
 import { createForms } from '#shop/inquiries/index.ts';
 import { pictureFiles } from '#shop/media/index.ts';
 import { packageRoot } from '../folders.ts';
 import { seedCommerce } from '../seed-commerce.ts';
-import { hasBasics, isDatabaseEmpty, waitsForPictures } from './demo-due.ts';
+import { hasBasics, waitsForPictures } from './demo-due.ts';
 import { seedPromotions } from './seed-promotions.ts';
 import { readSeeds, type SeedCategory, type Seeds } from './read-seeds.ts';
 import { seedCatalog } from './seed-catalog.ts';
@@ -47,7 +48,7 @@ export async function seedBasics(database: Database): Promise<void> {
  * an earlier run. All rows come in one transaction, so an interrupted run leaves an empty shop to fill again.
  */
 export async function seedDemo(host: SystemHost): Promise<SeedReport> {
-  const empty = await isDatabaseEmpty(host.database.reader);
+  const empty = await catalogIsEmpty(host.database.reader);
   if (!empty && !(await waitsForPictures(host.database.reader))) return { filled: false, products: 0, pictures: 0 };
   const seeds = await readSeeds(seedsFolder);
   const names = pictureNames(seeds);
@@ -57,7 +58,7 @@ export async function seedDemo(host: SystemHost): Promise<SeedReport> {
   const now = host.now();
   const filled = await host.database.transaction(async (tx) => {
     await lock(tx);
-    if (!(await isDatabaseEmpty(tx))) return false;
+    if (!(await catalogIsEmpty(tx))) return false;
     await seedCommerce(tx);
     const videos = await storeVideos(tx, seeds, { prepared, pictures });
     const productIds = await seedCatalog(tx, seeds, { pictures, videos, now });

@@ -9,7 +9,7 @@ import { sections as allSections } from '#storefront/sections.ts';
 import { findPictures } from '#shop/media/index.ts';
 import { readPage } from '#shop/content/index.ts';
 import { countStatements } from '#test/harness/count-statements.ts';
-import { isDatabaseEmpty } from './demo-due.ts';
+import { catalogIsEmpty } from '#shop/catalog/fill/index.ts';
 import { seedDemo, seedsFolder, type SeedReport } from './seed-demo.ts';
 import { readSeeds } from './read-seeds.ts';
 
@@ -25,7 +25,7 @@ describe('the demo shop', () => {
   it('fills an empty database once', async () => {
     const seeds = await readSeeds(seedsFolder);
     expect(report).toMatchObject({ filled: true, products: seeds.products.length });
-    expect(await isDatabaseEmpty(shop.host.database.reader)).toBe(false);
+    expect(await catalogIsEmpty(shop.host.database.reader)).toBe(false);
     expect((await seedDemo(shop.host)).filled).toBe(false);
     const { data } = await shop.client().get('/api/web/product/list?size=100');
     expect(data.total).toBe(seeds.products.length);

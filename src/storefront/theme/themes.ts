@@ -1,4 +1,4 @@
-/** Ready themes and templates: the files under `themes/` of the shop and of the project, read once at start. */
+/** Ready themes and templates: the files under `themes/` of the shop and of the project, read when first asked for. */
 import { createHash } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';

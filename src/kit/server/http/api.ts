@@ -13,15 +13,15 @@ import { fieldErrors, fieldTitle } from './field-errors.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import { keepSentBody, type IdempotencyStore } from './idempotency.ts';
 import { JsonStream, sendJsonStream } from './json-stream.ts';
-import type { Access, AnyOperation, Operation, PublishedOperation } from './operation.ts';
+import type { Access, AnyOperation, Operation } from './operation.ts';
 import { schemaOf } from './operation-schema.ts';
 
-export type { Access, Operation, PublishedOperation } from './operation.ts';
+export type { Access, Operation, AnyOperation } from './operation.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Every operation that slices have published. */
-    operations: PublishedOperation[];
+    operations: AnyOperation[];
   }
   interface FastifyRequest {
     /** The caller of an operation; null before that is known, and outside operations. */

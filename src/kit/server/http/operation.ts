@@ -66,6 +66,3 @@ export const isForPeople = ({ method, url }: { method: string; url: string }): b
 
 /** Any operation. */
 export type AnyOperation = Operation<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
-
-/** An operation that is published, for tests and documents that go through all of them. */
-export type PublishedOperation = AnyOperation;

@@ -4,8 +4,6 @@ import { readAccount } from '#shop/accounts/index.ts';
 import { listArticlesOfMine, previewArticleOfMine, readArticleOfMine } from '#shop/articles/index.ts';
 import type { OwnArticlesModel } from '#shop/articles/sections.ts';
 import { fullNameOf } from '#shop/profile/index.ts';
-import { notFound } from '#kit/pure/common-errors.ts';
-import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { ArticlePreviewModel } from '../../sections/user-article-preview/section.tsx';
 import { pageNumber } from '../page-number.ts';
@@ -20,7 +18,7 @@ export const userArticleKind = userPage<OwnArticlesModel | ArticlePreviewModel>(
   template: (model) => ('item' in model ? 'user-article-preview' : 'user-article'),
   async load(context, { accountId, query }) {
     const read = query.get('read');
-    if (read !== null) return toRead(context, read);
+    if (read !== null) return { id: read, item: await previewArticleOfMine(context, read) };
     const edit = query.get('edit');
     if (edit !== null) return toWrite(context, { id: edit, accountId });
     const list = await listArticlesOfMine(context, { page: pageNumber(query), size: pageSize });
@@ -28,25 +26,9 @@ export const userArticleKind = userPage<OwnArticlesModel | ArticlePreviewModel>(
   },
 });
 
-async function toWrite(context: Context, { id, accountId }: { id: string; accountId: string }): Promise<OwnArticlesModel | null> {
-  const article = id === 'new' ? null : await own(() => readArticleOfMine(context, id));
-  if (article === undefined) return null;
+async function toWrite(context: Context, { id, accountId }: { id: string; accountId: string }): Promise<OwnArticlesModel> {
+  const article = id === 'new' ? null : await readArticleOfMine(context, id);
   const account = article === null ? await readAccount(context.db, accountId) : undefined;
   const author = account ? account.nickName || fullNameOf(account) : '';
   return { show: 'edit', article, start: { lang: context.lang, author } };
-}
-
-async function toRead(context: Context, id: string): Promise<ArticlePreviewModel | null> {
-  const item = await own(() => previewArticleOfMine(context, id));
-  return item ? { id, item } : null;
-}
-
-/** The caller's article, or undefined for what is not there or not the caller's. */
-async function own<Article>(read: () => Promise<Article>): Promise<Article | undefined> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof ShopError && error.spec === notFound) return undefined;
-    throw error;
-  }
 }
