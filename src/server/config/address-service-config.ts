@@ -1,17 +1,16 @@
 /** What the environment says of services that suggest addresses. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { AddressServices } from '#kit/server/host-config.ts';
+import { apiUrl, text } from './fields.ts';
 
-const key = z.string().regex(/^[\x21-\x7e]{8,500}$/);
-const url = z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
-const urlRule = 'an address such as https://api.example';
+const key = text(/^[\x21-\x7e]{8,500}$/);
 
 /** Each variable: its schema, and the rule as text. */
 export const addressServiceVariables = {
   GOOGLE_PLACES_API_KEY: { schema: key, rule: 'an API key of Google Maps Platform that may call the Places API (New)' },
-  GOOGLE_PLACES_API_URL: { schema: url, rule: urlRule },
+  GOOGLE_PLACES_API_URL: apiUrl,
   MAPBOX_ACCESS_TOKEN: { schema: key, rule: 'an access token of Mapbox' },
-  MAPBOX_API_URL: { schema: url, rule: urlRule },
+  MAPBOX_API_URL: apiUrl,
 } as const;
 
 type Given = { [Name in keyof typeof addressServiceVariables]?: z.output<(typeof addressServiceVariables)[Name]['schema']> };
@@ -24,4 +23,4 @@ export function addressServices(given: Given): AddressServices {
   };
 }
 
-const account = (apiKey: string | undefined, apiUrl: string) => (apiKey === undefined ? null : { apiKey, apiUrl: apiUrl.replace(/\/+$/, '') });
+const account = (key: string | undefined, url: string) => (key === undefined ? null : { apiKey: key, apiUrl: url });

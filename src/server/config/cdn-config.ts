@@ -2,9 +2,10 @@
 import type { CdnConfig } from '#kit/server/host-config.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { z } from 'zod';
+import { baseAddress, expectSet, text } from './fields.ts';
 
-const token = z.string().regex(/^[\x21-\x7e]{8,500}$/);
-const id = z.string().regex(/^[\w-]{8,64}$/);
+const token = text(/^[\x21-\x7e]{8,500}$/);
+const id = text(/^[\w-]{8,64}$/);
 
 /** Each variable: its schema, and the rule as text. */
 export const cdnVariables = {
@@ -14,7 +15,7 @@ export const cdnVariables = {
   CLOUDFLARE_API_TOKEN: { schema: token, rule: 'a token of Cloudflare that may purge the cache of the zone' },
   CLOUDFLARE_ZONE_ID: { schema: id, rule: "the zone's id at Cloudflare" },
   CDN_API_URL: {
-    schema: z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
+    schema: baseAddress,
     rule: "where the network's API is, if elsewhere, such as https://api.example",
   },
 } as const;
@@ -32,15 +33,11 @@ const networks = {
  */
 export function cdnConfig(given: Given): CdnConfig | null {
   const { CDN_PURGE: network } = given;
-  const names = Object.keys(cdnVariables).filter((name) => name !== 'CDN_PURGE') as Exclude<keyof Given, 'CDN_PURGE'>[];
-  if (network === undefined) {
-    const alone = names.filter((name) => given[name] !== undefined);
-    if (alone.length > 0) throw new StartupError('A setting is missing.', [`${alone.join(' and ')} is set and CDN_PURGE is not`]);
-    return null;
-  }
+  expectSet(given, 'CDN_PURGE', Object.keys(cdnVariables) as (keyof Given)[]);
+  if (network === undefined) return null;
   const { token: tokenName, id: idName, apiUrl } = networks[network];
   const { [tokenName]: apiToken, [idName]: target } = given;
   if (apiToken === undefined || target === undefined)
     throw new StartupError('A setting is missing.', [`CDN_PURGE=${network} needs ${tokenName} and ${idName}`]);
-  return { network, apiToken, target, apiUrl: (given.CDN_API_URL ?? apiUrl).replace(/\/+$/, '') };
+  return { network, apiToken, target, apiUrl: given.CDN_API_URL ?? apiUrl };
 }

@@ -7,6 +7,7 @@ import { addressServices, addressServiceVariables } from './address-service-conf
 import { carrierConfig, carrierVariables } from './carrier-config.ts';
 import { cdnConfig, cdnVariables } from './cdn-config.ts';
 import { demoConfig } from './demo-config.ts';
+import { address, httpUrl, wholeNumber } from './fields.ts';
 import { signInConfig, signInVariables } from './sign-in-config.ts';
 import { socialLoginConfig, socialLoginVariables } from './social-login-config.ts';
 import { pageCacheConfig, pageCacheVariables } from './page-cache-config.ts';
@@ -54,15 +55,7 @@ export type Config = HostConfig &
     staffEmail: string;
   };
 
-const wholeNumber = (lowest: number, highest: number) =>
-  z
-    .string()
-    .regex(/^\d+$/)
-    .transform(Number)
-    .refine((value) => value >= lowest && value <= highest);
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
-const address = (protocols: readonly string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.replace(':', '')));
 
 /** Each variable: its schema, and the rule as text. */
 export const variables = {
@@ -80,7 +73,7 @@ export const variables = {
       .pipe(z.array(address(['postgres', 'postgresql'])).max(10)),
     rule: 'addresses of at most 10 replicas of DATABASE_URL, with commas between',
   },
-  BASE_URL: { schema: address(['http', 'https']), rule: 'the public address of the shop, such as https://shop.example' },
+  BASE_URL: { schema: httpUrl, rule: 'the public address of the shop, such as https://shop.example' },
   DATA_DIR: { schema: z.string(), rule: 'a folder' },
   MAIL_DIR: { schema: z.string(), rule: 'a folder' },
   SMTP_URL: { schema: address(['smtp', 'smtps']), rule: 'an address such as smtps://user:password@mail.example:465' },
@@ -102,7 +95,7 @@ export const variables = {
     rule: 'own hosts that webhooks may reach over http and in private networks, with commas between, such as erp.internal:8080,10.0.0.7',
   },
   ECB_RATES_URL: {
-    schema: address(['http', 'https']),
+    schema: httpUrl,
     rule: 'the address of the list of rates, such as https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
   },
   METRICS_TOKEN: { schema: z.string().min(16), rule: 'a secret of at least 16 characters' },

@@ -1,23 +1,15 @@
 /** What the environment says of the page cache and of shared caches in front of the shop. */
 import { usualPageCache, type PageCacheConfig } from '#kit/server/host-config.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { wholeNumber } from './fields.ts';
 
 const longestSeconds = 7 * 24 * 3_600;
-const seconds = (most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,7}$/)
-    .transform(Number)
-    .refine((value) => value <= most);
+const seconds = (most: number) => wholeNumber(0, most);
 
 /** Each variable: its schema, and the rule as text. */
 export const pageCacheVariables = {
   PAGE_CACHE_MEGABYTES: {
-    schema: z
-      .string()
-      .regex(/^\d{1,5}$/)
-      .transform(Number)
-      .refine((value) => value >= 1 && value <= 16_384),
+    schema: wholeNumber(1, 16_384),
     rule: 'megabytes of pages that the process caches, from 1 to 16384',
   },
   PAGE_CACHE_SECONDS: { schema: seconds(longestSeconds), rule: `seconds that the process caches a page at most, up to ${longestSeconds} (0: not at all)` },

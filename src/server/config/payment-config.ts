@@ -1,24 +1,20 @@
 /** What the environment says of payment providers. */
 import { usualProviderUrls, type PaymentConfig, type ProviderUrls } from '#kit/server/host-config.ts';
-import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { parseSecretsKeys } from '#kit/server/secrets/secrets-key.ts';
 import { z } from 'zod';
-
-const text = (pattern: RegExp) => z.string().regex(pattern);
-const url = z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
-const urlRule = 'an address such as https://api.example';
+import { apiUrl, setTogether, text } from './fields.ts';
 
 /** Each variable: its schema, and the rule as text. */
 export const paymentVariables = {
   STRIPE_SECRET_KEY: { schema: text(/^[sr]k_\w{8,250}$/), rule: "the account's secret key, which begins with sk_ or rk_" },
   STRIPE_PUBLISHABLE_KEY: { schema: text(/^pk_\w{8,250}$/), rule: "the account's publishable key, which begins with pk_" },
   STRIPE_WEBHOOK_SECRET: { schema: text(/^whsec_\S{8,250}$/), rule: "the webhook endpoint's signing secret, which begins with whsec_" },
-  STRIPE_API_URL: { schema: url, rule: urlRule },
-  STRIPE_JS_URL: { schema: url, rule: urlRule },
+  STRIPE_API_URL: apiUrl,
+  STRIPE_JS_URL: apiUrl,
   PAYPAL_CLIENT_ID: { schema: text(/^\S{8,250}$/), rule: "the REST application's client id" },
   PAYPAL_CLIENT_SECRET: { schema: text(/^\S{8,250}$/), rule: "the REST application's secret" },
   PAYPAL_WEBHOOK_ID: { schema: text(/^\S{4,100}$/), rule: 'the id that PayPal shows for the webhook' },
-  PAYPAL_API_URL: { schema: url, rule: urlRule },
+  PAYPAL_API_URL: apiUrl,
   SECRETS_KEY: {
     schema: z.string().transform((text, context) => {
       const keys = parseSecretsKeys(text);
@@ -36,8 +32,8 @@ type Given = { [Name in keyof typeof paymentVariables]?: z.output<(typeof paymen
  * @throws StartupError when a part of one is missing
  */
 export function paymentConfig(given: Given): PaymentConfig {
-  const stripe = together(given, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
-  const paypal = together(given, ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID']);
+  const stripe = setTogether(given, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
+  const paypal = setTogether(given, ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID']);
   const { stripeApi, stripeScript, paypalApi } = providerUrls(given);
   return {
     stripe: stripe && {
@@ -59,19 +55,8 @@ export function paymentConfig(given: Given): PaymentConfig {
 /** Where providers are. */
 export function providerUrls({ STRIPE_API_URL: api, STRIPE_JS_URL: script, PAYPAL_API_URL: paypal }: Given): ProviderUrls {
   return {
-    stripeApi: bare(api ?? usualProviderUrls.stripeApi),
-    stripeScript: bare(script ?? usualProviderUrls.stripeScript),
-    paypalApi: paypal === undefined ? usualProviderUrls.paypalApi : bare(paypal),
+    stripeApi: api ?? usualProviderUrls.stripeApi,
+    stripeScript: script ?? usualProviderUrls.stripeScript,
+    paypalApi: paypal ?? usualProviderUrls.paypalApi,
   };
 }
-
-type Name = Exclude<keyof typeof paymentVariables, `${string}_URL` | 'SECRETS_KEY'>;
-
-function together(given: Given, names: readonly [Name, Name, Name]): [string, string, string] | null {
-  const [first, second, third] = names.map((name) => given[name]);
-  if (first !== undefined && second !== undefined && third !== undefined) return [first, second, third];
-  if (first === undefined && second === undefined && third === undefined) return null;
-  throw new StartupError('A setting is missing.', [`${names.join(', ')} go together; set all of them or none`]);
-}
-
-const bare = (address: string): string => address.replace(/\/+$/, '');

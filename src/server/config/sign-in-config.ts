@@ -2,14 +2,13 @@
 import type { HostConfig, OpenIdProvider } from '#kit/server/host-config.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { z } from 'zod';
-
-const url = z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
+import { httpUrl } from './fields.ts';
 
 /** Each variable: its schema, and the rule as text. */
 export const signInVariables = {
-  SMS_URL: { schema: url, rule: 'the address of a gateway that takes text messages, such as https://sms.example/send' },
+  SMS_URL: { schema: httpUrl, rule: 'the address of a gateway that takes text messages, such as https://sms.example/send' },
   SMS_TOKEN: { schema: z.string().max(1_000), rule: 'the token that the gateway of SMS_URL asks for' },
-  OIDC_ISSUER: { schema: url, rule: 'the address of an OpenID Connect provider, such as https://login.example' },
+  OIDC_ISSUER: { schema: httpUrl, rule: 'the address of an OpenID Connect provider, such as https://login.example' },
   OIDC_CLIENT_ID: { schema: z.string().max(500), rule: 'the id that the provider of OIDC_ISSUER knows the shop by' },
   OIDC_CLIENT_SECRET: { schema: z.string().max(500), rule: 'the secret that belongs to OIDC_CLIENT_ID' },
   OIDC_TITLE: { schema: z.string().max(40), rule: 'what the button of that provider says, at most 40 characters' },

@@ -4,6 +4,7 @@ import { s3Storage } from '#kit/server/storage/s3-storage.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { z } from 'zod';
+import { httpUrl, text } from './fields.ts';
 
 /** An address of nothing but scheme, host and port. */
 const origin = z
@@ -13,16 +14,15 @@ const origin = z
     return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   })
   .transform((value) => new URL(value).origin);
-const url = z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
 
 /** Each variable: its schema, and the rule as text. */
 export const storageVariables = {
-  S3_ENDPOINT: { schema: url, rule: 'the address of an S3 service, such as https://s3.eu-central-1.amazonaws.com' },
-  S3_BUCKET: { schema: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/), rule: "a bucket's name: 3 to 63 small letters, digits, dots and hyphens" },
-  S3_REGION: { schema: z.string().regex(/^[a-z0-9-]{2,40}$/), rule: 'a region, such as eu-central-1' },
-  S3_ACCESS_KEY_ID: { schema: z.string().regex(/^\S{3,128}$/), rule: 'the id of a key that may read, write and list in the bucket' },
-  S3_SECRET_ACCESS_KEY: { schema: z.string().regex(/^\S{8,256}$/), rule: 'the secret that belongs to S3_ACCESS_KEY_ID' },
-  S3_PREFIX: { schema: z.string().regex(/^([A-Za-z0-9][A-Za-z0-9._-]*\/)+$/), rule: 'what all keys begin with, ending in a slash, such as shop/' },
+  S3_ENDPOINT: { schema: httpUrl, rule: 'the address of an S3 service, such as https://s3.eu-central-1.amazonaws.com' },
+  S3_BUCKET: { schema: text(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/), rule: "a bucket's name: 3 to 63 small letters, digits, dots and hyphens" },
+  S3_REGION: { schema: text(/^[a-z0-9-]{2,40}$/), rule: 'a region, such as eu-central-1' },
+  S3_ACCESS_KEY_ID: { schema: text(/^\S{3,128}$/), rule: 'the id of a key that may read, write and list in the bucket' },
+  S3_SECRET_ACCESS_KEY: { schema: text(/^\S{8,256}$/), rule: 'the secret that belongs to S3_ACCESS_KEY_ID' },
+  S3_PREFIX: { schema: text(/^([A-Za-z0-9][A-Za-z0-9._-]*\/)+$/), rule: 'what all keys begin with, ending in a slash, such as shop/' },
   S3_PUBLIC_ENDPOINT: {
     schema: origin,
     rule: 'the address under which browsers reach the S3 service, without a path, such as https://s3.eu-central-1.amazonaws.com: they then read private pictures there, by signed addresses',

@@ -1,6 +1,6 @@
 /** What the environment says of tracing, by OpenTelemetry's own names. */
-import { StartupError } from '#kit/server/embedded-postgres/startup-error.ts';
 import { z } from 'zod';
+import { baseAddress, expectSet } from './fields.ts';
 
 /** Where spans go, and which. */
 export type TracingConfig = {
@@ -18,7 +18,7 @@ const header = /^[\w!#$%&'*+.^`|~-]+=[^\s,=][^,]*$/;
 /** Each variable: its schema, and the rule as text. */
 export const tracingVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: {
-    schema: z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
+    schema: baseAddress,
     rule: 'the address of a collector that takes OTLP over HTTP, such as http://localhost:4318',
   },
   OTEL_EXPORTER_OTLP_HEADERS: {
@@ -46,14 +46,11 @@ type Given = { [Name in keyof typeof tracingVariables]?: z.output<(typeof tracin
  * @throws StartupError for settings of a collector that is not named
  */
 export function tracingConfig(given: Given, { trustsCallers }: { trustsCallers: boolean }): TracingConfig | null {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...others } = given;
-  if (endpoint === undefined) {
-    const alone = Object.keys(tracingVariables).filter((name) => others[name as keyof typeof others] !== undefined);
-    if (alone.length > 0) throw new StartupError('A setting is missing.', [`${alone.join(' and ')} is set and OTEL_EXPORTER_OTLP_ENDPOINT is not`]);
-    return null;
-  }
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = given;
+  expectSet(given, 'OTEL_EXPORTER_OTLP_ENDPOINT', Object.keys(tracingVariables) as (keyof Given)[]);
+  if (endpoint === undefined) return null;
   return {
-    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+    url: `${endpoint}/v1/traces`,
     headers: given.OTEL_EXPORTER_OTLP_HEADERS ?? {},
     serviceName: given.OTEL_SERVICE_NAME ?? 'vitrine',
     share: given.OTEL_TRACES_SAMPLER_ARG ?? 1,
