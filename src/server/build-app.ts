@@ -21,7 +21,8 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { lenientValidator } from '#kit/server/http/validator.ts';
 import { setPromotionBadges } from '#shop/catalog/index.ts';
 import { convertPriceRange } from '#shop/catalog/facets/index.ts';
 import { knownCurrency, readMarkets } from '#shop/markets/index.ts';
@@ -173,6 +174,9 @@ function createFastify({ host, log, trustProxy = false, tracing, operations }: A
     genReqId: () => nameRequest(randomUUID()),
     childLoggerFactory: (logger) => logger,
     bodyLimit: 256 * 1024,
+    // Members that nobody knows are ignored; these are as unknown as any.
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
     forceCloseConnections: 'idle',
     // What arrives on an open connection while the process stops is still answered; the connection is closed after it.
     return503OnClosing: false,
@@ -199,7 +203,7 @@ function answerFrameworkError(error: FastifyError, request: FastifyRequest, repl
 }
 
 async function registerParsers(app: FastifyInstance): Promise<void> {
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(lenientValidator);
   app.setSerializerCompiler(serializerCompiler);
   // Plain text is a wrong content type (415), except where an operation reads JSON from it.
   app.removeContentTypeParser('text/plain');

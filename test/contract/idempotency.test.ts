@@ -57,6 +57,20 @@ it('is one transaction with the work everywhere but where a payment is begun', (
   expect(writes.length).toBeGreaterThan(80);
 });
 
+it('of guests who come by an order’s link is that guest’s own, though they call from one address', async () => {
+  const orders = [];
+  for (let each = 0; each < 2; each += 1) {
+    const client = shop.client();
+    await client.post('/api/web/cart/add', { sku: mug.sku, quantity: 1 });
+    orders.push((await submit(client, await fillCheckout(client))).data as { orderNo: string; orderToken: string });
+  }
+  for (const { orderNo, orderToken } of orders)
+    expect(await shop.client().post('/api/web/order/cancel', { orderNo, orderToken, reason: null }, { 'idempotency-key': 'common' })).toMatchObject({
+      code: 0,
+      data: { orderNo, status: 'cancelled' },
+    });
+});
+
 describe('a process that dies between the work and its answer', () => {
   it.each([
     ['a sum', { amount: 300, reason: 'A scratch' }],

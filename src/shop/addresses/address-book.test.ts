@@ -128,7 +128,7 @@ describe('the address book', () => {
     [{ ...home, phone: '12' }, ['phone']],
     [{ ...home, isDefault: 'yes' }, ['isDefault']],
     [{ ...home, version: 0.5 }, ['version']],
-    [{ ...home, firstName: { a: 1 }, lastName: null }, ['firstName', 'lastName']],
+    [{ ...home, firstName: { a: 1 }, lastName: 5 }, ['firstName', 'lastName']],
   ])('rejects %j with messages', async (address, errors) => {
     const answer = await (await signedIn(shop)).post('/address/save', address);
     const { errors: said } = answer.data;

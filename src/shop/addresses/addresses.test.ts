@@ -72,6 +72,11 @@ describe('addresses', () => {
     expect(check({ ...good['US'], province: 'US-CA' }).province).toBe('CA');
     expect(check({ ...good['CN'], province: '廣東省' }).province).toBe('GD');
     expect(check(good['DE']!)).toMatchObject({ phone: '301234567', province: '' });
+    expect(check({ ...good['DE'], province: 'DE-BE' }).province).toBe('BE');
+  });
+
+  it('knows which countries there are', () => {
+    expect(errorsOf({ ...good['DE'], country: 'ZZ' })).toHaveProperty('address.country');
   });
 
   it('stores postal codes as their country writes them, whatever keyboard they come from', () => {

@@ -6,6 +6,7 @@ import { ShopError } from '#kit/pure/shop-error.ts';
 import { addressForm } from './address-form.ts';
 import { wholeAddress, type AddressForm, type PostalAddress } from './contract.ts';
 import { rulesOf, type CountryRules } from './countries.ts';
+import { isCountry } from './known-places.ts';
 import { tidyPhone } from './phone.ts';
 import { nameFor } from './place-name.ts';
 
@@ -56,6 +57,7 @@ function missingFields(given: PostalAddress, form: AddressForm, { locale, isPaye
 
 function errorsOfValues({ country, province, postalCode, kana, countryCode, phone }: TidyAddress, form: AddressForm, locale: Locale): Errors {
   const errors: Errors = {};
+  if (!isCountry(country)) errors['country'] = m.error_field_choice({ field: m.field_country({}, { locale }) }, { locale });
   const titleOf = (name: string) => form.fields.find((field) => field.name === name)?.title;
   const wanted = rulesOf(country).postalCode;
   if (province === null) errors['province'] = m.error_field_choice({ field: titleOf('province') ?? '' }, { locale });
@@ -80,8 +82,9 @@ const isNamedOtherwise = (form: AddressForm, name: string, { lastName }: PostalA
 
 /** The code of a province given by code or by name; null where the country has provinces and this is none of them. */
 export function provinceCode({ regions, language }: CountryRules, given: string): string | null {
-  if (regions.length === 0 || given === '') return given;
-  const wanted = given.toLowerCase().replace(/^[a-z]{2}-(?=.)/, '');
+  const part = given.replace(/^[A-Za-z]{2}-(?=.)/, '');
+  if (regions.length === 0 || given === '') return part;
+  const wanted = part.toLowerCase();
   const found =
     regions.find((region) => region.code.toLowerCase() === wanted) ??
     regions.find(({ name }) =>

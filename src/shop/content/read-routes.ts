@@ -1,5 +1,6 @@
 import type { Api } from '#kit/server/http/api.ts';
 import { z } from 'zod';
+import { usualListSize } from '#kit/pure/limits.ts';
 import { contentLimits, contentListSchema, publicContentSchema, topicItemSchema } from './contract.ts';
 import { listArticles, listEntries, listPages, listTopics } from './show/list-contents.ts';
 import { readItem } from './show/read-item.ts';
@@ -14,7 +15,7 @@ const paging = {
     .number()
     .int()
     .min(1)
-    .default(contentLimits.pageSize)
+    .default(usualListSize)
     .transform((asked) => Math.min(asked, contentLimits.mostPageSize))
     .describe('Contents on a page'),
 };

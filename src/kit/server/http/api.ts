@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { StaffArea, StaffRight } from '#kit/pure/staff-rights.ts';
 import type { Context } from '../context.ts';
 import { success } from './envelope.ts';
-import { answerUnchanged, vary } from './cacheable-answer.ts';
+import { answerUnchanged, varyOf } from './cacheable-answer.ts';
 import { fieldErrors, fieldTitle } from './field-errors.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import { keepSentBody, type IdempotencyStore } from './idempotency.ts';
@@ -109,12 +109,13 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
 type Call = (context: Context, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /** What is rejected before the body is checked against its schema. */
-function checkCall(request: FastifyRequest, { needsCaller, body, multipart }: AnyOperation): void {
+function checkCall(request: FastifyRequest, { method, needsCaller, body, multipart }: AnyOperation): void {
   const { caller, locale } = request.shopContext!;
   const needed = needsCaller?.(request.body);
   if (needed && caller.kind !== 'user' && (needed === 'user' || caller.kind === 'nobody')) throw new ShopError(authInvalid);
   rejectUnstorable(request, locale);
-  if (body && !multipart && (request.body === undefined || request.body === null)) request.body = {};
+  // A record that is put must be there: nothing at all would put every field to its usual value.
+  if (body && !multipart && method !== 'PUT') request.body ??= {};
 }
 
 type Answering = { parts: ApiParts; call: Call; request: FastifyRequest; reply: FastifyReply };
@@ -125,7 +126,7 @@ async function answer(
   { parts, call, request, reply }: Answering,
 ): Promise<unknown> {
   void reply.header('cache-control', cacheControl ?? 'private, no-store');
-  if (cacheControl) void reply.header('vary', vary);
+  if (cacheControl) void reply.header('vary', varyOf(request));
   const run = async (context: Context) => {
     const result = await call(context, request, reply);
     if (access === 'staff' && method !== 'GET' && !onlyReads && context.audit?.lines === 0)

@@ -3,8 +3,12 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from './compress.ts';
 
-/** The headers that choose language and currency, two of them by cookie; the token, because an invalid one is rejected; and the version. */
-export const vary = 'X-Lang, X-Currency, X-Auth, Vitrine-Version, Accept-Language, Cookie';
+/** What an answer depends on: the token, because an invalid one is rejected; the version; and, as far as the address does not say them, what chooses language and currency. */
+export function varyOf({ query }: FastifyRequest): string {
+  const { lang, currency } = (query ?? {}) as { lang?: string; currency?: string };
+  const choosing = [...(lang ? [] : ['X-Lang', 'Accept-Language']), ...(currency ? [] : ['X-Currency']), ...(lang && currency ? [] : ['Cookie'])];
+  return ['X-Auth', 'Vitrine-Version', ...choosing].join(', ');
+}
 
 /** Tags an answer with its own bytes (weakly: it may be compressed after this); a copy with the same tag is answered by 304. */
 export async function answerUnchanged(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {

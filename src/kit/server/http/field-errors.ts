@@ -35,10 +35,12 @@ function say(issue: z.core.$ZodIssue, field: string, locale: Locale): string {
       if (issue.expected === 'int' || issue.expected === 'number') return m.error_field_number({ field }, options);
       return m.error_field_invalid({ field }, options);
     case 'too_small':
+      if (issue.origin === 'array') return m.error_field_choice({ field }, options);
       if (issue.origin === 'string')
         return issue.minimum === 1 ? m.error_required({ field }, options) : m.error_field_too_short({ field, min: Number(issue.minimum) }, options);
       return m.error_field_too_small({ field, min: Number(issue.minimum) }, options);
     case 'too_big':
+      if (issue.origin === 'array') return m.error_list_too_long({ field, max: Number(issue.maximum) }, options);
       return issue.origin === 'string'
         ? m.error_field_too_long({ field, max: Number(issue.maximum) }, options)
         : m.error_field_too_big({ field, max: Number(issue.maximum) }, options);

@@ -98,7 +98,7 @@ export function idempotencyStore(database: Database): IdempotencyStore {
 /** A call under its key. Nothing is known of its parts before the handler has read them. */
 function callOf(request: FastifyRequest, key: string, context: Context): Claim {
   const scope = createHash('sha256')
-    .update(`${callerName(context)} ${request.method} ${request.url.split('?')[0]} ${key}`)
+    .update(`${callerName(context, request.body)} ${request.method} ${request.url.split('?')[0]} ${key}`)
     .digest('base64url');
   // With the key, which is stored nowhere: a body may hold a password, and a plain hash of it could be guessed at.
   const bodyHash = () =>
@@ -188,7 +188,7 @@ async function answerOf(context: Context, run: () => Promise<unknown>): Promise<
  */
 const isForOneGuest = ({ issued }: Context): boolean => issued.guestSecret !== undefined;
 
-function callerName({ caller, address }: Context): string {
+function callerName({ caller, address }: Context, body: unknown): string {
   switch (caller.kind) {
     case 'guest':
       return `guest:${caller.guestId}`;
@@ -197,9 +197,14 @@ function callerName({ caller, address }: Context): string {
     case 'staff':
       return `staff:${caller.apiKeyId ?? caller.staffId}`;
     default:
-      // Nothing tells strangers apart but where they call from.
-      return `${caller.kind}:${address}`;
+      // Nothing tells strangers apart but where they call from, and the link of the order that they come by.
+      return `${caller.kind}:${address}:${orderTokenOf(body)}`;
   }
+}
+
+function orderTokenOf(body: unknown): string {
+  const { orderToken } = (body ?? {}) as { orderToken?: unknown };
+  return typeof orderToken === 'string' ? orderToken : '';
 }
 
 /** Forgets answers that are older than 24 hours at `now`; called by a job. */

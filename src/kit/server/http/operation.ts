@@ -20,7 +20,7 @@ export type Operation<Input extends z.ZodType, Query extends z.ZodType, Params e
    * For `staff`, which must name it: the right that a call needs, or several of which one is enough. An area alone: reading
    * it for GET, else writing it. `signedIn`: any signed-in staff member.
    */
-  right?: StaffArea | StaffRight | readonly StaffRight[] | 'signedIn';
+  right?: StaffArea | StaffRight | readonly (StaffArea | StaffRight)[] | 'signedIn';
   /** For `staff`: who they are must have been proved within the last minutes (code 10, `{ kind: "stepUp" }`). */
   freshProof?: boolean;
   body?: Input;
