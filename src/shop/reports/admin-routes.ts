@@ -9,6 +9,7 @@ import {
   overviewSchema,
   periodQuery,
   promotionResultsSchema,
+  reportLimits,
   reportNames,
   reportSchema,
   setupSchema,
@@ -72,6 +73,6 @@ function listRoutes(api: Api, name: ReportName): void {
 }
 
 async function fileOf(context: Context, name: ReportName, asked: PeriodAsked): Promise<FileAnswer> {
-  const report = await readReport(context, name, asked);
+  const report = await readReport(context, name, asked, reportLimits.fileRows);
   return new FileAnswer(`${name}-${report.from}-${report.to}.csv`, 'text/csv', csvOfReport(name, report, context.locale));
 }

@@ -9,8 +9,10 @@ export const reportLimits = {
   usualDays: 30,
   firstDay: '1970-01-01',
   lastDay: '2999-12-31',
-  /** Rows of a list; the totals count all. */
+  /** Rows of a list on a screen; the totals count all. */
   rows: 1_000,
+  /** Rows of a list as a file. */
+  fileRows: 50_000,
   products: 10,
   searches: 10,
   lowStock: 10,

@@ -92,7 +92,8 @@ async function readFigures(reader: Queryable, period: Period): Promise<Figures> 
     balance: money(subtract(gross, totalRefunds)),
     averageOrder: money(orders === 0 ? 0 : scale(sales, 1, orders)),
     visitors: sum('visitors'),
-    conversion: shareOf(sum('all', withVisitors), sum('visitors', withVisitors)),
+    // Orders of programs and of staff come without a visit.
+    conversion: Math.min(1, shareOf(sum('all', withVisitors), sum('visitors', withVisitors))),
     returningShare: shareOf(returning, orders),
     byDay: days.map((day) => ({
       date: day.date,

@@ -7,26 +7,31 @@ import type { Context } from '#kit/server/context.ts';
 import { readMarkets } from '../markets/index.ts';
 import { paymentMethodTitle } from '../payments/index.ts';
 import * as m from '#messages';
-import type { PeriodAsked, Report, ReportName, ReportRow, ReportTotals } from './contract.ts';
+import { reportLimits, type PeriodAsked, type Report, type ReportName, type ReportRow, type ReportTotals } from './contract.ts';
 import { readPeriod, type Period } from './read-period.ts';
 import { countDays, startsOfDays } from './rules-days.ts';
 import { sumRefunds, sumSales, type Starts } from './store.ts';
 import { listCustomers, listPayments, listProducts, listPromotions, listSales, listStock, listTaxes, sumRefundedTax } from './store-lists.ts';
 
 type Listed<Name extends ReportName> = { rows: ReportRow<Name>[]; totals: ReportTotals<Name>; total: number; currency?: string };
-type Asked = Period & { starts: Starts };
+type Asked = Period & { starts: Starts; most: number };
 type Readers = { [Name in ReportName]: (context: Context, asked: Asked) => Promise<Listed<Name>> };
 
 /**
- * One of the lists over a period.
+ * One of the lists over a period, cut after `most` rows.
  * @throws invalidInput (40), see `readPeriod`; forbidden (30) for customers without the right to read them
  */
-export async function readReport<Name extends ReportName>(context: Context, name: Name, asked: PeriodAsked): Promise<Report<Name>> {
+export async function readReport<Name extends ReportName>(
+  context: Context,
+  name: Name,
+  asked: PeriodAsked,
+  most: number = reportLimits.rows,
+): Promise<Report<Name>> {
   const { caller } = context;
   if (name === 'customers' && !(caller.kind === 'staff' && hasRight(caller.rights, 'read:customers'))) throw new ShopError(forbidden);
   const period = await readPeriod(context, asked);
   const { from, to, currency, timeZone } = period;
-  const listed = await readers[name](context, { ...period, starts: startsOfDays(period, timeZone) });
+  const listed = await readers[name](context, { ...period, most, starts: startsOfDays(period, timeZone) });
   return { from, to, currency, timeZone, ...listed };
 }
 
@@ -73,8 +78,8 @@ const readers: Readers = {
     return { rows: days.map((day) => ({ id: day.date, date: day.date, ...formatted(day) })), totals: formatted(all), total: days.length };
   },
 
-  async products({ db, lang }, { starts, currency }) {
-    const found = await listProducts(db, { starts, currency });
+  async products({ db, lang }, { starts, currency, most }) {
+    const found = await listProducts(db, { starts, currency, most });
     const money = moneyIn(currency);
     const [first] = found;
     return {
@@ -96,8 +101,8 @@ const readers: Readers = {
     };
   },
 
-  async customers({ db }, { starts, currency }) {
-    const found = await listCustomers(db, { starts, currency });
+  async customers({ db }, { starts, currency, most }) {
+    const found = await listCustomers(db, { starts, currency, most });
     const money = moneyIn(currency);
     const [first] = found;
     return {
@@ -115,8 +120,8 @@ const readers: Readers = {
     };
   },
 
-  async stock({ db, lang }, { from, to, starts }) {
-    const [found, { baseCurrency }] = await Promise.all([listStock(db, { starts, days: countDays(from, to) }), readMarkets(db)]);
+  async stock({ db, lang }, { from, to, starts, most }) {
+    const [found, { baseCurrency }] = await Promise.all([listStock(db, { starts, most, days: countDays(from, to) }), readMarkets(db)]);
     const money = moneyIn(baseCurrency);
     const [first] = found;
     return {
@@ -142,8 +147,8 @@ const readers: Readers = {
     };
   },
 
-  async taxes({ db, locale }, { starts, currency }) {
-    const [found, refunded] = await Promise.all([listTaxes(db, { starts, currency }), sumRefundedTax(db, { starts, currency })]);
+  async taxes({ db, lang, locale }, { starts, currency }) {
+    const [found, refunded] = await Promise.all([listTaxes(db, { starts, currency, lang }), sumRefundedTax(db, { starts, currency })]);
     const money = moneyIn(currency);
     const rows = found.map(({ country, title, rate, orders, base, tax }, index) => ({
       id: String(index),
@@ -160,11 +165,11 @@ const readers: Readers = {
       title: m.reports_tax_refunded({}, { locale }),
       rate: null,
       orders: null,
-      base: money(0),
-      tax: money(-refunded),
+      base: money(-refunded.base),
+      tax: money(-refunded.tax),
     };
-    const all = refunded === 0 ? rows : [...rows, back];
-    return { rows: all, totals: { base: money(sumOf(rows, (row) => row.base.amount)), tax: money(sumOf(all, (row) => row.tax.amount)) }, total: all.length };
+    const all = refunded.tax === 0 ? rows : [...rows, back];
+    return { rows: all, totals: { base: money(sumOf(all, (row) => row.base.amount)), tax: money(sumOf(all, (row) => row.tax.amount)) }, total: all.length };
   },
 
   async payments({ db, locale }, { starts, currency }) {

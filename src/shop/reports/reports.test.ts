@@ -172,6 +172,35 @@ describe('after some orders', () => {
     expect(payments.rows).toMatchObject([{ id: 'bankTransfer', orders: 1, received: usd(4498), refunds: usd(700), net: usd(3798) }]);
   });
 
+  it('a tax is one row whatever the language of the orders, and refunds lower its base', async () => {
+    shop.clock.now = new Date('2026-03-25T12:00:00Z');
+    headers = { 'x-auth': await staffToken(shop, 'owner') };
+    const taxed = (title: string) => ({
+      quantity: 1,
+      price: 1000,
+      tax: amount(160),
+      taxIncluded: true,
+      taxes: [{ title, basisPoints: 1900, base: amount(840), amount: amount(160) }],
+      total: amount(1500),
+    });
+    const first = await sell(mug, '=Mug', taxed('VAT'));
+    const second = await sell(mug, '=Mug', taxed('MwSt.'));
+    await sql`update orders set lang = case when id = ${first.orderId} then 'en' else 'de' end where id in (${first.orderId}, ${second.orderId})`.execute(
+      shop.kysely,
+    );
+    const path = 'taxes?from=2026-03-25&to=2026-03-25';
+    const row = { country: 'US', rate: 1900, orders: 2, base: usd(1680), tax: usd(320) };
+    expect((await get(path)).data.rows).toMatchObject([{ ...row, title: 'VAT' }]);
+    expect((await get(path, { ...headers, 'x-lang': 'de' })).data.rows).toMatchObject([{ ...row, title: 'MwSt.' }]);
+    await act(second.orderNo, 'mark-paid');
+    const { products } = (await shop.client().get(`/api/admin/orders/${second.orderNo}`, headers)).data;
+    await act(second.orderNo, 'refund', { lines: [{ lineId: products[0].lineId, quantity: 1, restock: false }], reason: 'Late' });
+    const { rows, totals } = (await get(path)).data;
+    expect(rows.at(-1)).toMatchObject({ base: { amount: expect.any(Number) }, tax: { amount: expect.any(Number) } });
+    expect([rows.length, rows.at(-1).base.amount + rows.at(-1).tax.amount]).toEqual([2, -1000]);
+    expect(totals).toEqual({ base: usd(1680 + rows[1].base.amount), tax: usd(320 + rows[1].tax.amount) });
+  });
+
   it('taxes and promotions agree with the orders as they have them', async () => {
     shop.clock.now = new Date('2026-03-20T12:00:00Z');
     headers = { 'x-auth': await staffToken(shop, 'owner') };

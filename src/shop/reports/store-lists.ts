@@ -6,10 +6,8 @@ import { reportLimits } from './contract.ts';
 import { counted, countedRefunds, customerKey, dayOf, soldThing, within, type Starts } from './store.ts';
 import { tables } from './tables.ts';
 
-/** The period, and the currency of which a list tells. */
-export type Asked = { starts: Starts; currency: string };
-
-const most = sql.lit(reportLimits.rows);
+/** The period, the currency of which a list tells, and how many rows it has at most. */
+export type Asked = { starts: Starts; currency: string; most?: number };
 
 /** What was sold on a day, and of what it is made up. */
 export type SalesRow = {
@@ -52,7 +50,7 @@ export type ProductRow = {
 };
 
 /** Products by what they brought; `sales` is what the lines cost after discounts, before shipping. */
-export async function listProducts(reader: Queryable, { starts, currency }: Asked): Promise<ProductRow[]> {
+export async function listProducts(reader: Queryable, { starts, currency, most = reportLimits.rows }: Asked): Promise<ProductRow[]> {
   const found = await sql<ProductRow>`
     with sold as (
       select ${soldThing} as id, max(line.title) as title, count(distinct line.order_id)::int as orders, sum(line.quantity)::int as quantity,
@@ -81,7 +79,7 @@ export type CustomerRow = {
 };
 
 /** Customers by what they bought; those without data are one row each. */
-export async function listCustomers(reader: Queryable, { starts, currency }: Asked): Promise<CustomerRow[]> {
+export async function listCustomers(reader: Queryable, { starts, currency, most = reportLimits.rows }: Asked): Promise<CustomerRow[]> {
   const key = customerKey('orders');
   const found = await sql<CustomerRow>`
     with bought as (
@@ -118,7 +116,10 @@ export type StockRow = {
 };
 
 /** Stock, that first which at the pace of the period is gone first. `value` is at today's prices of the base currency; sales of all currencies count. */
-export async function listStock(reader: Queryable, { starts, days }: { starts: Starts; days: number }): Promise<StockRow[]> {
+export async function listStock(
+  reader: Queryable,
+  { starts, days, most = reportLimits.rows }: Pick<Asked, 'starts' | 'most'> & { days: number },
+): Promise<StockRow[]> {
   const found = await sql<StockRow>`
     with sold as (
       select line.variant_id, sum(line.quantity)::int as quantity from orders join order_line line on line.order_id = orders.id where ${counted(starts)} group by 1),
@@ -139,23 +140,30 @@ export async function listStock(reader: Queryable, { starts, days }: { starts: S
 /** A tax as orders had it. */
 export type TaxRow = { country: string; title: string; rate: number | null; orders: number; base: number; tax: number };
 
-/** Taxes by country and rate, each in the country that took it: an order may go elsewhere by now. What orders do not tell apart (placed before they did) is a row without a rate. */
-export async function listTaxes(reader: Queryable, { starts, currency }: Asked): Promise<TaxRow[]> {
+/**
+ * Taxes by country and rate, each in the country that took it: an order may go elsewhere by now. What orders do not tell apart (placed before they did) is
+ * a row without a rate. Orders name a tax in their shopper's language: the name is that of `lang`, where one was placed in it.
+ */
+export async function listTaxes(reader: Queryable, { starts, currency, lang, most = reportLimits.rows }: Asked & { lang: string }): Promise<TaxRow[]> {
   const found = await sql<TaxRow>`
-    select coalesce(part.country, orders.shipping_method -> 'pickup' ->> 'country', orders.address ->> 'country', '') as country, coalesce(part.title, '') as title, part."basisPoints" as rate, count(distinct orders.id)::int as orders,
+    select coalesce(part.country, orders.shipping_method -> 'pickup' ->> 'country', orders.address ->> 'country', '') as country, coalesce((array_agg(part.title order by orders.lang = ${lang} desc, orders.placed_at desc))[1], '') as title, part."basisPoints" as rate, count(distinct orders.id)::int as orders,
       sum(coalesce(part.base, 0))::bigint as base, sum(coalesce(part.amount, orders.tax_amount))::bigint as tax
     from orders left join lateral jsonb_to_recordset(orders.taxes) as part (title text, country text, "basisPoints" float8, base bigint, amount bigint) on true
     where ${counted(starts)} and orders.currency = ${currency} and (part.amount is not null or orders.tax_amount > 0)
-    group by 1, 2, 3 order by 1, 3 desc nulls last, 2 limit ${most}`.execute(tables(reader));
+    group by 1, 3 order by 1, 3 desc nulls last limit ${most}`.execute(tables(reader));
   return found.rows;
 }
 
-/** What of the taxes went back with refunds of the period. */
-export async function sumRefundedTax(reader: Queryable, { starts, currency }: Asked): Promise<number> {
-  const found = await sql<{ tax: number }>`
-    select coalesce(sum(refund.shipping_tax_amount + coalesce((select sum(line.tax_amount) from refund_line line where line.refund_id = refund.id), 0)), 0)::bigint as tax
-    from ${countedRefunds(starts, currency)}`.execute(tables(reader));
-  return found.rows[0]!.tax;
+/** What of the taxes went back with refunds of the period, and the taxed amounts that it belongs to, both as positive amounts. */
+export async function sumRefundedTax(reader: Queryable, { starts, currency }: Asked): Promise<{ base: number; tax: number }> {
+  const found = await sql<{ base: number; tax: number }>`
+    select coalesce(sum(part.amount - part.tax), 0)::bigint as base, coalesce(sum(part.tax), 0)::bigint as tax
+    from (select refund.id, refund.shipping_amount, refund.shipping_tax_amount from ${countedRefunds(starts, currency)}) refund cross join lateral (
+      select refund.shipping_amount as amount, refund.shipping_tax_amount as tax where refund.shipping_tax_amount > 0
+      union all select line.amount, line.tax_amount from refund_line line where line.refund_id = refund.id and line.tax_amount > 0) as part`.execute(
+    tables(reader),
+  );
+  return found.rows[0]!;
 }
 
 /** What came and went by a method of payment. */
@@ -165,7 +173,7 @@ export type PaymentRow = { method: string; orders: number; received: number; ref
  * Money by method: orders paid in the period, whatever became of them, and payments that went back in it; refunds as credits are a method of their own.
  * An order that staff changed after it was paid counts by its payments, which may be of several methods, less what the change gave back.
  */
-export async function listPayments(reader: Queryable, { starts, currency }: Asked): Promise<PaymentRow[]> {
+export async function listPayments(reader: Queryable, { starts, currency, most = reportLimits.rows }: Asked): Promise<PaymentRow[]> {
   const found = await sql<PaymentRow>`
     with moved as (
       select coalesce(payment_method_id, '') as method, id as order_id, total_amount as received, 0::bigint as refunds
@@ -193,7 +201,10 @@ export type PromotionRow = { id: string | null; title: string; texts: Texts<'tit
  * languages is found by any of its titles. Free shipping takes nothing off an order's goods: it is counted where its use is, which is that of coupons
  * and of promotions with a limit. `id`: one of them alone.
  */
-export async function listPromotions(reader: Queryable, { starts, currency, id = null }: Asked & { id?: string | null }): Promise<PromotionRow[]> {
+export async function listPromotions(
+  reader: Queryable,
+  { starts, currency, id = null, most = reportLimits.rows }: Asked & { id?: string | null },
+): Promise<PromotionRow[]> {
   const found = await sql<PromotionRow>`
     with used as (
       select orders.id, orders.total_amount, coalesce(part.title, '') as title, coalesce(part.code, '') as code, sum(part.amount)::bigint as amount

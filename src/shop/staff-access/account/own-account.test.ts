@@ -197,7 +197,7 @@ describe('a fresh proof', () => {
       () => post('webhooks', hook, lou),
     ];
     for (const write of writes) expect((await write()).code).toBe(0);
-    later(16);
+    later(61);
     for (const write of writes) expect(await write()).toMatchObject({ status: 409, code: 10, data: { kind: 'stepUp' } });
     // Reading, and writing what is not sensitive, goes on.
     expect((await shop.client().get('/api/admin/staff', lou)).code).toBe(0);

@@ -101,6 +101,22 @@ describe('API keys', () => {
     }
   });
 
+  it('with a scope to read an area read all of it, and write nothing', async () => {
+    for (const [scope, ...paths] of [
+      ['read:catalog', 'products', 'pictures', 'videos', 'size-guides'],
+      ['read:content', 'articles', 'pictures', 'templates', 'sections', 'inquiry-forms', 'menus'],
+      ['read:marketing', 'promotions', 'newsletter-issues'],
+      ['read:customers', 'customers', 'subscribers'],
+    ] as const) {
+      const key = await newKey(scope);
+      for (const path of paths) {
+        expect([path, (await shop.client().get(`/api/admin/${path}`, key)).status]).toEqual([path, 200]);
+        const written = await shop.client().send({ method: 'POST', url: `/api/admin/${path}`, payload: {}, headers: key });
+        expect([path, [403, 404, 405].includes(written.status)]).toEqual([path, true]);
+      }
+    }
+  });
+
   it('stand in the audit log under their title', async () => {
     const key = bearer((await make({ title: 'Price robot', scopes: ['write:settings'] })).data.key);
     const read = await shop.client().get('/api/admin/settings/reviews', key);
