@@ -72,9 +72,6 @@ async function writeLists(tx: Tx, context: Context, { id, input: { groups, addre
   if (groups && !(await setCustomerGroups(tx, { accountId: id, codes: groups, at: context.now() })))
     throw fieldError('groups', m.customers_no_such_group({}, { locale: context.locale }));
   if (!addresses) return;
-  for (const [index, { country }] of addresses.entries())
-    if (!phoneNumbers().isSupportedCountry(country))
-      throw fieldError(`addresses.${index}.country`, m.error_field_choice({ field: fieldTitle('country', context.locale) }, { locale: context.locale }));
   await replaceAddresses(tx, context, { accountId: id, addresses });
 }
 

@@ -224,6 +224,27 @@ async function leftOf({ accountId }: SignedInShopper): Promise<string[]> {
   return [...new Set(left)].toSorted();
 }
 
+it('who are guests are merged into an account, and erased', async () => {
+  const [ada, guest] = [await signedIn(shop, { firstName: 'Ada' }), `${newId()}@guests.example`];
+  const path = (email: string) => `/${encodeURIComponent(`guest:${email}`)}`;
+  const order = await placeTestOrder(shop, thing, { contact: { email: guest } });
+  expect(await send('POST', `${path(guest)}/merge`, { from: ada.accountId })).toMatchObject({ status: 409, reason: 'customerIsGuest' });
+  expect(await send('POST', `/${ada.accountId}/merge`, { from: `guest:${guest}` })).toMatchObject({ code: 0, data: { id: ada.accountId, orders: 1 } });
+  expect((await ada.post('/order/detail', { orderNo: order.orderNo })).code).toBe(0);
+  expect(await send('GET', path(guest))).toMatchObject({ status: 404 });
+
+  const other = `${newId()}@guests.example`;
+  const second = await placeTestOrder(shop, thing, { contact: { email: other }, paymentMethodId: 'bankTransfer' });
+  expect(await send('POST', `${path(other)}/erase`)).toMatchObject({ status: 409, code: 41, msg: expect.stringContaining(second.orderNo) });
+  expect(await send('GET', path(other))).toMatchObject({ code: 0 });
+  await shop.client().post(`/api/admin/orders/${second.orderNo}/cancel`, { reason: 'Asked for' }, manager);
+  expect(await send('POST', `${path(other)}/erase`)).toMatchObject({ code: 0 });
+  expect(await send('GET', path(other))).toMatchObject({ status: 404 });
+  const { rows } = await sql`select id from orders where email = ${other} union all select id from account where email = ${other}`.execute(shop.kysely);
+  expect(rows).toEqual([]);
+  expect((await shop.client().get(`/api/admin/audit-log?filter=${encodeURIComponent(JSON.stringify({ q: other }))}`, manager)).text).not.toContain(other);
+});
+
 it('are blocked, reset and erased', async () => {
   const ada = await signedIn(shop, { firstName: 'Ada' });
   expect(await send('POST', `/${ada.accountId}/send-reset`)).toMatchObject({ code: 0 });

@@ -29,27 +29,30 @@ export async function deleteAccount(
   const checked = await checkStepUp(context, proof);
   await context.transaction(async (tx) => {
     const account = await requireStepUp(context, tx, checked);
-    await eraseAccount(tx, context, { parts, account: { ...account, lang } });
+    await eraseAccount(tx, context, { parts, account });
+    await mailErased(tx, context, { ...account, lang });
   });
 }
 
 /**
- * Erases an account that the caller has locked: orders that it placed as a guest become its own, every part erases its own, all sessions end, the person
- * gets a mail.
+ * Erases an account that the caller has locked: orders that it placed as a guest become its own, every part erases its own, all sessions end.
  * @throws what hinders it (41: orders under way)
  */
 export async function eraseAccount(tx: Tx, context: Context, { parts, account }: { parts: readonly DataSubjectHandler[]; account: Account }): Promise<void> {
-  const { id: accountId, email, lang } = account;
-  const options = { locale: localeFor(lang) };
   const owner = dataOwner(account);
   await joinVerifiedOrders(tx, account, context.now());
   for (const part of parts) {
     const blockedReason = await part.blockedReason?.(tx, owner, { byStaff: context.caller.kind === 'staff' });
     if (blockedReason) throw blockedReason;
   }
-  await endSessions(tx, { accountId, by: 'deleted', at: context.now() });
+  await endSessions(tx, { accountId: account.id, by: 'deleted', at: context.now() });
   for (const part of parts) await part.erase(tx, owner, context);
+}
+
+/** Tells a person whose account was erased. */
+export async function mailErased(tx: Tx, context: Context, { id, email, lang }: Account): Promise<void> {
   if (email === null) return;
+  const options = { locale: localeFor(lang) };
   const title = m.security_deleted_mail_title({}, options);
-  await queueMailText(tx, context, { id: `deleted-${accountId}`, to: email, lang, title, paragraphs: [m.security_deleted_mail_text({}, options)] });
+  await queueMailText(tx, context, { id: `deleted-${id}`, to: email, lang, title, paragraphs: [m.security_deleted_mail_text({}, options)] });
 }

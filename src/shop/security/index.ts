@@ -9,7 +9,7 @@ import { accountRetention } from './retention.ts';
 import { securityRoutes } from './routes.ts';
 
 export { readLog, readActivity, type LogPage } from './read-log.ts';
-export { eraseAccount } from './delete-account.ts';
+export { eraseAccount, mailErased } from './delete-account.ts';
 export { readOverview } from './read-overview.ts';
 
 /** The slice as the process lists it; `personalData` is what all slices keep about a person. */
