@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
+import { insertTestProduct } from '#test/harness/products.ts';
 import { staffToken } from '#test/harness/staff.ts';
 
 let shop: TestApp;
@@ -40,6 +43,25 @@ describe('a preview', () => {
     expect(text.includes('href="/zh/search?q=cup&amp;sort=price&amp;preview=true"')).toBe(true);
     expect(text.includes('name="back" value="/search?q=cup&amp;sort=price&amp;preview=true"')).toBe(true);
     expect((await shop.client().get('/search?q=cup&sort=price')).text.includes('value="/search?q=cup&amp;sort=price"')).toBe(true);
+  });
+
+  it('shows products, categories and collections that are not published, unless they are archived', async () => {
+    await insertTestProduct(shop.host.database, { slug: 'hidden', title: 'Hidden cup', variants: [{ onHand: 1 }] });
+    for (const kind of ['category', 'collection'])
+      await sql`insert into ${sql.table(kind)} (id, slug, texts, published) values (${newId()}, 'hidden', '{"en": {"title": "Hidden list"}}', false)`.execute(
+        shop.kysely,
+      );
+    await sql`update product set published = false where slug = 'hidden'`.execute(shop.kysely);
+    const client = shop.client();
+    await client.get(`/?preview=true&previewToken=${await tokenOf()}`);
+    const paths = ['/product/hidden', '/category/hidden', '/collection/hidden'];
+    for (const path of paths) {
+      expect([path, (await client.get(path)).status]).toEqual([path, 404]);
+      expect([path, (await client.get(`${path}?preview=true`)).status]).toEqual([path, 200]);
+      expect([path, (await shop.client().get(`${path}?preview=true`)).status]).toEqual([path, 404]);
+    }
+    await sql`update product set archived_at = ${shop.clock.now} where slug = 'hidden'`.execute(shop.kysely);
+    expect((await client.get('/product/hidden?preview=true')).status).toBe(404);
   });
 
   it('is not shown without the flag, even with the cookie', async () => {

@@ -14,9 +14,13 @@ const starsPattern = /^[0-5]$/;
  * A page of a published product's approved reviews with their mean and histogram, in one statement. `product` is a slug or an id.
  * @throws notFound (404) for an unknown product
  */
-export async function readReviews(db: Queryable, product: string, { lang, ...filter }: ReviewFilter & { lang: string }): Promise<ReviewList> {
+export async function readReviews(
+  db: Queryable,
+  product: string,
+  { lang, preview, ...filter }: ReviewFilter & { lang: string; preview?: boolean | undefined },
+): Promise<ReviewList> {
   if (!isKey(product, catalogLimits.slugLength)) throw new ShopError(notFound);
-  const found = await findReviewPage(db, { slug: product, lang, id: isId(product) ? product : null }, filter);
+  const found = await findReviewPage(db, { slug: product, lang, id: isId(product) ? product : null, preview }, filter);
   if (!found) throw new ShopError(notFound);
   const counts = new Map(found.histogram.map(({ stars, count }) => [stars, count]));
   const histogram = Array.from({ length: mostStars }, (_, index) => ({ rating: mostStars - index, count: counts.get(mostStars - index) ?? 0 }));

@@ -42,10 +42,10 @@ const orders = {
   lowest: sql`r.stars, r.created_at desc, r.id desc`,
 } as const;
 
-/** A published product's approved reviews, in one statement; undefined for an unknown product. */
+/** A published product's approved reviews, for a preview also another's that is not archived, in one statement; undefined for an unknown product. */
 export async function findReviewPage(
   db: Queryable,
-  product: { slug: string; lang: string; id: string | null },
+  product: { slug: string; lang: string; id: string | null; preview?: boolean | undefined },
   filter: ReviewFilter,
 ): Promise<StoredReviewPage | undefined> {
   const order = orders[filter.sort];
@@ -59,7 +59,7 @@ export async function findReviewPage(
       (select coalesce(json_agg(paged.review order by paged.place), '[]')
         from (select ${reviewJson} as review, row_number() over (order by ${order}) as place from review r
           where r.product_id = p.id and r.state = 'approved' ${narrowed} order by ${order} limit ${filter.size} offset ${(filter.page - 1) * filter.size}) paged) as items
-    from product p where p.id = coalesce(${product.id}::uuid, ${idBySlug('product', product)}) and p.published`,
+    from product p where p.id = coalesce(${product.id}::uuid, ${idBySlug('product', product)}) and ${product.preview ? sql`p.archived_at is null` : sql`p.published`}`,
   );
   return rows[0];
 }

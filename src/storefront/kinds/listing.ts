@@ -33,12 +33,15 @@ export async function loadListing(
   { kind, slug, atRoot = false }: { kind: ListingHead['kind']; slug: string; atRoot?: boolean },
 ): Promise<PageOutcome<ListingModel>> {
   const { query, path } = request;
-  const { db, lang, currency } = context;
+  const { db, lang, currency, preview } = context;
   const priced = withPriceRange(query, currency);
   if (priced !== null) return { kind: 'redirect', status: 302, location: localPath({ lang }, path) + priced };
   if (isBeyondLists(query)) return { kind: 'notFound' };
   const filter = filterOfPage(query, { [kind]: slug });
-  const [head, list] = await Promise.all([cachedListing(db, kind, { slug, lang }), listProducts(db, filter, { currency, lang, header: 'cached' })]);
+  const [head, list] = await Promise.all([
+    cachedListing(db, kind, { slug, lang, preview }),
+    listProducts(db, filter, { currency, lang, ...(preview ? { preview } : { header: 'cached' }) }),
+  ]);
   if (filter.page > 1 && list.items.length === 0) return { kind: 'notFound' };
   const addresses = await addressesFor(context);
   const own = atRoot ? path : addresses.path(kind, head.slug);

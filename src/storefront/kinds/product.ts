@@ -44,7 +44,7 @@ function productKind(name: 'product' | 'product-variant'): Kind {
 
 async function loadProduct(context: Parameters<Kind['load']>[0], request: Parameters<Kind['load']>[1]): ReturnType<Kind['load']> {
   const { params, query } = request;
-  const { db, lang, currency, locale, config } = context;
+  const { db, lang, currency, locale, config, preview } = context;
   const { slug, sku } = params as { slug: string; sku?: string };
   const reviewFilter = reviewFilterOfPage(query);
   // Everything is asked for by the slug at once; nothing waits for the product to be there first.
@@ -53,8 +53,8 @@ async function loadProduct(context: Parameters<Kind['load']>[0], request: Parame
   // They fail in the sections that show them.
   for (const coming of [related, questions]) coming.catch(() => undefined);
   const [product, reviews] = await Promise.all([
-    readProduct(db, { slug, currency, lang, ...(sku === undefined ? {} : { sku }) }),
-    readReviews(db, slug, { ...reviewFilter, lang }),
+    readProduct(db, { slug, currency, lang, preview, ...(sku === undefined ? {} : { sku }) }),
+    readReviews(db, slug, { ...reviewFilter, lang, preview }),
   ]);
   if (reviewFilter.page > 1 && reviews.items.length === 0) return { kind: 'notFound' };
   const variant = product.variants.find((one) => one.sku === sku) ?? firstToBuy(product.variants);
@@ -89,6 +89,7 @@ async function loadProduct(context: Parameters<Kind['load']>[0], request: Parame
       ...product.tags.map((one) => `tag:${one.id}`),
       ...productIds.map((id) => `product:${id}`),
     ],
+    ...(product.unpublishAt ? { expiresAt: product.unpublishAt } : {}),
     paths: paths('product', product, rest),
     ...(product.languages.length > 0 ? { languages: product.languages } : {}),
   };

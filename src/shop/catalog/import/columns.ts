@@ -88,8 +88,9 @@ const names: Record<Field, readonly string[]> = {
 /** Where the columns of one file are, `fields` those of custom fields; a field without a column is left unchanged by the import. */
 export type Columns = { width: number; at: Partial<Record<Field, number>>; fields: ReadonlyMap<string, number> };
 
-/** Columns that other spreadsheets have too say nothing about whose export this is. */
+/** Beside a handle, one of these makes it a table of products. */
 const telling = new Set<Field>([
+  'title',
   'option1Name',
   'option1Value',
   'sku',
@@ -102,7 +103,6 @@ const telling = new Set<Field>([
   'vendor',
   'compareAt',
 ]);
-const fewestTelling = 2;
 
 /** The fields that the importer reads, with the names that their columns have. */
 export const productColumns: Readonly<Record<string, readonly string[]>> = names;
@@ -136,8 +136,8 @@ export function placeColumns<Name extends string>(
 /** Reads a header; null when it is not that of a Shopify product export, and the mapping does not make it one. */
 export function readHeader(cells: readonly string[], mapping?: ColumnMapping): Columns | null {
   const at = placeColumns(cells, names, mapping);
-  const known = Object.keys(at).filter((field) => telling.has(field as Field)).length;
-  return at.handle !== undefined && known >= fewestTelling ? { width: cells.length, at, fields: placeFields(cells) } : null;
+  const isOfProducts = Object.keys(at).some((field) => telling.has(field as Field));
+  return at.handle !== undefined && isOfProducts ? { width: cells.length, at, fields: placeFields(cells) } : null;
 }
 
 /** The cell of a field: null when the file has no such column. */

@@ -15,7 +15,7 @@ import { reservedSegments } from '../../settings/routes/index.ts';
 import { catalogLimits, categoryLevels, listingLimits, type CollectionRule, type ListingInput, type ListingKind } from '../contract.ts';
 import { brandKey } from '../rules.ts';
 import { checkRule, isNaming, namingFields } from './rules.ts';
-import { idsBySlug, isRootSlugInUse, isSlugInUse, type ListingTexts } from './store.ts';
+import { brandsByName, idsBySlug, isRootSlugInUse, isSlugInUse, type ListingTexts } from './store.ts';
 import { isBrandKeyTaken } from './store-brands.ts';
 import { countRuled } from './store-rules.ts';
 import { findWay } from './store-tree.ts';
@@ -115,9 +115,11 @@ export async function ruleFor(context: Context, db: Queryable, given: Collection
   const errors = Object.fromEntries(faults.map((place) => [`rule.${place}`, invalidText(context, place)]));
   const slugsOf = (field: string) => rule.conditions.flatMap((one) => (one.field === field ? [String(one.value)] : []));
   const ids = new Map(await Promise.all(namingFields.map(async (field) => [field as string, await idsBySlug(db, field, slugsOf(field))] as const)));
+  // Products name their brand as it is called.
+  const brands = await brandsByName(db, slugsOf('brand'));
   const conditions = rule.conditions.map((one, index) => {
     if (!isNaming(one.field)) return one;
-    const id = ids.get(one.field)!.get(String(one.value));
+    const id = ids.get(one.field)!.get(String(one.value)) ?? (one.field === 'brand' ? brands.get(String(one.value)) : undefined);
     if (id === undefined) errors[`rule.conditions.${index}.value`] ??= invalidText(context, 'value');
     return { ...one, value: id ?? '' };
   });

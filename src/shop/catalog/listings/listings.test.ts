@@ -283,6 +283,9 @@ describe('collections', () => {
       rule: { match: 'any', conditions: [{ field: 'brand', op: 'is', value: 'fire-clay' }, rule.conditions[1]] },
     });
     expect(preview.data).toMatchObject({ total: 4, more: false });
+    // As products name it.
+    const conditions = [{ field: 'brand', op: 'is', value: 'Fire & Clay' }];
+    expect((await post('collections/preview', { rule: { match: 'any', conditions } })).data).toMatchObject({ total: 3 });
     expect(preview.data.items[0]).toMatchObject({ slug: 'egg', title: 'Egg cup' });
     await change(`collections/${made.data.id}`, (record) => ({ ...record, rule: { match: 'all', conditions: [{ field: 'stock', op: 'lte', value: '3' }] } }));
     expect(await products('cheap-eggs')).toEqual(['egg']);

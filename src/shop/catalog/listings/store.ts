@@ -7,6 +7,7 @@ import { likePattern } from '#kit/server/like.ts';
 import { readCounted } from '#kit/server/lists/read-counted.ts';
 import type { StoredPicture } from '../../media/index.ts';
 import { listingLimits, type CollectionRule, type ListingKind, type ListingSort } from '../contract.ts';
+import { brandKey } from '../rules.ts';
 import { tables } from '../tables.ts';
 
 /** The words of one. */
@@ -98,6 +99,15 @@ export async function idsBySlug(db: Queryable, table: ListingKind | 'product', s
   if (slugs.length === 0) return new Map();
   const found = await sql<{ id: string; slug: string }>`select id, slug from ${sql.table(table)} where slug = any(${[...slugs]}::text[])`.execute(tables(db));
   return new Map(found.rows.map(({ id, slug }) => [slug, id]));
+}
+
+/** The ids of brands by what products call them. */
+export async function brandsByName(db: Queryable, names: readonly string[]): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map();
+  const keys = names.map(brandKey);
+  const found = await sql<{ id: string; key: string }>`select id, key from brand where key = any(${keys}::text[])`.execute(tables(db));
+  const ids = new Map(found.rows.map(({ id, key }) => [key, id]));
+  return new Map(names.flatMap((name, at) => (ids.has(keys[at]!) ? [[name, ids.get(keys[at]!)!] as const] : [])));
 }
 
 /** The slugs of those that ids name. */

@@ -24,9 +24,9 @@ import { findScopes, type Scopes } from './store-scopes.ts';
 
 /**
  * The language and currency of a list, and whether its facets and its total are wanted (without, the total is that of the page). `header`: what is looked
- * up for the list may come from memory, for a page that is cached too.
+ * up for the list may come from memory, for a page that is cached too. `preview`: the list may be one that is not published.
  */
-export type ListView = { currency: string; lang: string; facets?: 'none'; total?: 'none'; header?: 'cached' };
+export type ListView = { currency: string; lang: string; facets?: 'none'; total?: 'none'; header?: 'cached'; preview?: boolean | undefined };
 
 /** The cache tags of pages that show a list. */
 export function tagsOfList({ items }: Pick<ProductList, 'items'>): string[] {
@@ -154,7 +154,9 @@ export function toListItem(row: StoredListItem & MeantVariant, { currency, lang,
   const options = optionsIn(row.options, lang);
   const cheapest = offers.reduce<(typeof offers)[number] | undefined>((best, offer) => (!best || offer.price < best.price ? offer : best), undefined);
   const meant = named === undefined ? undefined : offers.find((offer) => isSku(named, offer));
-  const first = meant ?? offers.find(isThere) ?? offers.find((offer) => offer.available !== 0) ?? offers[0];
+  // Of a list that options narrowed, a card tells of the variant that they meet in.
+  const shown = row.meant ? offers.filter(({ sku }) => sku === row.meant?.sku) : offers;
+  const first = meant ?? shown.find(isThere) ?? shown.find((offer) => offer.available !== 0) ?? shown[0];
   return {
     id: row.id,
     slug: slugIn(row, lang),
@@ -170,8 +172,8 @@ export function toListItem(row: StoredListItem & MeantVariant, { currency, lang,
     linePrice: cheapest?.linePrice ? { amount: cheapest.linePrice, currency } : null,
     lowestPrice: cheapest?.lowestPrice ? { amount: cheapest.lowestPrice, currency } : null,
     offer: row.promotionIds && badgeOf(row.promotionIds),
-    stock: bestLabel(offers.map((offer) => offer.stock)),
-    available: mostAvailable(offers),
+    stock: bestLabel(shown.map((offer) => offer.stock)),
+    available: mostAvailable(shown),
     expected: first?.expected ?? null,
     options,
     variant: row.meant ? { sku: row.meant.sku, image: row.meant.picture && toPicture(row.meant.picture, lang, title) } : null,

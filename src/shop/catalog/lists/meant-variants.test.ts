@@ -37,6 +37,12 @@ it.each([
   expect(item!.variant?.sku ?? null).toBe(sku);
 });
 
+it('a card of a narrowed list tells of the variant that was meant: its sku, price, stock', async () => {
+  const { items } = (await shop.client().get('/api/web/product/list?opt.colour=ink&opt.size=s')).data;
+  expect(items[0]).toMatchObject({ sku: 'CUP-INK-S', stock: 'out', available: 0 });
+  expect((await shop.client().get('/api/web/product/list')).data.items[0]).toMatchObject({ sku: 'CUP-MOSS-S', stock: 'in' });
+});
+
 it('colours come in the merchant’s order, each with a variant in stock where there is one', async () => {
   const [item] = await list('');
   expect(item!.swatches.map(({ sku }) => sku)).toEqual(['CUP-MOSS-S', 'CUP-INK-L']);

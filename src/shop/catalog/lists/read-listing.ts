@@ -11,11 +11,15 @@ import { findCollectionAtRoot, findListings, findUnpublished, type StoredListing
 
 /**
  * The head of a category's, tag's or collection's page, in one statement.
- * @throws notFound for an unknown slug and an unpublished collection.
+ * @throws notFound for an unknown slug, and for what is not published, except in a preview.
  */
-export async function readListing(db: Queryable, kind: ListingHead['kind'], { slug, lang }: { slug: string; lang: string }): Promise<ListingHead> {
+export async function readListing(
+  db: Queryable,
+  kind: ListingHead['kind'],
+  { slug, lang, preview }: { slug: string; lang: string; preview?: boolean | undefined },
+): Promise<ListingHead> {
   if (!isKey(slug, catalogLimits.slugLength)) throw new ShopError(notFound);
-  const all = await findListings(db, kind, { at: { slug, lang } });
+  const all = await findListings(db, kind, { at: { slug, lang }, preview });
   const row = all.find((listing) => slugIn(listing, lang) === slug) ?? all.find((listing) => listing.slug === slug);
   if (!row) throw new ShopError(notFound);
   const byId = new Map(all.map((listing) => [listing.id, listing]));

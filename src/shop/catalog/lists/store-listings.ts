@@ -27,15 +27,15 @@ const listingColumns: Record<'category' | 'tag' | 'collection', Fragment> = {
 };
 const mostListings = 5_000;
 
-/** Tags, or published categories or collections: all in the merchant's order; by slug, that one and, of categories, those above and right below it; by a part of the title. */
+/** Tags, or published categories or collections: all in the merchant's order; by slug, that one and, of categories, those above and right below it; by a part of the title. A preview has those that are not published, too. */
 export async function findListings(
   db: Queryable,
   kind: 'category' | 'tag' | 'collection',
-  only: { at?: { slug: string; lang: string }; title?: string; limit?: number } = {},
+  only: { at?: { slug: string; lang: string }; title?: string; limit?: number; preview?: boolean | undefined } = {},
 ): Promise<StoredListing[]> {
   const { at, title } = only;
   const conditions: Fragment[] = [];
-  if (kind !== 'tag') conditions.push(sql`l.published`);
+  if (kind !== 'tag' && !only.preview) conditions.push(sql`l.published`);
   if (at !== undefined) conditions.push(kind === 'category' ? sql`l.id in ${categoriesAround(at)}` : sql`l.id = ${idBySlug(kind, at)}`);
   if (title !== undefined) conditions.push(sql`exists (select 1 from jsonb_each(l.texts) t where lower(t.value ->> 'title') like ${likePattern(title)})`);
   const rows = await prepared(

@@ -10,12 +10,16 @@ export type Scopes = { ids: ListScope; hasOwnPrices: boolean; listSize: number |
 const wholeShop = '00000000-0000-0000-0000-000000000000';
 
 /** Looks up the lists that a filter names, in one statement; null where one of them does not exist. */
-export async function findScopes(db: Queryable, filter: ProductFilter, { currency, lang }: { currency: string; lang: string }): Promise<Scopes | null> {
+export async function findScopes(
+  db: Queryable,
+  filter: ProductFilter,
+  { currency, lang, preview }: { currency: string; lang: string; preview?: boolean | undefined },
+): Promise<Scopes | null> {
   const { category, tag, collection, promotion } = filter;
   const idOf = (table: string, slug: string | undefined) =>
     slug === undefined
       ? sql`null::uuid`
-      : sql`(select id from ${sql.table(table)} where id = ${idBySlug(table, { slug, lang })} ${table === 'tag' ? sql`` : sql`and published`})`;
+      : sql`(select id from ${sql.table(table)} where id = ${idBySlug(table, { slug, lang })} ${table === 'tag' || preview ? sql`` : sql`and published`})`;
   const rows = await prepared(
     db,
     sql<{

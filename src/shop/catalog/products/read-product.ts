@@ -14,11 +14,11 @@ import type { StoredField } from '../fields/store.ts';
 import { showSizeGuide } from '../size-guides/show-size-guide.ts';
 import { findProduct, findProductIdAt, findProductsFrom, type StoredProduct, type StoredReference } from './store.ts';
 
-/** A product as the shop's own pages read it: with the promotions that name it or a list that holds it. */
-export type FoundProduct = Product & { promotionIds: string[] | null };
+/** A product as the shop's own pages read it: with the promotions that name it or a list that holds it, and when the clock withdraws it. */
+export type FoundProduct = Product & { promotionIds: string[] | null; unpublishAt: Date | null };
 
-/** Which product, in which language and currency. With a `sku`, it must be one of the product's variants. */
-export type ProductQuery = { slug: string; sku?: string; currency: string; lang: string };
+/** Which product, in which language and currency. With a `sku`, it must be one of the product's variants. `preview`: it may be unpublished, as long as it is not archived. */
+export type ProductQuery = { slug: string; sku?: string; currency: string; lang: string; preview?: boolean | undefined };
 
 /**
  * A published product with everything that its page shows, in one statement.
@@ -83,6 +83,7 @@ function toProduct(row: StoredProduct, { currency, lang, markets, fields }: View
     sizeGuide: guide ? showSizeGuide(guide, lang) : null,
     boughtTogether: row.partnerIds,
     promotionIds: row.promotionIds,
+    unpublishAt: row.unpublishAt,
     options: optionsIn(row.options, lang, amountTitles({ taxClass: row.taxClass, variants: amountsOf(row, markets, currency) }, { markets, currency })),
     variants: row.variants.map((variant) => toVariant(variant, markets, currency)),
     specifications: row.specifications.map(({ texts }) => ({ title: textIn(texts, 'title', lang), value: textIn(texts, 'value', lang) })),

@@ -70,6 +70,8 @@ export type StoredProduct = {
   rating: number | null;
   reviewCount: number;
   publishedAt: Date;
+  /** When it is withdrawn by the clock. */
+  unpublishAt: Date | null;
   updatedAt: Date;
   options: StoredOption[];
   variants: (StoredVariantPrice & { mediaId: string | null; weightGrams: number; barcode: string | null })[];
@@ -115,7 +117,7 @@ const promotionIdsOf = sql`case when p.tax_class <> ${giftCardTaxClass} then arr
 
 const productColumns = (
   currency: string,
-) => sql` p.id, p.slug, p.brand, p.product_type, p.texts, p.specifications, p.fields, p.show_slide_image, p.show_favorite, p.show_cart, p.tax_class, p.template,
+) => sql` p.id, p.slug, p.brand, p.product_type, p.texts, p.specifications, p.fields, p.show_slide_image, p.show_favorite, p.show_cart, p.tax_class, p.template, p.unpublish_at,
       case when p.review_count > 0 then p.rating end as rating, p.review_count, p.published_at, p.updated_at,
       ${optionsOf} as options,
       (select coalesce(json_agg((${offerJson})::jsonb || jsonb_build_object('mediaId', v.media_id, 'weightGrams', v.weight_grams, 'barcode', v.barcode) order by v.position, v.id), '[]')
@@ -133,12 +135,16 @@ const productColumns = (
       (select coalesce(json_agg(json_build_object('id', film.id, 'mime', film.mime, 'texts', film.texts, 'poster', case when m.id is not null then ${pictureJson('m')} end) order by pv.position), '[]')
         from product_video pv join video film on film.id = pv.video_id left join media m on m.id = film.poster_id where pv.product_id = p.id) as videos`;
 
-/** A published product by its slug, in one statement. */
-export async function findProduct(db: Queryable, at: { slug: string; lang: string }, currency: string): Promise<StoredProduct | undefined> {
+/** A published product by its slug, for a preview also another that is not archived, in one statement. */
+export async function findProduct(
+  db: Queryable,
+  at: { slug: string; lang: string; preview?: boolean | undefined },
+  currency: string,
+): Promise<StoredProduct | undefined> {
   const rows = await prepared(
     db,
     sql<StoredProduct>`
-    select ${productColumns(currency)} from product p where p.id = ${idBySlug('product', at)} and p.published`,
+    select ${productColumns(currency)} from product p where p.id = ${idBySlug('product', at)} and ${at.preview ? sql`p.archived_at is null` : sql`p.published`}`,
   );
   return rows[0];
 }

@@ -14,6 +14,7 @@ import { createProducts, fillCollections } from '../products/create-products.ts'
 import { checkWritten } from './check-written.ts';
 import type { FullProduct, FullVariant } from './merge-product.ts';
 import { makeSkus, makeSlug } from './name-product.ts';
+import { queueSchedule } from './publish-on-time.ts';
 import { productState, readProductForStaff } from './read-product-for-staff.ts';
 import { replaceRelated } from './store-beside.ts';
 import { nextPositions, withCategoriesAbove, type Found } from './store-lookups.ts';
@@ -66,6 +67,7 @@ export async function writeNewProduct(context: Context, tx: Tx, input: StaffProd
       },
     ]),
   );
+  await queueSchedule(context, tx, product);
   await writeAlts(tx, product, found);
   await replaceRelated(tx, id!, idsOf(found.related, product.related));
   const positions = await nextPositions(tx, idsOf(found.collections, product.collections));

@@ -48,6 +48,23 @@ const pass = (minutes: number) => {
 const errorsOf = ({ status, data }: { status: number; data: { errors?: object } | null }) => [status, Object.keys(data?.errors ?? {})];
 
 describe('by the clock', () => {
+  it('is done at its instant, and the page stops being true then', async () => {
+    const [publishAt, unpublishAt] = [later(3), later(5)];
+    const { id } = await make('At the instant', { publishAt, unpublishAt });
+    const queued = async () =>
+      (
+        await sql<{ at: Date }>`select start_after as at from pgboss.job where name = 'catalog.schedule' and state = 'created' order by 1`.execute(shop.kysely)
+      ).rows.map(({ at }) => at.toISOString());
+    const seconds = (from: string[]) => from.map((at) => Math.round(Date.parse(at) / 1000));
+    const before = await queued();
+    expect(before.length).toBeGreaterThanOrEqual(2);
+    await put(id, { unpublishAt: later(7) });
+    expect((await queued()).length).toBeGreaterThan(before.length);
+    await put(id, { brand: 'Kiln' });
+    expect((await queued()).length).toBe(before.length + 2);
+    expect(seconds(before)[1]! - seconds(before)[0]!).toBe(120);
+  });
+
   it('a product is published and withdrawn at its time, once', async () => {
     // The first page of a process takes longer than what follows from a change may.
     await make('Shown before');

@@ -3,6 +3,7 @@ import { invalidateTags } from '#kit/server/events/announce.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Job } from '#kit/server/jobs.ts';
+import type { Plan } from './schedule.ts';
 import { listTagsOf, publishDue, withdrawDue } from './store-staff.ts';
 
 const batch = 500;
@@ -18,11 +19,17 @@ async function runBatch(tx: Tx, work: typeof publishDue, now: Date): Promise<num
   return ids.length;
 }
 
-/** Every minute. */
+/** Publishes or withdraws a product when its time comes, and not at the next full minute. An instant that was changed since finds nothing due. */
+export async function queueSchedule(context: Context, tx: Tx, { publishAt, unpublishAt }: Pick<Plan, 'publishAt' | 'unpublishAt'>): Promise<void> {
+  for (const at of [publishAt, unpublishAt]) if (at !== null) await context.enqueue(tx, scheduleJob, {}, { startAfter: new Date(at) });
+}
+
+/** At the instants of products, and every minute for those that were missed. */
 export const scheduleJob: Job<Record<string, never>> = {
   name: 'catalog.schedule',
   data: z.object({}),
   schedule: '* * * * *',
+  delayed: true,
   retryLimit: 0,
   run: publishOnTime,
 };

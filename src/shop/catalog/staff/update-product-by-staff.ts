@@ -16,7 +16,9 @@ import { checkWritten } from './check-written.ts';
 import { columnsOf, idsOf, rejectTaken, writeAlts } from './create-product-by-staff.ts';
 import type { FullProduct, FullVariant } from './merge-product.ts';
 import { makeSkus, makeSlug } from './name-product.ts';
+import { queueSchedule } from './publish-on-time.ts';
 import { productState, readProductForStaff } from './read-product-for-staff.ts';
+import { sameInstant } from './schedule.ts';
 import { withCategoriesAbove, type Found } from './store-lookups.ts';
 import { replaceRelated, replaceVideos } from './store-beside.ts';
 import {
@@ -97,6 +99,7 @@ async function writeProduct(context: Context, tx: Tx, change: Change): Promise<v
   const slug = product.slug || (await makeSlug(tx, texts));
   const specifications: StoredSpecification[] = storedSpecifications(product.specifications, stored!.specifications);
   await updateProductRow(tx, id, { ...columnsOf(product), slug, texts, specifications }, context.now());
+  if (!sameInstant(product.publishAt, before.publishAt) || !sameInstant(product.unpublishAt, before.unpublishAt)) await queueSchedule(context, tx, product);
   if (!isDeepStrictEqual(product.options, before.options)) await replaceOptions(tx, [{ productId: id, options: storedOptions(product.options) }]);
   await writeVariants(context, tx, { ...change, product: { ...product, slug } });
   await writePictures(tx, change);
