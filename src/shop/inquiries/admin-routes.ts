@@ -43,7 +43,7 @@ export function inquiryAdminRoutes(api: Api): void {
 }
 
 function formResource(api: Api): void {
-  const staff = { tag: 'inquiries', access: 'staff', right: 'write:content' } as const;
+  const staff = { tag: 'inquiries', access: 'staff', right: 'content' } as const;
   const query = listQuery({ sorts: staffFormSorts, filter: staffFormFilter });
   const url = '/api/admin/inquiry-forms';
   api.operation({ ...staff, method: 'GET', url, summary: 'List inquiry forms', query, data: listAnswer(staffFormSchema) }, (context, { query: asked }) =>

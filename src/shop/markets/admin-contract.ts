@@ -54,7 +54,7 @@ export const marketInput = z.object({
   currency: z.string().regex(/^[A-Z]{3}$/),
   taxIncluded: z.boolean(),
   /** The tax class of shipping; null: the rates of the goods that are sent, each for its share. */
-  shippingTaxClass: taxClass.nullable(),
+  shippingTaxClass: taxClass.nullable().default(null),
   /** Who calculates the tax in place of the rates (`GET /tax-providers`); `ownRates`: they apply while there is no answer, else nothing can be ordered then. */
   taxProvider: z
     .object({

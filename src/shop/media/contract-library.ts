@@ -18,7 +18,14 @@ export const focalPointSchema = z.object({ x: z.number().min(0).max(1), y: z.num
 
 const altText = z.string().trim().max(pictureLimits.altLength);
 const altByLanguage = z.partialRecord(z.enum(languages), altText);
-const file = z.base64().min(1).max(pictureBodyBytes);
+/** A file in base64, also as browsers write it: an address that begins with `data:`. */
+export const fileInBase64 = (longest: number) =>
+  z
+    .string()
+    .transform((text) => text.replace(/^data:[\w.+-]{1,80}\/[\w.+-]{1,80};base64,/, ''))
+    .pipe(z.base64().min(1).max(longest));
+
+const file = fileInBase64(pictureBodyBytes);
 const url = z.url({ protocol: /^https?$/ }).max(2_000);
 
 /** One of a file (base64) and an address that it is fetched from. */

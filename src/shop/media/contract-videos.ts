@@ -3,7 +3,7 @@ import { z } from 'zod';
 import * as m from '#messages';
 import { languages } from '#kit/pure/languages.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
-import { pictureLimits } from './contract-library.ts';
+import { fileInBase64, pictureLimits } from './contract-library.ts';
 
 /** The largest video, how many a product has at most, lengths of texts, and how many places of use are listed for one video. */
 export const videoLimits = { bytes: 20 * 1024 * 1024, perProduct: 3, titleLength: 300, usesListed: 20 } as const;
@@ -11,7 +11,7 @@ export const videoLimits = { bytes: 20 * 1024 * 1024, perProduct: 3, titleLength
 /** The largest body with a video and its poster in it; a little more than the two, so that what is too large gets a message. */
 export const videoBodyBytes = Math.ceil((videoLimits.bytes + pictureLimits.bytes + 2 * 1024 * 1024) / 3) * 4 + 64 * 1024;
 
-const base64 = z.base64().min(1).max(videoBodyBytes);
+const base64 = fileInBase64(videoBodyBytes);
 const texts = z.partialRecord(z.enum(languages), z.object({ title: z.string().trim().max(videoLimits.titleLength).optional() }));
 const name = z.string().trim().max(pictureLimits.nameLength);
 

@@ -29,6 +29,12 @@ const put = (key: string, items: unknown, ifMatch: string, headers = editor) =>
 const named = (title: string, more: object) => ({ texts: { en: { title } }, ...more });
 
 describe('menus', () => {
+  test('are listed by pages, as everything is', async () => {
+    const list = await client.get('/api/admin/menus?size=1&page=2', editor);
+    expect(list.data).toMatchObject({ page: 2, size: 1, total: expect.any(Number) });
+    expect((await client.get('/api/admin/menus?page=0', editor)).status).toBe(400);
+  });
+
   test('are written by their place, and shown at once in every language', async () => {
     const before = await read('header');
     expect(before.data).toEqual({ id: 'header', items: [] });

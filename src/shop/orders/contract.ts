@@ -41,6 +41,8 @@ export const orderAgreed: ErrorSpec = { reason: 'orderPricesAgreed', wire: 41, s
 export const orderAddressCostsOther: ErrorSpec = { reason: 'orderAddressCostsOther', wire: 41, status: 409, message: m.order_address_costs_other };
 /** Goods are on their way: cancelling is too late, the after-sales way is offered. Cure: Apply for a return once the goods have arrived. */
 export const orderAlreadyShipped: ErrorSpec = { reason: 'orderAlreadyShipped', wire: 41, status: 409, message: m.order_already_shipped };
+/** Goods are on their way: products and address stay as they are. Cure: Apply for a return once the goods have arrived. */
+export const orderUnchangeable: ErrorSpec = { reason: 'orderUnchangeable', wire: 41, status: 409, message: m.order_unchangeable };
 /** A return of this order still runs; what is left of the order can be cancelled once it is decided. Cure: Wait for the decision on the return. */
 export const orderReturnRuns: ErrorSpec = { reason: 'orderReturnOpen', wire: 41, status: 409, message: m.order_return_runs };
 /** Nothing can be sent: what is left waits for the decision on a return. Cure: Decide on the return first. */

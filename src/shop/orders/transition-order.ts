@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
 import { paymentTraitsOf } from '../payments/index.ts';
 import { recordAction } from '../staff/index.ts';
-import { isOpen, isCancelled, orderActionNotAllowed, orderAlreadyShipped, orderReturnRuns } from './contract.ts';
+import { isOpen, isCancelled, orderActionNotAllowed, orderAlreadyShipped, orderReturnRuns, orderUnchangeable } from './contract.ts';
 import { deleteBefore } from './edit/store-before.ts';
 import { recordEvent, type Actor, type OrderEvent } from './record-event.ts';
 import { stateAfter, type OrderFacts, type OrderTransition } from './states.ts';
@@ -54,7 +54,7 @@ export type Transition = {
 /**
  * The one place where an order changes its state: checks the move against the table, writes it on the condition that the
  * order still is as it was read, writes the event and notifies the shopper. The caller holds the order's lock.
- * @throws orderActionNotAllowed (41), orderAlreadyShipped (41), orderReturnRuns (41); nothing is changed then
+ * @throws orderActionNotAllowed, orderAlreadyShipped, orderUnchangeable, orderReturnRuns (41); nothing is changed then
  */
 export async function transitionOrder(
   tx: Tx,
@@ -79,7 +79,7 @@ export async function transitionOrder(
 
 /**
  * Checks that a move is possible now; changes nothing.
- * @throws orderActionNotAllowed (41), orderAlreadyShipped (41), orderReturnRuns (41)
+ * @throws orderActionNotAllowed, orderAlreadyShipped, orderUnchangeable, orderReturnRuns (41)
  */
 export async function requireTransition(reader: Queryable, order: OrderRow, transition: OrderTransition): Promise<void> {
   if (!stateAfter(await readFacts(reader, order), transition)) throw transitionError(order, transition);
@@ -92,5 +92,6 @@ function transitionError(order: OrderRow, transition: OrderTransition): ShopErro
     !isCancelled(order);
   if ((transition === 'requestCancel' || transition === 'cancelByMerchant' || transition === 'edit') && !tooLate && isOpen(order) && order.openReturns > 0)
     return new ShopError(orderReturnRuns);
-  return new ShopError(tooLate ? orderAlreadyShipped : orderActionNotAllowed);
+  if (tooLate) return new ShopError(transition === 'edit' ? orderUnchangeable : orderAlreadyShipped);
+  return new ShopError(orderActionNotAllowed);
 }

@@ -1,6 +1,7 @@
 /** What a merchant configures: one schema per group, each with defaults, so that an empty database already is a shop. */
 import { z } from 'zod';
 import { bareAccount, isBankAccount, isBic } from '#kit/pure/bank-account.ts';
+import { mailAddress } from '#kit/pure/mail/address.ts';
 import { isTimeZone } from '#kit/pure/dates/days.ts';
 import { apiSettingsSchema } from './contract-api.ts';
 import { currencySettingsSchema } from './contract-currencies.ts';
@@ -29,6 +30,7 @@ export { cardLooks, headLooks, themeChoiceSchema, themeFrom, themeSchema, type T
 export { textsSchema, wordsSchema };
 
 const line = z.string().max(200).default('');
+const email = z.union([z.literal(''), mailAddress]).default('');
 /** A picture of the media library, by id. */
 const picture = z.uuid().nullable().default(null);
 /** The company behind the shop, as invoices name it. */
@@ -51,7 +53,7 @@ const companySchema = z.object({
   taxNumber: z.string().max(60).default(''),
   /** Register and number. */
   registration: wordsSchema.default({}),
-  emails: z.object({ orders: z.string().max(254).default('') }).prefault({}),
+  emails: z.object({ orders: email }).prefault({}),
 });
 
 /** Group `shop`: who runs it. */
@@ -60,7 +62,7 @@ export const shopSchema = z
     name: wordsSchema.default({ en: 'Vitrine' }),
     tagline: wordsSchema.default({}),
     description: wordsSchema.default({}),
-    email: z.string().max(254).default(''),
+    email,
     phone: z.string().max(40).default(''),
     /** Opening hours of phone or door; one line below the address in the footer. */
     hours: wordsSchema.default({}),

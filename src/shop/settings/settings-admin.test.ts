@@ -43,6 +43,20 @@ describe('settings', () => {
     expect(Object.keys(answer.data.errors)).toEqual([`changes.${Object.keys(changes)[0]}`]);
   });
 
+  it('are not lost by a body that is null, nor take an address that is none', async () => {
+    const before = await get('shop');
+    for (const body of [null, 'none', [], { ...before.data, email: 'nobody' }]) {
+      const answer = await shop.client().send({
+        method: 'PUT',
+        url: '/api/admin/settings/shop',
+        payload: JSON.stringify(body),
+        headers: { ...manager, 'content-type': 'application/json', 'if-match': before.headers['etag']! },
+      });
+      expect([answer.status, answer.code]).toEqual([400, 40]);
+    }
+    expect((await get('shop')).data).toEqual(before.data);
+  });
+
   it('keep what the shop is called, and nothing that they do not know', async () => {
     const { data } = await get('shop');
     const unknown = { more: { kept: true }, company: { ...data.company, founded: 1987, address: { ...data.company.address, floor: 3 } } };

@@ -83,7 +83,7 @@ export async function findStockAfter(
   return found.rows;
 }
 
-/** The page of a list and how many there are, in one statement. */
+/** The page of a list and how many there are, in one statement. A variant whose sku was asked for comes first. */
 export async function listStockRows(reader: Queryable, { page, size, order, filter }: StockQuestion): Promise<{ rows: StockRow[]; total: number }> {
   return readCounted(
     tables(reader),
@@ -91,7 +91,7 @@ export async function listStockRows(reader: Queryable, { page, size, order, filt
     select ${columns}, count(*) over () as total
     from ${levels}
     where ${sql.join(conditionsOf(filter), sql` and `)}
-    order by ${sorts[order.field]} ${sql.raw(order.direction)} nulls last, v.sku ${part}`,
+    order by lower(v.sku) = ${(filter.q ?? '').trim().toLowerCase()} desc, ${sorts[order.field]} ${sql.raw(order.direction)} nulls last, v.sku ${part}`,
     { page, size },
   );
 }

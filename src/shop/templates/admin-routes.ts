@@ -31,7 +31,7 @@ import { renderTemplate } from './render/render-template.ts';
 import type { DraftRenderer, TemplateParts } from './template-parts.ts';
 import { withdrawTemplate } from './withdraw-template.ts';
 
-const editors = { tag: 'templates', access: 'staff', right: 'write:content' } as const;
+const editors = { tag: 'templates', access: 'staff', right: 'content' } as const;
 const params = z.object({ id: z.string().max(templateLimits.nameLength) });
 const data = templateRecordSchema;
 

@@ -149,6 +149,14 @@ describe('imports', () => {
     expect(table(errors.payload)[0]).toMatchObject({ Row: '5', Field: 'to' });
   });
 
+  it('bring in products by handle, title and price alone, and reject a mapping of what there is not', async () => {
+    expect(await run('Handle,Title,Variant Price\nbare-cup,Bare cup,12.00', { kind: 'products' })).toMatchObject({ state: 'done', created: 1, failed: 0 });
+    const named = await run('h,t,cost\nnamed-cup,Named cup,9.00', { kind: 'products', mapping: JSON.stringify({ handle: 'h', title: 't', price: 'cost' }) });
+    expect(named).toMatchObject({ state: 'done', created: 1, failed: 0 });
+    const unknown = await send('h,t\na,b', { kind: 'products', mapping: JSON.stringify({ handle: 'h', colour: 't' }) });
+    expect(unknown).toMatchObject({ status: 400, data: { errors: { mapping: expect.stringContaining('colour') } } });
+  });
+
   it('bring in products with a mapping, name the field of what is wrong, and change nothing twice', async () => {
     const csv = 'Handle,Title,Option1 Value,Variant SKU,Cost us\nmug,"Mug\n",Default Title,MUG,12.50\njar,Jar,Default Title,JAR,free';
     const mapping = JSON.stringify({ price: 'Cost us' });

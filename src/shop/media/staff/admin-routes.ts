@@ -23,7 +23,7 @@ import { readPictureParts } from './read-picture-parts.ts';
 const params = z.object({ id: z.string().max(64) });
 const url = '/api/admin/pictures';
 const one = `${url}/:id`;
-const editors = { tag: 'pictures', access: 'staff', right: ['write:catalog', 'write:content'] } as const;
+const editors = { tag: 'pictures', access: 'staff', right: ['catalog', 'content'] } as const;
 const writers = { ...editors, idempotent: true } as const;
 const data = libraryPictureSchema;
 

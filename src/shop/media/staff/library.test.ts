@@ -70,11 +70,14 @@ describe('pictures taken in', () => {
     const json = await add({ alt: { en: 'JSON' } });
     expect(json).toMatchObject({ code: 0, data: { alt: { en: 'JSON' }, focalPoint: null } });
     expect((await shop.client().get(json.data.url)).status).toBe(200);
+    const asAddress = await send('POST', url, { file: `data:image/png;base64,${bytes.toString('base64')}`, name: 'again' });
+    expect(asAddress).toMatchObject({ code: 0, data: { width: 60 } });
+    expect((await send('POST', url, { file: 'data:image/png;base64,?' })).status).toBe(400);
     for (const q of ['moss sto', '苔石', 'A mossy']) {
       const found = await send('GET', `${url}?filter=${encodeURIComponent(JSON.stringify({ q }))}`);
       expect([q, found.data.items.map((picture: { id: string }) => picture.id)]).toEqual([q, [made.data.id]]);
     }
-    expect((await send('GET', `${url}?sort=name&size=2`)).data).toMatchObject({ total: 4, size: 2 });
+    expect((await send('GET', `${url}?sort=name&size=2`)).data).toMatchObject({ total: 5, size: 2 });
   });
 
   it('are rejected with a message when they are no picture, too large or unreachable; nothing is stored', async () => {

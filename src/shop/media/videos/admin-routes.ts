@@ -11,7 +11,7 @@ import { readVideoParts } from './read-video-parts.ts';
 const url = '/api/admin/videos';
 const one = `${url}/:id`;
 const params = z.object({ id: z.string().max(64) });
-const editors = { tag: 'videos', access: 'staff', right: ['write:catalog', 'write:content'] } as const;
+const editors = { tag: 'videos', access: 'staff', right: ['catalog', 'content'] } as const;
 const writers = { ...editors, idempotent: true } as const;
 const data = staffVideoSchema;
 

@@ -22,7 +22,7 @@ import {
 } from './manage-issues.ts';
 import { mailTest, previewIssue } from './preview-issue.ts';
 
-const staff = { tag: 'newsletter', access: 'staff', right: 'write:marketing' } as const;
+const staff = { tag: 'newsletter', access: 'staff', right: 'marketing' } as const;
 const url = '/api/admin/newsletter-issues';
 const params = z.object({ id: z.string().max(64) });
 

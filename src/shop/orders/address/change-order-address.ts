@@ -11,7 +11,7 @@ import { writeAddress } from './write-address.ts';
 /**
  * Staff change where an order goes, as long as nothing of it was sent. Its totals stay as they were agreed; `notices` say what
  * would be another amount there.
- * @throws notFound (404), orderAlreadyShipped (41), orderActionNotAllowed (41) where nothing is sent, invalidInput (40) naming
+ * @throws notFound (404), orderUnchangeable (41), orderActionNotAllowed (41) where nothing is sent, invalidInput (40) naming
  * `address.<field>`
  */
 export async function changeOrderAddress(context: Context, change: AddressChange): Promise<{ order: OrderRow; notices: AddressNotice[] }> {

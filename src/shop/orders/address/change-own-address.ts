@@ -19,7 +19,7 @@ const changesPerWindow = 5;
 /**
  * A shopper changes where their order goes, as long as nothing of it was sent, and where shipping and tax cost the same there;
  * otherwise nothing is changed, and the shop is asked. Whoever ordered has the new address by mail. The same address again is no change.
- * @throws notFound (404), orderAlreadyShipped (41), orderActionNotAllowed (41), orderAddressCostsOther (41), tooMany (429) after 5 changes
+ * @throws notFound (404), orderUnchangeable (41), orderActionNotAllowed (41), orderAddressCostsOther (41), tooMany (429) after 5 changes
  * of an order within an hour, invalidInput (40) naming `address.<field>`
  */
 export async function changeOwnAddress(context: Context, change: OwnOrder & { address: PostalAddress }): Promise<OrderRow> {

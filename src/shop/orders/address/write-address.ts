@@ -6,7 +6,7 @@ import { fieldError } from '#kit/server/http/api.ts';
 import { checkAddress } from '../../addresses/index.ts';
 import { wholeAddress, type PostalAddress } from '../../addresses/contract.ts';
 import { shippedCountries, type ShippingConfiguration } from '../../shipping/index.ts';
-import { isOpen, orderActionNotAllowed, orderAlreadyShipped } from '../contract.ts';
+import { isOpen, orderActionNotAllowed, orderUnchangeable } from '../contract.ts';
 import { recordEvent } from '../record-event.ts';
 import { findLines, patchOrder, type OrderRow } from '../store.ts';
 import { noticesOf, type AddressNotice } from './address-notices.ts';
@@ -17,7 +17,7 @@ type WrittenAddress = { before: PostalAddress; order: OrderRow; isChanged: boole
 /**
  * Writes where an order goes that is locked, as long as nothing of it was sent. Its totals stay as they were agreed. The same address
  * again is no change.
- * @throws orderAlreadyShipped (41), orderActionNotAllowed (41) where nothing is sent, invalidInput (40) naming `address.<field>`
+ * @throws orderUnchangeable (41), orderActionNotAllowed (41) where nothing is sent, invalidInput (40) naming `address.<field>`
  */
 export async function writeAddress(
   tx: Tx,
@@ -26,7 +26,7 @@ export async function writeAddress(
 ): Promise<WrittenAddress> {
   const { locale } = context;
   const { address: before } = order;
-  if (order.shipped !== 'none') throw new ShopError(orderAlreadyShipped);
+  if (order.shipped !== 'none') throw new ShopError(orderUnchangeable);
   if (!isOpen(order) || before === null) throw new ShopError(orderActionNotAllowed);
   if (!shippedCountries(configuration).includes(given.country)) throw fieldError('address.country', m.checkout_country_not_shipped({}, { locale }));
   const address = checkAddress(given, { locale, path: 'address.' });

@@ -33,7 +33,7 @@ import { writeLines } from './store-edit.ts';
  * Staff change the lines of an order of which nothing was sent: how many of each, which, and others beside them. Reductions,
  * tax, stock and gift cards that it bought follow. An unpaid order then waits for its new total; of a paid one, what it costs more is due, and what it
  * costs less goes back by the way it came (docs/decisions/0756).
- * @throws notFound (404), orderAlreadyShipped, orderActionNotAllowed, orderReturnRuns, orderNotEditable, orderAgreed, giftCardSpent, outOfStock (41), invalidInput (40)
+ * @throws notFound (404), orderUnchangeable, orderActionNotAllowed, orderReturnRuns, orderNotEditable, orderAgreed, giftCardSpent, outOfStock (41), invalidInput (40)
  */
 export async function editOrder(context: Context, { order: ref, lines, reason, notify }: OrderRef & EditInput): Promise<OrderRow> {
   const markets = await readMarkets(context.db);

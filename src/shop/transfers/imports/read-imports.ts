@@ -50,21 +50,23 @@ export async function* exportImportErrors(context: Context, id: string): AsyncGe
   }
 }
 
-/** The fields of every kind that who asks may import, with the names of their columns. */
+/** The fields of every kind, with the names of their columns. */
+export const importFields = {
+  products: productFields,
+  customers: customerFields,
+  redirects: redirectFields,
+  orders: orderFields,
+  translations: translationFields,
+  texts: textFields,
+};
+
+/** Those of the kinds that who asks may import. */
 export function listImportFields(context: Context): ImportFields {
-  const all = {
-    products: productFields,
-    customers: customerFields,
-    redirects: redirectFields,
-    orders: orderFields,
-    translations: translationFields,
-    texts: textFields,
-  };
   return Object.fromEntries(
     importKinds
       .filter((kind) => mayImport(context, kind))
       .map((kind) => {
-        const { columns, required } = all[kind];
+        const { columns, required } = importFields[kind];
         return [
           kind,
           Object.entries<readonly string[]>(columns).map(([field, names]) => ({

@@ -13,6 +13,7 @@ import { importInput, importLimits, importNotAllowed, importRights, importRunnin
 import { importKind } from '../job-kinds.ts';
 import { failAbandoned, insertImport } from '../store.ts';
 import { countLines, importKey } from './import-files.ts';
+import { importFields } from './read-imports.ts';
 import { deleteImportFile } from './remove-import-files.ts';
 
 const parts = { files: 1, fields: 10, fieldSize: 32 * 1024, parts: 12 };
@@ -36,6 +37,8 @@ export async function startImport(context: Context, request: FastifyRequest): Pr
     if (!read.success) throw schemaError(read.error.issues, context.locale);
     const { kind, dryRun, mapping = {} } = read.data;
     if (!mayImport(context, kind)) throw new ShopError(importNotAllowed, { params: { rights: importRights[kind].join(', ') } });
+    const unknown = Object.keys(mapping).find((field) => !Object.hasOwn(importFields[kind].columns, field));
+    if (unknown !== undefined) throw fieldError('mapping', m.transfers_field_unknown({ field: unknown }, { locale: context.locale }));
     if (fileName === null) throw requiredField('file', context.locale);
     const { lines, isEmpty } = await countLines(storage, id);
     if (isEmpty) throw fieldError('file', m.transfers_empty({}, { locale: context.locale }));
