@@ -49,12 +49,10 @@ async function queue(context: Context, { until, id = null }: { until: Date; id?:
     limit: atOnce,
     id,
   });
-  const confirmed = await findConfirmed(context.db, [...new Set(due.map(({ email }) => email.toLowerCase()))]);
   let queued = 0;
-  for (const checkout of due) {
-    if (!confirmed.has(checkout.email.toLowerCase()) || !(await mayBeMailed(context.db, checkout.email))) continue;
+  for (const { id: checkoutId } of due) {
     await context.transaction(async (tx) => {
-      const recoveryId = await insertRecovery(tx, { checkoutId: checkout.id, at: context.now(), expiresAt: new Date(now + linkMs) });
+      const recoveryId = await insertRecovery(tx, { checkoutId, at: context.now(), expiresAt: new Date(now + linkMs) });
       if (recoveryId === null) return;
       await context.enqueue(tx, recoveryMailJob, { recoveryId });
       queued += 1;
