@@ -141,6 +141,19 @@ describe('a checkout that was left', () => {
     expect(due).toMatchObject([{ id: (await filtered({ q: 'wish@' })).items[0].id }]);
   });
 
+  it('is not mailed about where the audit log cannot say who asked for it', async () => {
+    await subscribed('unlogged@example.com');
+    await left('unlogged@example.com');
+    hoursLater(2);
+    const { items } = await filtered({ q: 'unlogged@' });
+    await sql`alter table staff_action add constraint no_recovery check (action <> 'checkout.recovery-mail') not valid`.execute(shop.kysely);
+    expect(await mailNow(items[0].id)).toMatchObject({ status: 500 });
+    await sql`alter table staff_action drop constraint no_recovery`.execute(shop.kysely);
+    await runJobs(shop);
+    expect(await mailsTo(shop, 'unlogged@example.com')).toEqual([]);
+    expect((await mailNow(items[0].id)).code).toBe(0);
+  });
+
   it('is not mailed about to who stopped such mails after it was queued', async () => {
     await subscribed('stops@example.com');
     await left('stops@example.com');
