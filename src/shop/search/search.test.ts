@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { systemContext } from '#kit/server/context.ts';
 import { on } from '#kit/server/database.ts';
 import { refreshRenamed } from '#shop/catalog/search/refresh-renamed.ts';
-import { countStatements } from '#test/harness/count-statements.ts';
+import { countStatements, statementsOf } from '#test/harness/count-statements.ts';
 import { staffToken } from '#test/harness/staff.ts';
 import { purgeSearches } from './purge-searches.ts';
 import { writeSearches } from './log-searches.ts';
@@ -125,6 +125,12 @@ describe('help', () => {
     expect(data.products).toHaveLength(4);
     for (const { images, price, stock } of data.products) expect([images.length > 0, price.currency, stock !== 'out']).toEqual([true, 'CNY', true]);
     expect((await get('/search/popular')).data.queries).toContain('stoneware mug');
+  });
+  it('counts what others searched for once in a while, not at every key', async () => {
+    const counts = async () =>
+      (await statementsOf(shop.host.database, () => get('/search/suggest?q=stonew'))).filter((text) => text.includes('search_log')).length;
+    await counts();
+    expect(await counts()).toBe(0);
   });
   it('offers searches, and pages say what to try', async () => {
     expect((await get('/search/suggest?q=stone')).data.queries).toContain('stoneware mug');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
-import { likePattern } from '#kit/server/like.ts';
+import { likePattern, likePrefix } from '#kit/server/like.ts';
 import { searchLimits, type LoggedSearch } from './contract.ts';
 import { tables } from './tables.ts';
 
@@ -23,7 +23,7 @@ export async function deleteSearchesBefore(tx: Tx, day: string): Promise<number>
 /** Searches that others made often enough to reveal nothing about a person, and that had results; filtered by a prefix where one is given. */
 export async function findPopularSearches(reader: Queryable, { beginning, limit }: { beginning: string; limit: number }): Promise<string[]> {
   const found = await sql<{ query: string }>`
-    select query from search_log where query like ${`${beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} and found > 0 and length(query) >= 2
+    select query from search_log where query like ${likePrefix(beginning)} and found > 0 and length(query) >= 2
     group by query having sum(searches) >= ${searchLimits.popularFrom} order by sum(searches) desc, query limit ${limit}`.execute(tables(reader));
   return found.rows.map(({ query }) => query);
 }
