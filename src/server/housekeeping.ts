@@ -15,8 +15,8 @@ export const housekeeping = ({ retention }: { retention(): readonly Retention[] 
     ...retentionKind,
     schedule: '7 3 * * *',
     async run(context) {
-      const { forgotten, isDone } = await enforceRetention(context, retention());
-      if (Object.keys(forgotten).length > 0) context.log.info({ forgotten }, 'deleted data past its retention');
+      const { deleted, isDone } = await enforceRetention(context, retention());
+      if (Object.keys(deleted).length > 0) context.log.info({ deleted }, 'deleted data past its retention');
       // A backlog is processed in batches, so that no run takes long.
       if (!isDone) await context.transaction((tx) => context.enqueue(tx, retentionKind, {}));
     },

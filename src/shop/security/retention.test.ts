@@ -43,8 +43,8 @@ it('follows the merchant’s settings', async () => {
   );
   const rules = allRetention().map((rule) => (rule.name === 'activity of accounts' ? { ...rule, days: () => 10 } : rule));
   move(11);
-  const { forgotten, isDone } = await enforceRetention(testContext(shop), rules);
-  expect([forgotten['activity of accounts'], isDone, await events(accountId)]).toEqual([1, true, 0]);
+  const { deleted, isDone } = await enforceRetention(testContext(shop), rules);
+  expect([deleted['activity of accounts'], isDone, await events(accountId)]).toEqual([1, true, 0]);
 });
 
 it('deletes ended sessions after 90 days, and guests of whom nothing is left after a year; live ones stay', async () => {
@@ -78,9 +78,9 @@ it('goes on in batches, stops when its time is up and says so', async () => {
   await sql`insert into account_event (id, account_id, at, kind, security, ip, device)
     select gen_random_uuid(), ${accountId}, ${shop.clock.now}, 'addressSaved', false, '', '' from generate_series(1, 4500)`.execute(shop.kysely);
   move(200);
-  expect(await enforceRetention(testContext(shop), allRetention(), { mostMs: -1 })).toEqual({ forgotten: {}, isDone: false });
-  const { forgotten } = await enforceRetention(testContext(shop), allRetention());
-  expect(forgotten['activity of accounts']).toBeGreaterThanOrEqual(4_500);
+  expect(await enforceRetention(testContext(shop), allRetention(), { mostMs: -1 })).toEqual({ deleted: {}, isDone: false });
+  const { deleted } = await enforceRetention(testContext(shop), allRetention());
+  expect(deleted['activity of accounts']).toBeGreaterThanOrEqual(4_500);
   expect(await events(accountId)).toBe(0);
 });
 
