@@ -9,6 +9,7 @@ import type { CatalogParts } from './catalog-parts.ts';
 import { listingAdminRoutes } from './listings/admin-routes.ts';
 import { productFieldAdminRoutes } from './fields/admin-routes.ts';
 import { catalogJobs } from './jobs.ts';
+import { deleteCounted } from './products/store-sales.ts';
 import { catalogRoutes } from './routes.ts';
 import { sizeGuideAdminRoutes } from './size-guides/admin-routes.ts';
 
@@ -26,6 +27,8 @@ export { findProductKey, recordRating } from './products/record-rating.ts';
 export const catalogSlice = (parts: CatalogParts): Slice => ({
   name: 'catalog',
   jobs: catalogJobs,
+  // No job is tried again after so long.
+  retention: [{ name: 'counted sales', days: () => 30, purge: deleteCounted }],
   routes(api) {
     catalogRoutes(api);
     catalogAdminRoutes(api, parts);

@@ -5,7 +5,8 @@ import { on } from '#kit/server/database.ts';
 import { refreshRenamed } from '#shop/catalog/search/refresh-renamed.ts';
 import { countStatements, statementsOf } from '#test/harness/count-statements.ts';
 import { staffToken } from '#test/harness/staff.ts';
-import { purgeSearches } from './purge-searches.ts';
+import { enforceRetention } from '#kit/server/privacy/retention.ts';
+import { searchSlice } from './index.ts';
 import { writeSearches } from './log-searches.ts';
 import type { TestApp } from '#test/harness/app.ts';
 import { demoShop } from '#test/harness/demo-shop.ts';
@@ -152,7 +153,8 @@ describe('the log', () => {
     expect(data.items).toEqual([expect.objectContaining({ query: 'gravel', searches: 2, found: 0 })]);
     const all = await shop.client().send({ method: 'GET', url: '/api/admin/searches?size=100', headers: editor });
     expect(JSON.stringify(all.data)).not.toMatch(/example\.com|7700/);
-    expect(await purgeSearches({ ...context, now: () => new Date(context.now().getTime() + 200 * 24 * 3_600_000) })).toBeGreaterThan(0);
+    const later = { ...context, now: () => new Date(context.now().getTime() + 200 * 24 * 3_600_000) };
+    expect((await enforceRetention(later, searchSlice.retention!)).deleted).toEqual({ searches: expect.any(Number) });
   });
 });
 

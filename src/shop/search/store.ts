@@ -14,9 +14,10 @@ export async function addSearches(tx: Tx, day: string, searches: readonly { quer
     on conflict (day, query) do update set searches = log.searches + excluded.searches, found = excluded.found`.execute(tables(tx));
 }
 
-/** Deletes what is older than a day. */
-export async function deleteSearchesBefore(tx: Tx, day: string): Promise<number> {
-  const deleted = await sql`delete from search_log where day < ${day}::date`.execute(tables(tx));
+/** Deletes what days before that of `before` were searched for, at most `most` of it; answers how many. */
+export async function deleteSearchesBefore(tx: Tx, { before, most }: { before: Date; most: number }): Promise<number> {
+  const deleted = await sql`delete from search_log where (day, query) in (
+    select day, query from search_log where day < ${before.toISOString().slice(0, 10)}::date limit ${most})`.execute(tables(tx));
   return Number(deleted.numAffectedRows ?? 0);
 }
 
