@@ -5,7 +5,7 @@ import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { writeSettings } from '#shop/settings/index.ts';
 import { markPaid } from '#shop/orders/pay/index.ts';
-import { ordersToReview } from '#shop/orders/account/index.ts';
+import { findOrdersToReview } from '#shop/orders/account/index.ts';
 import { refundOrder } from '#shop/orders/refund/index.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { addresses, fillCheckout, submit } from '#test/harness/buyers.ts';
@@ -207,7 +207,7 @@ describe('an order with it, seen', () => {
     await markPaid(await staffContext(shop), { order: orderNo });
     await sql`update orders set shipped = 'full', delivered_at = ${shop.clock.now} where order_no = ${orderNo}`.execute(shop.kysely);
     const span = { deliveredAfter: new Date(0), deliveredBefore: shop.clock.now, limit: 10 };
-    expect(await ordersToReview(testContext(shop).db, span)).toMatchObject([{ orderNo, products: [{ title: 'Bowl' }] }]);
+    expect(await findOrdersToReview(testContext(shop).db, span)).toMatchObject([{ orderNo, products: [{ title: 'Bowl' }] }]);
   });
 });
 

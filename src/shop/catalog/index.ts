@@ -20,7 +20,7 @@ export { readProduct, readProducts } from './products/read-product.ts';
 export { saleJob } from './products/record-sale.ts';
 export { setPromotionBadges } from './products/promotion-badges.ts';
 export { cardOf as productCardOf } from './sections/card-of.ts';
-export { countAddresses, listAddresses, type AddressKind } from './products/list-addresses.ts';
+export { countAddresses, findAddresses as listAddresses, type AddressKind } from './products/store-addresses.ts';
 export { findProductKey, recordRating } from './products/record-rating.ts';
 
 /** The slice's operations. */
