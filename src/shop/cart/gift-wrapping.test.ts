@@ -98,6 +98,19 @@ describe('the offer', () => {
     expect(await read()).toMatchObject({ sku: '', state: 'none' });
   });
 
+  it('counts once, and with goods that are sent alone, as the cart itself does', async () => {
+    const counts = async () => [(await call('count')).data.count, (await call('get')).data.count];
+    await add(bowl.sku, 3);
+    await add(wrapping.sku);
+    await add(voucher.sku, 2);
+    await sql`update cart_line set quantity = 5 where sku = ${wrapping.sku}`.execute(shop.kysely);
+    expect(await counts()).toEqual([6, 6]);
+    await sql`update variant set requires_shipping = false where id = ${bowl.id}`.execute(shop.kysely);
+    expect(await counts()).toEqual([5, 5]);
+    await sql`update product set published = false where id = ${bowl.productId}`.execute(shop.kysely);
+    expect(await counts()).toEqual([0, 0]);
+  });
+
   it('works as a plain form', async () => {
     await add(bowl.sku);
     const post = (fields: Record<string, string>) =>
