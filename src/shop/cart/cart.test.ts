@@ -84,6 +84,16 @@ describe('the cart', () => {
     expect((await client.post('/api/web/cart/count')).data).toEqual({ count: 6 });
   });
 
+  it('is counted without what is gone and what is saved', async () => {
+    await add(one.sku, 5);
+    await add(scarce.sku, 2);
+    const { lines } = (await add(backorder.sku)).data;
+    await client.post('/api/web/cart/save', { lineId: lines[1].lineId });
+    await sql`delete from variant where id = ${backorder.id}`.execute(shop.kysely);
+    const { count } = (await client.post('/api/web/cart/get')).data;
+    expect([count, (await client.post('/api/web/cart/count')).data]).toEqual([5, { count }]);
+  });
+
   it('gives the earlier totals back when what was added is removed', async () => {
     const before = (await add(one.sku, 2)).data;
     const grown = (await add(scarce.sku, 3)).data;
@@ -261,6 +271,10 @@ describe('the cart', () => {
     expect(await inside(() => add(one.sku))).toEqual(['insert into cart', ...then, 'select pg_notify($1, $2)']);
     // The cart with its products.
     expect(await statementsOf(() => client.post('/api/web/cart/get'))).toHaveLength(1);
+    // What it costs asks for its codes; how much is in it does not.
+    await sql`update cart set coupon_codes = '{SUMMER}' where guest_id = ${await guestId()}`.execute(shop.kysely);
+    expect(await statementsOf(() => client.post('/api/web/cart/get'))).toHaveLength(2);
+    expect(await statementsOf(() => client.post('/api/web/cart/count'))).toHaveLength(1);
   });
 
   it('takes several variants at once, all or none, in the statements of one', async () => {

@@ -5,7 +5,7 @@ import { invalidateMemoized } from '#kit/server/memoize.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { writeSettings } from '#shop/settings/index.ts';
 import { markPaid } from '#shop/orders/pay/index.ts';
-import { ordersToReview } from '#shop/orders/account/index.ts';
+import { findOrdersToReview } from '#shop/orders/account/index.ts';
 import { refundOrder } from '#shop/orders/refund/index.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { addresses, fillCheckout, submit } from '#test/harness/buyers.ts';
@@ -96,6 +96,19 @@ describe('the offer', () => {
     expect(await read()).toEqual({ sku: 'NO-SUCH-SKU', state: 'unknown', productId: null, title: null, price: null });
     await offer('');
     expect(await read()).toMatchObject({ sku: '', state: 'none' });
+  });
+
+  it('counts once, and with goods that are sent alone, as the cart itself does', async () => {
+    const counts = async () => [(await call('count')).data.count, (await call('get')).data.count];
+    await add(bowl.sku, 3);
+    await add(wrapping.sku);
+    await add(voucher.sku, 2);
+    await sql`update cart_line set quantity = 5 where sku = ${wrapping.sku}`.execute(shop.kysely);
+    expect(await counts()).toEqual([6, 6]);
+    await sql`update variant set requires_shipping = false where id = ${bowl.id}`.execute(shop.kysely);
+    expect(await counts()).toEqual([5, 5]);
+    await sql`update product set published = false where id = ${bowl.productId}`.execute(shop.kysely);
+    expect(await counts()).toEqual([0, 0]);
   });
 
   it('works as a plain form', async () => {
@@ -207,7 +220,7 @@ describe('an order with it, seen', () => {
     await markPaid(await staffContext(shop), { order: orderNo });
     await sql`update orders set shipped = 'full', delivered_at = ${shop.clock.now} where order_no = ${orderNo}`.execute(shop.kysely);
     const span = { deliveredAfter: new Date(0), deliveredBefore: shop.clock.now, limit: 10 };
-    expect(await ordersToReview(testContext(shop).db, span)).toMatchObject([{ orderNo, products: [{ title: 'Bowl' }] }]);
+    expect(await findOrdersToReview(testContext(shop).db, span)).toMatchObject([{ orderNo, products: [{ title: 'Bowl' }] }]);
   });
 });
 

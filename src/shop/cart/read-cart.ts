@@ -5,11 +5,12 @@ import { findSellables, type Sellable } from '../catalog/index.ts';
 import { toSellable } from '../catalog/products/index.ts';
 import { findOffers, readRunning, type Identity, type Offer } from '../promotions/apply/index.ts';
 import { offersBesides } from '../promotions/sources/index.ts';
-import type { Place } from '../markets/contract.ts';
+import type { Markets, Place } from '../markets/contract.ts';
+import { readMarkets } from '../markets/index.ts';
 import { freeShippingAbove, type ShippingConfiguration } from '../shipping/index.ts';
 import { readShippingWithAnswers } from '../shipping/sources/index.ts';
 import type { Cart } from './contract.ts';
-import { priceItems, toCart, type BasketItem, type PricedBasket, type Pricing } from './prices/price-basket.ts';
+import { countUnits, priceItems, toCart, type BasketItem, type PricedBasket, type Pricing } from './prices/price-basket.ts';
 import { cartGoodsIn, findGoods, type CartGoodsRow, type StoredLine } from './store.ts';
 
 /** The language and currency of a basket, and whose discounts apply. Read before a transaction begins, so that none asks for a second connection. */
@@ -27,6 +28,14 @@ export type BasketView = Pick<Context, 'currency' | 'lang' | 'locale'> & {
 /** The caller's cart as it is now: one statement, nothing written. An unknown visitor has an empty one. */
 export async function readCart(context: Context): Promise<Cart> {
   return toCart(await readBasketOf(context.db, shopperOf(context), await basketViewOf(context)));
+}
+
+/** How many units the caller's cart holds: one statement, and none of the offers and shipping that its prices depend on. */
+export async function countCart(context: Context): Promise<number> {
+  const shopper = shopperOf(context);
+  if (!shopper) return 0;
+  const { items, sellables } = sellableGoods(await findGoods(context.db, shopper, context.currency), context, await readMarkets(context.db));
+  return countUnits(items, sellables);
 }
 
 /** How the caller sees a basket; read before a transaction begins. What is known of the customer beyond the account is the checkout's. */
@@ -59,10 +68,14 @@ export async function readGoodsOf(db: Queryable, shopper: Shopper, view: BasketV
 
 /** The same in rows that `selectGoods` answered. */
 export function readGoodsIn(rows: readonly CartGoodsRow[], view: BasketView): Goods {
+  return sellableGoods(rows, view, view.shipping.markets);
+}
+
+function sellableGoods(rows: readonly CartGoodsRow[], view: Pick<Context, 'currency' | 'lang'>, markets: Markets): Goods {
   const found = cartGoodsIn(rows);
   if (!found) return noGoods;
   const { lines, saved, couponCodes } = found.cart;
-  const sellables = found.variants.map((variant) => toSellable(variant, view.shipping.markets, view));
+  const sellables = found.variants.map((variant) => toSellable(variant, markets, view));
   return { items: lines.map(toItem), saved: saved.map(toItem), sellables, couponCodes };
 }
 

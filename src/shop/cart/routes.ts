@@ -20,7 +20,7 @@ import {
 } from './contract.ts';
 import { readGiftWrappingForStaff, readGiftWrappingOffer } from './gift-wrapping.ts';
 import { estimateShipping } from './prices/estimate-shipping.ts';
-import { readCart } from './read-cart.ts';
+import { countCart, readCart } from './read-cart.ts';
 import { readSetRest } from './read-set-rest.ts';
 import { restoreToCart, saveForLater } from './lines/save-for-later.ts';
 import { removeCartLines } from './lines/remove-cart-lines.ts';
@@ -91,7 +91,7 @@ function priceRoutes(api: Api): void {
     { ...shared, url: '/api/web/cart/count', summary: 'How many units the cart holds', data: z.object({ count: z.number().int() }) },
     async (context) => {
       await mergeGuestCart(context);
-      return { count: (await readCart(context)).count };
+      return { count: await countCart(context) };
     },
   );
   api.operation(

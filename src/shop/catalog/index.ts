@@ -9,6 +9,7 @@ import type { CatalogParts } from './catalog-parts.ts';
 import { listingAdminRoutes } from './listings/admin-routes.ts';
 import { productFieldAdminRoutes } from './fields/admin-routes.ts';
 import { catalogJobs } from './jobs.ts';
+import { deleteCounted } from './products/store-sales.ts';
 import { catalogRoutes } from './routes.ts';
 import { sizeGuideAdminRoutes } from './size-guides/admin-routes.ts';
 
@@ -19,13 +20,15 @@ export { readProduct, readProducts } from './products/read-product.ts';
 export { saleJob } from './products/record-sale.ts';
 export { setPromotionBadges } from './products/promotion-badges.ts';
 export { cardOf as productCardOf } from './sections/card-of.ts';
-export { countAddresses, listAddresses, type AddressKind } from './products/list-addresses.ts';
+export { countAddresses, findAddresses as listAddresses, type AddressKind } from './products/store-addresses.ts';
 export { findProductKey, recordRating } from './products/record-rating.ts';
 
 /** The slice's operations. */
 export const catalogSlice = (parts: CatalogParts): Slice => ({
   name: 'catalog',
   jobs: catalogJobs,
+  // No job is tried again after so long.
+  retention: [{ name: 'counted sales', days: () => 30, purge: deleteCounted }],
   routes(api) {
     catalogRoutes(api);
     catalogAdminRoutes(api, parts);

@@ -4,7 +4,7 @@ import { takeFieldValues, takeValuesJob } from './fields/take-values.ts';
 import { continueRule, ruleJob } from './listings/follow-rule.ts';
 import { refreshRenamed } from './search/refresh-renamed.ts';
 import { scheduleJob } from './staff/publish-on-time.ts';
-import { salesJobs } from './products/sales-jobs.ts';
+import { recordSale, saleJob } from './products/record-sale.ts';
 
 /** Every minute: products of renamed categories and tags are found by the new names. */
 const refreshSearchJob: Job<Record<string, never>> = {
@@ -21,5 +21,5 @@ export const catalogJobs: readonly AnyJob[] = [
   scheduleJob,
   { ...ruleJob, run: continueRule },
   { ...takeValuesJob, run: takeFieldValues },
-  ...salesJobs,
+  { ...saleJob, run: recordSale, retryLimit: 8 },
 ];

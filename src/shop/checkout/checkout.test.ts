@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#kit/server/ids.ts';
 import { systemContext } from '#kit/server/context.ts';
+import { enforceRetention } from '#kit/server/privacy/retention.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { addresses, fillCheckout, submit } from '#test/harness/buyers.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
-import { purgeCartsJob } from '#shop/cart/jobs.ts';
-import { purgeCheckoutsJob } from './jobs.ts';
+import { cartSlice } from '#shop/cart/index.ts';
+import { checkoutSlice } from './index.ts';
 
 let shop: TestApp;
 let bowl: TestVariant;
@@ -326,13 +327,15 @@ describe('what was left behind', () => {
     const left = await begun();
     const placed = await fillCheckout(client, { source: { source: 'buyNow', sku: bowl.sku, quantity: 1 } });
     await submit(client, placed);
-    const context = systemContext(shop.host, { name: 'test', now: () => new Date(shop.clock.now.getTime() + 89 * 24 * 3_600_000) });
-    await purgeCheckoutsJob.run(context, {});
-    await purgeCartsJob.run(context, {});
+    const retainedAfter = (days: number) => {
+      const context = systemContext(shop.host, { name: 'test', now: () => new Date(shop.clock.now.getTime() + days * 24 * 3_600_000) });
+      return enforceRetention(context, [...checkoutSlice.retention!, ...cartSlice.retention!]);
+    };
+    await retainedAfter(89);
     expect((await call('get', { slug: left })).status).toBe(404);
     expect((await call('get', { slug: placed.slug })).data.state).toBe('placed');
     expect((await client.post('/api/web/cart/count')).data.count).toBe(1);
-    await purgeCartsJob.run({ ...context, now: () => new Date(shop.clock.now.getTime() + 91 * 24 * 3_600_000) }, {});
+    await retainedAfter(91);
     expect((await client.post('/api/web/cart/count')).data.count).toBe(0);
   });
 });

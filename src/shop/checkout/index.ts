@@ -10,9 +10,9 @@ import { recoveryMailSamples } from './abandoned/mail-samples.ts';
 import { recoveryRetention } from './abandoned/retention.ts';
 import { expressRoutes } from './express/routes.ts';
 import { paypalRoutes } from './paypal/routes.ts';
-import { purgeCheckoutsJob } from './jobs.ts';
 import { checkoutRoutes } from './routes.ts';
 import { checkoutPersonalData } from './store-personal.ts';
+import { deleteOldCheckouts } from './store.ts';
 
 /** The slice as the process lists it. */
 export const checkoutSlice: Slice = {
@@ -23,9 +23,13 @@ export const checkoutSlice: Slice = {
     paypalRoutes(api);
     abandonedRoutes(api);
   },
-  jobs: [purgeCheckoutsJob, ...abandonedJobs],
+  jobs: abandonedJobs,
   mailSamples: recoveryMailSamples,
-  retention: [recoveryRetention],
+  retention: [
+    recoveryRetention,
+    // One that was never placed holds a name and an address: it is retained no longer than it can be of use.
+    { name: 'checkouts that were left', days: () => 30, purge: deleteOldCheckouts },
+  ],
   personalData: checkoutPersonalData,
 };
 

@@ -14,7 +14,7 @@ import { addressesOfAccounts } from '../addresses/import/index.ts';
 import { loadAccountForUpdate, readAccount, readAccounts, type Account } from '../accounts/index.ts';
 import { balancesOf } from '../credits/index.ts';
 import { readMarkets } from '../markets/index.ts';
-import { figuresOfAccounts, findGuests, sumOrdersOfGuests, type GuestRow } from '../orders/account/index.ts';
+import { findGuests, sumOrdersOf, sumOrdersOfGuests, type GuestRow } from '../orders/account/index.ts';
 import { recordAction } from '../staff/index.ts';
 import type { Customer } from './contract.ts';
 import { findGuestEmailsAfter, listCustomerKeys } from './store.ts';
@@ -118,7 +118,7 @@ export async function changeGroupsOf(context: Context, { id, groups }: { id: str
 async function present({ lang, now }: Context, reader: Queryable, accounts: readonly Account[]): Promise<Customer[]> {
   const ids = accounts.map((account) => account.id);
   const [figures, balances, groups, { baseCurrency }, books] = await Promise.all([
-    figuresOfAccounts(reader, ids),
+    sumOrdersOf(reader, ids),
     balancesOf(reader, ids),
     findGroupsOf(reader, ids, now()),
     readMarkets(reader),

@@ -198,10 +198,10 @@ it('what guests put aside is forgotten after a year, an account’s never', asyn
   const stored = async () =>
     (await sql<{ n: number }>`select count(*)::int as n from favorite where guest_id = ${guestId} or account_id = ${accountId}`.execute(shop.kysely)).rows[0]!
       .n;
-  await runJob(shop, 'favorite.forget');
+  await runJob(shop, 'retention');
   expect(await stored()).toBe(2);
   shop.clock.now = new Date(shop.clock.now.getTime() + (favoriteLimits.guestDays + 1) * 24 * 3_600_000);
-  await runJob(shop, 'favorite.forget');
+  await runJob(shop, 'retention');
   expect(await stored()).toBe(1);
 });
 

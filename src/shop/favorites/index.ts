@@ -3,9 +3,11 @@
  * sign-in (`mergeFavorites`). Only ids are stored: what a thing is called, and whether it can still be seen, its own slice says.
  */
 import type { Slice } from '#kit/server/slice.ts';
-import { purgeFavoritesJob, notifyChangesJob } from './jobs.ts';
+import { favoriteLimits } from './contract.ts';
+import { notifyChangesJob } from './jobs.ts';
 import { favoriteRoutes } from './routes.ts';
 import { favoritePersonalData } from './personal-data.ts';
+import { deleteOldGuestFavorites } from './store.ts';
 
 export { addFavorite } from './add-favorite.ts';
 export { mergeFavorites } from './merge-favorites.ts';
@@ -17,6 +19,8 @@ export { readWatch } from './watch-list.ts';
 export const favoritesSlice: Slice = {
   name: 'favorites',
   routes: favoriteRoutes,
-  jobs: [purgeFavoritesJob, notifyChangesJob],
+  jobs: [notifyChangesJob],
+  // An account's list is retained as long as the account.
+  retention: [{ name: 'favorites of guests', days: () => favoriteLimits.guestDays, purge: deleteOldGuestFavorites }],
   personalData: favoritePersonalData,
 };

@@ -17,6 +17,7 @@ import { newsletterPersonalData } from './store-personal.ts';
 
 export { subscribe } from './subscribe.ts';
 export { mailStopToken, mayBeMailed, stopLinks } from './mail-stop.ts';
+export { wantsNews } from './store.ts';
 export { confirmSubscription, unsubscribe } from './confirm.ts';
 
 /** The slice as the process lists it. */

@@ -1,6 +1,7 @@
 import type { DateRange } from '#kit/pure/dates/date-range.ts';
 import { isWithin } from '#kit/server/lists/date-range.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import { likePattern } from '#kit/server/like.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import { readPage } from '#kit/server/lists/read-page.ts';
@@ -16,6 +17,15 @@ export async function readKey(db: Queryable): Promise<string> {
 export async function findMailStop(db: Queryable, emailHash: string): Promise<boolean> {
   return (await tables(db).selectFrom('mailStop').select('emailHash').where('emailHash', '=', emailHash).executeTakeFirst()) !== undefined;
 }
+
+/**
+ * Whether an address, an expression of SQL, confirmed the newsletter and did not stop the mails that nobody has to get: for queries of other slices
+ * that choose whom to mail. The hash is that of `mail-stop.ts`.
+ */
+export const wantsNews = (email: RawBuilder<string>): RawBuilder<boolean> => sql`(
+  exists (select 1 from subscriber where subscriber.state = 'confirmed' and subscriber.email = lower(${email}))
+  and not exists (select 1 from mail_stop
+    where mail_stop.email_hash = rtrim(translate(encode(sha256(convert_to(lower(trim(${email})), 'UTF8')), 'base64'), '+/', '-_'), '=')))`;
 
 /** Notes that an address stopped them. */
 export async function insertMailStop(tx: Tx, emailHash: string, stoppedAt: Date): Promise<void> {

@@ -80,11 +80,11 @@ describe('notifications', () => {
   it('are deleted after half a year', async () => {
     const ada = await signedIn(shop);
     await notify(ada);
-    await runJob(shop, 'notice.forget');
+    await runJob(shop, 'retention');
     expect(await unread(ada)).toBe(1);
     const before = shop.clock.now;
     shop.clock.now = new Date(before.getTime() + 181 * 24 * 3_600_000);
-    await runJob(shop, 'notice.forget');
+    await runJob(shop, 'retention');
     shop.clock.now = before;
     expect(await unread(ada)).toBe(0);
   });

@@ -1,9 +1,11 @@
 import type { Context } from '#kit/server/context.ts';
-import type { Queryable } from '#kit/server/database.ts';
 import { isId } from '#kit/server/ids.ts';
 import type { NoticeList } from './contract.ts';
 import { formatNotice } from './format-notice.ts';
-import { countUnreadOf, selectNotices, setRead } from './store.ts';
+import { countUnread, selectNotices, setRead } from './store.ts';
+
+// Operations read the store by use cases alone.
+export { countUnread } from './store.ts';
 
 /** A page of an account's notifications, in the asker's language. */
 export async function listNotices(
@@ -22,14 +24,11 @@ export async function listNotices(
   return { items, total: found.total, unread: found.unread, page, size };
 }
 
-/** How many notifications an account has not read. */
-export const countUnread = (db: Queryable, accountId: string): Promise<number> => countUnreadOf(db, accountId);
-
 /** Marks notifications of an account as read; ids that are not its own are ignored. Returns how many are unread. */
 export async function markRead(context: Context, accountId: string, ids: readonly string[] | 'all'): Promise<{ unread: number }> {
   const known = ids === 'all' ? ids : ids.filter(isId);
   return context.transaction(async (tx) => {
     await setRead(tx, { accountId, ids: known, at: context.now() });
-    return { unread: await countUnreadOf(tx, accountId) };
+    return { unread: await countUnread(tx, accountId) };
   });
 }

@@ -43,8 +43,8 @@ export async function selectNotices(
   return { rows: rows as NoticeRow[], total: unreadOnly ? unread : Number(count.total), unread };
 }
 
-/** How many an account has not read. */
-export async function countUnreadOf(db: Queryable, accountId: string): Promise<number> {
+/** How many notifications an account has not read. */
+export async function countUnread(db: Queryable, accountId: string): Promise<number> {
   const row = await tables(db)
     .selectFrom('notice')
     .select((eb) => eb.fn.countAll<string>().as('unread'))

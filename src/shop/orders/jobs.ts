@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { AnyJob, Job } from '#kit/server/jobs.ts';
-import { purgeOldWindows } from '#kit/server/limits/rate-limit.ts';
 import { attemptCancel } from '../payments/attempts/index.ts';
 import { sendSandboxWebhook } from '../payments/sandbox/index.ts';
 import { completeDeliveredOrders } from './ship/complete-order.ts';
@@ -22,7 +21,6 @@ import { sendOrderMail } from './mails/send-order-mail.ts';
 import { followParcels } from './track/follow-parcels.ts';
 
 const none = z.object({});
-const dayMs = 24 * 3_600_000;
 
 const byTheClock = (name: string, schedule: string, run: Job<object>['run']): AnyJob => ({ name, schedule, data: none, run, retryLimit: 0 });
 const queued = <Data>(kind: Pick<Job<Data>, 'name' | 'data'>, run: Job<Data>['run']): AnyJob => ({ ...kind, run, retryLimit: 8 });
@@ -55,5 +53,4 @@ export const orderJobs: readonly AnyJob[] = [
   byTheClock('order.parcels', '* * * * *', followParcels),
   byTheClock('order.complete', '17 * * * *', completeDeliveredOrders),
   byTheClock('order.gift-cards-left', '51 3 * * *', queueMissingCards),
-  byTheClock('rate.forget', '27 3 * * *', (context) => purgeOldWindows(context.db, new Date(context.now().getTime() - dayMs))),
 ];

@@ -194,6 +194,14 @@ export async function updateOrder(
   return (row ?? null) as OrderRow | null;
 }
 
+/** Changes an order whose lock the caller holds, whatever its state; answers it as it then is. */
+export async function updateLocked(tx: Tx, order: OrderRow, set: OrderChange, at: Date): Promise<OrderRow> {
+  const { status, payStatus } = order;
+  const changed = await updateOrder(tx, order, { to: { status, payStatus }, set, at });
+  if (!changed) throw new Error(`order ${order.id} was not locked`);
+  return changed;
+}
+
 /** Orders of more lines are rare. */
 const mostPreparedLines = 10;
 

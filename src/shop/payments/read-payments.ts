@@ -5,8 +5,7 @@ import { paymentLimits, type PaymentState } from './contract.ts';
 import type { Attempt, DuePayment, PaymentTraits, SetUp } from './provider.ts';
 import { addedSettings, allProviders, knownProvider } from './providers.ts';
 import { isOpen } from './states.ts';
-import { findAttempt, findAttempts, findLatestAttempts } from './store.ts';
-import { hasOrphanRefund } from './refunds/store.ts';
+import { findAttempts, findLatestAttempts } from './store.ts';
 
 /** The state of the latest attempt at each order's payment. */
 export async function paymentStatesOf(reader: Queryable, orderIds: readonly string[]): Promise<Map<string, { state: PaymentState; methodId: string }>> {
@@ -67,16 +66,6 @@ export async function payableAttemptsOf(reader: Queryable, orderId: string): Pro
   const attempts = await findAttempts(reader, orderId);
   const canBeTriedAgain = ({ state, methodId }: Attempt) => state === 'failed' && knownProvider(methodId)?.cancel !== undefined;
   return attempts.filter((attempt) => (isOpen(attempt.state) || canBeTriedAgain(attempt)) && !paymentTraitsOf(attempt.methodId).capturedLater);
-}
-
-/** An attempt by what its provider calls it. */
-export function findPaymentAttempt(reader: Queryable, by: { methodId: string; providerReference: string } | { id: string }) {
-  return findAttempt(reader, by);
-}
-
-/** Whether money that belongs to no attempt known here is on its way back already. */
-export function isOrphanRefunded(reader: Queryable, orphan: { methodId: string; reference: string }): Promise<boolean> {
-  return hasOrphanRefund(reader, orphan);
 }
 
 /** What the merchant has set up about payments. */

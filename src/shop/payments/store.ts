@@ -61,6 +61,7 @@ const attempts = (reader: Queryable) =>
       'payment.currency',
     ]);
 
+/** An attempt by its id or by what its provider calls it. */
 export async function findAttempt(reader: Queryable, by: { methodId: string; providerReference: string } | { id: string }): Promise<Attempt | null> {
   const query =
     'id' in by
@@ -204,10 +205,12 @@ export function loadUnprocessedEventForUpdate(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
+/** Says that a stored webhook was processed, and with what outcome. */
 export async function markEventProcessed(tx: Tx, id: string, change: { outcome: string; at: Date }): Promise<void> {
   await tables(tx).updateTable('paymentEvent').set({ outcome: change.outcome, processedAt: change.at }).where('id', '=', id).execute();
 }
 
+/** Stored webhooks that nobody has processed for a while: their process died. */
 export async function findUnprocessedEvents(reader: Queryable, { receivedBefore, limit }: { receivedBefore: Date; limit: number }): Promise<string[]> {
   const rows = await tables(reader)
     .selectFrom('paymentEvent')

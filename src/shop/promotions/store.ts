@@ -178,7 +178,7 @@ export async function releaseUses(tx: Tx, orderId: string): Promise<{ count: num
   return { count: ids.length, isOpenAgain };
 }
 
-/** Marks what an order had reserved as used. */
-export async function settleUses(tx: Tx, orderId: string): Promise<void> {
+/** The order was paid: what it had reserved is used. */
+export async function confirmUses(tx: Tx, orderId: string): Promise<void> {
   await tables(tx).updateTable('couponUse').set({ state: 'used' }).where('orderId', '=', orderId).where('state', '=', 'reserved').execute();
 }

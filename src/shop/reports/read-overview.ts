@@ -5,7 +5,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import { readMarkets } from '../markets/index.ts';
 import { toPicture, type StoredPicture } from '../media/index.ts';
-import { topSearches } from '../search/index.ts';
+import { findTopSearches } from '../search/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { reportLimits, type Figures, type Overview, type PeriodAsked } from './contract.ts';
 import { readPeriod, type Period } from './read-period.ts';
@@ -30,7 +30,7 @@ export async function readOverview(context: Context, { compare, ...asked }: Peri
     visitorsKeptFrom(reader, period),
     findTopProducts(reader, { starts, currency, limit: reportLimits.products }),
     findLowStock(reader, reportLimits.lowStock),
-    topSearches(reader, { from, to, limit: reportLimits.searches }),
+    findTopSearches(reader, { from, to, limit: reportLimits.searches }),
     readWaiting(context),
   ]);
   const picture = (stored: StoredPicture | null, title: string) => (stored ? toPicture(stored, context.lang, title) : null);

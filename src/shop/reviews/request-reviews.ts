@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import { queueMailText, type MailText } from '../messages/index.ts';
 import { mailStopToken, mayBeMailed, stopLinks } from '../newsletter/index.ts';
 import { pagePath } from '../settings/routes/index.ts';
-import { markReviewAsked, ordersToReview, type OrderToReview } from '../orders/account/index.ts';
+import { findOrdersToReview, markReviewAsked, type OrderToReview } from '../orders/account/index.ts';
 import { reviewLimits } from './contract.ts';
 
 /**
@@ -14,7 +14,7 @@ import { reviewLimits } from './contract.ts';
 export async function requestReviews(context: Context): Promise<void> {
   const before = (ms: number) => new Date(context.now().getTime() - ms);
   const { askedAfterMs, askedUntilMs, askedAtOnce: limit } = reviewLimits;
-  const due = await ordersToReview(context.db, { deliveredAfter: before(askedUntilMs), deliveredBefore: before(askedAfterMs), limit });
+  const due = await findOrdersToReview(context.db, { deliveredAfter: before(askedUntilMs), deliveredBefore: before(askedAfterMs), limit });
   for (const order of due) {
     // One that fails does not keep others from being asked.
     await ask(context, order).catch((error: unknown) => context.log.error({ err: error, order: order.id }, 'a review could not be asked for'));

@@ -1,13 +1,14 @@
 /** Search: products by their words, SKUs, tags and categories; categories, collections and pages by title. */
 import type { Slice } from '#kit/server/slice.ts';
 import { searchAdminRoutes } from './admin-routes.ts';
-import { purgeSearchesJob } from './jobs.ts';
+import { searchLimits } from './contract.ts';
 import { searchRoutes } from './routes.ts';
+import { deleteSearchesBefore } from './store.ts';
 
 export { searchShop } from './search-shop.ts';
 export { popularSearches } from './popular-searches.ts';
 export { noteSearch, writeSearches } from './log-searches.ts';
-export { topSearches } from './list-searches.ts';
+export { findTopSearches } from './store.ts';
 export { suggest } from './suggest.ts';
 
 /** The slice's operations. */
@@ -17,5 +18,5 @@ export const searchSlice: Slice = {
     searchRoutes(api);
     searchAdminRoutes(api);
   },
-  jobs: [purgeSearchesJob],
+  retention: [{ name: 'searches', days: () => searchLimits.keptDays, purge: deleteSearchesBefore }],
 };

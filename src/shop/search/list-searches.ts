@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Queryable } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { LoggedSearch, searchLogFilter } from './contract.ts';
-import { findSearches, findTopSearches, type TopSearch } from './store.ts';
+import { findSearches } from './store.ts';
 
 /** What staff ask for. */
 export type SearchesAsked = { page: number; size: number; order: Order<'searches' | 'lastDay'>; filter: z.infer<typeof searchLogFilter> };
@@ -14,9 +14,4 @@ export async function listSearches(
 ): Promise<{ items: LoggedSearch[]; total: number; page: number; size: number }> {
   const found = await findSearches(reader, { page, size, order, nothingFound: filter.found === 'nothing', q: filter.q ?? '' });
   return { ...found, page, size };
-}
-
-/** What was searched for most from one day to another, both counted; `missed`: of what found nothing on its last day. */
-export function topSearches(reader: Queryable, asked: { from: string; to: string; limit: number }): Promise<{ top: TopSearch[]; missed: TopSearch[] }> {
-  return findTopSearches(reader, asked);
 }

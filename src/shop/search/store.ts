@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Order } from '#kit/server/http/resource.ts';
 import type { Queryable, Tx } from '#kit/server/database.ts';
-import { likePattern } from '#kit/server/like.ts';
+import { likePattern, likePrefix } from '#kit/server/like.ts';
 import { searchLimits, type LoggedSearch } from './contract.ts';
 import { tables } from './tables.ts';
 
@@ -14,16 +14,17 @@ export async function addSearches(tx: Tx, day: string, searches: readonly { quer
     on conflict (day, query) do update set searches = log.searches + excluded.searches, found = excluded.found`.execute(tables(tx));
 }
 
-/** Deletes what is older than a day. */
-export async function deleteSearchesBefore(tx: Tx, day: string): Promise<number> {
-  const deleted = await sql`delete from search_log where day < ${day}::date`.execute(tables(tx));
+/** Deletes what days before that of `before` were searched for, at most `most` of it; answers how many. */
+export async function deleteSearchesBefore(tx: Tx, { before, most }: { before: Date; most: number }): Promise<number> {
+  const deleted = await sql`delete from search_log where (day, query) in (
+    select day, query from search_log where day < ${before.toISOString().slice(0, 10)}::date limit ${most})`.execute(tables(tx));
   return Number(deleted.numAffectedRows ?? 0);
 }
 
 /** Searches that others made often enough to reveal nothing about a person, and that had results; filtered by a prefix where one is given. */
 export async function findPopularSearches(reader: Queryable, { beginning, limit }: { beginning: string; limit: number }): Promise<string[]> {
   const found = await sql<{ query: string }>`
-    select query from search_log where query like ${`${beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} and found > 0 and length(query) >= 2
+    select query from search_log where query like ${likePrefix(beginning)} and found > 0 and length(query) >= 2
     group by query having sum(searches) >= ${searchLimits.popularFrom} order by sum(searches) desc, query limit ${limit}`.execute(tables(reader));
   return found.rows.map(({ query }) => query);
 }

@@ -120,17 +120,32 @@ it('webhooks about its payments lose what the provider said of the payer, and af
   };
   await insert('payment_attempt', attempt);
   const now = shop.clock.now;
+  const refundId = newId();
+  await insert('refund', {
+    id: refundId,
+    order_id: id,
+    payment_attempt_id: attempt.id,
+    method_id: 'card',
+    provider_reference: 'pi_1',
+    provider_refund_reference: 're_1',
+    amount: 100,
+    currency: 'USD',
+    reason: 'requested',
+    created_at: now,
+  });
   // Another capture of the same day, and one that nobody has processed yet, stay as they are.
   await event('byReference', { kind: 'captured', reference: 'pi_1' }, now);
   await event('byOrder', { kind: 'captured', orderNo }, now);
+  // Providers hand back the shop's own id of a refund.
+  await event('byRefund', { kind: 'refundChanged', refundId }, now);
   await event('other', { kind: 'captured', reference: 'pi_2' }, now);
   await event('waiting', { kind: 'captured', reference: 'pi_3' }, now, false);
   const bodies = async () =>
     Object.fromEntries((await read(sql<{ eventId: string; body: string }>`select event_id, body from payment_event`)).map((row) => [row.eventId, row.body]));
   await eraseAccount(shop, shopper);
-  expect(await bodies()).toEqual({ byReference: '', byOrder: '', other: 'other Quill', waiting: 'waiting Quill' });
+  expect(await bodies()).toEqual({ byReference: '', byOrder: '', byRefund: '', other: 'other Quill', waiting: 'waiting Quill' });
   shop.clock.now = new Date(now.getTime() + 91 * 24 * 3_600_000);
   await runJob(shop, 'retention');
   shop.clock.now = now;
-  expect(await bodies()).toEqual({ byReference: '', byOrder: '', other: '', waiting: 'waiting Quill' });
+  expect(await bodies()).toEqual({ byReference: '', byOrder: '', byRefund: '', other: '', waiting: 'waiting Quill' });
 });

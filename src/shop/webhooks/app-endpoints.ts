@@ -1,19 +1,14 @@
 /** Webhooks of an app: made, changed and removed with it. */
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Queryable, Tx } from '#kit/server/database.ts';
+import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
-import { tooManyEndpoints, webhookLimits, type EndpointInput, type WebhookEvent } from './contract.ts';
+import { tooManyEndpoints, webhookLimits, type EndpointInput } from './contract.ts';
 import { checkUrl } from './manage-endpoints.ts';
 import { newWebhookSecret } from './signature.ts';
-import { deleteEndpointRow, insertEndpoint, selectAppEndpoints, updateEndpoint } from './store.ts';
+import { deleteEndpointRow, endpointsOfApps, insertEndpoint, updateEndpoint } from './store.ts';
 
-/** A webhook of an app. */
-export type AppEndpoint = { id: string; appId: string; url: string; events: WebhookEvent[]; isOn: boolean };
 type Wanted = Pick<EndpointInput, 'url' | 'events'>;
-
-/** Webhooks of apps. */
-export const endpointsOfApps = (db: Queryable, appIds: readonly string[]): Promise<AppEndpoint[]> => selectAppEndpoints(db, appIds);
 
 /** Makes a webhook of an app; its secret is answered this once. @throws invalidInput (40) naming `field`, tooManyEndpoints (41) */
 export async function createAppEndpoint(
@@ -34,7 +29,7 @@ export async function changeAppEndpoints(
   context: Context,
   { appId, title, webhooks }: { appId: string; title: string; webhooks: readonly (Wanted & { id?: string | undefined })[] },
 ): Promise<{ id: string; url: string; secret: string }[]> {
-  const before = await selectAppEndpoints(tx, [appId]);
+  const before = await endpointsOfApps(tx, [appId]);
   for (const { id } of before) if (!webhooks.some((one) => one.id === id)) await deleteEndpointRow(tx, id);
   const made = [];
   for (const [index, { id, url, events }] of webhooks.entries()) {

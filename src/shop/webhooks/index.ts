@@ -10,7 +10,8 @@ import { webhookJobs } from './jobs.ts';
 import { hasListeners } from './store.ts';
 import { deleteOldMessages } from './store-deliveries.ts';
 
-export { changeAppEndpoints, createAppEndpoint, endpointsOfApps } from './app-endpoints.ts';
+export { changeAppEndpoints, createAppEndpoint } from './app-endpoints.ts';
+export { endpointsOfApps } from './store.ts';
 
 /** The slice as the process lists it. */
 export function webhooksSlice(parts: { listeners: () => readonly EventListener[]; payloads: () => readonly EventPayload[] }): Slice {

@@ -73,7 +73,8 @@ export const hasListeners = (type: string): RawBuilder<boolean> =>
 /** A subscribed endpoint. */
 export type Listener = { id: string; isOn: boolean };
 
-export async function selectAppEndpoints(reader: Queryable, appIds: readonly string[]) {
+/** Webhooks of apps. */
+export async function endpointsOfApps(reader: Queryable, appIds: readonly string[]) {
   if (appIds.length === 0) return [];
   const rows = await tables(reader)
     .selectFrom('webhookEndpoint')

@@ -22,16 +22,16 @@ export async function enforceRetention(
   context: Context,
   rules: readonly Retention[],
   { mostMs = 45_000 }: { mostMs?: number } = {},
-): Promise<{ forgotten: Record<string, number>; isDone: boolean }> {
+): Promise<{ deleted: Record<string, number>; isDone: boolean }> {
   const start = performance.now();
-  const forgotten: Record<string, number> = {};
+  const deleted: Record<string, number> = {};
   for (const rule of rules) {
     const before = new Date(context.now().getTime() - (await rule.days(context.db)) * dayMs);
-    for (let deleted = batch; deleted === batch;) {
-      if (performance.now() - start > mostMs) return { forgotten, isDone: false };
-      deleted = await context.transaction((tx) => rule.purge(tx, { before, most: batch }));
-      if (deleted > 0) forgotten[rule.name] = (forgotten[rule.name] ?? 0) + deleted;
+    for (let count = batch; count === batch;) {
+      if (performance.now() - start > mostMs) return { deleted, isDone: false };
+      count = await context.transaction((tx) => rule.purge(tx, { before, most: batch }));
+      if (count > 0) deleted[rule.name] = (deleted[rule.name] ?? 0) + count;
     }
   }
-  return { forgotten, isDone: true };
+  return { deleted, isDone: true };
 }

@@ -119,6 +119,13 @@ function apart(items: readonly BasketItem[], byVariant: ReadonlyMap<string, Sell
   };
 }
 
+/** How many units of these items can be bought: what the basket of them counts, without a price. */
+export function countUnits(items: readonly BasketItem[], sellables: readonly Sellable[]): number {
+  return unitsOf(apart(items, new Map(sellables.map((sellable) => [sellable.variantId, sellable]))).present.map(({ item }) => item));
+}
+
+const unitsOf = (some: readonly { quantity: number }[]) => some.reduce((units, { quantity }) => units + quantity, 0);
+
 /** A line saved for later, as it would be in the cart by itself. */
 function savedLine(item: BasketItem, sellable: Sellable, locale: Locale): PricedLine {
   const subtotal = times(sellable.price, item.quantity);
@@ -191,7 +198,7 @@ export function toCart(basket: PricedBasket): Cart {
   return {
     lines: basket.lines.map((line) => toBasketLine(line, currency)),
     saved: basket.saved.map((line) => toBasketLine(line, currency)),
-    count: basket.lines.reduce((units, line) => units + line.quantity, 0),
+    count: unitsOf(basket.lines),
     requiresShipping: isShipped(basket.lines),
     taxable: basket.lines.some(({ sellable }) => sellable.taxable),
     couponCodes: basket.couponCodes,

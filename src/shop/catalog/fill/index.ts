@@ -1,5 +1,5 @@
 /** Filling an empty catalogue from lists of new products. */
-export { catalogIsEmpty } from '../products/catalog-is-empty.ts';
+export { catalogIsEmpty } from '../products/store.ts';
 export { createProducts, describeBrands, ensureLists, fillCollections, pairProducts } from '../products/create-products.ts';
 export { markReduced } from '../products/store-write.ts';
 export { createSizeGuides } from '../size-guides/create-size-guides.ts';

@@ -8,7 +8,7 @@ import { tables } from '../tables.ts';
 export type AddressKind = 'product' | 'category' | 'collection' | 'tag';
 
 /** The address of one page. */
-export type StoredAddress = {
+type StoredAddress = {
   slug: string;
   /** Slugs of its own by language. */
   slugs: Record<string, string>;

@@ -36,6 +36,7 @@ export async function addPairs(tx: Tx, productIds: readonly string[], { at, most
     where ranked.place > ${most} and p.product_id = ranked.product_id and p.other_id = ranked.other_id`.execute(tables(tx));
 }
 
+/** Deletes which sales were counted, of old ones; answers how many. */
 export async function deleteCounted(tx: Tx, { before, most }: { before: Date; most: number }): Promise<number> {
   const old = tables(tx).selectFrom('countedSale').select('orderId').where('at', '<', before).limit(most);
   const result = await tables(tx).deleteFrom('countedSale').where('orderId', 'in', old).executeTakeFirst();

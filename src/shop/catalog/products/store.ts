@@ -299,6 +299,7 @@ export async function findNameRows(db: Queryable, variantIds: readonly string[])
   return rows;
 }
 
-export async function hasProducts(db: Queryable): Promise<boolean> {
-  return (await tables(db).selectFrom('product').select('id').limit(1).execute()).length > 0;
+/** Whether the shop has no product at all, published or not. */
+export async function catalogIsEmpty(db: Queryable): Promise<boolean> {
+  return (await tables(db).selectFrom('product').select('id').limit(1).execute()).length === 0;
 }

@@ -3,8 +3,7 @@ import { readMarkets } from '../../markets/index.ts';
 import { catalogLimits, type ProductListItem, type RelatedProducts } from '../contract.ts';
 import { listItemsById, toListItem, type ListView } from '../lists/list-products.ts';
 import { promotionBadges } from '../products/promotion-badges.ts';
-import { publishedProductIds } from './published-product-ids.ts';
-import { findRelated } from './store-related.ts';
+import { findRelated, publishedProductIds } from './store-related.ts';
 
 const mostRelated = 4;
 /** More are shown where the merchant chose more. */

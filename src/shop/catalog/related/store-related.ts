@@ -1,12 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import { prepared, type Queryable } from '#kit/server/database.ts';
+import { isId } from '#kit/server/ids.ts';
 import { idBySlug } from '#kit/server/slugs.ts';
 import { selectListItems, type StoredListItem } from '../products/store.ts';
 import { tables } from '../tables.ts';
 
-export async function findPublishedIds(db: Queryable, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const found = await sql<{ id: string }>`select id from product where id = any(${[...ids]}::uuid[]) and published`.execute(tables(db));
+/** Those of the ids that are published products, in one query; malformed and unknown ones are left out. */
+export async function publishedProductIds(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  const known = ids.filter(isId);
+  if (known.length === 0) return [];
+  const found = await sql<{ id: string }>`select id from product where id = any(${known}::uuid[]) and published`.execute(tables(db));
   return found.rows.map((row) => row.id);
 }
 

@@ -4,6 +4,7 @@ import { on } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
 import { allPersonalData } from '#server/slices.ts';
+import { mailStopToken } from '#shop/newsletter/index.ts';
 import { createTestApp, type TestApp, type TestClient } from '#test/harness/app.ts';
 import { fillCheckout, submit } from '#test/harness/buyers.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
@@ -11,6 +12,7 @@ import { runJob, runJobs } from '#test/harness/run-jobs.ts';
 import { signedIn } from '#test/harness/shoppers.ts';
 import { mailsTo } from '#test/harness/sign-in.ts';
 import { staffToken } from '#test/harness/staff.ts';
+import { selectDue } from './store.ts';
 
 let shop: TestApp;
 let sku = '';
@@ -121,6 +123,35 @@ describe('a checkout that was left', () => {
     for (const { data } of jobs.rows) expect(Object.keys(data as object)).toEqual(['recoveryId']);
     expect(JSON.stringify(jobs.rows)).not.toContain('@');
     await setting({ enabled: false, delayHours: 6 });
+  });
+
+  it('is chosen for a mail by the wish of its address, so that those without it do not hold up the others', async () => {
+    hoursLater(100);
+    const from = shop.clock.now;
+    for (const email of ['no-consent@example.com', 'stopped@example.com', 'wish@example.com']) {
+      shop.clock.now = new Date(shop.clock.now.getTime() + 1_000);
+      await left(email);
+    }
+    await subscribed('stopped@example.com');
+    await subscribed('wish@example.com');
+    const token = await mailStopToken(shop.host.database.reader, 'Stopped@example.com');
+    expect((await shop.client().post('/api/web/newsletter/unsubscribe', { token })).code).toBe(0);
+    hoursLater(102);
+    const due = await selectDue(shop.host.database.reader, { from, until: shop.clock.now, mailedSince: from, limit: 1 });
+    expect(due).toMatchObject([{ id: (await filtered({ q: 'wish@' })).items[0].id }]);
+  });
+
+  it('is not mailed about where the audit log cannot say who asked for it', async () => {
+    await subscribed('unlogged@example.com');
+    await left('unlogged@example.com');
+    hoursLater(2);
+    const { items } = await filtered({ q: 'unlogged@' });
+    await sql`alter table staff_action add constraint no_recovery check (action <> 'checkout.recovery-mail') not valid`.execute(shop.kysely);
+    expect(await mailNow(items[0].id)).toMatchObject({ status: 500 });
+    await sql`alter table staff_action drop constraint no_recovery`.execute(shop.kysely);
+    await runJobs(shop);
+    expect(await mailsTo(shop, 'unlogged@example.com')).toEqual([]);
+    expect((await mailNow(items[0].id)).code).toBe(0);
   });
 
   it('is not mailed about to who stopped such mails after it was queued', async () => {

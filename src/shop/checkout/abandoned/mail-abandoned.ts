@@ -2,6 +2,7 @@ import * as m from '#messages';
 import { localeFor } from '#kit/pure/languages.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
+import type { Tx } from '#kit/server/database.ts';
 import { findSellables } from '#shop/catalog/index.ts';
 import { sendMailText, type MailText } from '#shop/messages/index.ts';
 import { readMarkets } from '#shop/markets/index.ts';
@@ -23,7 +24,8 @@ export async function mailAbandoned(context: Context): Promise<void> {
   const { recovery } = await readSettings(context.db);
   if (!recovery.enabled) return;
   const until = new Date(context.now().getTime() - Math.max(recovery.delayHours * hourMs, abandonedLimits.leftAfterMs));
-  await queue(context, { until });
+  for (const { id } of await selectDue(context.db, { ...spanOf(context, { until, spanMs: abandonedLimits.mailedUntilMs }), limit: abandonedLimits.atOnce }))
+    await context.transaction((tx) => queueMail(tx, context, id));
 }
 
 /**
@@ -33,34 +35,27 @@ export async function mailAbandoned(context: Context): Promise<void> {
 export async function mailByStaff(context: Context, id: string): Promise<AbandonedCheckout> {
   await readAbandoned(context, id);
   const until = new Date(context.now().getTime() - abandonedLimits.leftAfterMs);
-  if ((await queue(context, { until, id })) === 0) throw new ShopError(notToBeMailed);
-  await context.transaction((tx) => recordAction(tx, context, { action: 'checkout.recovery-mail', subject: id }));
+  const [due] = await selectDue(context.db, { ...spanOf(context, { until, spanMs: abandonedLimits.linkMs * 3 }), limit: 1, id });
+  if (!due) throw new ShopError(notToBeMailed);
+  await context.transaction(async (tx) => {
+    if (!(await queueMail(tx, context, id))) throw new ShopError(notToBeMailed);
+    await recordAction(tx, context, { action: 'checkout.recovery-mail', subject: id });
+  });
   return readAbandoned(context, id);
 }
 
-/** Queues the mails, each in a transaction of its own, for addresses that confirmed the newsletter and stopped nothing. Answers how many. */
-async function queue(context: Context, { until, id = null }: { until: Date; id?: string | null }): Promise<number> {
-  const now = context.now().getTime();
-  const { mailedUntilMs, betweenMailsMs, linkMs, atOnce } = abandonedLimits;
-  const due = await selectDue(context.db, {
-    from: new Date(until.getTime() - (id === null ? mailedUntilMs : linkMs * 3)),
-    until,
-    mailedSince: new Date(now - betweenMailsMs),
-    limit: atOnce,
-    id,
-  });
-  const confirmed = await findConfirmed(context.db, [...new Set(due.map(({ email }) => email.toLowerCase()))]);
-  let queued = 0;
-  for (const checkout of due) {
-    if (!confirmed.has(checkout.email.toLowerCase()) || !(await mayBeMailed(context.db, checkout.email))) continue;
-    await context.transaction(async (tx) => {
-      const recoveryId = await insertRecovery(tx, { checkoutId: checkout.id, at: context.now(), expiresAt: new Date(now + linkMs) });
-      if (recoveryId === null) return;
-      await context.enqueue(tx, recoveryMailJob, { recoveryId });
-      queued += 1;
-    });
-  }
-  return queued;
+/** Which checkouts are old enough and not too old, and since when nothing may have been mailed to their address. */
+function spanOf(context: Context, { until, spanMs }: { until: Date; spanMs: number }) {
+  return { from: new Date(until.getTime() - spanMs), until, mailedSince: new Date(context.now().getTime() - abandonedLimits.betweenMailsMs) };
+}
+
+/** Queues the mail about a checkout; answers false where one was queued meanwhile. */
+async function queueMail(tx: Tx, context: Context, checkoutId: string): Promise<boolean> {
+  const at = context.now();
+  const recoveryId = await insertRecovery(tx, { checkoutId, at, expiresAt: new Date(at.getTime() + abandonedLimits.linkMs) });
+  if (recoveryId === null) return false;
+  await context.enqueue(tx, recoveryMailJob, { recoveryId });
+  return true;
 }
 
 /** Sends the mail, made now, so that no link waits anywhere; not where the order was placed or mails are not wanted any more. */

@@ -5,6 +5,7 @@ import type { Queryable, Tx } from '#kit/server/database.ts';
 import { likePattern } from '#kit/server/like.ts';
 import { newId } from '#kit/server/ids.ts';
 import { readCounted } from '#kit/server/lists/read-counted.ts';
+import { wantsNews } from '#shop/newsletter/index.ts';
 import type { CheckoutItem } from '../store.ts';
 import { tables } from '../tables.ts';
 
@@ -64,15 +65,15 @@ export async function findAbandoned(db: Queryable, id: string, leftBefore: Date)
 }
 
 /**
- * Checkouts that may be mailed about: the newest of an address, left in a span of time, nothing mailed to the address lately, and no order of it
- * since. Whether the address wants mails is for the caller to ask.
+ * Checkouts that may be mailed about: the newest of an address that wants news, left in a span of time, nothing mailed to the address lately, and
+ * no order of it since. The wish is part of the query: asked afterwards, those without it would fill each run and keep all others from their mail.
  */
 export async function selectDue(
   db: Queryable,
   { from, until, mailedSince, limit, id = null }: { from: Date; until: Date; mailedSince: Date; limit: number; id?: string | null },
-): Promise<{ id: string; email: string }[]> {
-  const found = await sql<{ id: string; email: string }>`
-    select c.id, c.email from checkout c
+): Promise<{ id: string }[]> {
+  const found = await sql<{ id: string }>`
+    select c.id from checkout c
     where c.order_no is null and c.email is not null and c.updated_at >= ${from} and c.updated_at < ${until} and (${id}::uuid is null or c.id = ${id})
       and jsonb_array_length(c.items) > 0
       and not exists (select 1 from checkout newer where lower(newer.email) = lower(c.email) and newer.id <> c.id
@@ -81,6 +82,7 @@ export async function selectDue(
       and not exists (select 1 from checkout_recovery r join checkout told on told.id = r.checkout_id
         where lower(told.email) = lower(c.email) and r.queued_at > ${mailedSince})
       and not exists (select 1 from orders o where lower(o.email) = lower(c.email) and o.placed_at >= c.created_at)
+      and ${wantsNews(sql<string>`c.email`)}
     order by c.updated_at limit ${limit}`.execute(tables(db));
   return found.rows;
 }

@@ -77,7 +77,7 @@ async function takeIn(context: Context, { approval, stored, payer }: Agreed): Pr
   const { isRefused = false, ...where } = await addressOf(context, { payer, stored });
   const patch: CheckoutPatch = { ...contactOf(context, { stored, payer }), ...where, paymentMethod: approvalMethod };
   await changeCheckout(context, slug, ({ shippingMethod }) => ({ ...patch, ...(where.address && shippingMethod?.pickup ? { shippingMethod: null } : {}) }));
-  await context.transaction((tx) => noteAgreed(tx, context, approval));
+  await context.transaction((tx) => noteAgreed(tx, { ...approval, at: context.now() }));
   const checkout = await readCheckout(context, { slug });
   return { slug, step: stepAfter(checkout), problem: isRefused ? 'address' : null, address: where.addressDraft ?? null };
 }

@@ -1,6 +1,6 @@
 import type { Money } from '#kit/pure/amount.ts';
 import type { Queryable } from '#kit/server/database.ts';
-import { sumOrders, sumOrdersOf } from './store-figures.ts';
+import { sumOrders } from './store-figures.ts';
 
 /**
  * What an account's orders add up to, by currency. `payment` is all that was paid, `spending` what paid orders came to less
@@ -18,12 +18,4 @@ export async function orderFigures(reader: Queryable, accountId: string): Promis
     payment: rows.map(({ currency, paid }) => ({ amount: paid, currency })),
     spending: rows.map(({ currency, spent }) => ({ amount: spent, currency })),
   };
-}
-
-/** How many orders each of these accounts has, and what they spent, by currency; one query. */
-export function figuresOfAccounts(
-  reader: Queryable,
-  accountIds: readonly string[],
-): Promise<{ accountId: string; currency: string; quantity: number; spent: number }[]> {
-  return sumOrdersOf(reader, accountIds);
 }

@@ -29,7 +29,7 @@ export async function sumOrders(reader: Queryable, accountId: string): Promise<F
   return rows.map((row) => ({ ...row, paid: amount(row.paid), spent: amount(row.spent) }));
 }
 
-/** What the orders of many accounts add up to: one row per account and currency. */
+/** How many orders each of these accounts has, and what they spent: one row per account and currency. */
 export async function sumOrdersOf(reader: Queryable, accountIds: readonly string[]) {
   if (accountIds.length === 0) return [];
   const rows = await tables(reader)

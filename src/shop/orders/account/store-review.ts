@@ -8,14 +8,17 @@ import { tables } from '../tables.ts';
 const mostProducts = 10;
 
 /** A product of an order, as it was called when it was bought. */
-export type ProductToReview = { slug: string; title: string };
+type ProductToReview = { slug: string; title: string };
 
-/** Delivered in full within a span, paid and not refunded in full, and never asked about; what was sent back whole or has no page to review it on is not named. */
+/** An order whose shopper may be asked what they think of it. */
+export type OrderToReview = { id: string; orderNo: string; email: string; lang: string; products: ProductToReview[] };
+
+/** In the order of arrival: delivered in full within a span, paid and not refunded in full, and never asked about; what was sent back whole or has no page to review it on is not named. */
 export async function findOrdersToReview(
   reader: Queryable,
   { deliveredAfter, deliveredBefore, limit }: { deliveredAfter: Date; deliveredBefore: Date; limit: number },
-): Promise<{ id: string; orderNo: string; email: string; lang: string; products: ProductToReview[] }[]> {
-  const found = await sql<{ id: string; orderNo: string; email: string; lang: string; products: ProductToReview[] }>`
+): Promise<OrderToReview[]> {
+  const found = await sql<OrderToReview>`
     select o.id, o.order_no, o.email, o.lang, remaining.products from orders o
     cross join lateral (select json_agg(json_build_object('slug', l.slug, 'title', l.title) order by l.position) as products from (
       select slug, min(title) as title, min(position) as position from order_line

@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { changePayment } from '../../payments/attempts/index.ts';
 import { recordEvent } from '../record-event.ts';
-import { updateOrder, type OrderRow } from '../store.ts';
+import { updateLocked, type OrderRow } from '../store.ts';
 import { deleteBefore, restoreLines } from './store-before.ts';
 
 /**
@@ -16,10 +16,9 @@ export async function undoUnpaidEdit(tx: Tx, context: Context, order: OrderRow):
   if (order.dueAmount === 0) return order;
   const sums = await restoreLines(tx, order.id);
   await deleteBefore(tx, order.id);
-  const { id: orderId, orderNo, lang, currency, status, payStatus } = order;
+  const { id: orderId, orderNo, lang, currency } = order;
   const at = context.now();
-  const undone = await updateOrder(tx, order, { to: { status, payStatus }, set: { ...sums, dueAmount: 0, paymentDueAt: null, editedAt: at }, at });
-  if (!undone) throw new Error(`order ${orderId} changed under its lock`);
+  const undone = await updateLocked(tx, order, { ...sums, dueAmount: 0, paymentDueAt: null, editedAt: at }, at);
   await changePayment(tx, context, { orderId, orderNo, lang, currency, amount: undone.totalAmount });
   const reason = m.order_edit_undone({}, { locale: localeFor(lang) });
   const detail = { before: order.totalAmount, total: undone.totalAmount, due: 0, back: 0, currency };

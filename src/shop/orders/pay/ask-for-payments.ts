@@ -6,7 +6,7 @@ import { askedUntil } from '../rules.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { recordEvent } from '../record-event.ts';
 import { findWaiting } from '../ship/store-waiting.ts';
-import { loadOrderForUpdate, updateOrder } from '../store.ts';
+import { loadOrderForUpdate, updateLocked } from '../store.ts';
 import { findOrdersToAsk } from './store-due.ts';
 
 const mostAtOnce = 500;
@@ -26,8 +26,8 @@ async function ask(context: Context, id: string): Promise<void> {
     const order = await loadOrderForUpdate(tx, { id });
     // It may have been cancelled since the list was read, or its goods counted down.
     if (!order || !isPaidLater(order) || (await findWaiting(tx, [id])).size > 0) return;
-    const { status, payStatus, accountId, orderNo, checkoutSlug } = order;
-    await updateOrder(tx, order, { to: { status, payStatus }, set: { payLater: false, paymentAskedAt: at, paymentDueAt: askedUntil(at) }, at });
+    const { accountId, orderNo, checkoutSlug } = order;
+    await updateLocked(tx, order, { payLater: false, paymentAskedAt: at, paymentDueAt: askedUntil(at) }, at);
     await recordEvent(tx, context, { order, event: 'paymentAsked' });
     await queueMail(tx, context, { orderId: id, kind: 'paymentAsked' });
     if (accountId) await notifyAccount(tx, context, { accountId, kind: 'paymentDue', params: { orderNo }, path: `/checkout/${checkoutSlug}` });

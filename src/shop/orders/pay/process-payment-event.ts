@@ -1,5 +1,5 @@
 import type { Context } from '#kit/server/context.ts';
-import { finishEvent, leftEvents, takeEvent } from '../../payments/webhooks/index.ts';
+import { findUnprocessedEvents, markEventProcessed, takeEvent } from '../../payments/webhooks/index.ts';
 import { settlePayment } from './reconcile-payment.ts';
 
 /** Processes a stored webhook, once however often and by however many it is tried. */
@@ -8,7 +8,7 @@ export async function processPaymentEvent(context: Context, eventRowId: string):
     const event = await takeEvent(tx, eventRowId);
     if (!event) return;
     const outcome = await settlePayment(tx, context, { ...event, asked: false });
-    await finishEvent(tx, eventRowId, { outcome, at: context.now() });
+    await markEventProcessed(tx, eventRowId, { outcome, at: context.now() });
   });
 }
 
@@ -18,7 +18,7 @@ const mostAtOnce = 100;
 /** Processes stored webhooks whose process died before it came to them. */
 export async function processLeftPaymentEvents(context: Context): Promise<void> {
   const receivedBefore = new Date(context.now().getTime() - leftForMs);
-  for (const id of await leftEvents(context.db, { receivedBefore, limit: mostAtOnce })) {
+  for (const id of await findUnprocessedEvents(context.db, { receivedBefore, limit: mostAtOnce })) {
     try {
       await processPaymentEvent(context, id);
     } catch (error) {

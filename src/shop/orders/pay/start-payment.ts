@@ -8,7 +8,7 @@ import type { StartedPayment } from '../../payments/contract.ts';
 import { dueOf, isOpen, orderNotPayable, paymentMethodUnavailable } from '../contract.ts';
 import { findOwnOrder, type OwnOrder } from '../show/find-own-order.ts';
 import { askedUntil, paysRest, shopperActionsFor } from '../rules.ts';
-import { loadOrderForUpdate, updateOrder, type OrderRow } from '../store.ts';
+import { loadOrderForUpdate, updateLocked, type OrderRow } from '../store.ts';
 import { readFacts } from '../transition-order.ts';
 
 /**
@@ -65,10 +65,8 @@ async function begin(
 ): Promise<Attempt> {
   const at = context.now();
   // What paid the first part stays the order's method.
-  if (order.paymentMethodId !== methodId && order.payStatus === 'unpaid') {
-    const { status, payStatus } = order;
-    await updateOrder(tx, order, { to: { status, payStatus }, set: { paymentMethodId: methodId, paymentDueAt: dueAfterChange(order, methodId, at) }, at });
-  }
+  if (order.paymentMethodId !== methodId && order.payStatus === 'unpaid')
+    await updateLocked(tx, order, { paymentMethodId: methodId, paymentDueAt: dueAfterChange(order, methodId, at) }, at);
   return beginAttempt(tx, context, {
     orderId: order.id,
     methodId,

@@ -12,7 +12,7 @@ import { readSurpluses, type Surplus } from './read-surpluses.ts';
 import { recordEvent } from '../record-event.ts';
 import { noNote } from './refund-surplus.ts';
 import { insertOrderRefund, setSettledBy } from './store-refunds.ts';
-import { updateOrder, type OrderRow } from '../store.ts';
+import { updateLocked, type OrderRow } from '../store.ts';
 
 /**
  * Staff settle money that paid nothing and whose refund a provider rejected: they try again; or have the payment that paid the
@@ -35,11 +35,9 @@ export async function settleSurplus(
     await setSettledBy(tx, id, made);
     const counted = { surplusAmount: order.surplusAmount - amount, refundedAmount: order.refundedAmount + amount };
     const paidBy = way === 'otherPayment' ? { paymentMethodId: surplus.source!.methodId } : {};
-    const { status, payStatus } = order;
     // Money of another currency is counted nowhere on the order.
     const set = currency === order.currency ? { ...counted, ...paidBy } : {};
-    const changed = await updateOrder(tx, order, { to: { status, payStatus }, set, at });
-    if (!changed) throw new Error(`order ${order.id} changed under its lock`);
+    const changed = await updateLocked(tx, order, set, at);
     const detail = { amount, currency, way };
     await recordEvent(tx, context, { order: changed, event: refundId ? 'surplusRefunded' : 'surplusSettled', reason, detail: { ...detail, refundId } });
     await recordAction(tx, context, { action: 'order.settleSurplus', subject: order.orderNo, detail: { reason, ...detail } });

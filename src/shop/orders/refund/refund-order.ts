@@ -1,7 +1,7 @@
 import { amount as amountOf, type Amount } from '#kit/pure/amount.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { requestRefund, settlementsOf } from '../../payments/refunds/index.ts';
+import { requestRefund, findSettlements } from '../../payments/refunds/index.ts';
 import type { RefundInput } from '../contract.ts';
 import { orderRefund } from '../job-kinds.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from '../staff/load-staff-order.ts';
@@ -57,7 +57,7 @@ export async function refundSettlement(
   { order, amount, reason }: { order: OrderRow; amount: Amount; reason: string },
 ): Promise<RefundPayment[]> {
   if (amount === 0) return [];
-  const settlements = await settlementsOf(tx, order.id);
+  const settlements = await findSettlements(tx, order.id);
   const parts = splitOverPayments(
     amount,
     settlements.map(({ left }) => amountOf(left)),

@@ -8,7 +8,7 @@ import { queueMail } from '../mails/queue-mail.ts';
 import { recordEvent } from '../record-event.ts';
 import { newId } from '#kit/server/ids.ts';
 import { insertOrderRefund } from './store-refunds.ts';
-import { updateOrder, type OrderRow } from '../store.ts';
+import { updateLocked, type OrderRow } from '../store.ts';
 
 /** It paid for nothing: there is no invoice that a credit note could correct. */
 export const noNote = { noteYear: null, noteSequence: null, noteNumber: null, creditsAmount: 0, giftCardsAmount: 0, shippingAmount: 0, shippingTaxAmount: 0 };
@@ -32,14 +32,7 @@ export async function refundSurplus(
     return;
   }
   // Amounts in two currencies cannot be added; the refund's own row records a foreign one.
-  if (currency === order.currency) {
-    const { status, payStatus } = order;
-    await updateOrder(tx, order, {
-      to: { status, payStatus },
-      set: { paidAmount: order.paidAmount + amount, refundedAmount: order.refundedAmount + amount },
-      at,
-    });
-  }
+  if (currency === order.currency) await updateLocked(tx, order, { paidAmount: order.paidAmount + amount, refundedAmount: order.refundedAmount + amount }, at);
   await insertOrderRefund(
     tx,
     { ...noNote, id: newId(at.getTime()), orderId: order.id, kind: 'surplus', amount, currency, reason, refundId, createdAt: at },

@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { changeCredits, returnedOf } from '../../credits/index.ts';
 import { recordEvent } from '../record-event.ts';
-import { updateOrder, type OrderRow } from '../store.ts';
+import { updateLocked, type OrderRow } from '../store.ts';
 
 /** What of an order's credits has not gone back, in the order's currency. */
 export function creditsLeft(order: Pick<OrderRow, 'creditsAmount' | 'creditsReturnedAmount'>): Amount {
@@ -17,10 +17,7 @@ export function creditsLeft(order: Pick<OrderRow, 'creditsAmount' | 'creditsRetu
 export async function returnCredits(tx: Tx, context: Context, order: OrderRow, { of, reason }: { of: Amount; reason: string }): Promise<OrderRow> {
   if (of <= 0 || order.accountId === null) return order;
   const [before, after] = [amount(order.creditsReturnedAmount), amount(order.creditsReturnedAmount + of)];
-  const { status, payStatus } = order;
-  const at = context.now();
-  const changed = await updateOrder(tx, order, { to: { status, payStatus }, set: { creditsReturnedAmount: after }, at });
-  if (!changed) throw new Error(`order ${order.id} was not locked`);
+  const changed = await updateLocked(tx, order, { creditsReturnedAmount: after }, context.now());
   const back = returnedOf({ credits: amount(order.creditsAmount), held: amount(order.creditsHeldAmount) }, { before, after });
   if (back > 0) await changeCredits(tx, context, { accountId: order.accountId, amount: back, reason: 'orderReturned', note: reason, order });
   await recordEvent(tx, context, { order: changed, event: 'creditsReturned', reason, detail: { amount: of, currency: order.currency } });

@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { returnToGiftCards } from '../../gift-cards/index.ts';
 import { recordEvent } from '../record-event.ts';
-import { updateOrder, type OrderRow } from '../store.ts';
+import { updateLocked, type OrderRow } from '../store.ts';
 
 /** What gift cards paid of an order and did not get back, in its currency. */
 export function giftCardsLeft(order: Pick<OrderRow, 'giftCardsAmount' | 'giftCardsReturnedAmount'>): Amount {
@@ -16,10 +16,7 @@ export function giftCardsLeft(order: Pick<OrderRow, 'giftCardsAmount' | 'giftCar
  */
 export async function returnGiftCards(tx: Tx, context: Context, order: OrderRow, { of, reason }: { of: Amount; reason: string }): Promise<OrderRow> {
   if (of <= 0) return order;
-  const { status, payStatus } = order;
-  const set = { giftCardsReturnedAmount: order.giftCardsReturnedAmount + of };
-  const changed = await updateOrder(tx, order, { to: { status, payStatus }, set, at: context.now() });
-  if (!changed) throw new Error(`order ${order.id} was not locked`);
+  const changed = await updateLocked(tx, order, { giftCardsReturnedAmount: order.giftCardsReturnedAmount + of }, context.now());
   await returnToGiftCards(tx, context, { order, amount: of, note: reason });
   await recordEvent(tx, context, { order: changed, event: 'giftCardsReturned', reason, detail: { amount: of, currency: order.currency } });
   return changed;

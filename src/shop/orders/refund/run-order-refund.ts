@@ -10,7 +10,7 @@ import { readOrderMoney } from './read-order-money.ts';
 import { recordRefund } from './record-refund.ts';
 import { shareGoods } from '../rules-refunds.ts';
 import { findOrderRefund, findRefundLines, voidRefund, type RefundRow } from './store-refunds.ts';
-import { loadOrderForUpdate, updateOrder, type OrderRow } from '../store.ts';
+import { loadOrderForUpdate, updateLocked, type OrderRow } from '../store.ts';
 
 /**
  * Gives a refund's money back; one that takes its time at the provider (or whose provider is away) is asked after, first
@@ -40,13 +40,11 @@ async function askedFor(context: Context, refundId: string) {
 async function uncount(tx: Tx, context: Context, { refundId, orderId, amount, currency }: FailedRefund): Promise<void> {
   const order = orderId ? await loadOrderForUpdate(tx, { id: orderId }) : null;
   if (!order) return context.log.error({ refundId, amount, currency }, 'a refund of money that belongs to no order failed');
-  const { status, payStatus } = order;
   const failed = await findOrderRefund(tx, { refundId });
   const uncounted = { refundedAmount: order.refundedAmount - amount, ...(failed?.kind === 'surplus' ? { surplusAmount: order.surplusAmount + amount } : {}) };
   // Money of another currency was not counted on the order.
   const set = currency === order.currency ? uncounted : {};
-  const changed = await updateOrder(tx, order, { to: { status, payStatus }, set, at: context.now() });
-  if (!changed) throw new Error(`order ${order.id} changed under its lock`);
+  const changed = await updateLocked(tx, order, set, context.now());
   if (failed) await voidRefunded(tx, context, { order: changed, failed });
   await recordEvent(tx, context, { order: changed, event: 'refundFailed', detail: { refundId, amount, currency } });
 }

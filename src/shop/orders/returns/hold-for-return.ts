@@ -10,7 +10,7 @@ import { moneyLeft, type NotGoneBack } from '../rules-refunds.ts';
 import { returnableUnits, takesReturns, type ByWay, type ReturnableUnits } from '../rules-returns.ts';
 import { countReturned, type ReturnedUnits } from './store-returns.ts';
 import { findShipmentLines, findShipments } from '../ship/store-shipments.ts';
-import { findLines, findOrder, findOrders, loadOrderForUpdate, updateOrder, type OrderRow } from '../store.ts';
+import { findLines, findOrder, findOrders, loadOrderForUpdate, updateLocked, type OrderRow } from '../store.ts';
 import { subtractRefunded } from './subtract-units.ts';
 
 /** What of these orders has not gone back, by their ids. */
@@ -80,7 +80,7 @@ export async function loadReturnableForUpdate(tx: Tx, context: Pick<Context, 'no
 /** Counts units as being returned; unsent ones are no longer sent. The caller holds the lock and has checked that there are so many. */
 export async function holdForReturn(tx: Tx, context: Context, order: OrderRow, units: readonly ReturnedUnits[]): Promise<OrderRow> {
   if (!(await countReturned(tx, order.id, { units, sign: 1 }))) throw new Error(`order ${order.id} has not the units that were to be returned`);
-  return countOpen(tx, context, order, order.openReturns + 1);
+  return updateLocked(tx, order, { openReturns: order.openReturns + 1 }, context.now());
 }
 
 /** Pieces in a return stand for less of their line's cost from now on: sums were refunded meanwhile. The caller holds the order's lock. */
@@ -95,19 +95,12 @@ export async function lowerReturned(tx: Tx, order: Pick<OrderRow, 'id'>, units: 
  */
 export async function freeFromReturn(tx: Tx, context: Context, order: OrderRow, units: readonly ReturnedUnits[]): Promise<OrderRow> {
   if (!(await countReturned(tx, order.id, { units, sign: -1 }))) throw new Error(`order ${order.id} has not the units that were returned`);
-  const freed = await subtractRefunded(tx, context, await countOpen(tx, context, order, order.openReturns - 1), '');
+  const freed = await subtractRefunded(tx, context, await updateLocked(tx, order, { openReturns: order.openReturns - 1 }, context.now()), '');
   await queueCards(tx, context, { orderId: order.id, lines: await findLines(tx, [order.id]) });
   return freed;
 }
 
 /** A return is done without money (an exchange): its units stay returned. */
 export async function closeReturn(tx: Tx, context: Context, order: OrderRow): Promise<OrderRow> {
-  return countOpen(tx, context, order, order.openReturns - 1);
-}
-
-async function countOpen(tx: Tx, context: Context, order: OrderRow, openReturns: number): Promise<OrderRow> {
-  const { status, payStatus } = order;
-  const changed = await updateOrder(tx, order, { to: { status, payStatus }, set: { openReturns }, at: context.now() });
-  if (!changed) throw new Error(`order ${order.id} was not locked`);
-  return changed;
+  return updateLocked(tx, order, { openReturns: order.openReturns - 1 }, context.now());
 }

@@ -17,7 +17,7 @@ import { reservedFor, sendable } from '../rules-returns.ts';
 import { addTakenUnits, findLatestRefund, type TakenUnits } from '../refund/store-refunds.ts';
 import { countReturned, countWithdrawn, type ReturnedUnits } from './store-returns.ts';
 import { findShipments } from '../ship/store-shipments.ts';
-import { findLines, updateOrder, type LineRow, type OrderRow } from '../store.ts';
+import { findLines, updateLocked, type LineRow, type OrderRow } from '../store.ts';
 import { transitionOrder } from '../transition-order.ts';
 
 /** Unsent units of a line that are removed. */
@@ -130,9 +130,7 @@ async function closeSending(tx: Tx, context: Context, { order, lines }: { order:
   }
   const shipments = await findShipments(tx, [order.id]);
   const arrived = shipments.every((shipment) => shipment.deliveredAt !== null);
-  const { status, payStatus } = order;
-  const sent = await updateOrder(tx, order, { to: { status, payStatus }, set: { shipped: 'full', ...(arrived ? { deliveredAt: at } : {}) }, at });
-  if (!sent) throw new Error(`order ${order.id} was not locked`);
+  const sent = await updateLocked(tx, order, { shipped: 'full', ...(arrived ? { deliveredAt: at } : {}) }, at);
   return arrived ? completeOrder(tx, context, sent) : sent;
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/context.ts';
 import { recordAction } from '../../staff/index.ts';
 import { isCancelled, isCompleted, orderActionNotAllowed } from '../contract.ts';
 import { loadStaffOrderForUpdate, type OrderRef } from '../staff/load-staff-order.ts';
-import { updateOrder, type OrderRow } from '../store.ts';
+import { updateLocked, type OrderRow } from '../store.ts';
 
 /**
  * Staff hold an order back, with a note: nothing of it is sent until it is released.
@@ -13,9 +13,7 @@ export async function holdOrder(context: Context, { order: ref, note }: OrderRef
   return context.transaction(async (tx) => {
     const order = await loadStaffOrderForUpdate(tx, { order: ref });
     if (isCancelled(order) || isCompleted(order) || order.shipped === 'full') throw new ShopError(orderActionNotAllowed);
-    const { status, payStatus } = order;
-    const held = await updateOrder(tx, order, { to: { status, payStatus }, set: { heldAt: order.heldAt ?? context.now(), heldNote: note }, at: context.now() });
-    if (!held) throw new Error(`order ${order.id} changed under its lock`);
+    const held = await updateLocked(tx, order, { heldAt: order.heldAt ?? context.now(), heldNote: note }, context.now());
     await recordAction(tx, context, { action: 'order.hold', subject: order.orderNo, before: { note: order.heldNote }, after: { note } });
     return held;
   });
@@ -29,9 +27,7 @@ export async function releaseHeldOrder(context: Context, ref: OrderRef): Promise
   return context.transaction(async (tx) => {
     const order = await loadStaffOrderForUpdate(tx, ref);
     if (order.heldAt === null) throw new ShopError(orderActionNotAllowed);
-    const { status, payStatus } = order;
-    const released = await updateOrder(tx, order, { to: { status, payStatus }, set: { heldAt: null, heldNote: '' }, at: context.now() });
-    if (!released) throw new Error(`order ${order.id} changed under its lock`);
+    const released = await updateLocked(tx, order, { heldAt: null, heldNote: '' }, context.now());
     await recordAction(tx, context, { action: 'order.release', subject: order.orderNo, detail: { note: order.heldNote } });
     return released;
   });

@@ -7,7 +7,7 @@ import { countCardsByLine } from '../../gift-cards/sold/index.ts';
 import { shipStock } from '../../stock/index.ts';
 import { isOpen } from '../contract.ts';
 import { reservedFor, sendable } from '../rules-returns.ts';
-import { findLines, updateOrder, type LineRow, type OrderRow } from '../store.ts';
+import { findLines, updateLocked, type LineRow, type OrderRow } from '../store.ts';
 import { insertShipment } from './store-shipments.ts';
 import { findWaiting } from './store-waiting.ts';
 
@@ -24,11 +24,8 @@ export async function arriveByCards(tx: Tx, context: Context, order: OrderRow): 
   if (left.length === 0 || !left.every(isGiftCard)) return order;
   const issued = await countCardsByLine(tx, order.id);
   if (left.some((line) => missingOf(line, issued.get(line.id) ?? 0) > 0)) return order;
-  const { status, payStatus } = order;
   const at = context.now();
-  const arrived = await updateOrder(tx, order, { to: { status, payStatus }, set: { deliveredAt: at }, at });
-  if (!arrived) throw new Error(`order ${order.id} was not locked`);
-  return arrived;
+  return updateLocked(tx, order, { deliveredAt: at }, at);
 }
 
 /** Counts the cards of a completed order that were issued as sent and delivered, and takes them out of the stock. The caller holds the order's lock. */

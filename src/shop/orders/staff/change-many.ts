@@ -1,8 +1,8 @@
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { recordAction } from '../../staff/index.ts';
-import { shipOrder } from '../ship/ship-order.ts';
-import { changeTags } from './tag-order.ts';
+import { shipOrderIn } from '../ship/ship-order.ts';
+import { changeTagsIn } from './tag-order.ts';
 
 /** What is done to each of some orders. */
 export type ManyInput = { ids: readonly string[]; addTags: readonly string[]; removeTags: readonly string[]; ship: boolean };
@@ -18,14 +18,17 @@ export async function changeManyOrders(context: Context, { ids, addTags, removeT
   const done: ManyDone = { changed: 0, failed: [] };
   for (const id of new Set(ids)) {
     try {
-      if (ship) await shipOrder(context, { order: id });
-      if (addTags.length + removeTags.length > 0) await changeTags(context, { order: id, add: addTags, remove: removeTags });
+      await context.transaction(async (tx) => {
+        if (ship) await shipOrderIn(tx, context, { order: id });
+        if (addTags.length + removeTags.length > 0) await changeTagsIn(tx, context, { order: id, add: addTags, remove: removeTags });
+      });
       done.changed += 1;
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;
       done.failed.push({ id, msg: error.say(context.locale) });
     }
   }
+  // What was changed is in the audit log order by order; where nothing was, the attempt is.
   if (done.changed === 0) await context.transaction((tx) => recordAction(tx, context, { action: 'order.bulk', subject: '', detail: done }));
   return done;
 }

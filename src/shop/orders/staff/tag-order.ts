@@ -16,20 +16,18 @@ export async function tagOrder(context: Context, { order: ref, tags }: OrderRef 
 }
 
 /**
- * Adds tags to an order and takes others away.
+ * Adds tags to an order and takes others away, in the caller's transaction.
  * @throws notFound (404), invalidInput (40) for more tags than an order may have
  */
-export async function changeTags(
+export async function changeTagsIn(
+  tx: Tx,
   context: Context,
   { order: ref, add, remove }: OrderRef & { add: readonly string[]; remove: readonly string[] },
 ): Promise<OrderRow> {
-  return context.transaction(async (tx) => {
-    const order = await loadStaffOrderForUpdate(tx, { order: ref });
-    const tags = [...new Set([...order.tags.filter((tag) => !remove.includes(tag)), ...add])];
-    if (tags.length > orderLimits.tagsPerOrder)
-      throw fieldError('addTags', m.order_too_many_tags({ max: orderLimits.tagsPerOrder }, { locale: context.locale }));
-    return writeTags(tx, context, order, tags);
-  });
+  const order = await loadStaffOrderForUpdate(tx, { order: ref });
+  const tags = [...new Set([...order.tags.filter((tag) => !remove.includes(tag)), ...add])];
+  if (tags.length > orderLimits.tagsPerOrder) throw fieldError('addTags', m.order_too_many_tags({ max: orderLimits.tagsPerOrder }, { locale: context.locale }));
+  return writeTags(tx, context, order, tags);
 }
 
 async function writeTags(tx: Tx, context: Context, order: OrderRow, tags: readonly string[]): Promise<OrderRow> {

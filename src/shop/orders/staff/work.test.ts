@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '#kit/server/ids.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
+import { orderLimits } from '#shop/orders/contract.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { placeTestOrder, type TestOrder } from '#test/harness/orders.ts';
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
@@ -121,6 +122,14 @@ it('tags and sends many at once, and names those that cannot be sent', async () 
   expect((await shop.client().get(`/api/admin/orders/${paid.orderNo}`, support)).data).toMatchObject({ tags: [], shipments: [{ lines: [{ quantity: 2 }] }] });
   for (const wrong of [{ ids: [] }, { ids: [paid.orderId] }, { ids: Array.from({ length: 101 }, () => newId()), ship: true }])
     expect(await bulk(wrong)).toMatchObject({ status: 400 });
+});
+
+it('neither sends nor tags an order that has no room for the tags', async () => {
+  const order = await orderAt(shop, variant, 'paid');
+  expect(await act(order, 'tags', { tags: Array.from({ length: orderLimits.tagsPerOrder }, (_, index) => `tag-${index}`) })).toMatchObject({ code: 0 });
+  const changed = await shop.client().post('/api/admin/orders/bulk', { ids: [order.orderId], addTags: ['one-more'], ship: true }, support);
+  expect(changed).toMatchObject({ code: 0, data: { changed: 0, failed: [{ id: order.orderId }] } });
+  expect((await shop.client().get(`/api/admin/orders/${order.orderNo}`, support)).data.shipments).toEqual([]);
 });
 
 it('opens a return for the shopper, who sees it', async () => {

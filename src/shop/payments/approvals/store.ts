@@ -26,7 +26,7 @@ export async function findApproval(reader: Queryable, stateHash: string): Promis
 }
 
 /** Notes that the shopper agreed, if it was waited for; what was agreed to before for the same checkout is dropped. Answers whether it was. */
-export async function setAgreed(tx: Tx, { id, checkoutId, at }: { id: string; checkoutId: string; at: Date }): Promise<boolean> {
+export async function noteAgreed(tx: Tx, { id, checkoutId, at }: { id: string; checkoutId: string; at: Date }): Promise<boolean> {
   const agreed = await tables(tx)
     .updateTable('paymentApproval')
     .set({ state: 'agreed' })
@@ -47,8 +47,8 @@ export async function setAgreed(tx: Tx, { id, checkoutId, at }: { id: string; ch
 
 const usable = (at: Date) => ({ state: 'agreed', after: at }) as const;
 
-/** Whether a checkout has one that can pay in a currency. */
-export async function hasUsable(reader: Queryable, { checkoutId, currency, at }: { checkoutId: string; currency: string; at: Date }): Promise<boolean> {
+/** Whether a shopper has agreed to pay a checkout in a currency, and it can be used still. */
+export async function isAgreed(reader: Queryable, { checkoutId, currency, at }: { checkoutId: string; currency: string; at: Date }): Promise<boolean> {
   const { state, after } = usable(at);
   const row = await tables(reader)
     .selectFrom('paymentApproval')

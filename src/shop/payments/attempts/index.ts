@@ -9,4 +9,5 @@ export { waitForAttempt } from './wait-for-attempt.ts';
 export { attemptCancel, cancelAtProvider } from './end-attempts.ts';
 export { cancelPayment, changePayment } from './cancel-payment.ts';
 export { countFailedAttempts as countAttempts } from '../store-history.ts';
-export { findPaymentAttempt, payableAttemptsOf } from '../read-payments.ts';
+export { payableAttemptsOf } from '../read-payments.ts';
+export { findAttempt as findPaymentAttempt } from '../store.ts';

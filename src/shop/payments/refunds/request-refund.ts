@@ -1,8 +1,8 @@
 import { statesAllowing } from '#kit/pure/transitions.ts';
-import type { Queryable, Tx } from '#kit/server/database.ts';
+import type { Tx } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import { attemptTransitions } from '../states.ts';
-import { findSettlements, setPaymentState, updateAttempt, type SettlementLeft } from '../store.ts';
+import { setPaymentState, updateAttempt } from '../store.ts';
 import { insertRefund, type RefundSource } from './store.ts';
 
 /** Money to give back; `settled`: of what pays the order. */
@@ -36,9 +36,4 @@ export async function requestRefund(tx: Tx, request: RefundRequest): Promise<str
   if (attemptId) await updateAttempt(tx, attemptId, { from: statesAllowing(attemptTransitions, 'refund'), state: 'refunded', at });
   if (orderId && request.settled) await setPaymentState(tx, orderId, { state: 'refunded', at });
   return id;
-}
-
-/** The captures that pay an order with what of each has not gone back, newest first. */
-export function settlementsOf(reader: Queryable, orderId: string): Promise<SettlementLeft[]> {
-  return findSettlements(reader, orderId);
 }

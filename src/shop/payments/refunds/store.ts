@@ -28,7 +28,7 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
 }
 
 /** Whether money that belongs to no attempt known here is on its way back already. */
-export async function hasOrphanRefund(reader: Queryable, { methodId, reference }: { methodId: string; reference: string }): Promise<boolean> {
+export async function isOrphanRefunded(reader: Queryable, { methodId, reference }: { methodId: string; reference: string }): Promise<boolean> {
   const found = await tables(reader)
     .selectFrom('refund')
     .select('id')

@@ -1,4 +1,5 @@
 /** What providers report. */
 export { receiveWebhook } from './receive-webhook.ts';
-export { finishEvent, leftEvents, takeEvent } from './webhook-events.ts';
+export { takeEvent } from './webhook-events.ts';
+export { findUnprocessedEvents, markEventProcessed } from '../store.ts';
 export { clearOldWebhookBodies, clearWebhookBodies } from './store-bodies.ts';

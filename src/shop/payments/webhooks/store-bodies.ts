@@ -11,7 +11,7 @@ export async function clearWebhookBodies(tx: Tx, orders: readonly { id: string; 
     notice ->> 'orderNo' = any(${orders.map(({ orderNo }) => orderNo)})
     or notice ->> 'reference' = any (array(
       select attempt.provider_reference from payment_attempt attempt join payment on payment.id = attempt.payment_id where payment.order_id = any(${ids})))
-    or notice ->> 'refundId' = any (array(select provider_refund_reference from refund where order_id = any(${ids}))))`.execute(tables(tx));
+    or notice ->> 'refundId' = any (array(select id::text from refund where order_id = any(${ids}))))`.execute(tables(tx));
 }
 
 /** Empties processed webhooks from before `before`. */

@@ -2,7 +2,7 @@ import { invalidateTags } from '#kit/server/events/announce.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { promotionExhausted } from '../contract.ts';
-import { claimCode, countUse, countUsesBy, hasOtherOrder, insertUse, releaseUses, settleUses } from '../store.ts';
+import { claimCode, countUse, countUsesBy, hasOtherOrder, insertUse, releaseUses } from '../store.ts';
 import type { Identity } from './identity.ts';
 
 /** What an order holds of counted promotions; the titles are for the error. */
@@ -36,9 +36,4 @@ export async function takeUses(tx: Tx, { orderId, promotions, identity, paid, at
 export async function releaseOrderUses(tx: Tx, orderId: string): Promise<void> {
   const { count, isOpenAgain } = await releaseUses(tx, orderId);
   if (count > 0) await invalidateTags(tx, isOpenAgain ? ['promotions', 'offers'] : ['promotions']);
-}
-
-/** The order was paid: what it had reserved is used. */
-export async function confirmUses(tx: Tx, orderId: string): Promise<void> {
-  await settleUses(tx, orderId);
 }

@@ -1,5 +1,6 @@
 /** What promotions and coupons do to a basket: what is offered to whom, what it takes off, what is missing for more, how often it was used. */
-export { confirmUses, releaseOrderUses, takeUses } from './count-uses.ts';
+export { releaseOrderUses, takeUses } from './count-uses.ts';
+export { confirmUses } from '../store.ts';
 export { findOffers, readRunning, type Offers } from './find-offers.ts';
 export { findOrderOffers, isLimited } from './find-order-offers.ts';
 export { progressMessages } from './format-progress.ts';

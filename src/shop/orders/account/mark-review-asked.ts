@@ -1,16 +1,8 @@
-import type { Queryable, Tx } from '#kit/server/database.ts';
+import type { Tx } from '#kit/server/database.ts';
 import { reviewPath } from '#ui/products/review-path.ts';
 import { readSettings } from '../../settings/index.ts';
 import { issueAccessToken } from '../access-token.ts';
-import { findOrdersToReview, takeReviewAsking, type ProductToReview } from './store-review.ts';
-
-/** An order whose shopper may be asked what they think of it. */
-export type OrderToReview = { id: string; orderNo: string; email: string; lang: string; products: ProductToReview[] };
-
-/** Orders that arrived between two instants, in the order of arrival, whose shoppers were not asked for a review. */
-export function ordersToReview(reader: Queryable, span: { deliveredAfter: Date; deliveredBefore: Date; limit: number }): Promise<OrderToReview[]> {
-  return findOrdersToReview(reader, span);
-}
+import { takeReviewAsking } from './store-review.ts';
 
 /** Where a shopper who is asked finds the order, and its products with the form open (`stars`: so many chosen). Without language prefix. */
 type ReviewPaths = { order: string; product(slug: string, stars: number): string };

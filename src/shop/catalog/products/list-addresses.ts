@@ -1,2 +1,0 @@
-/** Addresses of the catalogue's pages, for site maps. */
-export { countAddresses, findAddresses as listAddresses, type AddressKind, type StoredAddress } from './store-addresses.ts';
