@@ -71,7 +71,7 @@ test('back to a place of a page that another version of the shop answers loads i
 test.each(['#care', '#100%', '#nowhere'])('a page is shown, whatever its address ends with: %s', async (hash) => {
   document.body.innerHTML = '<main id="page-body"></main>';
   const seen = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
-  const shown = vi.fn();
+  const shown = vi.fn<() => void>();
   addEventListener('pageshown', shown, { once: true });
   const id = hash === '#nowhere' ? 'elsewhere' : hash.slice(1);
   const page = { lang: 'en', locale: 'en', islands: [], themeHref: '' };
