@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { callAdmin } from '../../api/call-admin.ts';
 import { listingTitle } from '../listings/listing-title.ts';
 import { Thumbnail } from '../thumbnail.tsx';
+import { readNamed } from './read-named.ts';
 
 /** What can be chosen. */
 export type PickedKind = 'categories' | 'tags' | 'brands' | 'collections';
@@ -13,14 +14,15 @@ type Listed = { slug: string; texts: Record<string, { title?: string } | undefin
 
 const mostOffered = 30;
 
-async function findListings(kind: PickedKind, filter: object): Promise<Listed[]> {
-  return (await callAdmin<{ items: Listed[] }>(`/${kind}?size=${mostOffered}&sort=title&filter=${encodeURIComponent(JSON.stringify(filter))}`)).data.items;
+async function findListings(kind: PickedKind, q: string): Promise<Listed[]> {
+  const filter = encodeURIComponent(JSON.stringify(q ? { q } : {}));
+  return (await callAdmin<{ items: Listed[] }>(`/${kind}?size=${mostOffered}&sort=title&filter=${filter}`)).data.items;
 }
 
 /** Those offered for some typed words, and those chosen, which the words need not meet. */
 function useListings(kind: PickedKind, q: string, chosen: readonly string[]) {
-  const offered = useQuery({ queryKey: ['pick', kind, q], queryFn: () => findListings(kind, q ? { q } : {}), placeholderData: (before) => before });
-  const named = useQuery({ queryKey: ['picked', kind, [...chosen].sort()], queryFn: () => findListings(kind, { slugs: chosen }), enabled: chosen.length > 0 });
+  const offered = useQuery({ queryKey: ['pick', kind, q], queryFn: () => findListings(kind, q), placeholderData: (before) => before });
+  const named = useQuery({ queryKey: ['picked', kind, [...chosen].sort()], queryFn: () => readNamed<Listed>(kind, chosen), enabled: chosen.length > 0 });
   const known = new Map([...(offered.data ?? []), ...(named.data ?? [])].map((one) => [one.slug, one]));
   return { offered: offered.data ?? [], optionOf: (slug: string): Listed => known.get(slug) ?? { slug, texts: {}, image: null } };
 }
