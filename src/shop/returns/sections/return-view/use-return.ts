@@ -20,7 +20,7 @@ export function useReturn(initial: Return) {
     const { code, data } = await callApi<Return>('/return/detail', { returnNo, ...secretHere() }, { quiet: true });
     if (code === 0 && data) setShown(data);
   }, [returnNo]);
-  useFresh({ event: 'return.changed', field: 'returnNo', value: returnNo, refresh });
+  useFresh({ events: ['return.changed'], field: 'returnNo', value: returnNo, refresh });
   const runAction = async (what: 'cancel' | 'logistics', body: object, done: string): Promise<ApiAnswer<Return>> => {
     setBusy(what);
     setError(null);
