@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '#kit/browser/api-call.ts';
 import { secretHere } from '#kit/browser/fragment-secret.ts';
-import { useFresh } from '#kit/browser/use-fresh.ts';
+import { useFresh } from '#kit/browser/fresh/use-fresh.ts';
 import type { Order } from '../../../orders/contract.ts';
 import type { Return } from '../../contract.ts';
 

@@ -7,7 +7,7 @@ import { secretHere } from '#kit/browser/fragment-secret.ts';
 import { navigate } from '#kit/browser/navigate.ts';
 import { outcomeOf } from '#kit/browser/outcome.ts';
 import { showToast } from '#kit/browser/toast.ts';
-import { useFresh } from '#kit/browser/use-fresh.ts';
+import { useFresh } from '#kit/browser/fresh/use-fresh.ts';
 import type { Return } from '../../contract.ts';
 
 /** The return's current state, and the actions; `error` is why the last one failed. */

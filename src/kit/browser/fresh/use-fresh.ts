@@ -1,6 +1,6 @@
 /** Something shown in an island, asked for again when it may have changed. */
 import { useEffect } from 'react';
-import { onSocket } from './socket-events.ts';
+import { onSocket } from '../socket-events.ts';
 
 /**
  * Calls `refresh` once when the island begins, whenever one of the shop's frames `events` names what is shown (`field` is its

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emitSocketEvent } from './socket-events.ts';
+import { emitSocketEvent } from '../socket-events.ts';
 import { useFresh } from './use-fresh.ts';
 
 const refresh = vi.fn<() => Promise<void>>(async () => undefined);
