@@ -17,7 +17,7 @@ import { showShellFailed } from './app-shell.ts';
 import { announcePage, showPage, shownPage } from './show-page.ts';
 
 /** Repeated loads of the same path within this time are suppressed. */
-export const samePathMs = 700;
+const samePathMs = 700;
 
 type Way = 'push' | 'replace' | 'back';
 type Load = { way: Way; scroll?: { x: number; y: number } | null; redirects?: number; part?: boolean; asked?: FieldInHand | null };
