@@ -27,7 +27,7 @@ function useListings(kind: PickedKind, q: string, chosen: readonly string[]) {
   return { offered: offered.data ?? [], optionOf: (slug: string): Listed => known.get(slug) ?? { slug, texts: {}, image: null } };
 }
 
-type Common = { kind: PickedKind; label: string; error?: boolean; helperText?: string | undefined; disabled?: boolean };
+type Common = { kind: PickedKind; label: string; error?: boolean; helperText?: string | undefined };
 type OneProps = Common & { value: string | null; onChange(slug: string | null): void; /** Slugs that are not offered. */ without?: readonly string[] };
 type ManyProps = Common & { values: readonly string[]; onChange(slugs: string[]): void };
 
@@ -51,14 +51,13 @@ function usePicking() {
 }
 
 /** Chooses one category, tag, brand or collection by its title. */
-export function ListingPicker({ kind, label, value, onChange, without = [], error = false, helperText, disabled = false }: OneProps) {
+export function ListingPicker({ kind, label, value, onChange, without = [], error = false, helperText }: OneProps) {
   const [q, setQ] = useState('');
   const { offered, optionOf } = useListings(kind, q, value ? [value] : []);
   return (
     <Autocomplete<Listed>
       {...usePicking()}
       fullWidth
-      disabled={disabled}
       options={offered.filter(({ slug }) => !without.includes(slug))}
       value={value ? optionOf(value) : null}
       onChange={(_, chosen) => onChange(chosen?.slug ?? null)}
@@ -69,7 +68,7 @@ export function ListingPicker({ kind, label, value, onChange, without = [], erro
 }
 
 /** Chooses any number of them. */
-export function ListingsPicker({ kind, label, values, onChange, error = false, helperText, disabled = false }: ManyProps) {
+export function ListingsPicker({ kind, label, values, onChange, error = false, helperText }: ManyProps) {
   const [q, setQ] = useState('');
   const { offered, optionOf } = useListings(kind, q, values);
   return (
@@ -77,7 +76,6 @@ export function ListingsPicker({ kind, label, values, onChange, error = false, h
       {...usePicking()}
       multiple
       fullWidth
-      disabled={disabled}
       options={offered}
       value={values.map(optionOf)}
       onChange={(_, chosen) => onChange(chosen.map(({ slug }) => slug))}
