@@ -1,7 +1,7 @@
 /** The header's link to the cart: it opens the drawer, and says how many units are in the cart. */
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
-import { navigate } from '#kit/browser/navigate.ts';
+import { isPlainClick, navigate } from '#kit/browser/navigate.ts';
 import { authToken, cartCount, cartDrawerOpen, pageMarkup } from '#kit/browser/state.ts';
 import { islandOf } from './islands.ts';
 
@@ -10,7 +10,7 @@ const mostShown = 99;
 /** Starts listening; call it before links are handled. */
 export function listenToCart(): void {
   document.addEventListener('click', (event) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-cart]') : null;
     if (!link || location.pathname === link.pathname) return;
     event.preventDefault();

@@ -1,11 +1,11 @@
 /** Quick views of products: links to the product's page that open a dialog instead, once their script is there. What it needs is fetched at first use. */
-import { navigate } from '#kit/browser/navigate.ts';
+import { isPlainClick, navigate } from '#kit/browser/navigate.ts';
 import { shownPage } from './navigation/show-page.ts';
 
 /** Starts listening; call it before links are handled. */
 export function listenToQuickViews(): void {
   document.addEventListener('click', (event) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-quick-view]') : null;
     const page = shownPage();
     if (!link || !page) return;

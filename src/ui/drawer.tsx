@@ -1,12 +1,12 @@
-/** A panel that slides in from an edge: the browser's own dialog, so that focus, Esc and the page behind are handled. */
-import { useEffect, useRef, type ReactNode } from 'react';
+/** A panel that slides in from the right: the browser's own dialog, so that focus, Esc and the page behind are handled. */
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import * as m from '#messages';
 import { Icon } from './icons.tsx';
 
-type Props = { open: boolean; onClose: () => void; title: ReactNode; side?: 'left' | 'right'; children: ReactNode; footer?: ReactNode };
+type Props = { open: boolean; onClose: () => void; title: ReactNode; children: ReactNode; footer?: ReactNode };
 
 /** Shown while `open`. Closing (Esc, the cross, a click outside) calls `onClose`; the focus returns to where it was. */
-export function Drawer({ open, onClose, title, side = 'right', children, footer }: Props) {
+export function Drawer({ open, onClose, title, children, footer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -23,9 +23,9 @@ export function Drawer({ open, onClose, title, side = 'right', children, footer 
     element?.addEventListener('click', closeOutside);
     return () => element?.removeEventListener('click', closeOutside);
   }, []);
-  const heading = `drawer-${side}-title`;
+  const heading = useId();
   return (
-    <dialog ref={dialog} aria-labelledby={heading} onClose={onClose} className={`drawer-panel ${side === 'left' ? 'drawer-panel-left' : ''}`}>
+    <dialog ref={dialog} aria-labelledby={heading} onClose={onClose} className="drawer-panel">
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between gap-4 px-5 py-3 sm:px-7">
           <h2 id={heading} className="title-4">

@@ -14,6 +14,7 @@ import { ReadFailed } from '../components/failures/read-failed.tsx';
 import { textOf } from '../components/form-dialog.tsx';
 import { useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
+import { useAttempt } from '../components/use-attempt.ts';
 import { changePassword, PasswordFields } from './change-password.tsx';
 import { SecondFactors } from './second-factors.tsx';
 
@@ -38,16 +39,13 @@ export function AccountPage() {
 /** A form that sends, says so and is empty again. */
 function useSending(send: (fields: FormData) => Promise<void>, done: string) {
   const notify = useNotify();
-  return (event: SyntheticEvent<HTMLFormElement>) => {
+  const attempt = useAttempt();
+  return async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    send(new FormData(form)).then(
-      () => {
-        notify(done, { type: 'success' });
-        form.reset();
-      },
-      (error: unknown) => notify(error instanceof Error ? error.message : '', { type: 'error' }),
-    );
+    if (!(await attempt(() => send(new FormData(form))))) return;
+    notify(done, { type: 'success' });
+    form.reset();
   };
 }
 
@@ -60,7 +58,7 @@ function Profile({ me }: { me: StaffView }) {
   }, 'ra.notification.updated');
   return (
     <Panel title={translate('backoffice_profile')}>
-      <Stack component="form" spacing={2} onSubmit={onSubmit}>
+      <Stack component="form" spacing={2} onSubmit={(event) => void onSubmit(event)}>
         <Typography color="text.secondary">
           {me.email} · {translate(`backoffice_role_${me.role}`)}
         </Typography>
@@ -84,7 +82,7 @@ function Password() {
   const onSubmit = useSending(changePassword, 'backoffice_password_changed');
   return (
     <Panel title={translate('ra.auth.password')}>
-      <Stack component="form" spacing={2} onSubmit={onSubmit}>
+      <Stack component="form" spacing={2} onSubmit={(event) => void onSubmit(event)}>
         <PasswordFields />
         <SaveButton />
       </Stack>
@@ -105,7 +103,7 @@ const queryKey = ['own-sessions'];
 
 function Sessions() {
   const translate = useTranslate();
-  const notify = useNotify();
+  const attempt = useAttempt();
   const moment = useMoment();
   const {
     data: items = [],
@@ -113,11 +111,11 @@ function Sessions() {
     refetch,
   } = useQuery({ queryKey, queryFn: async () => (await callAdmin<{ items: Session[] }>('/auth/account/sessions')).data.items });
   const client = useQueryClient();
-  const put = (answer: Promise<{ data: { items: Session[] } }>) =>
-    answer.then(
-      ({ data }) => client.setQueryData(queryKey, data.items),
-      (problem: unknown) => notify(problem instanceof Error ? problem.message : '', { type: 'error' }),
-    );
+  const end = (path: string, method: 'DELETE' | 'POST') =>
+    attempt(async () => {
+      const { data } = await callAdmin<{ items: Session[] }>(`/auth/account/sessions/${path}`, { method });
+      client.setQueryData(queryKey, data.items);
+    });
   return (
     <Panel title={translate('backoffice_sessions')}>
       {error && <ReadFailed error={error} onRetry={() => void refetch()} />}
@@ -135,14 +133,12 @@ function Sessions() {
                 {translate('backoffice_this_session')}
               </Typography>
             ) : (
-              <Button onClick={() => void put(callAdmin(`/auth/account/sessions/${session.id}`, { method: 'DELETE' }))}>
-                {translate('backoffice_end_session')}
-              </Button>
+              <Button onClick={() => void end(session.id, 'DELETE')}>{translate('backoffice_end_session')}</Button>
             )}
           </Box>
         ))}
         {items.length > 1 && (
-          <Button variant="outlined" sx={{ alignSelf: 'start' }} onClick={() => void put(callAdmin('/auth/account/sessions/end-others', { method: 'POST' }))}>
+          <Button variant="outlined" sx={{ alignSelf: 'start' }} onClick={() => void end('end-others', 'POST')}>
             {translate('backoffice_end_other_sessions')}
           </Button>
         )}

@@ -5,11 +5,12 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { callAdmin } from '../api/call-admin.ts';
 import { FormDialog, textOf } from '../components/form-dialog.tsx';
 import { useMoment } from '../components/money.tsx';
 import { Panel } from '../components/panel.tsx';
+import { useAttempt } from '../components/use-attempt.ts';
 import { makePasskey } from '../sign-in/passkey.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -119,7 +120,7 @@ function Passkeys({ passkeys, onAdd, onRemove }: { passkeys: Passkey[]; onAdd():
 
 /** What the account has, read again after a change; `act` shows errors. */
 function useAccount() {
-  const notify = useNotify();
+  const attempt = useAttempt();
   const [account, setAccount] = useState<Account | null>(null);
   const read = useCallback(
     () =>
@@ -130,8 +131,7 @@ function useAccount() {
     [],
   );
   useEffect(() => void read(), [read]);
-  const runAction = (work: () => Promise<void>) => () =>
-    void work().catch((error: unknown) => notify(error instanceof Error ? error.message : '', { type: 'error' }));
+  const runAction = (work: () => Promise<void>) => () => void attempt(work);
   return { account, read, runAction };
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callAdmin } from './call-admin.ts';
 import { onSignInRequested } from './request-sign-in.ts';
+import { onStepUpRequested } from './request-step-up.ts';
 
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const ended = () => answer(401, { code: 20, msg: 'Sign in first', data: {} });
@@ -65,4 +66,18 @@ describe('a session that ends while a form is filled in', () => {
     never();
     expect(sent).toHaveLength(3);
   });
+});
+
+it('asks once for a proof of who one is, however many calls want it, and makes all of them again', async () => {
+  const wanted = () => answer(200, { code: 10, msg: 'Prove who you are', data: { kind: 'stepUp' } });
+  serve(wanted, wanted);
+  const questions: ((isProved: boolean) => void)[] = [];
+  const takeBack = onStepUpRequested(() => new Promise((settle) => questions.push(settle)));
+  const calls = Promise.all(['/staff/1', '/staff/2'].map((path) => callAdmin(path, { method: 'PUT', body: {} })));
+  await vi.waitFor(() => expect([sent.length, questions.length > 0]).toEqual([2, true]));
+  expect(questions).toHaveLength(1);
+  questions[0]!(true);
+  await expect(calls).resolves.toHaveLength(2);
+  expect(sent).toHaveLength(4);
+  takeBack();
 });

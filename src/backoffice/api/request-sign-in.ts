@@ -1,24 +1,10 @@
-/**
- * Asking the user to sign in again when their session has ended. The screen stays as it is, with what was typed; calls wait for it here and are
- * made again. Calls that end at the same time ask once.
- */
-type Asker = () => Promise<boolean>;
+import { createAsker } from './asker.ts';
 
-let asker: Asker | null = null;
-let asking: Promise<boolean> | null = null;
+/** Calls that end at the same time ask once. */
+const asker = createAsker<void, boolean>({ otherwise: false, atOnce: 'shared' });
 
 /** The frame says how it asks; answers how to take that back. */
-export function onSignInRequested(ask: Asker): () => void {
-  asker = ask;
-  return () => {
-    if (asker === ask) asker = null;
-  };
-}
+export const onSignInRequested = asker.onAsked;
 
-/** Asks; whether they are signed in again. */
-export function requestSignIn(): Promise<boolean> {
-  if (asker === null) return Promise.resolve(false);
-  return (asking ??= asker().finally(() => {
-    asking = null;
-  }));
-}
+/** Asks the user to sign in again when their session has ended; whether they did. The screen stays as it is, with what was typed. */
+export const requestSignIn = asker.ask;

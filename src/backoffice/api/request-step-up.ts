@@ -1,17 +1,10 @@
-/** Asking the user to prove again who they are. The dialog is on the screen's frame; calls wait for it here. */
-type Asker = () => Promise<boolean>;
+import { createAsker } from './asker.ts';
 
-let asker: Asker | null = null;
+/** Pressed twice, a button asks once: who has proved it has proved it for both calls. */
+const asker = createAsker<void, boolean>({ otherwise: false, atOnce: 'shared' });
 
 /** The frame says how it asks; answers how to take that back. */
-export function onStepUpRequested(ask: Asker): () => void {
-  asker = ask;
-  return () => {
-    if (asker === ask) asker = null;
-  };
-}
+export const onStepUpRequested = asker.onAsked;
 
-/** Asks; whether they proved it. */
-export async function requestStepUp(): Promise<boolean> {
-  return asker === null ? false : asker();
-}
+/** Asks the user to prove again who they are; whether they did. */
+export const requestStepUp = asker.ask;

@@ -4,12 +4,12 @@ import DragIcon from '@mui/icons-material/DragIndicator';
 import OutIcon from '@mui/icons-material/FormatIndentDecrease';
 import IntoIcon from '@mui/icons-material/FormatIndentIncrease';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { ActionButton } from '../components/lists/action-button.tsx';
 import { HiddenChip } from '../components/listings/listing-list.tsx';
 import { Thumbnail } from '../components/thumbnail.tsx';
 import { dropPlace, step, type Place, type TreeNode } from './tree.ts';
@@ -117,25 +117,19 @@ const ways = [
 
 /** Moves a category by one step: for the keyboard, and where there is nothing to drag with. */
 function Steps({ node, tree, onMove }: Pick<CategoryRowProps, 'node' | 'tree' | 'onMove'>) {
-  const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', flex: 'none' }}>
-      {ways.map(([way, Icon]) => {
+      {ways.map(([way, icon]) => {
         const place = step(tree, node.slug, way);
-        const label = `${translate(`backoffice_move_${way}`)}: ${node.title}`;
-        // One that leads nowhere keeps the focus that it was pressed with.
         return (
-          <IconButton
+          <ActionButton
             key={way}
-            size="small"
-            aria-label={label}
-            title={label}
-            aria-disabled={place === null}
+            label={`backoffice_move_${way}`}
+            title={node.title}
+            icon={icon}
+            disabled={place === null}
             onClick={() => place && onMove(node.slug, place)}
-            sx={place === null ? { opacity: 0.3 } : {}}
-          >
-            <Icon fontSize="small" />
-          </IconButton>
+          />
         );
       })}
     </Box>

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { copyText } from '#kit/browser/copy-text.ts';
+import { Announced } from './announced.tsx';
 
 /** Copies a text, and says so, aloud too. `of` says of what. Where the browser lets no page copy, the text beside it is selected by a click. */
 export function CopyButton({ text, of }: { text: string; of: string }) {
@@ -18,9 +18,7 @@ export function CopyButton({ text, of }: { text: string; of: string }) {
       <Button aria-label={[translate('backoffice_webhook_copy'), of].filter(Boolean).join(' · ')} onClick={() => void copy()} sx={{ flexShrink: 0 }}>
         {translate(copied ? 'backoffice_webhook_copied' : 'backoffice_webhook_copy')}
       </Button>
-      <Box component="output" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
-        {copied && translate('backoffice_webhook_copied')}
-      </Box>
+      <Announced text={copied ? translate('backoffice_webhook_copied') : ''} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { shopLanguages } from './languages.ts';
@@ -55,5 +57,26 @@ export function LanguageButtons({ lang, onChange }: { lang: string; onChange(lan
         </Button>
       ))}
     </Stack>
+  );
+}
+
+/** The same where there is little room, or where it says in which language something is looked at. */
+export function LanguageSelect({ lang, onChange, sx = {} }: { lang: string; onChange(lang: string): void; sx?: TextFieldProps['sx'] }) {
+  return (
+    <TextField
+      select
+      size="small"
+      margin="none"
+      label={useTranslate()('backoffice_language')}
+      value={lang}
+      onChange={({ target }) => onChange(target.value)}
+      sx={sx}
+    >
+      {shopLanguages.map((one) => (
+        <MenuItem key={one.lang} value={one.lang} lang={one.lang}>
+          {one.name}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

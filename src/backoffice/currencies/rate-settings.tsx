@@ -1,10 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { EditBase, NumberInput, RadioButtonGroupInput, SimpleForm, Title, useRecordContext, useTranslate } from 'react-admin';
+import { NumberInput, RadioButtonGroupInput, Title, useRecordContext, useTranslate } from 'react-admin';
 import { useMoment } from '../components/money.tsx';
-import { SaveBar } from '../components/save-bar.tsx';
-import { editFailure } from '../components/failures/read-failed.tsx';
+import { SettingsCard } from '../settings/settings-card.tsx';
 
 type RateSettingsRecord = {
   id: string;
@@ -17,23 +15,21 @@ export function RateSettings() {
   const translate = useTranslate();
   const choices = ['manual', 'ecb'].map((id) => ({ id, name: translate(`backoffice_rates_${id}`) }));
   return (
-    <EditBase resource="settings" id="currencies" mutationMode="pessimistic" redirect={false} {...editFailure}>
+    <>
       <Title title={translate('backoffice_rates')} />
-      <Paper sx={{ mt: 2 }}>
-        <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>
-          <RadioButtonGroupInput source="source" label={translate('backoffice_rates_source')} choices={choices} row={false} helperText={false} />
-          <RateStatus />
-          <NumberInput
-            source="roundTo"
-            label={translate('backoffice_rates_round_to')}
-            helperText={translate('backoffice_rate_step_hint')}
-            min={1}
-            step={1}
-            fullWidth
-          />
-        </SimpleForm>
-      </Paper>
-    </EditBase>
+      <SettingsCard group="currencies">
+        <RadioButtonGroupInput source="source" label={translate('backoffice_rates_source')} choices={choices} row={false} helperText={false} />
+        <RateStatus />
+        <NumberInput
+          source="roundTo"
+          label={translate('backoffice_rates_round_to')}
+          helperText={translate('backoffice_rate_step_hint')}
+          min={1}
+          step={1}
+          fullWidth
+        />
+      </SettingsCard>
+    </>
   );
 }
 

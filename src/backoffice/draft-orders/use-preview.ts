@@ -1,23 +1,17 @@
 /** What the draft in the form comes to, asked of the shop whenever typing pauses. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { DraftPreview } from '#shop/draft-orders/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
+import { useSettled } from '../components/inputs/use-settled.ts';
 import { bodyOf, hasUnreadable, type DraftValues } from './draft-values.ts';
-
-const pauseMs = 350;
 
 /** The sums and warnings of the form as it is; undefined while nothing is in it. The note enters no sum. */
 export function usePreview(): { preview: DraftPreview | undefined; isBehind: boolean } {
   const values = useWatch() as DraftValues;
   const isEmpty = (values.lines ?? []).length === 0;
   const wanted = isEmpty || hasUnreadable(values) ? '' : JSON.stringify({ ...bodyOf(values), note: '' });
-  const [asked, setAsked] = useState(wanted);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), pauseMs);
-    return () => clearTimeout(timer);
-  }, [wanted]);
+  const asked = useSettled(wanted);
   const { data, isFetching } = useQuery({
     queryKey: ['draft-preview', asked],
     enabled: asked !== '',

@@ -10,6 +10,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Suspense, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { exponentOf } from '#kit/pure/amount.ts';
@@ -76,15 +77,12 @@ export function ByDay({ now, previous, currency }: { now: Figures; previous: Fig
 
 type DayTableProps = { points: readonly ChartPoint[]; titles: { now: string; before: string }; write(value: number): string; isShown: boolean };
 
-// For screen readers only.
-const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
-
 function DayTable({ points, titles, write, isShown }: DayTableProps) {
   const translate = useTranslate();
   const words = useWords();
   const compares = points.some((point) => point.before !== undefined);
   return (
-    <Box component="section" sx={isShown ? { maxHeight: 420, overflow: 'auto' } : unseen} aria-label={titles.now} {...(isShown ? { tabIndex: 0 } : {})}>
+    <Box component="section" sx={isShown ? { maxHeight: 420, overflow: 'auto' } : visuallyHidden} aria-label={titles.now} {...(isShown ? { tabIndex: 0 } : {})}>
       <Table size="small" stickyHeader={isShown}>
         <TableHead>
           <TableRow>

@@ -26,8 +26,6 @@ const deepest = 2;
 const nameOf = ({ texts, target, url }: EditedEntry, locale: string): string =>
   [locale, ...shopLanguages.map(({ lang }) => lang)].map((lang) => texts[lang]?.['title']).find(Boolean) ?? target ?? url ?? '';
 
-const words = { up: 'ra.action.move_up', down: 'ra.action.move_down', remove: 'ra.action.delete' };
-
 /** Entries in order, each with those below it; they move by their buttons. */
 export function Entries({ entries, at, level, errors, onChange }: EntriesProps) {
   const translate = useTranslate();
@@ -59,7 +57,6 @@ export function Entries({ entries, at, level, errors, onChange }: EntriesProps) 
                   );
               }}
               title={nameOf(entry, locale) || translate('backoffice_menus_new')}
-              words={words}
               isOpen={open === entry.key || isWrong}
               isWrong={isWrong}
               onOpen={(opened) => setOpen(opened ? entry.key : null)}

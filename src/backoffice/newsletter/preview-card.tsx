@@ -4,9 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId, useState } from 'react';
@@ -14,7 +12,7 @@ import { useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { LeftOut } from '#shop/newsletter/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
-import { shopLanguages } from '../components/languages.ts';
+import { LanguageSelect } from '../components/language-tabs.tsx';
 import { Panel } from '../components/panel.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
 import { MailFrame } from '../mails/mail-frame.tsx';
@@ -48,13 +46,7 @@ export function PreviewCard({ contentOf }: { contentOf(): Record<string, unknown
   return (
     <Panel title={translate('backoffice_issue_look')}>
       <Stack sx={{ gap: 1.5 }}>
-        <TextField select size="small" label={translate('backoffice_language')} value={lang} onChange={({ target }) => setLang(target.value)}>
-          {shopLanguages.map((one) => (
-            <MenuItem key={one.lang} value={one.lang}>
-              {one.name}
-            </MenuItem>
-          ))}
-        </TextField>
+        <LanguageSelect lang={lang} onChange={setLang} />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button variant="outlined" onClick={() => void show()}>
             {translate('backoffice_issue_preview')}

@@ -3,7 +3,6 @@ import UpIcon from '@mui/icons-material/ArrowUpward';
 import DragIcon from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -16,6 +15,7 @@ import { productFieldLimits, type ProductField } from '#shop/catalog/contract.ts
 import { callAdmin } from '../api/call-admin.ts';
 import { runAction } from '../api/data-provider.ts';
 import { Announced } from '../components/announced.tsx';
+import { ActionButton } from '../components/lists/action-button.tsx';
 import { FirstOfAll } from '../components/listings/first-of-all.tsx';
 import { listingTitle } from '../components/listings/listing-title.ts';
 import { useAttempt } from '../components/use-attempt.ts';
@@ -157,25 +157,12 @@ const ways = [
 
 /** Moves a field by one place: for the keyboard, and where there is nothing to drag with. */
 function Steps({ title, steps, onMove }: { title: string; steps: NonNullable<RowProps['steps']>; onMove(to: number): void }) {
-  const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', flex: 'none' }}>
-      {ways.map(([way, Icon]) => {
+      {ways.map(([way, icon]) => {
         const to = steps[way];
-        const label = `${translate(`backoffice_move_${way}`)}: ${title}`;
-        // One that leads nowhere keeps the focus that it was pressed with.
         return (
-          <IconButton
-            key={way}
-            size="small"
-            aria-label={label}
-            title={label}
-            aria-disabled={to === null}
-            onClick={() => to !== null && onMove(to)}
-            sx={to === null ? { opacity: 0.3 } : {}}
-          >
-            <Icon fontSize="small" />
-          </IconButton>
+          <ActionButton key={way} label={`backoffice_move_${way}`} title={title} icon={icon} disabled={to === null} onClick={() => to !== null && onMove(to)} />
         );
       })}
     </Box>

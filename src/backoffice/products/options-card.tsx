@@ -5,14 +5,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { shopLanguages } from '../components/languages.ts';
+import { LanguageButtons } from '../components/language-tabs.tsx';
+import { ActionButton } from '../components/lists/action-button.tsx';
 import { Panel } from '../components/panel.tsx';
 import { OptionButtons } from './option-buttons.tsx';
 import { fitVariants, freeKey, inOptionOrder, missingVariants, type Option, type Variant } from './variants-of.ts';
@@ -67,7 +66,7 @@ export function OptionsCard() {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {translate('backoffice_product_options_hint')}
       </Typography>
-      {options.length > 0 && <LanguageChoice lang={lang} onChange={setLang} />}
+      {options.length > 0 && <LanguageButtons lang={lang} onChange={setLang} />}
       <Stack sx={{ gap: 2 }}>
         {options.map((option, index) => (
           <OptionItem
@@ -89,17 +88,6 @@ export function OptionsCard() {
       {error && <Typography color="error">{error}</Typography>}
       <OptionButtons ref={addButton} isFull={keys.length >= 10} onAdd={add} missing={missing} count={count} onMake={makeVariants} />
     </Panel>
-  );
-}
-
-function LanguageChoice({ lang, onChange }: { lang: string; onChange(lang: string): void }) {
-  const translate = useTranslate();
-  return (
-    <Tabs value={lang} onChange={(_, next: string) => onChange(next)} variant="scrollable" aria-label={translate('backoffice_language')} sx={{ mb: 1 }}>
-      {shopLanguages.map((one) => (
-        <Tab key={one.lang} value={one.lang} label={one.name} lang={one.lang} />
-      ))}
-    </Tabs>
   );
 }
 
@@ -254,18 +242,11 @@ function Swatch({ choice, name, onChange }: { choice: Choice; name: string; onCh
 }
 
 function Moves({ place, name, onMove, onRemove }: { place: Place; name: string; onMove(by: -1 | 1): void; onRemove(): void }) {
-  const translate = useTranslate();
   return (
     <Stack direction="row" sx={{ flex: 'none' }}>
-      <IconButton size="small" disabled={place.first} aria-label={translate('backoffice_move_up', { name })} onClick={() => onMove(-1)}>
-        <UpIcon fontSize="small" />
-      </IconButton>
-      <IconButton size="small" disabled={place.last} aria-label={translate('backoffice_move_down', { name })} onClick={() => onMove(1)}>
-        <DownIcon fontSize="small" />
-      </IconButton>
-      <IconButton size="small" aria-label={translate('backoffice_remove_named', { name })} onClick={onRemove}>
-        <DeleteIcon fontSize="small" />
-      </IconButton>
+      <ActionButton label="backoffice_move_up" title={name} icon={UpIcon} disabled={place.first} onClick={() => onMove(-1)} />
+      <ActionButton label="backoffice_move_down" title={name} icon={DownIcon} disabled={place.last} onClick={() => onMove(1)} />
+      <ActionButton label="ra.action.remove" title={name} icon={DeleteIcon} onClick={onRemove} />
     </Stack>
   );
 }

@@ -7,9 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import type { PickedProduct } from '#shop/catalog/contract.ts';
-import { callAdmin } from '../api/call-admin.ts';
 import { ListingsPicker } from '../components/pickers/listing-picker.tsx';
 import { ProductPicker } from '../components/pickers/product-picker.tsx';
+import { readNamed } from '../components/pickers/read-named.ts';
 
 const listKinds = ['categories', 'collections', 'tags'] as const;
 
@@ -44,9 +44,7 @@ export function ListsInput({ source, kind }: { source: string; kind: (typeof lis
 function useProducts(slugs: readonly string[]) {
   const { data } = useQuery({
     queryKey: ['named-products', [...slugs].sort()],
-    queryFn: async () =>
-      (await callAdmin<{ items: PickedProduct[] }>(`/products?size=100&filter=${encodeURIComponent(JSON.stringify({ slugs: slugs.slice(0, 100) }))}`)).data
-        .items,
+    queryFn: () => readNamed<PickedProduct>('products', slugs),
     enabled: slugs.length > 0,
     placeholderData: (before) => before,
     staleTime: 60_000,

@@ -3,14 +3,13 @@ import { useGetList, useLocaleState, useTranslate } from 'react-admin';
 import { textIn, type Texts } from '#kit/pure/languages.ts';
 import type { Targets } from '#shop/promotions/contract.ts';
 import { deviceNow } from '#kit/browser/clock.ts';
-import { callAdmin } from '../api/call-admin.ts';
 import { useBaseCurrency } from '../components/inputs/use-base-currency.ts';
+import { readNamed } from '../components/pickers/read-named.ts';
 import { useRight } from '../components/use-right.ts';
 import { useGroupChoices } from '../customers/customer-list.tsx';
 import { summaryOf, type Described } from './summary.ts';
 
 const kinds = ['products', 'categories', 'collections', 'tags'] as const;
-const mostNamed = 100;
 type Listed = { slug: string; title?: string; texts?: Texts<'title'> };
 
 /** All slugs that promotions name, by kind. */
@@ -24,25 +23,18 @@ function slugsOf(promotions: readonly Described[]): Targets {
     add(rule?.gets);
     for (const part of rule?.parts ?? []) add(part?.targets);
   }
-  for (const kind of kinds) named[kind] = [...new Set(named[kind])].sort().slice(0, mostNamed);
+  for (const kind of kinds) named[kind] = [...new Set(named[kind])].sort();
   return named;
 }
 
-/** What goods are called, in one query a kind. */
+/** What goods are called. */
 function useNames(promotions: readonly Described[]): Map<string, string> {
   const [locale] = useLocaleState();
   const slugs = slugsOf(promotions);
   const { data } = useQuery({
     queryKey: ['promotion-names', slugs],
     queryFn: async () => {
-      const found = await Promise.all(
-        kinds.map(async (kind) => {
-          if (slugs[kind].length === 0) return [];
-          const filter = encodeURIComponent(JSON.stringify({ slugs: slugs[kind] }));
-          const { items } = (await callAdmin<{ items: Listed[] }>(`/${kind}?size=${mostNamed}&filter=${filter}`)).data;
-          return items.map((one) => ({ ...one, kind }));
-        }),
-      );
+      const found = await Promise.all(kinds.map(async (kind) => (await readNamed<Listed>(kind, slugs[kind])).map((one) => ({ ...one, kind }))));
       return found.flat();
     },
     placeholderData: (before) => before,

@@ -1,19 +1,17 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { ArrayInput, EditBase, SimpleForm, SimpleFormIterator, Title, useTranslate, useWrappedSource, type RaRecord } from 'react-admin';
+import { ArrayInput, SimpleFormIterator, Title, useTranslate, useWrappedSource, type RaRecord } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { SlugsInput } from '../components/inputs/slug-picker.tsx';
 import { shopLanguages } from '../components/languages.ts';
-import { SaveBar } from '../components/save-bar.tsx';
-import { editFailure } from '../components/failures/read-failed.tsx';
+import { SettingsCard } from '../settings/settings-card.tsx';
 
 type Group = { words?: string[] };
 
 // A form's list wants records; the API holds lists of words.
-const asForm = (synonyms: readonly string[][]): Group[] => synonyms.map((words) => ({ words }));
+const formOf = (record: RaRecord) => ({ groups: ((record['synonyms'] ?? []) as string[][]).map((words): Group => ({ words })) });
 const written = ({ groups, ...settings }: Partial<RaRecord>) => ({
   ...settings,
   synonyms: ((groups ?? []) as Group[]).map(({ words = [] }) => words).filter((words) => words.length > 1),
@@ -23,48 +21,42 @@ const written = ({ groups, ...settings }: Partial<RaRecord>) => ({
 export function SynonymsPage() {
   const translate = useTranslate();
   return (
-    <EditBase resource="settings" id="search" mutationMode="pessimistic" redirect={false} {...editFailure} transform={written}>
+    <>
       <Title title={translate('backoffice_search_settings')} />
-      <Paper sx={{ mt: 2, maxWidth: '52rem' }}>
-        <SimpleForm
-          warnWhenUnsavedChanges
-          toolbar={<SaveBar />}
-          defaultValues={(record: RaRecord) => ({ groups: asForm((record['synonyms'] ?? []) as string[][]) })}
-        >
-          <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
-            {translate('backoffice_synonyms')}
-          </Typography>
-          <Typography variant="body2" color="text.secondary">
-            {translate('backoffice_synonyms_hint')}
-          </Typography>
-          <ArrayInput source="groups" label={false}>
-            <SimpleFormIterator fullWidth disableReordering>
-              <Words source="words" label={translate('backoffice_synonyms_group')} />
-            </SimpleFormIterator>
-          </ArrayInput>
-          <Typography variant="subtitle1" component="h2" sx={{ mt: 2, fontWeight: 600 }}>
-            {translate('backoffice_synonyms_popular')}
-          </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-            {translate('backoffice_synonyms_popular_hint')}
-          </Typography>
-          {shopLanguages.map(({ lang, name }) => (
-            <PopularWords key={lang} source={`popular.${lang}`} label={name} />
-          ))}
-          <Typography variant="subtitle1" component="h2" sx={{ mt: 2, mb: 2, fontWeight: 600 }}>
-            {translate('backoffice_search_filters')}
-          </Typography>
-          <Box sx={{ width: '100%', mb: 2 }}>
-            <SlugsInput
-              source="specificationFacets"
-              kind="specification"
-              label={translate('backoffice_search_filters_label')}
-              help={translate('backoffice_search_filters_hint')}
-            />
-          </Box>
-        </SimpleForm>
-      </Paper>
-    </EditBase>
+      <SettingsCard group="search" transform={written} defaultValues={formOf}>
+        <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
+          {translate('backoffice_synonyms')}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {translate('backoffice_synonyms_hint')}
+        </Typography>
+        <ArrayInput source="groups" label={false}>
+          <SimpleFormIterator fullWidth disableReordering>
+            <Words source="words" label={translate('backoffice_synonyms_group')} />
+          </SimpleFormIterator>
+        </ArrayInput>
+        <Typography variant="subtitle1" component="h2" sx={{ mt: 2, fontWeight: 600 }}>
+          {translate('backoffice_synonyms_popular')}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+          {translate('backoffice_synonyms_popular_hint')}
+        </Typography>
+        {shopLanguages.map(({ lang, name }) => (
+          <PopularWords key={lang} source={`popular.${lang}`} label={name} />
+        ))}
+        <Typography variant="subtitle1" component="h2" sx={{ mt: 2, mb: 2, fontWeight: 600 }}>
+          {translate('backoffice_search_filters')}
+        </Typography>
+        <Box sx={{ width: '100%', mb: 2 }}>
+          <SlugsInput
+            source="specificationFacets"
+            kind="specification"
+            label={translate('backoffice_search_filters_label')}
+            help={translate('backoffice_search_filters_hint')}
+          />
+        </Box>
+      </SettingsCard>
+    </>
   );
 }
 

@@ -5,10 +5,12 @@ import { useCount } from '../components/money.tsx';
 type BoundedInputProps = {
   source: string;
   label: string;
-  /** What it does, in a sentence. */ help: string;
+  /** What it does, in a sentence, where its label does not say that. */
+  help?: string;
   min: number;
   max: number;
-  /** Key of the unit. */ unit: string;
+  /** Where its label does not say that. */
+  unit?: string;
 };
 
 const isWhole = (message: string) => (value: unknown) => (value === null || value === undefined || Number.isInteger(value) ? undefined : message);
@@ -22,12 +24,12 @@ export function BoundedInput({ source, label, help, min, max, unit }: BoundedInp
     <NumberInput
       source={source}
       label={translate(label)}
-      helperText={`${translate(help)} ${bounds}`}
+      helperText={help ? `${translate(help)} ${bounds}` : bounds}
       min={min}
       max={max}
       step={1}
       validate={[required(), minValue(min, bounds), maxValue(max, bounds), isWhole(bounds)]}
-      slotProps={{ input: { endAdornment: <InputAdornment position="end">{translate(unit)}</InputAdornment> } }}
+      {...(unit ? { slotProps: { input: { endAdornment: <InputAdornment position="end">{translate(unit)}</InputAdornment> } } } : {})}
       fullWidth
     />
   );

@@ -1,12 +1,10 @@
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { BooleanInput, EditBase, RadioButtonGroupInput, SimpleForm, TextInput, Title, useTranslate } from 'react-admin';
+import { BooleanInput, RadioButtonGroupInput, TextInput, Title, useTranslate } from 'react-admin';
 import { asText } from '../components/inputs/as-text.ts';
 import { CountriesInput } from '../components/inputs/country-input.tsx';
-import { SaveBar } from '../components/save-bar.tsx';
 import { ProviderCards } from '../payment-providers/provider-cards.tsx';
-import { editFailure } from '../components/failures/read-failed.tsx';
 import { chargeAheads } from '../../shop/settings/contract.ts';
+import { SettingsCard } from './settings-card.tsx';
 
 /** What Stripe does besides taking payments; without its keys none of it is shown in the shop. */
 function WalletSettings() {
@@ -76,35 +74,33 @@ export function PaymentSettings() {
     <TextInput source={`bankTransfer.${source}`} label={translate(label)} helperText={hint ? translate(hint) : false} parse={asText} fullWidth />
   );
   return (
-    <EditBase resource="settings" id="payments" mutationMode="pessimistic" redirect={false} {...editFailure}>
+    <>
       <Title title={translate('backoffice_payment_settings')} />
       <ProviderCards />
-      <Paper sx={{ mt: 2 }}>
-        <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>
-          <WalletSettings />
-          <PaypalSettings />
-          <Typography variant="subtitle1" component="h2" sx={{ mt: 2, fontWeight: 600 }}>
-            {translate('backoffice_bank_transfer')}
-          </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-            {translate('backoffice_bank_transfer_hint')}
-          </Typography>
-          {field('accountHolder', 'backoffice_account_holder')}
-          {field('bankName', 'backoffice_bank_name')}
-          {field('iban', 'backoffice_account_number', 'backoffice_account_number_hint')}
-          {field('bic', 'backoffice_bic')}
-          <Typography variant="subtitle1" component="h2" sx={{ mt: 2, fontWeight: 600 }}>
-            {translate('backoffice_cash_on_delivery')}
-          </Typography>
-          <BooleanInput source="cashOnDelivery.offered" label={translate('backoffice_cash_on_delivery_offered')} helperText={false} />
-          <CountriesInput
-            source="cashOnDelivery.countries"
-            label={translate('backoffice_cash_on_delivery_countries')}
-            helperText={translate('backoffice_cash_on_delivery_countries_hint')}
-          />
-          <AheadSettings />
-        </SimpleForm>
-      </Paper>
-    </EditBase>
+      <SettingsCard group="payments">
+        <WalletSettings />
+        <PaypalSettings />
+        <Typography variant="subtitle1" component="h2" sx={{ mt: 2, fontWeight: 600 }}>
+          {translate('backoffice_bank_transfer')}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          {translate('backoffice_bank_transfer_hint')}
+        </Typography>
+        {field('accountHolder', 'backoffice_account_holder')}
+        {field('bankName', 'backoffice_bank_name')}
+        {field('iban', 'backoffice_account_number', 'backoffice_account_number_hint')}
+        {field('bic', 'backoffice_bic')}
+        <Typography variant="subtitle1" component="h2" sx={{ mt: 2, fontWeight: 600 }}>
+          {translate('backoffice_cash_on_delivery')}
+        </Typography>
+        <BooleanInput source="cashOnDelivery.offered" label={translate('backoffice_cash_on_delivery_offered')} helperText={false} />
+        <CountriesInput
+          source="cashOnDelivery.countries"
+          label={translate('backoffice_cash_on_delivery_countries')}
+          helperText={translate('backoffice_cash_on_delivery_countries_hint')}
+        />
+        <AheadSettings />
+      </SettingsCard>
+    </>
   );
 }

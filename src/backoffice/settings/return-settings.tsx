@@ -1,58 +1,49 @@
-import Paper from '@mui/material/Paper';
-import { EditBase, NumberInput, SimpleForm, TextInput, Title, useTranslate } from 'react-admin';
+import { NumberInput, TextInput, Title, useTranslate } from 'react-admin';
 import { asText } from '../components/inputs/as-text.ts';
 import { shopLanguages } from '../components/languages.ts';
-import { SaveBar } from '../components/save-bar.tsx';
-import { editFailure } from '../components/failures/read-failed.tsx';
+import { BoundedInput } from './bounded-input.tsx';
+import { SettingsCard } from './settings-card.tsx';
 
 /** Until when returns are taken, and where goods are sent back to. */
 export function ReturnSettings() {
   const translate = useTranslate();
   return (
-    <EditBase resource="settings" id="returns" mutationMode="pessimistic" redirect={false} {...editFailure}>
+    <>
       <Title title={translate('backoffice_return_settings')} />
-      <Paper sx={{ mt: 2 }}>
-        <SimpleForm warnWhenUnsavedChanges toolbar={<SaveBar />}>
-          <NumberInput source="windowDays" label={translate('backoffice_return_window')} min={1} max={3650} step={1} required />
-          <NumberInput source="logisticsDays" label={translate('backoffice_return_logistics_days')} min={1} max={365} step={1} required />
-          <NumberInput
-            source="decisionDays"
-            label={translate('backoffice_return_decision_days')}
-            helperText={translate('backoffice_return_days_hint')}
-            min={1}
-            max={60}
-            step={1}
+      <SettingsCard group="returns">
+        <BoundedInput source="windowDays" label="backoffice_return_window" min={1} max={3_650} />
+        <BoundedInput source="logisticsDays" label="backoffice_return_logistics_days" min={1} max={365} />
+        <NumberInput
+          source="decisionDays"
+          label={translate('backoffice_return_decision_days')}
+          helperText={translate('backoffice_return_days_hint')}
+          min={1}
+          max={60}
+          step={1}
+        />
+        <NumberInput
+          source="settlementDays"
+          label={translate('backoffice_return_settlement_days')}
+          helperText={translate('backoffice_return_days_hint')}
+          min={1}
+          max={60}
+          step={1}
+        />
+        {shopLanguages.map(({ lang, name }) => (
+          <TextInput key={`consignee.${lang}`} source={`consignee.${lang}`} label={`${translate('backoffice_consignee')} · ${name}`} parse={asText} fullWidth />
+        ))}
+        <TextInput source="contactNumber" label={translate('backoffice_phone')} parse={asText} fullWidth />
+        {shopLanguages.map(({ lang, name }) => (
+          <TextInput
+            key={`detailedAddress.${lang}`}
+            source={`detailedAddress.${lang}`}
+            label={`${translate('backoffice_return_address')} · ${name}`}
+            parse={asText}
+            multiline
+            fullWidth
           />
-          <NumberInput
-            source="settlementDays"
-            label={translate('backoffice_return_settlement_days')}
-            helperText={translate('backoffice_return_days_hint')}
-            min={1}
-            max={60}
-            step={1}
-          />
-          {shopLanguages.map(({ lang, name }) => (
-            <TextInput
-              key={`consignee.${lang}`}
-              source={`consignee.${lang}`}
-              label={`${translate('backoffice_consignee')} · ${name}`}
-              parse={asText}
-              fullWidth
-            />
-          ))}
-          <TextInput source="contactNumber" label={translate('backoffice_phone')} parse={asText} fullWidth />
-          {shopLanguages.map(({ lang, name }) => (
-            <TextInput
-              key={`detailedAddress.${lang}`}
-              source={`detailedAddress.${lang}`}
-              label={`${translate('backoffice_return_address')} · ${name}`}
-              parse={asText}
-              multiline
-              fullWidth
-            />
-          ))}
-        </SimpleForm>
-      </Paper>
-    </EditBase>
+        ))}
+      </SettingsCard>
+    </>
   );
 }

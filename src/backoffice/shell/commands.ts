@@ -1,11 +1,12 @@
 /** What the palette offers for a few letters: screens, new records and records there are, as far as the user may see them. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
 import type { StaffRights } from '#kit/pure/staff-rights.ts';
 import type { StaffSearch } from '#shop/staff-search/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
 import { may } from '../api/roles.ts';
+import { useSettled } from '../components/inputs/use-settled.ts';
 import { pathOfScreen } from '../screen.ts';
 import { useNameOfScreen, useVisibleScreens } from './visible-screens.ts';
 
@@ -64,21 +65,11 @@ function useScreenCommands(asked: string): Command[] {
   return [...meant(opened).slice(0, mostShown), ...meant(made).slice(0, mostShown)];
 }
 
-/** What was typed, once typing has paused. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text.trim().slice(0, mostAsked)), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
-
 /** The commands for what was typed; `search` says that something was. Records follow as soon as they are found. */
 export function useCommands(): { commands: Command[]; search(text: string): void } {
   const translate = useTranslate();
   const [asked, setAsked] = useState('');
-  const settled = useSettled(asked);
+  const settled = useSettled(asked.trim().slice(0, mostAsked), pauseMs);
   const { data } = useQuery({
     queryKey: ['search', settled],
     enabled: settled !== '',

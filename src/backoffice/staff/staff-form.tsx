@@ -19,6 +19,7 @@ import { callAdmin } from '../api/call-admin.ts';
 import { CreateForm, EditForm } from '../components/record-form.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
 import { useChoices } from '../components/inputs/use-choices.ts';
+import { useAttempt } from '../components/use-attempt.ts';
 
 const passwordRules = [minLength(staffPassword.min), maxLength(staffPassword.max)];
 /** An empty password is none: the old one stays. */
@@ -78,13 +79,14 @@ function OwnRights() {
 function AccessActions() {
   const translate = useTranslate();
   const notify = useNotify();
+  const attempt = useAttempt();
   const person = useRecordContext<{ id: string; invited: boolean; secondFactor: boolean }>();
   if (!person) return null;
   const runAction = (action: string, done: string) => () =>
-    void callAdmin(`/staff/${person.id}/${action}`, { method: 'POST' }).then(
-      () => notify(done, { type: 'success' }),
-      (error: unknown) => notify(error instanceof Error ? error.message : '', { type: 'error' }),
-    );
+    void attempt(async () => {
+      await callAdmin(`/staff/${person.id}/${action}`, { method: 'POST' });
+      notify(done, { type: 'success' });
+    });
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', mb: 2 }}>
       <Button

@@ -8,7 +8,6 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -18,7 +17,7 @@ import type { SectionDescription, TemplateRecord } from '../../shop/templates/co
 import { copyText } from '#kit/browser/copy-text.ts';
 import { defaultLanguage } from '#kit/pure/languages.ts';
 import { callAdmin } from '../api/call-admin.ts';
-import { shopLanguages } from '../components/languages.ts';
+import { LanguageSelect } from '../components/language-tabs.tsx';
 import { useMoment } from '../components/money.tsx';
 import { useAttempt } from '../components/use-attempt.ts';
 import { HistoryDialog } from './history-dialog.tsx';
@@ -51,7 +50,7 @@ export function EditorActions({ template, cards, title, path, pages, lang, onPat
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       {pages.kind && <PagePicker kind={pages.kind} path={path} onChange={onPath} />}
-      <LanguageOfPage lang={lang} onLang={onLang} />
+      <LanguageSelect lang={lang} onChange={onLang} sx={{ width: 120 }} />
       <Faults record={record} cards={cards} />
       <Typography variant="caption" color="text.secondary" component="output">
         {stateOf(template)}
@@ -85,28 +84,6 @@ function useStateWords(): (template: ActionsProps['template']) => string {
     if (draft?.publishAt) return translate('backoffice_templates_scheduled', { at: moment(draft.publishAt) });
     return translate(draft ? 'backoffice_templates_draft_kept' : `backoffice_templates_${shown}`);
   };
-}
-
-/** In which language the page is shown. */
-export function LanguageOfPage({ lang, onLang }: Pick<ActionsProps, 'lang' | 'onLang'>) {
-  const translate = useTranslate();
-  return (
-    <TextField
-      select
-      size="small"
-      margin="none"
-      label={translate('backoffice_language')}
-      value={lang}
-      onChange={({ target }) => onLang(target.value)}
-      sx={{ width: 120 }}
-    >
-      {shopLanguages.map((one) => (
-        <MenuItem key={one.lang} value={one.lang} lang={one.lang}>
-          {one.name}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
 }
 
 /** What would keep the draft from being published, section by section. */

@@ -12,6 +12,7 @@ import { Title, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import type { StaffText } from '../../shop/texts/contract.ts';
 import { callAdmin } from '../api/call-admin.ts';
+import { LanguageSelect } from '../components/language-tabs.tsx';
 import { useSettled } from '../components/inputs/use-settled.ts';
 import { PageNumbers } from '../components/lists/page-numbers.tsx';
 import { shopLanguages } from '../components/languages.ts';
@@ -84,20 +85,7 @@ function Filters({ lang, q, edited, filter, mayImport, onChange }: FiltersProps)
         onChange={({ target }) => onChange({ q: target.value.slice(0, 200) })}
         sx={{ flex: '2 1 16rem' }}
       />
-      <TextField
-        select
-        size="small"
-        label={translate('backoffice_language')}
-        value={lang}
-        onChange={({ target }) => onChange({ lang: target.value })}
-        sx={{ flex: '1 1 9rem' }}
-      >
-        {shopLanguages.map((one) => (
-          <MenuItem key={one.lang} value={one.lang} lang={one.lang}>
-            {one.name}
-          </MenuItem>
-        ))}
-      </TextField>
+      <LanguageSelect lang={lang} onChange={(next) => onChange({ lang: next })} sx={{ flex: '1 1 9rem' }} />
       <TextField
         select
         size="small"

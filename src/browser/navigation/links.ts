@@ -1,10 +1,11 @@
 /** Which clicks, forms and hovers mean another page of the shop. */
+import { isPlainClick } from '#kit/browser/navigate.ts';
 import { languages } from '#kit/pure/languages.ts';
 
 const notPages = /^\/(api|assets|backoffice|media|payment|theme|ws)(\/|$)|\.(xml|txt|webmanifest|svg|ico)$/;
 
 /** The page of this shop that a link leads to within this document's language, or null. */
-export function pageOf(link: HTMLAnchorElement): URL | null {
+function pageOf(link: HTMLAnchorElement): URL | null {
   const { target } = link;
   if ((target && target !== '_self') || link.hasAttribute('download') || link.dataset['fullLoad'] !== undefined || link.rel.includes('external')) return null;
   return asPage(link.href);
@@ -25,14 +26,14 @@ function languageOf(pathname: string): string {
 }
 
 /** The link under an event, if a plain click on it would follow it. */
-export function linkOf(event: Event): HTMLAnchorElement | null {
+function linkOf(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest('a[href]') : null;
 }
 
 /** Calls `go` for plain clicks on links to pages (with `part`, where the link is marked `data-part`), and for forms that ask for a page (GET). */
 export function watchLinks(go: (url: URL, more: { part: boolean }) => void): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = linkOf(event);
     const url = link && pageOf(link);
     if (!url) return;

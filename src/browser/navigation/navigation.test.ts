@@ -67,3 +67,16 @@ test('back to a place of a page that another version of the shop answers loads i
   await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
   expect(assign.mock.calls).toEqual([[expect.stringMatching(/query=9#place$/)]]);
 });
+
+test.each(['#care', '#100%', '#nowhere'])('a page is shown, whatever its address ends with: %s', async (hash) => {
+  document.body.innerHTML = '<main id="page-body"></main>';
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  const shown = vi.fn<() => void>();
+  addEventListener('pageshown', shown, { once: true });
+  const id = hash === '#nowhere' ? 'elsewhere' : hash.slice(1);
+  const page = { lang: 'en', locale: 'en', islands: [], themeHref: '' };
+  answer = { data: page, theme: {}, meta: { title: 'Care' }, pageHead: '', pageBody: `<h2 id="${id}">Care</h2>`, pageFoot: '' };
+  navigate(`/page/care?of=${encodeURIComponent(hash)}${hash}`);
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce());
+  expect([location.hash, seen.mock.calls.length]).toEqual([hash, hash === '#nowhere' ? 0 : 1]);
+});

@@ -6,6 +6,7 @@ import * as m from '#messages';
 import { inLanguage, setNavigator } from '#kit/browser/navigate.ts';
 import { forgetSession } from '#kit/browser/state.ts';
 import { showToast } from '#kit/browser/toast.ts';
+import { decodePart } from '#kit/pure/urls/decode-part.ts';
 import { hideIndicator, showIndicator } from './indicator.ts';
 import { asPage, watchIntent, watchLinks } from './links.ts';
 import type { RoutePage } from './page-data.ts';
@@ -16,7 +17,7 @@ import { showShellFailed } from './app-shell.ts';
 import { announcePage, showPage, shownPage } from './show-page.ts';
 
 /** Repeated loads of the same path within this time are suppressed. */
-export const samePathMs = 700;
+const samePathMs = 700;
 
 type Way = 'push' | 'replace' | 'back';
 type Load = { way: Way; scroll?: { x: number; y: number } | null; redirects?: number; part?: boolean; asked?: FieldInHand | null };
@@ -146,12 +147,14 @@ function show(page: RoutePage, url: URL, more: Required<Omit<Load, 'redirects'>>
     return void dispatchEvent(new Event('pageshown'));
   }
   showPage(page);
-  const anchor = url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null;
+  const anchor = anchorOf(url.hash.slice(1));
   if (anchor) anchor.scrollIntoView();
   else scrollToPlace(more.scroll ?? { x: 0, y: 0 });
   announcePage();
   dispatchEvent(new Event('pageshown'));
 }
+
+const anchorOf = (hash: string) => document.getElementById(decodePart(hash) ?? hash);
 
 /** An address that stands there already is loaded again: with a hash, going to it would only look for the place. */
 function loadDocument({ href }: URL): void {

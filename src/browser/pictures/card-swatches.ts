@@ -2,6 +2,7 @@
  * Colours on cards: pressed, or under a mouse, one shows its picture in the card's place and leads the card to its variant. Nobody leaves the list; a press with
  * a key that opens tabs does as always.
  */
+import { isPlainClick } from '#kit/browser/navigate.ts';
 import { overlayPicture } from './hover-images.ts';
 
 /** Starts listening, for all cards that ever come into the document. */
@@ -11,7 +12,7 @@ export function startCardSwatches(): void {
     'click',
     (event) => {
       const swatch = swatchAt(event.target);
-      if (!swatch || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (!swatch || !isPlainClick(event)) return;
       // Before the navigation sees it.
       event.preventDefault();
       event.stopPropagation();

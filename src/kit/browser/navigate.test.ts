@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { toSignIn } from './navigate.ts';
+import { isPlainClick, toSignIn } from './navigate.ts';
 import { languagePath } from './state.ts';
 
 afterEach(() => {
@@ -24,3 +24,15 @@ it('a session whose end is reported twice keeps the way back', () => {
   shown('/auth/signin', first.slice('/auth/signin'.length));
   expect(toSignIn()).toBe(first);
 });
+
+const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
+
+it.each([
+  ['the main button alone', {}, true],
+  ['the middle button', { button: 1 }, false],
+  ['⌘', { metaKey: true }, false],
+  ['Ctrl', { ctrlKey: true }, false],
+  ['Shift', { shiftKey: true }, false],
+  // Saves what the link leads to.
+  ['Alt', { altKey: true }, false],
+])('a click with %s', (_with, keys, isPlain) => expect(isPlainClick({ ...plain, ...keys })).toBe(isPlain));

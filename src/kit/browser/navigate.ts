@@ -29,6 +29,17 @@ export function navigate(address: string, options: NavigateOptions = {}): void {
   navigator(address, options);
 }
 
+/** Whether a click follows a link in its place: the main button, without a key by which browsers open tabs and windows, or save. */
+export function isPlainClick({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
 /** A bare path with the language prefix of the page shown. */
 export function inLanguage(path: string): string {
   const prefix = languagePath.get();

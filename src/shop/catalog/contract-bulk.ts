@@ -34,7 +34,7 @@ export const staffProductSorts = ['updatedAt', 'createdAt', 'title', 'price', 'o
 
 const slug = z.string().max(catalogLimits.slugLength);
 
-/** Filter of the back office's list of products; `q` finds by title, brand or SKU. Archived ones are shown only when they are asked for. */
+/** Filter of the back office's list of products; `q` finds by title, brand or SKU. Archived ones are shown only when they are asked for, by `archived` or by their ids. */
 export const staffProductFilter = z.strictObject({
   q: z.string().max(catalogLimits.searchLength).optional(),
   published: z.boolean().optional(),
@@ -44,6 +44,8 @@ export const staffProductFilter = z.strictObject({
   category: slug.optional(),
   tag: slug.optional(),
   collection: slug.optional(),
+  /** These alone, archived or not. */
+  ids: z.array(z.string().max(64)).max(catalogLimits.mostPageSize).optional(),
   /** These alone. */
   slugs: z.array(slug).max(catalogLimits.mostPageSize).optional(),
 });

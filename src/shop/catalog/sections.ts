@@ -34,7 +34,7 @@ export type { CouponProductsModel } from './sections/coupon-products/section.tsx
 export type { ListingModel, SearchExtras } from './sections/product-list/data.ts';
 export { choicesOf, fieldRanges, isBound, priceRange, readPrice } from './sections/product-list/addresses.ts';
 export type { RelatedToCartModel } from './sections/related-products/section.tsx';
-export type { ProductPageModel } from './sections/product-main/data.ts';
+export type { BuyingForm, ProductPageModel } from './sections/product-main/data.ts';
 
 const noSettings = z.object({});
 

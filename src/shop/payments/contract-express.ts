@@ -3,8 +3,8 @@
 /** The merchant's account at the provider, as far as browsers know it, and where its script is. */
 export type ExpressAccount = { publishableKey: string; scriptUrl: string };
 
-/** What is bought: the cart, what the form of a product page says, or what a checkout holds. */
-export type ExpressSubject = { source: 'cart' } | { source: 'buyNow' } | { source: 'checkout'; slug: string };
+/** What is bought: the cart, what the form of a product page says (`form` is its id), or what a checkout holds. */
+export type ExpressSubject = { source: 'cart' } | { source: 'buyNow'; form: string } | { source: 'checkout'; slug: string };
 
 /** What the island is given. */
 export type ExpressProps = ExpressAccount & { of: ExpressSubject };

@@ -1,6 +1,6 @@
 /** The product page, and the same product with one of its variants named by the address. */
 import * as m from '#messages';
-import type { AnyPageKind, PageKind } from '#kit/server/page/page-kind.ts';
+import type { AnyPageKind, PageForm, PageKind } from '#kit/server/page/page-kind.ts';
 import { readProduct } from '#shop/catalog/index.ts';
 import { firstToBuy } from '#shop/catalog/products/index.ts';
 import { readRelated } from '#shop/catalog/related/index.ts';
@@ -9,7 +9,7 @@ import type { QuestionsModel } from '#shop/discussions/sections.ts';
 import { promotionsOn } from '#shop/promotions/show/index.ts';
 import { readReviews, reviewFilterOfPage } from '#shop/reviews/index.ts';
 import type { ReviewsModel } from '#shop/reviews/sections.ts';
-import type { ProductPageModel } from '#shop/catalog/sections.ts';
+import type { BuyingForm, ProductPageModel } from '#shop/catalog/sections.ts';
 import type { ProductSetModel } from '#shop/promotions/sections.ts';
 import { addressesFor, redirectToOwn } from './addresses.ts';
 import { addAllForm, addForm } from './cart.ts';
@@ -20,6 +20,8 @@ import { breadcrumbLd, productLd } from './json-ld.ts';
 
 type Kind = PageKind<ProductPageModel & ProductSetModel & ReviewsModel & QuestionsModel>;
 
+const buyingForms: Readonly<Record<BuyingForm, PageForm>> = { add: addForm, addAll: addAllForm, buyNow: buyNowForm, paypal: paypalNowForm };
+
 function productKind(name: 'product' | 'product-variant'): Kind {
   return {
     name,
@@ -27,10 +29,7 @@ function productKind(name: 'product' | 'product-variant'): Kind {
     query: ['question.page', 'review.page', 'review.rating', 'review.sort', 'review.stars', 'said'],
     visibility: 'public',
     forms: {
-      add: addForm,
-      addAll: addAllForm,
-      buyNow: buyNowForm,
-      paypal: paypalNowForm,
+      ...buyingForms,
       review: reviewForm,
       helpful: helpfulForm,
       question: questionForm,

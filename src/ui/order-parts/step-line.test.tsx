@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PageViewProvider, type PageView } from '../page-view.tsx';
 import { StepLine } from './step-line.tsx';
-import { When } from './when.tsx';
+import { When } from '../local-time/when.tsx';
 
 const view = { lang: 'en', locale: 'en', currency: 'USD', path: '/', kind: 'user', userBasePath: '/user/' } as PageView;
 const drawn = (done: number) =>

@@ -1,5 +1,5 @@
 /** What happened, newest first. */
-import { When } from './when.tsx';
+import { When } from '../local-time/when.tsx';
 
 /** `events` are oldest first, in the reader's language. */
 export function Timeline({ events }: { events: readonly { event: string; title: string; reason: string; at: string }[] }) {

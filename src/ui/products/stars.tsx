@@ -53,9 +53,9 @@ export function RatingShort({ rating, count }: { rating: number; count: number }
 }
 
 /** Stars with the number of reviews beside them, small, for headings. */
-export function RatingLine({ rating, count, className = '' }: { rating: number; count: number; className?: string }) {
+export function RatingLine({ rating, count }: { rating: number; count: number }) {
   return (
-    <span className={`flex items-center gap-1.5 text-sm text-desc ${className}`}>
+    <span className="flex items-center gap-1.5 text-sm text-desc">
       <Stars rating={rating} className="h-3.5" />
       <span aria-hidden="true">({count})</span>
       <CountForListeners count={count} />

@@ -28016,6 +28016,8 @@ export interface operations {
                         category?: string;
                         /** @description The collection, by its slug. */
                         collection?: string;
+                        /** @description Which records: their ids. */
+                        ids?: string[];
                         /** @description Whether visitors see it. */
                         published?: boolean;
                         /** @description Finds records by words that they hold. */

@@ -82,6 +82,15 @@ describe('two texts', () => {
     expect(compareTexts('羊毛很暖', '羊毛暖').filter(({ side }) => side !== 'both')).toEqual([{ text: '很', side: 'left' }]);
   });
 
+  it('are each one part where hardly anything is the same', () => {
+    const text = (word: string) => Array.from({ length: 1_000 }, (_, index) => word + index).join(' ');
+    expect(compareTexts(`Cup. ${text('a')}`, `Cup. ${text('b')}`)).toEqual([
+      { text: 'Cup. ', side: 'both' },
+      { text: text('a'), side: 'left' },
+      { text: text('b'), side: 'right' },
+    ]);
+  });
+
   it('are each whole in what is compared', () => {
     const words = fc.array(fc.constantFrom('a', 'b', ' ', ', ', '毛'), { maxLength: 40 }).map((parts) => parts.join(''));
     fc.assert(

@@ -1,4 +1,5 @@
 /** Two states of a record compared, and two people's changes of one merged, field by field. Pure. */
+import { diffArrays } from 'diff';
 
 /** A record as the API sends it. */
 export type Plain = Readonly<Record<string, unknown>>;
@@ -137,7 +138,8 @@ const emptied = (value: unknown): unknown => (typeof value === 'string' ? '' : A
 /** A part of a text: the same on both sides, or only on one. */
 export type TextPart = { text: string; side: 'both' | 'left' | 'right' };
 
-const mostCells = 1_500_000;
+/** What differs in more words than that is another text: time grows with the square of them, to a few tenths of a second here. */
+const mostEdits = 600;
 const wordsOf = (text: string): string[] =>
   text.match(/\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]/gu) ?? [];
 
@@ -148,45 +150,15 @@ export function compareTexts(left: string, right: string): TextPart[] {
   while (start < one.length && one[start] === other[start]) start += 1;
   let end = 0;
   while (end < one.length - start && end < other.length - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end += 1;
-  const middle = common(one.slice(start, one.length - end), other.slice(start, other.length - end));
-  return joined([...asParts(one.slice(0, start), 'both'), ...middle, ...asParts(one.slice(one.length - end), 'both')]);
+  const middle = compareWords(one.slice(start, one.length - end), other.slice(start, other.length - end));
+  const parts = [asPart(one.slice(0, start), 'both'), ...middle, asPart(one.slice(one.length - end), 'both')];
+  return parts.filter(({ text }) => text !== '');
 }
 
-const asParts = (words: readonly string[], side: TextPart['side']): TextPart[] => words.map((text) => ({ text, side }));
+const asPart = (words: readonly string[], side: TextPart['side']): TextPart => ({ text: words.join(''), side });
 
-/** The longest common subsequence, walked back through its table. */
-function common(one: readonly string[], other: readonly string[]): TextPart[] {
-  const width = other.length + 1;
-  if (one.length * width > mostCells) return [...asParts(one, 'left'), ...asParts(other, 'right')];
-  const lengths = new Uint32Array((one.length + 1) * width);
-  for (let i = one.length - 1; i >= 0; i -= 1)
-    for (let j = other.length - 1; j >= 0; j -= 1)
-      lengths[i * width + j] =
-        one[i] === other[j] ? lengths[(i + 1) * width + j + 1]! + 1 : Math.max(lengths[(i + 1) * width + j]!, lengths[i * width + j + 1]!);
-  const parts: TextPart[] = [];
-  let [i, j] = [0, 0];
-  while (i < one.length || j < other.length) {
-    if (i < one.length && j < other.length && one[i] === other[j]) {
-      parts.push({ text: one[i]!, side: 'both' });
-      i += 1;
-      j += 1;
-    } else if (j >= other.length || (i < one.length && lengths[(i + 1) * width + j]! >= lengths[i * width + j + 1]!)) {
-      parts.push({ text: one[i]!, side: 'left' });
-      i += 1;
-    } else {
-      parts.push({ text: other[j]!, side: 'right' });
-      j += 1;
-    }
-  }
-  return parts;
-}
-
-function joined(parts: readonly TextPart[]): TextPart[] {
-  const whole: TextPart[] = [];
-  for (const part of parts) {
-    const last = whole.at(-1);
-    if (last?.side === part.side) last.text += part.text;
-    else whole.push({ ...part });
-  }
-  return whole;
+function compareWords(one: string[], other: string[]): TextPart[] {
+  const changes = diffArrays(one, other, { maxEditLength: mostEdits });
+  if (!changes) return [asPart(one, 'left'), asPart(other, 'right')];
+  return changes.map(({ value, added, removed }) => asPart(value, added ? 'right' : removed ? 'left' : 'both'));
 }

@@ -9,8 +9,6 @@ import { shopLanguages } from '../languages.ts';
 import { OrderedItem } from '../lists/ordered-item.tsx';
 import { newChoice, type EditedChoice } from './fields.ts';
 
-const words = { up: 'ra.action.move_up', down: 'ra.action.move_down', remove: 'ra.action.delete' };
-
 /** What can be chosen in a field, in order. */
 export function ChoicesEditor({ choices, onChange }: { choices: readonly EditedChoice[]; onChange(choices: EditedChoice[]): void }) {
   const translate = useTranslate();
@@ -33,7 +31,6 @@ export function ChoicesEditor({ choices, onChange }: { choices: readonly EditedC
             items={choices}
             onChange={onChange}
             title={nameOf(choice)}
-            words={words}
             isOpen={open === choice.value}
             onOpen={(opened) => setOpen(opened ? choice.value : null)}
           >

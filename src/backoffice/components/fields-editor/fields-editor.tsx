@@ -27,8 +27,6 @@ type FieldsEditorProps = {
   choiceKinds: readonly string[];
 };
 
-const words = { up: 'ra.action.move_up', down: 'ra.action.move_down', remove: 'ra.action.delete' };
-
 /** Fields move by dragging or by their buttons, and one that was taken away can be brought back. */
 export function FieldsEditor({ source, kinds, word, choices, choiceKinds }: FieldsEditorProps) {
   const translate = useTranslate();
@@ -59,7 +57,6 @@ export function FieldsEditor({ source, kinds, word, choices, choiceKinds }: Fiel
             items={fields}
             onChange={change}
             title={nameOf(one)}
-            words={words}
             isOpen={open === one.key}
             onOpen={(opened) => setOpen(opened ? one.key : null)}
           >

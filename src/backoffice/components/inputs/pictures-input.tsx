@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import ForwardIcon from '@mui/icons-material/ArrowForward';
 import BackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
+import { ActionButton } from '../lists/action-button.tsx';
 import { PicturePicker } from '../pickers/picture-picker.tsx';
 
 /** Pictures of the library by their ids, in order: moved by dragging or by their buttons. */
@@ -37,7 +37,7 @@ export function PicturesInput({ source }: { source: string }) {
             sx={{ opacity: dragged === id ? 0.5 : 1 }}
           >
             <Box component="img" src={`/media/${id}/320.webp`} alt="" sx={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 1 }} />
-            <Acts
+            <Actions
               number={index + 1}
               isLast={index === ids.length - 1}
               onMove={(by) => move(id, index + by)}
@@ -61,30 +61,16 @@ export function PicturesInput({ source }: { source: string }) {
   );
 }
 
-type ActsProps = { number: number; isLast: boolean; onMove(by: 1 | -1): void; onRemove(): void };
+type ActionsProps = { number: number; isLast: boolean; onMove(by: 1 | -1): void; onRemove(): void };
 
 /** What can be done with one of them, by keyboard too. */
-function Acts({ number, isLast, onMove, onRemove }: ActsProps) {
-  const translate = useTranslate();
-  const acts = [
-    ['backoffice_move_up', BackIcon, () => onMove(-1), number === 1],
-    ['backoffice_move_down', ForwardIcon, () => onMove(1), isLast],
-    ['ra.action.remove', DeleteIcon, onRemove, false],
-  ] as const;
+function Actions({ number, isLast, onMove, onRemove }: ActionsProps) {
+  const title = `${useTranslate()('backoffice_picture')} ${number}`;
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-      {acts.map(([word, Icon, act, disabled]) => (
-        <IconButton
-          key={word}
-          size="small"
-          disabled={disabled}
-          onClick={act}
-          aria-label={`${translate(word)}: ${translate('backoffice_picture')} ${number}`}
-          title={translate(word)}
-        >
-          <Icon fontSize="small" />
-        </IconButton>
-      ))}
+      <ActionButton label="backoffice_move_up" title={title} icon={BackIcon} disabled={number === 1} onClick={() => onMove(-1)} />
+      <ActionButton label="backoffice_move_down" title={title} icon={ForwardIcon} disabled={isLast} onClick={() => onMove(1)} />
+      <ActionButton label="ra.action.remove" title={title} icon={DeleteIcon} onClick={onRemove} />
     </Box>
   );
 }

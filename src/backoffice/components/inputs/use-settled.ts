@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 
-const pauseMs = 400;
-
 /** A value once it has stayed the same for a moment. */
-export function useSettled<Value>(value: Value): Value {
+export function useSettled<Value>(value: Value, pauseMs = 400): Value {
   const [settled, setSettled] = useState(value);
   const written = JSON.stringify(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(JSON.parse(written) as Value), pauseMs);
     return () => clearTimeout(timer);
-  }, [written]);
+  }, [written, pauseMs]);
   return settled;
 }

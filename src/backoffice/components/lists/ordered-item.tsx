@@ -7,11 +7,10 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState, type DragEvent, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { ActionButton } from './action-button.tsx';
 
 type Props<Item> = {
   item: Item;
@@ -19,8 +18,6 @@ type Props<Item> = {
   items: readonly Item[];
   onChange(items: Item[]): void;
   title: string;
-  /** Message keys of its three buttons. */
-  words: { up: string; down: string; remove: string };
   isOpen: boolean;
   isWrong?: boolean;
   onOpen(isOpen: boolean): void;
@@ -55,7 +52,7 @@ function useDrops<Item>({ item, items, onChange }: Pick<Props<Item>, 'item' | 'i
 }
 
 /** One of a list in order: it opens to what it holds, moves by dragging or by its buttons, and can be taken away. */
-export function OrderedItem<Item>({ item, items, onChange, title, words, isOpen, isWrong = false, onOpen, children }: Props<Item>) {
+export function OrderedItem<Item>({ item, items, onChange, title, isOpen, isWrong = false, onOpen, children }: Props<Item>) {
   const index = items.indexOf(item);
   const others = items.filter((one) => one !== item);
   const move = (to: number) => onChange(others.toSpliced(to, 0, item));
@@ -79,22 +76,12 @@ export function OrderedItem<Item>({ item, items, onChange, title, words, isOpen,
               {title}
             </Typography>
           </AccordionSummary>
-          <Act word={words.up} title={title} icon={<UpIcon fontSize="small" />} disabled={index === 0} onClick={() => move(index - 1)} />
-          <Act word={words.down} title={title} icon={<DownIcon fontSize="small" />} disabled={index === items.length - 1} onClick={() => move(index + 1)} />
-          <Act word={words.remove} title={title} icon={<DeleteIcon fontSize="small" />} onClick={() => onChange(others)} />
+          <ActionButton label="ra.action.move_up" title={title} icon={UpIcon} disabled={index === 0} onClick={() => move(index - 1)} />
+          <ActionButton label="ra.action.move_down" title={title} icon={DownIcon} disabled={index === items.length - 1} onClick={() => move(index + 1)} />
+          <ActionButton label="ra.action.delete" title={title} icon={DeleteIcon} onClick={() => onChange(others)} />
         </Stack>
         <AccordionDetails>{children}</AccordionDetails>
       </Accordion>
     </Box>
-  );
-}
-
-function Act({ word, title, icon, disabled = false, onClick }: { word: string; title: string; icon: ReactNode; disabled?: boolean; onClick(): void }) {
-  const translate = useTranslate();
-  const label = `${translate(word)}: ${title}`;
-  return (
-    <IconButton size="small" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
-      {icon}
-    </IconButton>
   );
 }

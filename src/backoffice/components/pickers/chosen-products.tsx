@@ -5,12 +5,12 @@ import RemoveIcon from '@mui/icons-material/Close';
 import DragIcon from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PickedProduct } from '#shop/catalog/contract.ts';
 import { Announced } from '../announced.tsx';
+import { ActionButton } from '../lists/action-button.tsx';
 import { ProductPicker } from './product-picker.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 
@@ -102,20 +102,9 @@ function ChosenRow({ product, isFirst, isLast, isDragged, onDrag, onOver, onMove
           </Typography>
         )}
       </Box>
-      <Act word="backoffice_move_up" title={product.title} disabled={isFirst} onClick={() => onMove(-1)} icon={<UpIcon fontSize="small" />} />
-      <Act word="backoffice_move_down" title={product.title} disabled={isLast} onClick={() => onMove(1)} icon={<DownIcon fontSize="small" />} />
-      <Act word="ra.action.remove" title={product.title} onClick={onRemove} icon={<RemoveIcon fontSize="small" />} />
+      <ActionButton label="backoffice_move_up" title={product.title} disabled={isFirst} onClick={() => onMove(-1)} icon={UpIcon} />
+      <ActionButton label="backoffice_move_down" title={product.title} disabled={isLast} onClick={() => onMove(1)} icon={DownIcon} />
+      <ActionButton label="ra.action.remove" title={product.title} onClick={onRemove} icon={RemoveIcon} />
     </Box>
-  );
-}
-
-type ActProps = { word: string; title: string; icon: React.ReactNode; disabled?: boolean; onClick(): void };
-
-function Act({ word, title, icon, disabled = false, onClick }: ActProps) {
-  const label = `${useTranslate()(word)}: ${title}`;
-  return (
-    <IconButton size="small" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
-      {icon}
-    </IconButton>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { callAdmin } from '../../api/call-admin.ts';
 import { listingTitle } from '../listings/listing-title.ts';
 import { Thumbnail } from '../thumbnail.tsx';
+import { readNamed } from './read-named.ts';
 
 /** What can be chosen. */
 export type PickedKind = 'categories' | 'tags' | 'brands' | 'collections';
@@ -13,19 +14,20 @@ type Listed = { slug: string; texts: Record<string, { title?: string } | undefin
 
 const mostOffered = 30;
 
-async function findListings(kind: PickedKind, filter: object): Promise<Listed[]> {
-  return (await callAdmin<{ items: Listed[] }>(`/${kind}?size=${mostOffered}&sort=title&filter=${encodeURIComponent(JSON.stringify(filter))}`)).data.items;
+async function findListings(kind: PickedKind, q: string): Promise<Listed[]> {
+  const filter = encodeURIComponent(JSON.stringify(q ? { q } : {}));
+  return (await callAdmin<{ items: Listed[] }>(`/${kind}?size=${mostOffered}&sort=title&filter=${filter}`)).data.items;
 }
 
 /** Those offered for some typed words, and those chosen, which the words need not meet. */
 function useListings(kind: PickedKind, q: string, chosen: readonly string[]) {
-  const offered = useQuery({ queryKey: ['pick', kind, q], queryFn: () => findListings(kind, q ? { q } : {}), placeholderData: (before) => before });
-  const named = useQuery({ queryKey: ['picked', kind, [...chosen].sort()], queryFn: () => findListings(kind, { slugs: chosen }), enabled: chosen.length > 0 });
+  const offered = useQuery({ queryKey: ['pick', kind, q], queryFn: () => findListings(kind, q), placeholderData: (before) => before });
+  const named = useQuery({ queryKey: ['picked', kind, [...chosen].sort()], queryFn: () => readNamed<Listed>(kind, chosen), enabled: chosen.length > 0 });
   const known = new Map([...(offered.data ?? []), ...(named.data ?? [])].map((one) => [one.slug, one]));
   return { offered: offered.data ?? [], optionOf: (slug: string): Listed => known.get(slug) ?? { slug, texts: {}, image: null } };
 }
 
-type Common = { kind: PickedKind; label: string; error?: boolean; helperText?: string | undefined; disabled?: boolean };
+type Common = { kind: PickedKind; label: string; error?: boolean; helperText?: string | undefined };
 type OneProps = Common & { value: string | null; onChange(slug: string | null): void; /** Slugs that are not offered. */ without?: readonly string[] };
 type ManyProps = Common & { values: readonly string[]; onChange(slugs: string[]): void };
 
@@ -49,14 +51,13 @@ function usePicking() {
 }
 
 /** Chooses one category, tag, brand or collection by its title. */
-export function ListingPicker({ kind, label, value, onChange, without = [], error = false, helperText, disabled = false }: OneProps) {
+export function ListingPicker({ kind, label, value, onChange, without = [], error = false, helperText }: OneProps) {
   const [q, setQ] = useState('');
   const { offered, optionOf } = useListings(kind, q, value ? [value] : []);
   return (
     <Autocomplete<Listed>
       {...usePicking()}
       fullWidth
-      disabled={disabled}
       options={offered.filter(({ slug }) => !without.includes(slug))}
       value={value ? optionOf(value) : null}
       onChange={(_, chosen) => onChange(chosen?.slug ?? null)}
@@ -67,7 +68,7 @@ export function ListingPicker({ kind, label, value, onChange, without = [], erro
 }
 
 /** Chooses any number of them. */
-export function ListingsPicker({ kind, label, values, onChange, error = false, helperText, disabled = false }: ManyProps) {
+export function ListingsPicker({ kind, label, values, onChange, error = false, helperText }: ManyProps) {
   const [q, setQ] = useState('');
   const { offered, optionOf } = useListings(kind, q, values);
   return (
@@ -75,7 +76,6 @@ export function ListingsPicker({ kind, label, values, onChange, error = false, h
       {...usePicking()}
       multiple
       fullWidth
-      disabled={disabled}
       options={offered}
       value={values.map(optionOf)}
       onChange={(_, chosen) => onChange(chosen.map(({ slug }) => slug))}

@@ -10,7 +10,7 @@ import { useTranslate } from 'react-admin';
 import type { Letter } from '#shop/newsletter/contract.ts';
 import type { SectionDescription } from '#shop/templates/contract.ts';
 import { session } from '../../api/session.ts';
-import { LanguageOfPage } from '../../templates/editor-actions.tsx';
+import { LanguageSelect } from '../../components/language-tabs.tsx';
 import { ActionBarOfSection, FieldsOfSection, SectionDrawer, SidePanel } from '../../templates/editor/panels.tsx';
 import { configOf, inputOf } from '../../templates/editor/puck-config.tsx';
 import { blocksOf } from '../../templates/editor/puck-data.ts';
@@ -68,7 +68,7 @@ export default function LetterEditor({ letter, cards, title, onChange, onClose }
   };
   const actions = (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-      <LanguageOfPage lang={lang} onLang={setLang} />
+      <LanguageSelect lang={lang} onChange={setLang} sx={{ width: 120 }} />
       <Done onClick={onClose} sx={{ display: { xs: 'none', sm: 'inline-flex' } }} />
     </Stack>
   );

@@ -3,38 +3,32 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useListContext, useNotify, useRefresh, useTranslate, useUnselectAll } from 'react-admin';
+import { useListContext, useNotify, useTranslate, useUnselectAll } from 'react-admin';
 import { callAdmin } from '../../api/call-admin.ts';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { useLater } from '../../components/lists/undo.tsx';
+import { useBulkSend } from '../../components/lists/use-bulk-send.ts';
 import { useAttempt } from '../../components/use-attempt.ts';
 import { useRight } from '../../components/use-right.ts';
 
 type Change = { ship?: boolean; addTags?: readonly string[]; removeTags?: readonly string[] };
-type Done = { changed: number; failed: { id: string; msg: string }[] };
 
-/** Does the same to the chosen orders, and says how many it reached and why the others stayed; these are chosen again. */
+/** Does the same to the chosen orders. */
 function useBulk() {
-  const { selectedIds, onSelect } = useListContext();
+  const { selectedIds } = useListContext();
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const later = useLater();
   const unselectAll = useUnselectAll('orders');
-  const send = async (change: Change) => {
-    const { changed, failed } = (await callAdmin<Done>('/orders/bulk', { method: 'POST', body: { ids: selectedIds, ...change }, keepalive: true })).data;
-    const reasons = [...new Set(failed.map(({ msg }) => msg))].join(' ');
-    if (failed.length > 0) onSelect(failed.map(({ id }) => id));
-    if (failed.length > 0)
-      notify(`${translate('backoffice_bulk_orders_partly', { changed, failed: failed.length })} ${reasons}`, { type: 'warning', autoHideDuration: 10_000 });
-    else notify('backoffice_bulk_orders_done', { type: 'success', messageArgs: { smart_count: changed } });
-    refresh();
-  };
+  const send = useBulkSend('/orders/bulk', 'backoffice_bulk_orders_done');
   return async (change: Change) => {
     unselectAll();
     // What was sent to customers stays sent; tags wait to be taken back.
-    if (change.ship) await send(change);
-    else later(translate('backoffice_bulk_orders_wait', { smart_count: selectedIds.length }), { lists: 'orders', send: () => send(change) });
+    if (change.ship) await send(selectedIds, change);
+    else
+      later(translate('backoffice_bulk_orders_wait', { smart_count: selectedIds.length }), {
+        lists: 'orders',
+        send: async () => void (await send(selectedIds, change)),
+      });
   };
 }
 
@@ -127,8 +121,8 @@ function TagsDialog({ onClose }: { onClose(): void }) {
         onClose();
       }}
     >
-      <Tags label={translate('backoffice_bulk_add_tags')} value={addTags} onChange={setAdd} />
-      <Tags label={translate('backoffice_bulk_remove_tags')} value={removeTags} onChange={setRemove} />
+      <Tags label={translate('backoffice_bulk_addTags')} value={addTags} onChange={setAdd} />
+      <Tags label={translate('backoffice_bulk_removeTags')} value={removeTags} onChange={setRemove} />
     </FormDialog>
   );
 }

@@ -5,38 +5,19 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useListContext, useNotify, useRefresh, useTranslate, useUnselectAll, type Identifier } from 'react-admin';
-import type { BulkResult, PriceChange } from '#shop/catalog/contract.ts';
+import { useListContext, useTranslate, useUnselectAll } from 'react-admin';
+import type { PriceChange } from '#shop/catalog/contract.ts';
 import { decimalText, parseDecimal } from '#kit/pure/amount.ts';
-import { callAdmin } from '../../api/call-admin.ts';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { exampleAmount } from '../../components/inputs/amount-input.tsx';
 import { SlugPicker } from '../../components/inputs/slug-picker.tsx';
 import { useAttempt } from '../../components/use-attempt.ts';
 import { seenRows, whichWere } from '../../components/lists/seen-rows.ts';
 import { useLater, useUndo } from '../../components/lists/undo.tsx';
+import { useBulkSend } from '../../components/lists/use-bulk-send.ts';
 import { useRight } from '../../components/use-right.ts';
 
 type Change = Record<string, unknown>;
-
-/** Sends a change, and says how many it reached and why the others stayed; these are chosen again. Answers those that it reached. */
-function useSend() {
-  const { onSelect } = useListContext();
-  const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  return async (ids: readonly Identifier[], change: Change): Promise<Identifier[]> => {
-    const { changed, failed } = (await callAdmin<BulkResult>('/products/bulk', { method: 'POST', body: { ids, ...change }, keepalive: true })).data;
-    const reasons = [...new Set(failed.map(({ msg }) => msg))].join(' ');
-    if (failed.length > 0) onSelect(failed.map(({ id }) => id));
-    if (failed.length > 0)
-      notify(`${translate('backoffice_bulk_partly', { changed, failed: failed.length })} ${reasons}`, { type: 'warning', autoHideDuration: 10_000 });
-    else notify('backoffice_bulk_done', { type: 'success', messageArgs: { smart_count: changed } });
-    refresh();
-    const left = new Set(failed.map(({ id }) => id));
-    return ids.filter((id) => !left.has(String(id)));
-  };
-}
 
 /**
  * Changes the chosen products. Showing, hiding and archiving is done at once, and undone for those that it changed; there is no way back
@@ -48,7 +29,7 @@ function useBulk() {
   const client = useQueryClient();
   const offerUndo = useUndo();
   const later = useLater();
-  const send = useSend();
+  const send = useBulkSend('/products/bulk', 'backoffice_bulk_done');
   const unselectAll = useUnselectAll('products');
   return async (change: Change) => {
     const [set] = Object.entries((change['set'] ?? {}) as Record<string, boolean>);
@@ -65,7 +46,7 @@ function useBulk() {
     const reached = await send(selectedIds, change);
     const back = others?.filter((id) => reached.includes(id)) ?? [];
     if (back.length > 0)
-      offerUndo(translate('backoffice_bulk_undo', { smart_count: back.length }), async () => void (await send(back, { set: { [field]: !value } })));
+      offerUndo(translate('backoffice_bulk_done', { smart_count: back.length }), async () => void (await send(back, { set: { [field]: !value } })));
   };
 }
 

@@ -10,6 +10,7 @@ import { markPaid } from '../../orders/pay/index.ts';
 import { refundOrder } from '../../orders/refund/index.ts';
 import { readRelated } from '../related/read-related.ts';
 import { readProduct } from './read-product.ts';
+import { buyForm } from '../sections/product-main/data.ts';
 import { recordSale } from './record-sale.ts';
 
 let shop: TestApp;
@@ -148,20 +149,24 @@ describe('bought together', () => {
     const page = await html(`/product/${cup.slug}`);
     expect(page).toContain('Bought together');
     expect(page).toContain('value="addAll"');
+    expect(page).toContain(`<form id="${buyForm}"`);
     const client = shop.client();
-    const answer = await client.send({
-      method: 'POST',
-      url: `/product/${cup.slug}`,
-      payload: new URLSearchParams([
-        ['form', 'addAll'],
-        ['sku', cup.sku],
-        ['sku', bowl.sku],
-      ]).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
+    const post = (...skus: string[]) =>
+      client.send({
+        method: 'POST',
+        url: `/product/${cup.slug}`,
+        payload: new URLSearchParams([['form', 'addAll'], ...skus.map((sku): [string, string] => ['sku', sku])]).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    const answer = await post(cup.sku, bowl.sku);
     expect([answer.status, answer.headers['location']]).toEqual([303, '/cart']);
     const cart = await client.post('/api/web/cart/get');
     expect(cart.data.lines.map((line: { sku: string }) => line.sku).toSorted()).toEqual([cup.sku, bowl.sku].toSorted());
+    // Sold to somebody else meanwhile: the page says so above the way to buy.
+    await sql`update stock_level set on_hand = 0 where variant_id = ${bowl.id}`.execute(shop.kysely);
+    const refused = await post(cup.sku, bowl.sku);
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('role="alert"');
   });
 });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { addPicture, seedLists } from '#test/harness/catalog.ts';
 import { countStatements } from '#test/harness/count-statements.ts';
@@ -117,6 +118,8 @@ describe('an archived product', () => {
     expect((await shopper.post('/api/web/cart/get')).data).toMatchObject({ lines: [], messages: [expect.stringContaining('Put away')] });
     expect((await shop.client().get(`/api/admin/orders/${order.orderId}`, manager)).text).toContain(`"sku":"${variants[0]!.sku}"`);
     expect([await listed({ q: 'put away' }), await listed({ q: 'put away', archived: true })]).toEqual([[], ['put-away']]);
+    // Whoever names it by its id asks for it, archived or not.
+    expect([await listed({ ids: [id, 'nothing', newId()] }), await listed({ ids: [id], archived: false })]).toEqual([['put-away'], []]);
     expect(errorsOf(await put(id, { published: true }))).toEqual([400, ['published']]);
     const back = await shop.client().post(`${url}/${id}/restore`, {}, manager);
     expect(back.data).toMatchObject({ published: false, archivedAt: null });

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Texts } from '#kit/pure/languages.ts';
 import type { Queryable } from '#kit/server/database.ts';
 import type { Order } from '#kit/server/http/resource.ts';
+import { isId } from '#kit/server/ids.ts';
 import { likePattern } from '#kit/server/like.ts';
 import { readCounted } from '#kit/server/lists/read-counted.ts';
 import type { StoredPicture } from '../../media/index.ts';
@@ -67,7 +68,10 @@ const inList = (kind: 'category' | 'tag' | 'collection', slug: string) =>
   sql`exists (select 1 from ${sql.table(`product_${kind}`)} m join ${sql.table(kind)} l on l.id = m.${sql.ref(`${kind}_id`)} where m.product_id = p.id and l.slug = ${slug})`;
 
 function conditionsOf(filter: StaffProductFilter): RawBuilder<unknown> {
-  const conditions: RawBuilder<unknown>[] = [filter.archived ? sql`p.archived_at is not null` : sql`p.archived_at is null`];
+  const conditions: RawBuilder<unknown>[] = [];
+  const archived = filter.archived ?? (filter.ids ? null : false);
+  if (archived !== null) conditions.push(archived ? sql`p.archived_at is not null` : sql`p.archived_at is null`);
+  if (filter.ids !== undefined) conditions.push(sql`p.id = any(${filter.ids.filter(isId)}::uuid[])`);
   for (const word of (filter.q ?? '').toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 8)) {
     conditions.push(sql`p.search_text like ${likePattern(word)}`);
   }

@@ -1,5 +1,6 @@
 import * as m from '#messages';
 import { ShopError } from '#kit/pure/shop-error.ts';
+import { decodePart } from '#kit/pure/urls/decode-part.ts';
 import type { Context } from '#kit/server/context.ts';
 import { fieldError } from '#kit/server/http/api.ts';
 import { pictureTooLarge, pictureUnreadable } from '../contract.ts';
@@ -43,12 +44,7 @@ async function fetchFor(url: string, locale: Context['locale']): Promise<Buffer>
   }
 }
 
-const nameIn = (url: string | undefined): string => (url === undefined ? '' : decodeURIComponentSafely(new URL(url).pathname.split('/').at(-1) ?? ''));
-
-function decodeURIComponentSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+function nameIn(url: string | undefined): string {
+  const name = url === undefined ? '' : (new URL(url).pathname.split('/').at(-1) ?? '');
+  return decodePart(name) ?? name;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { useFoundDraft } from '#kit/browser/form-drafts.ts';
-import { openDialog } from '#kit/browser/dialog.ts';
+import { isConfirmed } from '#kit/browser/dialog.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -89,12 +89,8 @@ type CardsProps = { addresses: readonly BookAddress[]; onEdit: (address: BookAdd
 
 function Cards({ addresses, onEdit, change }: CardsProps) {
   const remove = async (id: string) => {
-    const actions = [
-      { id: 'delete', title: m.addresses_delete(), kind: 'danger' as const },
-      { id: 'keep', title: m.addresses_cancel() },
-    ];
-    const chosen = await openDialog({ title: m.addresses_delete_ask(), actions });
-    if (chosen === 'delete') await change('/address/remove', id, m.addresses_deleted());
+    const question = { title: m.addresses_delete_ask(), no: m.addresses_cancel(), yes: m.addresses_delete(), kind: 'danger' } as const;
+    if (await isConfirmed(question)) await change('/address/remove', id, m.addresses_deleted());
   };
   return (
     <ul className="mb-8 grid gap-4 md:grid-cols-2">

@@ -1,5 +1,6 @@
 /** Addresses of a list: what is chosen on it, and the same list with something chosen otherwise. Pure. */
 import { parseDecimal } from '#kit/pure/amount.ts';
+import { decodePart } from '#kit/pure/urls/decode-part.ts';
 import { rangeOf } from '../../facets/ranges.ts';
 
 const notChosen = new Set(['q', 'sort', 'page', 'size', 'currency']);
@@ -46,21 +47,13 @@ export function choicesOf(fields: readonly (readonly [string, string])[]): [stri
     if (!name.startsWith(several)) return [];
     const key = name.slice(several.length);
     return value.split(' ').flatMap((one): [string, string][] => {
-      const choice: [string, string] = [key, decoded(one)];
+      // The shop's own forms send no malformed escapes.
+      const choice: [string, string] = [key, decodePart(one) ?? ''];
       if (choice[1] === '' || made.has(choice.join('='))) return [];
       made.add(choice.join('='));
       return [choice];
     });
   });
-}
-
-/** Empty for malformed escapes, which the shop's own forms never send. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }
 
 /** Whether a form's field is a bound of a range or stands for several values, which addresses do not have by itself. */

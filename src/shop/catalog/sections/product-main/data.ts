@@ -62,6 +62,12 @@ export type BuyBoxProps = {
   mailed: boolean;
 };
 
+/** The plain forms of the page by which something is bought; why one was refused is said at the main part. */
+export type BuyingForm = 'add' | 'addAll' | 'buyNow' | 'paypal';
+
+/** The id of the form that buys. */
+export const buyForm = 'buy-form';
+
 /** The id of the panel with the table of sizes. */
 export const sizeGuidePanel = 'size-guide';
 

@@ -11,19 +11,18 @@ import { deliveryTerms, readShipping, type DeliveryTerms } from '../../../shippi
 import { cachedBrand } from '../../lists/read-brands.ts';
 import { brandKey } from '../../rules.ts';
 import type { ProductListItem } from '../../contract.ts';
-import { isSoldOut, type ProductMainData, type ProductPageModel } from './data.ts';
+import { buyForm, isSoldOut, type BuyingForm, type ProductMainData, type ProductPageModel } from './data.ts';
 import { rejectedForm } from '#ui/forms/plain-form.tsx';
 import { countryInSentence } from '#kit/pure/places/place-names.ts';
 
-/** The plain forms of the page by which something is bought. */
-const buying = new Set(['add', 'addBoth', 'buyNow', 'paypal']);
+const buying: Readonly<Record<BuyingForm, true>> = { add: true, addAll: true, buyNow: true, paypal: true };
 
 const mostAlternatives = 3;
 
 /** What can be said of delivery before an address is known. Zones are cached in the process, so this rarely queries. */
 export async function loadProductMain({ context, model, refused, query }: SectionScope<ProductPageModel>): Promise<Loaded<ProductMainData>> {
   const { db, locale, currency } = context;
-  const errorMessage = refused && buying.has(refused.form) ? Object.values(refused.errors).join(' ') || refused.message : null;
+  const errorMessage = refused && Object.hasOwn(buying, refused.form) ? Object.values(refused.errors).join(' ') || refused.message : null;
   const alert = { refused: rejectedForm('notify', refused), sent: query.get('said') === 'notify' };
   const key = brandKey(model.product.brand);
   const [alternatives, configuration, { returns }, brand, { account, embeds, tags: expressTags }, paypal] = await Promise.all([
@@ -43,7 +42,7 @@ export async function loadProductMain({ context, model, refused, query }: Sectio
     taxHint: describeTax(configuration.markets, context),
     brandTitle: brand?.title ?? '',
     returnDays: returns.windowDays,
-    express: account && { ...account, of: { source: 'buyNow' as const } },
+    express: account && { ...account, of: { source: 'buyNow' as const, form: buyForm } },
   };
   const terms = deliveryTerms(configuration, context);
   if (!terms) return { data: { ...shared, terms: null, arrivals: {} }, tags: ['shipping', ...tags], ...embeds };

@@ -4,9 +4,8 @@ import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { onSocket } from '#kit/browser/socket-events.ts';
 import { Button } from '#ui/button.tsx';
-import { usePageView } from '#ui/page-view.tsx';
+import { When } from '#ui/local-time/when.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
-import { useMounted } from '#ui/use-mounted.ts';
 import type { NoticeList, NoticeShown } from '../../contract.ts';
 
 export function NoticeItems({ initial }: { initial: NoticeList }) {
@@ -52,9 +51,6 @@ export function NoticeItems({ initial }: { initial: NoticeList }) {
 }
 
 function Notice({ notice }: { notice: NoticeShown }) {
-  const { locale } = usePageView();
-  const isHere = useMounted();
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...(isHere ? { timeStyle: 'short' } : { timeZone: 'UTC' }) });
   const read = () => {
     if (!notice.read) void callApi('/notice/read', { ids: [notice.id] }, { quiet: true });
   };
@@ -71,9 +67,9 @@ function Notice({ notice }: { notice: NoticeShown }) {
           {notice.text}
         </ShopLink>
       </p>
-      <time dateTime={notice.at} className="text-sm tabular-nums text-desc">
-        {format.format(new Date(notice.at))}
-      </time>
+      <span className="text-sm tabular-nums text-desc">
+        <When at={notice.at} />
+      </span>
     </li>
   );
 }

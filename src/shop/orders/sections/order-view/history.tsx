@@ -6,7 +6,7 @@ import type { Order } from '../../contract.ts';
 import type { OrderActions } from './use-actions.ts';
 import { repeatsProgress } from './stage.ts';
 import { Timeline } from '#ui/order-parts/timeline.tsx';
-import { When } from '#ui/order-parts/when.tsx';
+import { When } from '#ui/local-time/when.tsx';
 
 /** Refunds with their reasons; nothing where there are none. */
 export function Refunds({ order, actions }: { order: Order; actions: OrderActions }) {

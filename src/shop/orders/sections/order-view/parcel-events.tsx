@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { dot } from '#kit/pure/formats.ts';
 import type { Order } from '../../contract.ts';
-import { When } from '#ui/order-parts/when.tsx';
+import { When } from '#ui/local-time/when.tsx';
 
 type ParcelEvent = Order['shipments'][number]['events'][number];
 

@@ -6,7 +6,7 @@ import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract.ts';
 import { awaitsPayment, isPaidLater } from '../../contract-states.ts';
 import { isSettling } from './use-order.ts';
-import { useInstant } from '#ui/order-parts/when.tsx';
+import { useInstant } from '#ui/local-time/when.tsx';
 
 /** Whether the shopper has to do something for the payment on a page of the shop. */
 export function mustPay(order: Order): boolean {

@@ -7,7 +7,7 @@ import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract.ts';
 import type { Text } from '../order-texts.ts';
 import { arrivalOf, progressOf, type ProgressStep } from './stage.ts';
-import { useInstant, When } from '#ui/order-parts/when.tsx';
+import { useInstant, When } from '#ui/local-time/when.tsx';
 
 const titles: Readonly<Record<ProgressStep, Text>> = {
   placed: m.order_step_placed,

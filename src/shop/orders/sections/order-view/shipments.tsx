@@ -5,7 +5,7 @@ import { usePageView } from '#ui/page-view.tsx';
 import { expectedLine } from '#ui/products/expected-text.ts';
 import type { Order } from '../../contract.ts';
 import { stageOf } from '../../show/contract-standing.ts';
-import { When } from '#ui/order-parts/when.tsx';
+import { When } from '#ui/local-time/when.tsx';
 import { ParcelEvents } from './parcel-events.tsx';
 
 type Line = Order['products'][number];

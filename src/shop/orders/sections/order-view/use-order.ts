@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { callApi, type ApiAnswer, type ApiOptions } from '#kit/browser/api-call.ts';
 import { secretHere } from '#kit/browser/fragment-secret.ts';
-import { useFresh } from '#kit/browser/use-fresh.ts';
+import { useFresh } from '#kit/browser/fresh/use-fresh.ts';
 import type { Order } from '../../contract.ts';
 import { awaitsPayment } from '../../contract-states.ts';
 
@@ -31,7 +31,7 @@ export function useOrder(orderNo: string, initial: Order | null) {
     if (answer.code === 0 && answer.data) setOrder(answer.data);
     else if (answer.code === 40 || answer.code === 30) setMissing(true);
   }, [orderNo]);
-  useFresh({ event: 'order.changed', field: 'orderNo', value: orderNo, refresh });
+  useFresh({ events: ['order.changed'], field: 'orderNo', value: orderNo, refresh });
   useEffect(() => {
     const again = () => void refresh();
     // The mailed link opened where access was denied before: only its fragment, the token, is new.

@@ -7,7 +7,7 @@ import type { Order } from '../../contract.ts';
 import { OrderBody } from '../order-view/order-body.tsx';
 import { useActions } from '../order-view/use-actions.ts';
 import { useOrder } from '../order-view/use-order.ts';
-import { When } from '#ui/order-parts/when.tsx';
+import { When } from '#ui/local-time/when.tsx';
 import { OrderBadges } from '../order-badges.tsx';
 import { numberOf } from '../order-texts.ts';
 

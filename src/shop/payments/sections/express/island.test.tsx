@@ -1,8 +1,9 @@
 /** The buttons of wallets against the shop's API, with a stand-in for Stripe.js whose events the test sends. */
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cart } from '#kit/browser/state.ts';
 import { seedCommerce } from '#server/seed-commerce.ts';
+import { buyForm } from '#shop/catalog/sections/product-main/data.ts';
 import { writeSettings } from '#shop/settings/index.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { drawIsland, takeAway } from '#test/harness/island.tsx';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   shop = await createTestApp({ config: { payments: { stripe: { ...stripe.config, callMs: 5_000 }, paypal: null } } });
   await shop.host.database.transaction(seedCommerce);
   const context = testContext(shop);
-  await context.transaction((tx) => writeSettings(tx, 'payments', { stripe: { expressCart: true } }, context.now()));
+  await context.transaction((tx) => writeSettings(tx, 'payments', { stripe: { expressCart: true, expressProduct: true } }, context.now()));
   (window as unknown as { Stripe: unknown }).Stripe = (key: string) => ({
     elements(of: object) {
       script.of = { key, ...of };
@@ -199,5 +200,30 @@ it('ask where to send it when they open, if what is bought by then is sent', asy
     shippingAddressRequired: true,
     phoneNumberRequired: true,
     allowedShippingCountries: expect.arrayContaining(['US']),
+  });
+});
+
+describe('on the page of a product', () => {
+  const field = (name: string, value: string | number) => `<input type="hidden" name="${name}" value="${value}" />`;
+  /** The forms of the page: of what is bought together, and the one that buys where the chosen variant is there. */
+  const forms = (other: TestVariant, buys: string) => {
+    document.body.appendChild(document.createElement('div')).innerHTML = `<form>${field('sku', other.sku)}${field('sku', variant.sku)}</form>${buys}`;
+  };
+  const other = async () => (await insertTestProduct(shop.host.database, { variants: [{ price: 500, onHand: 5 }] }))[0]!;
+
+  it('sell what the form that buys says, whatever other forms there are', async () => {
+    const { user, translate } = await drawIsland(shopper, `/product/${variant.slug}`, 'express-buttons');
+    forms(await other(), `<form id="${buyForm}">${field('sku', variant.sku)}${field('quantity', 2)}</form>`);
+    await user.click(screen.getByText(translate('checkout_express_open')));
+    await screen.findByText(translate('checkout_express_title'));
+    expect((await tell('click')).lineItems[0]).toMatchObject({ amount: 2 * 1999 });
+  });
+
+  it('sell nothing while the chosen variant is sold out', async () => {
+    const { user, translate } = await drawIsland(shopper, `/product/${variant.slug}`, 'express-buttons');
+    forms(await other(), '');
+    await user.click(screen.getByText(translate('checkout_express_open')));
+    await screen.findByText(translate('ui_sold_out'));
+    expect(script.of).toEqual({});
   });
 });

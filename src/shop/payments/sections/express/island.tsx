@@ -58,7 +58,9 @@ function useWallets({ publishableKey, scriptUrl, of }: ExpressProps) {
   const page: WalletPage = { subject: () => subjectNow(of), say: setMessage, wait: setBusy, leaveFor };
   const open = async () => {
     const subject = subjectNow(of);
-    if (!subject || !place.current || wallets.current) return;
+    if (!place.current || wallets.current) return;
+    setMessage(subject ? '' : m.ui_sold_out());
+    if (!subject) return;
     setState('loading');
     try {
       const { data } = await askQuote(subject);
@@ -82,13 +84,14 @@ function useWallets({ publishableKey, scriptUrl, of }: ExpressProps) {
   return { state, message, busy, place, open: () => void open() };
 }
 
-/** What is bought now: the form of the product's page says which variant, and how many. */
+/** What is bought now: the form of the product's page says which variant, and how many; null while there is none, as where the chosen variant is sold out. */
 function subjectNow(of: ExpressSubject): Subject | null {
   if (of.source !== 'buyNow') return of;
-  const form = document.querySelector<HTMLInputElement>('form input[type="hidden"][name="sku"]')?.form;
-  const fields = form ? new FormData(form) : null;
-  const sku = fields?.get('sku');
-  return typeof sku === 'string' && sku !== '' ? { source: 'buyNow', sku, quantity: Number(fields?.get('quantity') ?? 1) || 1 } : null;
+  const form = document.querySelector<HTMLFormElement>(`form#${of.form}`);
+  if (!form) return null;
+  const fields = new FormData(form);
+  const sku = fields.get('sku');
+  return typeof sku === 'string' && sku !== '' ? { source: 'buyNow', sku, quantity: Number(fields.get('quantity') ?? 1) || 1 } : null;
 }
 
 // The shop's own addresses are in the language of the page; those of a payment are not.

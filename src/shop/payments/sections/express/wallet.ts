@@ -124,7 +124,7 @@ class Purchase {
 
   async #ask(besides: object): Promise<ApiAnswer<Quote>> {
     const subject = this.#page.subject();
-    if (!subject) return { code: 40, msg: '', data: null };
+    if (!subject) return { code: 40, msg: m.ui_sold_out(), data: null };
     this.#asked += 1;
     const asked = this.#asked;
     const answer = await askQuote(subject, { ...(this.#place ? { place: this.#place } : {}), ...besides });

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { useRef, useState } from 'react';
 import { callApi } from '#kit/browser/api-call.ts';
-import { openDialog } from '#kit/browser/dialog.ts';
+import { isConfirmed } from '#kit/browser/dialog.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Badge } from '#ui/badges/badge.tsx';
 import { SettingsGroup } from '#ui/forms/settings-group.tsx';
@@ -16,7 +16,8 @@ export function SavedCards({ cards: first }: SavedCardsProps) {
   const [busy, setBusy] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = async (card: SavedCard) => {
-    if (!(await isMeant(card))) return;
+    const question = { title: m.payment_card_remove_ask({ card: card.title }), text: m.payment_card_remove_text() };
+    if (!(await isConfirmed({ ...question, no: m.payment_card_keep(), yes: m.payment_card_remove(), kind: 'primary' }))) return;
     setBusy(card.id);
     const { code } = await callApi('/payment/cards/remove', { cardId: card.id });
     // One that was gone already is as good as taken away; the list says how it stands now.
@@ -69,12 +70,4 @@ function Card({ card, busy, onRemove }: { card: SavedCard; busy: string | null; 
       </button>
     </li>
   );
-}
-
-async function isMeant({ title }: SavedCard): Promise<boolean> {
-  const actions = [
-    { id: 'remove', title: m.payment_card_remove(), kind: 'primary' as const },
-    { id: 'keep', title: m.payment_card_keep() },
-  ];
-  return (await openDialog({ title: m.payment_card_remove_ask({ card: title }), text: m.payment_card_remove_text(), actions })) === 'remove';
 }

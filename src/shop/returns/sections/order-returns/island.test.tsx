@@ -1,6 +1,7 @@
 /** Asking for a return, and reporting the parcel, on the account's pages. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { emitSocketEvent } from '#kit/browser/socket-events.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { drawIsland, takeAway } from '#test/harness/island.tsx';
 import { testContext, testDraft } from '#test/harness/orders.ts';
@@ -162,4 +163,21 @@ it('keeps what was typed while a picture was on its way', async () => {
   finish();
   await screen.findByRole('img');
   expect([field('reason').value, field('applyDescription').value]).toEqual(['damaged', 'A crack in the rim']);
+});
+
+it.each([
+  ['its socket is open again', () => emitSocketEvent('ready', null)],
+  ['its page is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('is asked for again when %s, for what was said meanwhile was not heard', async (_when, happen) => {
+  const shopper = await signedIn(shop, { firstName: 'Ada', lastName: 'Moss' });
+  const { translate } = await drawIsland(shopper, `/user/order/${await arrived(shopper)}`, 'order-returns');
+  await screen.findByRole('button', { name: translate('returns_ask') });
+  const send = globalThis.fetch;
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
+    asked.push(request[0]);
+    return send(...request);
+  });
+  act(happen);
+  await waitFor(() => expect(asked).toEqual(['/api/web/order/detail', '/api/web/return/list']));
 });

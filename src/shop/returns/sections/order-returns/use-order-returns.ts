@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '#kit/browser/api-call.ts';
 import { secretHere } from '#kit/browser/fragment-secret.ts';
-import { onSocket } from '#kit/browser/socket-events.ts';
+import { useFresh } from '#kit/browser/fresh/use-fresh.ts';
 import type { Order } from '../../../orders/contract.ts';
 import type { Return } from '../../contract.ts';
 
@@ -21,16 +21,12 @@ export function useOrderReturns(orderNo: string, { initial, known }: { initial: 
     if (detail.code === 0 && detail.data) setOrder(detail.data);
     if (list.code === 0 && list.data) setReturns(list.data.items);
   }, [orderNo]);
+  useFresh({ events: ['order.changed', 'return.changed'], field: 'orderNo', value: orderNo, refresh });
   useEffect(() => {
     const again = () => void refresh();
-    const ifOurs = (data: unknown) => (data as { orderNo?: unknown } | null)?.orderNo === orderNo && again();
-    again();
+    // The mailed link opened on a page of the order: only its fragment, the token, is new.
     window.addEventListener('hashchange', again);
-    const stops = [onSocket('order.changed', ifOurs), onSocket('return.changed', ifOurs)];
-    return () => {
-      for (const stop of stops) stop();
-      window.removeEventListener('hashchange', again);
-    };
-  }, [orderNo, refresh]);
+    return () => window.removeEventListener('hashchange', again);
+  }, [refresh]);
   return { order, returns, refresh };
 }

@@ -1,7 +1,7 @@
 /** The way of a return from being asked for to its end: what is done, and what the shopper does or gets next. */
 import * as m from '#messages';
 import { StepLine } from '#ui/order-parts/step-line.tsx';
-import { useInstant, When } from '#ui/order-parts/when.tsx';
+import { useInstant, When } from '#ui/local-time/when.tsx';
 import { useMoney } from '#ui/page-view.tsx';
 import type { Return } from '../../contract.ts';
 import { usually, type Text } from '../return-texts.ts';

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { useMoney } from '#ui/page-view.tsx';
 import { Fact } from '#ui/order-parts/fact.tsx';
-import { When } from '#ui/order-parts/when.tsx';
+import { When } from '#ui/local-time/when.tsx';
 import type { Return } from '../../contract.ts';
 import { hasRefund } from '../../contract-states.ts';
 import { typeWord, wayWord } from '../return-texts.ts';

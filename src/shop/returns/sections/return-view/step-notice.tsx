@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { useMoney } from '#ui/page-view.tsx';
-import { useInstant } from '#ui/order-parts/when.tsx';
+import { useInstant } from '#ui/local-time/when.tsx';
 import type { Return } from '../../contract.ts';
 import { usually } from '../return-texts.ts';
 import { stepOf, type ReturnStep } from './step.ts';

@@ -7,7 +7,7 @@ import { secretHere } from '#kit/browser/fragment-secret.ts';
 import { navigate } from '#kit/browser/navigate.ts';
 import { outcomeOf } from '#kit/browser/outcome.ts';
 import { showToast } from '#kit/browser/toast.ts';
-import { useFresh } from '#kit/browser/use-fresh.ts';
+import { useFresh } from '#kit/browser/fresh/use-fresh.ts';
 import type { Return } from '../../contract.ts';
 
 /** The return's current state, and the actions; `error` is why the last one failed. */
@@ -20,7 +20,7 @@ export function useReturn(initial: Return) {
     const { code, data } = await callApi<Return>('/return/detail', { returnNo, ...secretHere() }, { quiet: true });
     if (code === 0 && data) setShown(data);
   }, [returnNo]);
-  useFresh({ event: 'return.changed', field: 'returnNo', value: returnNo, refresh });
+  useFresh({ events: ['return.changed'], field: 'returnNo', value: returnNo, refresh });
   const runAction = async (what: 'cancel' | 'logistics', body: object, done: string): Promise<ApiAnswer<Return>> => {
     setBusy(what);
     setError(null);

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { dot } from '#kit/pure/formats.ts';
 import { StateBadge } from '#ui/badges/state-badge.tsx';
 import { NumberTitle } from '#ui/order-parts/number-title.tsx';
-import { When } from '#ui/order-parts/when.tsx';
+import { When } from '#ui/local-time/when.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { BackLink, ShopLink } from '#ui/shop-link.tsx';
 import type { Return } from '../../contract.ts';

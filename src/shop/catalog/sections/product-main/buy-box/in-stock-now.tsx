@@ -1,5 +1,6 @@
 /** Beside a variant that is sold out: others of the product that can be had at once. */
 import * as m from '#messages';
+import { isPlainClick } from '#kit/browser/navigate.ts';
 import { dot } from '#kit/pure/formats.ts';
 import type { ProductOption } from '../../../contract.ts';
 import { inStockBeside } from '../choice.ts';
@@ -32,7 +33,7 @@ export function InStockNow({ options, variants, current, addressOf, onChoose }: 
             href={addressOf(variant)}
             rel="nofollow"
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              if (!isPlainClick(event)) return;
               event.preventDefault();
               onChoose(variant);
             }}

@@ -10,7 +10,7 @@ import { FavoriteButton } from '#ui/products/favorite-button.tsx';
 import { Price } from '#ui/price.tsx';
 import { Quantity, QuantityMost, readQuantity } from '#ui/forms/quantity.tsx';
 import { StockLabel } from '#ui/products/stock-label.tsx';
-import { sizeGuidePanel, type BuyBoxProps, type BuyBoxVariant } from '../data.ts';
+import { buyForm, sizeGuidePanel, type BuyBoxProps, type BuyBoxVariant } from '../data.ts';
 import { chosenPictureId, chosenPrice } from '../shown-picture.ts';
 import { rememberViewed } from '../../recently-viewed/viewed.ts';
 import { PaypalButton } from '#ui/paypal/paypal-button.tsx';
@@ -135,7 +135,7 @@ function BuyForm({ title, variant, action, buying: { busy, errorMessage, add, bu
     else void add(variant.sku, units);
   };
   return (
-    <form ref={form} method="post" action={action} onSubmit={submit} className="mt-8">
+    <form ref={form} id={buyForm} method="post" action={action} onSubmit={submit} className="mt-8">
       <input type="hidden" name="sku" value={variant.sku} />
       <div ref={main} className="flex flex-wrap gap-3">
         <Quantity id="buy-quantity" value={quantity} max={variant.available} of={title} onChange={setQuantity} onAbove={setAbove} />

@@ -1,5 +1,6 @@
 /** The options of a product, each with its values as links to the variants that have them. */
 import * as m from '#messages';
+import { isPlainClick } from '#kit/browser/navigate.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { PictureData } from '#ui/picture-data.ts';
 import { Swatch } from '#ui/products/product-card.tsx';
@@ -68,7 +69,7 @@ function ValueLink({ title, swatch, state, soldOut, noneLeft, href, onChoose }: 
       title={swatch ? title : undefined}
       aria-current={chosen ? 'true' : undefined}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         onChoose();
       }}

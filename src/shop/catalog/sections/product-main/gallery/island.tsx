@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type MouseEvent, type RefObject } from 'react';
 import * as m from '#messages';
 import { formatShortMoney } from '#kit/pure/amount.ts';
+import { isPlainClick } from '#kit/browser/navigate.ts';
 import { useShared } from '#kit/browser/use-shared.ts';
 import { usePageView } from '#ui/page-view.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -166,7 +167,7 @@ function useViewer() {
   return {
     prepare,
     open(event: MouseEvent<HTMLAnchorElement>, start: number) {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       const { href } = event.currentTarget;
       const at = pressedPlaceOf(event);

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
 import { copyText } from '#kit/browser/copy-text.ts';
-import { openDialog } from '#kit/browser/dialog.ts';
+import { isConfirmed } from '#kit/browser/dialog.ts';
 import { inLanguage } from '#kit/browser/navigate.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { Button } from '#ui/button.tsx';
@@ -117,11 +117,8 @@ function useSharing(initial: FavoriteShare | null, onStopped: () => void) {
     showToast(m.favorite_saved(), { kind: 'success' });
   };
   const stop = async () => {
-    const actions = [
-      { id: 'stop', title: m.favorite_share_stop(), kind: 'danger' as const },
-      { id: 'keep', title: m.security_cancel() },
-    ];
-    if ((await openDialog({ title: m.favorite_share_stop_ask(), text: m.favorite_share_stop_text(), actions })) !== 'stop') return;
+    const question = { title: m.favorite_share_stop_ask(), text: m.favorite_share_stop_text(), no: m.security_cancel(), yes: m.favorite_share_stop() };
+    if (!(await isConfirmed({ ...question, kind: 'danger' }))) return;
     if ((await callApi('/favorite/share/stop')).code !== 0) return;
     onStopped();
     setShare(null);

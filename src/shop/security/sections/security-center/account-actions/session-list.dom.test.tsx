@@ -1,6 +1,7 @@
 /** The list of sessions by keyboard. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { PageViewProvider, type PageView } from '#ui/page-view.tsx';
 import type { SessionShown } from '../../../contract.ts';
@@ -32,4 +33,15 @@ it('goes on with the first of the others once all are shown', async () => {
   const rows = screen.getAllByRole('listitem');
   expect(rows).toHaveLength(7);
   expect(document.activeElement).toBe(rows[5]!.querySelector('button'));
+});
+
+it('says the time only where it is the visitor’s own', () => {
+  const list = (
+    <PageViewProvider value={view}>
+      <SessionList sessions={[session(0)]} activityPath="/user/security/activity" />
+    </PageViewProvider>
+  );
+  expect(renderToString(list)).toMatch(/Last used Nov 29, 2026</);
+  render(list);
+  expect(screen.getByText(/^Last used Nov 29, 2026, \d+:00\s[AP]M$/)).toBeDefined();
 });

@@ -2,15 +2,13 @@
 import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import { callApi } from '#kit/browser/api-call.ts';
-import { openDialog } from '#kit/browser/dialog.ts';
+import { isConfirmed } from '#kit/browser/dialog.ts';
 import { showToast } from '#kit/browser/toast.ts';
 import { dot } from '#kit/pure/formats.ts';
-import type { Locale } from '#kit/pure/languages.ts';
 import { StateBadge } from '#ui/badges/state-badge.tsx';
 import { SettingsGroup } from '#ui/forms/settings-group.tsx';
+import { useInstant } from '#ui/local-time/when.tsx';
 import { ArrowLink } from '#ui/shop-link.tsx';
-import { usePageView } from '#ui/page-view.tsx';
-import { useMounted } from '#ui/use-mounted.ts';
 import type { SessionShown } from '../../../contract.ts';
 import { deviceName, methodName } from '../../device-name.ts';
 
@@ -24,32 +22,14 @@ type Props = Sessions & { activityPath: string };
 
 /** The list, with what can be done about it. */
 export function SessionList({ sessions: first, activityPath }: Props) {
-  const { locale } = usePageView();
-  const [sessions, setSessions] = useState(first);
-  const [busy, setBusy] = useState<string | null>(null);
+  const { sessions, busy, heading, end, endOthers } = useSessions(first);
   const { isOpened, open, list } = useOpened();
   const isWhole = isOpened || sessions.length <= mostShown;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const end = async (what: string, body: object) => {
-    setBusy(what);
-    const { code, msg } = await callApi('/security/signout', body);
-    // One that was gone already is as good as ended; the list says how it stands now.
-    if (code === 40) showToast(msg, { kind: 'error' });
-    const answer = code === 0 || code === 40 ? await callApi<Sessions>('/security/sessions') : null;
-    setBusy(null);
-    if (!answer?.data) return;
-    setSessions(answer.data.sessions);
-    if (code === 0) showToast(m.security_signed_out(), { kind: 'success' });
-    heading.current?.focus();
-  };
-  const endOthers = async () => {
-    if (await isMeant()) await end('others', { others: true });
-  };
   return (
     <SettingsGroup id="sessions" title={m.security_sessions()} text={m.security_sessions_text()} headingRef={heading}>
       <ul ref={list} className="divide-y divide-line">
         {(isWhole ? sessions : sessions.slice(0, mostShown)).map((session) => (
-          <Session key={session.id} session={session} locale={locale} busy={busy} onEnd={() => void end(session.id, { sessionId: session.id })} />
+          <Session key={session.id} session={session} busy={busy} onEnd={() => void end(session.id, { sessionId: session.id })} />
         ))}
       </ul>
       {!isWhole && (
@@ -75,6 +55,35 @@ export function SessionList({ sessions: first, activityPath }: Props) {
   );
 }
 
+/** The sessions, and how to end them; `busy` is what is being ended. */
+function useSessions(first: SessionShown[]) {
+  const [sessions, setSessions] = useState(first);
+  const [busy, setBusy] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const end = async (what: string, body: object) => {
+    setBusy(what);
+    const { code, msg } = await callApi('/security/signout', body);
+    // One that was gone already is as good as ended; the list says how it stands now.
+    if (code === 40) showToast(msg, { kind: 'error' });
+    const answer = code === 0 || code === 40 ? await callApi<Sessions>('/security/sessions') : null;
+    setBusy(null);
+    if (!answer?.data) return;
+    setSessions(answer.data.sessions);
+    if (code === 0) showToast(m.security_signed_out(), { kind: 'success' });
+    heading.current?.focus();
+  };
+  const endOthers = async () => {
+    const question = {
+      title: m.security_sign_out_others_ask(),
+      text: m.security_sign_out_others_text(),
+      no: m.security_cancel(),
+      yes: m.security_sign_out_others(),
+    };
+    if (await isConfirmed({ ...question, kind: 'primary' })) await end('others', { others: true });
+  };
+  return { sessions, busy, heading, end, endOthers };
+}
+
 /** Whether all are shown. The button that was pressed is gone then: the keyboard goes on with the first that came. */
 function useOpened() {
   const [isOpened, setOpened] = useState(false);
@@ -86,10 +95,10 @@ function useOpened() {
 }
 
 /** `busy` is the one that is being ended. */
-function Session({ session, locale, busy, onEnd }: { session: SessionShown; locale: Locale; busy: string | null; onEnd: () => void }) {
+function Session({ session, busy, onEnd }: { session: SessionShown; busy: string | null; onEnd: () => void }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-4 first:pt-0">
-      <SessionWords session={session} locale={locale} />
+      <SessionWords session={session} />
       {!session.current && (
         <button
           type="button"
@@ -106,10 +115,8 @@ function Session({ session, locale, busy, onEnd }: { session: SessionShown; loca
   );
 }
 
-function SessionWords({ session, locale }: { session: SessionShown; locale: Locale }) {
-  const isHere = useMounted();
-  const seen = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...(isHere ? {} : { timeZone: 'UTC' }) });
-  const inWords = (at: string) => seen.format(new Date(at));
+function SessionWords({ session }: { session: SessionShown }) {
+  const inWords = useInstant();
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-2 font-medium">
@@ -128,12 +135,4 @@ function SessionWords({ session, locale }: { session: SessionShown; locale: Loca
       </p>
     </div>
   );
-}
-
-async function isMeant(): Promise<boolean> {
-  const actions = [
-    { id: 'end', title: m.security_sign_out_others(), kind: 'primary' as const },
-    { id: 'keep', title: m.security_cancel() },
-  ];
-  return (await openDialog({ title: m.security_sign_out_others_ask(), text: m.security_sign_out_others_text(), actions })) === 'end';
 }
