@@ -33,8 +33,8 @@ it('finds a key that a language lacks, one that English has not, and one that is
 });
 
 it('finds a number that touches Chinese words, and leaves what is a date in itself', () => {
-  const en = { a_one: '', a_two: '', a_three: '', a_four: '', a_five: '' };
-  const zh = { a_one: '共 {count} 件', a_two: '共{count} 件', a_three: '满3 件', a_four: '预计 {days}送达', a_five: '预计{days}送达' };
-  expect(faultsOf({ en, zh }).map((fault) => fault.split(' ')[1])).toEqual(['a_two', 'a_three', 'a_five']);
+  const en = { a_one: '', a_two: '', a_three: '', a_four: '', a_five: '', a_six: '' };
+  const zh = { a_one: '共 {count} 件', a_two: '共{count} 件', a_three: '满3 件', a_four: '预计 {days}送达', a_five: '预计{days}送达', a_six: '{rest}折' };
+  expect(faultsOf({ en, zh }).map((fault) => fault.split(' ')[1])).toEqual(['a_two', 'a_three', 'a_five', 'a_six']);
   expect(faultsOf({ en: { a_one: '' }, ja: { a_one: '{count}件' } })).toEqual([]);
 });
