@@ -2,7 +2,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import * as m from '#messages';
-import { faultsOf, messageFunction } from './messages.mjs';
+import { faultsOf, messageFunction, readMessages } from './messages.mjs';
 
 const run = (text: string, inputs: Record<string, unknown> = {}) => (runInNewContext(messageFunction(text)) as (given: object) => string)(inputs);
 
@@ -30,6 +30,12 @@ it('finds a key that a language lacks, one that English has not, and one that is
     'locales/zh.json lacks cart_add',
     'locales/zh.json has cart_new, which locales/en.json has not',
   ]);
+});
+
+it('has curly quotes in English, but where experience.md gives a text with a straight one', () => {
+  const given = new Set(['auth_wrong_credentials', 'newsletter_agree']);
+  const straight = Object.entries<string>(readMessages('en')).filter(([key, text]) => /['"]/.test(text) && !given.has(key));
+  expect(straight).toEqual([]);
 });
 
 it('finds a number that touches Chinese words, and leaves what is a date in itself', () => {
