@@ -187,7 +187,7 @@ it('a promotion by quantity says its steps on the product, that its pieces are m
   expect([cup.includes(mixed), cup.includes(onTop)]).toEqual([false, true]);
   const vase = await text('/product/hint-vase');
   expect([vase.includes(mixed), vase.includes(onTop)]).toEqual([true, false]);
-  expect(await text('/zh/product/hint-cup')).toContain('满 6 件 立减 US$5\u00A0· 满 12 件 8.5\u00A0折，在购物车中减免');
+  expect(await text('/zh/product/hint-cup')).toContain('满 6 件 立减 US$5\u00A0· 满 12 件 8.5\u00A0折，加入购物车自动减');
 });
 
 it('an offer stands below the price, which does not hold it; a set with what its parts cost without it', async () => {
