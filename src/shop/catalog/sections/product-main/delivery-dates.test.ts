@@ -42,6 +42,6 @@ it.each(['Pacific/Kiritimati', 'Asia/Shanghai', 'UTC', 'America/New_York'])('unt
 });
 
 it('in the language of the page', async () => {
-  expect((await saidAt(shop.clock.now, '/zh'))[0]).toBe('美国：标准配送，预计 3月9日–11日送达');
-  expect((await saidAt(shop.clock.now, '/zh-HK'))[0]).toBe('美國：標準送貨，預計 3月9日–11日送達');
+  expect((await saidAt(shop.clock.now, '/zh'))[0]).toBe('寄往美国：标准配送，预计 3月9日–11日送达');
+  expect((await saidAt(shop.clock.now, '/zh-HK'))[0]).toBe('寄往美國：標準送貨，預計 3月9日–11日送達');
 });

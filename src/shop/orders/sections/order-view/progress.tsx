@@ -45,9 +45,9 @@ function useNotes(order: Order): (step: ProgressStep) => ReactNode {
     if (step === 'shipped') return contact.email && shippingMethod && !shippingMethod.pickup ? m.order_next_shipped() : null;
     const arrival = arrivalOf(order);
     if (step !== 'delivered' || !arrival) return null;
-    // Days are one word, in Chinese too, which may break anywhere.
+    // The step says that it arrives. Days are one word, in Chinese too, which may break anywhere.
     return (
-      <Around text={m.shipping_arrives({ days: here })}>
+      <Around text={m.order_step_expected({ days: here })}>
         <span className="inline-block break-keep">{arrival.text}</span>
       </Around>
     );
