@@ -34,11 +34,11 @@ export function AddressCard({
       </address>
       <div className="mt-3 flex flex-wrap gap-x-6">
         <button type="button" className={look} onClick={onEdit}>
-          {m.addresses_edit()}
+          {m.ui_edit()}
           {which}
         </button>
         <button type="button" className={look} onClick={onRemove}>
-          {m.addresses_delete()}
+          {m.ui_delete()}
           {which}
         </button>
         {!address.isDefault && (

@@ -64,7 +64,7 @@ export function SignUp({ model }: { model: AuthModel }) {
         {m.auth_sign_up()}
       </Button>
       <Providers providers={model.providers} />
-      <OtherWay text={m.auth_have_account({ link: here })} path="/auth/signin" title={m.auth_sign_in()} />
+      <OtherWay text={m.auth_have_account({ link: here })} path="/auth/signin" title={m.ui_sign_in()} />
     </ScriptForm>
   );
 }

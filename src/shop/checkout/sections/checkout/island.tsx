@@ -96,7 +96,7 @@ function CheckoutGone({ slug }: { slug: string }) {
         {m.cart_view()}
       </ButtonLink>
       {/* It may be that of somebody who was signed in here. */}
-      {!isSignedIn && <ButtonLink path={`/auth/signin?return=${encodeURIComponent(localPath(view, `/checkout/${slug}`))}`}>{m.page_sign_in()}</ButtonLink>}
+      {!isSignedIn && <ButtonLink path={`/auth/signin?return=${encodeURIComponent(localPath(view, `/checkout/${slug}`))}`}>{m.ui_sign_in()}</ButtonLink>}
     </EmptyState>
   );
 }
