@@ -17,7 +17,7 @@ export function CopyButton({ title, value }: { title: string; value: string }) {
         <Icon name={copied ? 'check' : 'copy'} className="size-4" title={m.order_transfer_copy({ title })} />
       </button>
       <span className="sr-only" aria-live="polite">
-        {copied && m.promotions_copied()}
+        {copied && m.order_transfer_copied()}
       </span>
     </>
   );
