@@ -9,7 +9,7 @@ type PricedLine = { quantity: number; linePrice: Money | null; subtotal: Money; 
 export function LinePrice({ line: { quantity, linePrice, subtotal, total }, size = 'normal' }: { line: PricedLine; size?: 'small' | 'normal' }) {
   const before = Math.max(subtotal.amount, (linePrice?.amount ?? 0) * quantity);
   return (
-    <span className="shrink-0 text-right [&>span]:flex-row-reverse">
+    <span className={`shrink-0 text-right [&>span]:flex-row-reverse ${size === 'small' ? 'text-sm' : ''}`}>
       <Price price={total} linePrice={{ amount: before, currency: total.currency }} size={size} />
     </span>
   );

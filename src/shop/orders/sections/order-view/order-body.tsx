@@ -30,7 +30,6 @@ export function OrderBody({ head, order, actions, waiting, address }: Props) {
         </div>
         <div className="min-w-0 @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1">
           <OrderSummary order={order} />
-          <News order={order} />
         </div>
         <div className="flex min-w-0 flex-col gap-8">
           <MoreActions order={order} actions={actions} {...(address && { address })} />
@@ -38,6 +37,7 @@ export function OrderBody({ head, order, actions, waiting, address }: Props) {
           <Shipments order={order} />
           <Refunds order={order} actions={actions} />
           <History order={order} />
+          <News order={order} />
         </div>
       </div>
     </div>
