@@ -43,6 +43,6 @@ describe('what an offer saves', () => {
   });
 
   it('is said in Chinese', () => {
-    expect([saving(tenth, { locale: 'zh' }), saving(threeForTwo, { locale: 'zh-HK' })]).toEqual(['9折', '買 2 送 1']);
+    expect([saving(tenth, { locale: 'zh' }), saving(threeForTwo, { locale: 'zh-HK' })]).toEqual(['9 折', '買 2 送 1']);
   });
 });

@@ -13,7 +13,8 @@ export function ContentProducts({ data }: { settings: unknown; data: ContentProd
   return (
     <section className="page-width block-space">
       <SectionHeading title={m.content_products()} />
-      <ProductGrid products={data.products} swipe />
+      {/* A text recommends; it does not advertise. */}
+      <ProductGrid products={data.products.map((product) => ({ ...product, offer: null }))} swipe />
     </section>
   );
 }
