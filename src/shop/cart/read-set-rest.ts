@@ -1,6 +1,6 @@
 import { dot } from '#kit/pure/formats.ts';
 import type { Context } from '#kit/server/context.ts';
-import { partialSets, sumSet } from '../promotions/show/index.ts';
+import { partialSets } from '../promotions/show/index.ts';
 import type { SetRest } from './contract.ts';
 import { readCart } from './read-cart.ts';
 
@@ -15,8 +15,7 @@ export async function readSetRest(context: Context): Promise<SetRest> {
     const { sku, title, label, price, picture } = cheapest.find((one) => one.label.split(dot).some((value) => looks.has(value))) ?? cheapest[0]!;
     return { sku, title, label, quantity, price: { amount: price, currency: context.currency }, image: picture };
   });
-  const prices = [...set.held, ...missing.flatMap(({ quantity, price }) => Array.from({ length: quantity }, () => price.amount))];
-  const { saving, total } = sumSet(prices, set.takes);
+  const { saving, total } = set.costWith(missing.flatMap(({ quantity, price }) => Array.from({ length: quantity }, () => price.amount)));
   const money = (value: number) => ({ amount: value, currency: context.currency });
   return { set: { slug: set.slug, title: set.title, missing, total: money(total), saving: money(saving) } };
 }

@@ -3,18 +3,17 @@ import { slugIn, textIn } from '#kit/pure/languages.ts';
 import type { Context } from '#kit/server/context.ts';
 import { readMarkets } from '#shop/markets/index.ts';
 import { toOffer, unlimited } from '../apply/find-offers.ts';
-import type { OfferSet, SetChoice } from './offer-set.ts';
+import type { SetChoice } from './offer-set.ts';
 import { openNow } from './promotions-on-product.ts';
 import { readSet } from './read-set.ts';
-import { itemsIn, pricesIn } from './rules-set.ts';
+import { itemsIn, pricesIn, sumSet } from './rules-set.ts';
 
-/** A set of which some items are there (`held`: the price of each), and what of it is not: so many of one of these each. `takes`: see `OfferSet`. */
+/** A set of which some items are there, and what of it is not: so many of one of these each. `costWith`: what it costs and saves once items of these prices are added. */
 export type PartialSet = {
   slug: string;
   title: string;
-  held: number[];
   missing: { quantity: number; choices: SetChoice[] }[];
-  takes: OfferSet['takes'];
+  costWith: (added: readonly number[]) => ReturnType<typeof sumSet>;
 };
 
 type Line = { slug: string; quantity: number; price: { amount: number } };
@@ -39,7 +38,13 @@ export async function partialSets(context: Context, lines: readonly Line[]): Pro
         lines.map((line) => ({ ...line, price: line.price.amount })),
         parts,
       );
-      return { slug: slugIn(one, lang), title: textIn(one.texts, 'title', lang), held, missing: rest, takes: set.takes, left: target - count };
+      return {
+        slug: slugIn(one, lang),
+        title: textIn(one.texts, 'title', lang),
+        missing: rest,
+        costWith: (added: readonly number[]) => sumSet([...held, ...added], set.takes),
+        left: target - count,
+      };
     }),
   );
   return found
