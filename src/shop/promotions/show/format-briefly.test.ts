@@ -21,7 +21,7 @@ describe('the short text of an offer', () => {
     ['Offer', { kind: 'buyXGetY', buy: 2, get: 1, basisPoints: 5_000, gets: null, mostTimes: null }],
     ['Offer', { kind: 'buyXGetY', buy: 2, get: 1, basisPoints: 10_000, gets: { products: ['x'], categories: [], collections: [], tags: [] }, mostTimes: null }],
     [
-      '$5 off 2 or more',
+      '2+: $5 off',
       {
         kind: 'tiersByQuantity',
         steps: [

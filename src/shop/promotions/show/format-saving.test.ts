@@ -39,7 +39,7 @@ describe('what an offer saves', () => {
 
   it('is of a set what its parts cost more, where that is known', () => {
     expect(saving(set, { oneByOne: { sum: amount(12_400), isLeast: false } })).toBe('Save $12');
-    expect(saving(set, { oneByOne: { sum: amount(12_400), isLeast: true } })).toBe('Save $12 or more');
+    expect(saving(set, { oneByOne: { sum: amount(12_400), isLeast: true } })).toBe('Save at least $12');
   });
 
   it('is said in Chinese', () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What the page says of delivery at a moment, in short and in full. */
+/** What the page says of delivery at a moment: the usual way beside the product, the others further down. */
 async function saidAt(moment: Date, prefix = ''): Promise<string[]> {
   shop.clock.now = moment;
   const { text } = await shop.client().get(prefix + path);
@@ -26,8 +26,7 @@ async function saidAt(moment: Date, prefix = ''): Promise<string[]> {
 }
 
 const us = (standard: string, express: string) => {
-  const usual = `Standard shipping to the United States: arrives ${standard}`;
-  return [usual, usual, `Express shipping to the United States: arrives ${express}`];
+  return [`Standard shipping to the United States: arrives ${standard}`, `Express shipping to the United States: arrives ${express}`];
 };
 
 // From the first midnight on earth to the last: the clock does not go back.

@@ -258,7 +258,10 @@ function StepForm({ step, setEditing, ...props }: StepFormProps) {
       <div className="mt-6 border-t border-line">
         {checkout.sellsGiftCards && <GiftDelivery {...extra} refused={rejectedIn('giftDelivery')} />}
         {checkout.offersFapiao && <Fapiao {...extra} refused={rejectedIn('fapiao', 'dropFapiao')} />}
-        <Billing {...extra} countries={countries} initialForm={addressForm} refused={rejectedIn('billing')} />
+        {/* Where a Chinese invoice is offered, it says who pays. */}
+        {(!checkout.offersFapiao || checkout.billing !== null) && (
+          <Billing {...extra} countries={countries} initialForm={addressForm} refused={rejectedIn('billing')} />
+        )}
       </div>
     </>
   );

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { Around, here } from '#ui/messages/around.tsx';
 import { StepLine } from '#ui/order-parts/step-line.tsx';
-import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract.ts';
 import type { Text } from '../order-texts.ts';
-import { arrivalOf, progressOf, type ProgressStep } from './stage.ts';
-import { useInstant, When } from '#ui/local-time/when.tsx';
+import { arrivalOf, awaitsTransfer, progressOf, type ProgressStep } from './stage.ts';
+import { When } from '#ui/local-time/when.tsx';
 
 const titles: Readonly<Record<ProgressStep, Text>> = {
   placed: m.order_step_placed,
@@ -23,7 +22,7 @@ const collectedTitles: typeof titles = { ...titles, shipped: m.order_stage_ready
 /** Nothing for a cancelled order. */
 export function OrderProgress({ order }: { order: Order }) {
   const steps = progressOf(order);
-  const noteOf = useNotes(order);
+  const noteOf = notesOf(order);
   if (steps.length === 0) return null;
   const titleOf = order.shippingMethod?.pickup ? collectedTitles : titles;
   return (
@@ -34,17 +33,13 @@ export function OrderProgress({ order }: { order: Order }) {
   );
 }
 
-/** What is known of a step that lies ahead: until when it is to be paid, what comes by mail, on which days it arrives. */
-function useNotes(order: Order): (step: ProgressStep) => ReactNode {
-  const { payment, shippingMethod, contact } = order;
-  const isHere = useMounted();
-  const inWords = useInstant('short');
+/** What is known of a step that lies ahead: what comes by mail, on which days it arrives. Until when it is to be paid is said where it is paid (payment.tsx). */
+function notesOf(order: Order): (step: ProgressStep) => ReactNode {
+  const { shippingMethod, contact } = order;
   return (step) => {
-    // The time zone is the browser's.
-    if (step === 'paid') return isHere && payment?.dueAt ? m.order_pay_until({ time: inWords(payment.dueAt) }) : null;
     if (step === 'shipped') return contact.email && shippingMethod && !shippingMethod.pickup ? m.order_next_shipped() : null;
     const arrival = arrivalOf(order);
-    if (step !== 'delivered' || !arrival) return null;
+    if (step !== 'delivered' || !arrival || awaitsTransfer(order)) return null;
     // The step says that it arrives. Days are one word, in Chinese too, which may break anywhere.
     return (
       <Around text={m.order_step_expected({ days: here })}>
