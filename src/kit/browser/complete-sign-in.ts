@@ -1,5 +1,5 @@
 /** What every way of signing in ends with in the browser. */
-import { returnPath } from '#kit/pure/return-path.ts';
+import { returnPath } from '#kit/pure/urls/return-path.ts';
 import { callApi } from './api-call.ts';
 import { clearDrafts } from './form-drafts.ts';
 import { inLanguage, navigate } from './navigate.ts';

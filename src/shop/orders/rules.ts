@@ -1,6 +1,6 @@
 /** Pure decisions about orders. */
 import { add, subtract, times, zero, type Amount } from '#kit/pure/amount.ts';
-import { dayNumber, readDayNumber, withDigits } from '#kit/pure/day-number.ts';
+import { dayNumber, readDayNumber, withDigits } from '#kit/pure/orders/day-number.ts';
 import { orderLimits, type OrderDraft, type shopperActions, type staffActions } from './contract.ts';
 import { reservedFor, sendable, type LineUnits } from './rules-returns.ts';
 import { stateAfter, type OrderFacts, type OrderTransition } from './states.ts';

@@ -1,6 +1,6 @@
 /** Pure decisions about returns. */
 import { add, amount, least, most, scale, subtract, zero, type Amount } from '#kit/pure/amount.ts';
-import { dayNumber, readDayNumber } from '#kit/pure/day-number.ts';
+import { dayNumber, readDayNumber } from '#kit/pure/orders/day-number.ts';
 import type { AnyErrorSpec } from '#kit/pure/shop-error.ts';
 import { returnNotDelivered, returnTooLate, returnTooMany, type ApplyType, type shopperReturnActions, type staffReturnActions } from './contract.ts';
 import { stateAfter, type ReturnFacts, type ReturnTransition } from './states.ts';

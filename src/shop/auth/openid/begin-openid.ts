@@ -1,5 +1,5 @@
 import { notFound } from '#kit/pure/common-errors.ts';
-import { returnPath } from '#kit/pure/return-path.ts';
+import { returnPath } from '#kit/pure/urls/return-path.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
 import type { Context } from '#kit/server/context.ts';
 import { hashSecret, newSecret } from '#kit/server/ids.ts';

@@ -1,7 +1,7 @@
 /** Ways from one page of signing in to another; where one came from goes along. */
 import { useState } from 'react';
 import { callApi } from '#kit/browser/api-call.ts';
-import { returnPath } from '#kit/pure/return-path.ts';
+import { returnPath } from '#kit/pure/urls/return-path.ts';
 import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { Around } from '#ui/messages/around.tsx';

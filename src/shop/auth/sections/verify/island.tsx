@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import { toSignIn } from '#kit/browser/navigate.ts';
-import { returnPath } from '#kit/pure/return-path.ts';
+import { returnPath } from '#kit/pure/urls/return-path.ts';
 import { authToken } from '#kit/browser/state.ts';
 import { useShared } from '#kit/browser/use-shared.ts';
 import { Alert } from '#ui/alert.tsx';
