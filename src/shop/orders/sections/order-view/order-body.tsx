@@ -27,11 +27,13 @@ export function OrderBody({ order, actions, waiting, address }: Props) {
         {order.otherOrderNo !== null && <p className="text-desc">{m.order_rest_of_purchase({ orderNo: order.otherOrderNo })}</p>}
       </div>
       <Actions order={order} actions={actions} waiting={waiting} />
-      {/* How far it has come is what most come for, and needs all the width; on a wide screen what was bought stands beside the rest. */}
-      <div className="mt-10 empty:hidden">
+      {/* How far it has come, and where its parcels are, is what most come for, and needs all the width; on a wide screen what was bought stands beside the rest. */}
+      <div className="mt-8 empty:hidden">
         <OrderProgress order={order} />
       </div>
-      <News order={order} />
+      <div className="mt-10 empty:hidden">
+        <Shipments order={order} />
+      </div>
       <div className="mt-10 grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)]">
         <div className="min-w-0 xl:order-last">
           <OrderSummary order={order} />
@@ -39,11 +41,12 @@ export function OrderBody({ order, actions, waiting, address }: Props) {
         <div className="flex min-w-0 flex-col gap-10">
           <MoreActions order={order} actions={actions} {...(address && { address })} />
           <Facts order={order} />
-          <Shipments order={order} />
           <Refunds order={order} actions={actions} />
           <History order={order} />
         </div>
       </div>
+      {/* Nothing stands below it that its empty line would hold apart. */}
+      <News order={order} />
     </>
   );
 }

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { PageViewProvider, type PageView } from '#ui/page-view.tsx';
+import type { Order } from '../../contract.ts';
+import { OrderProgress } from './progress.tsx';
+
+const view = { lang: 'en', locale: 'en', currency: 'USD', path: '/', kind: 'user', userBasePath: '/user/' } as PageView;
+const line = { quantity: 2, shipped: 0, withheld: 0, giftCard: false };
+const parcel = { shippedAt: '2026-11-21T10:00:00.000Z', deliveredAt: null, expected: null };
+const order = {
+  status: 'inProgress',
+  payStatus: 'paid',
+  cardsIssuedAt: null,
+  payment: null,
+  placedAt: '2026-11-20T10:00:00.000Z',
+  contact: { email: 'ada@example.com' },
+  shippingMethod: {},
+  products: [
+    { ...line, shipped: 1 },
+    { ...line, quantity: 3, withheld: 1 },
+    { ...line, giftCard: true },
+  ],
+  shipments: [parcel],
+  timeline: [],
+} as unknown as Order;
+/** The step that is marked. */
+const marked = (more: object) =>
+  /aria-current="step"[^>]*>(.*?)<\/li>/s
+    .exec(
+      renderToStaticMarkup(
+        <PageViewProvider value={view}>
+          <OrderProgress order={{ ...order, ...more }} />
+        </PageViewProvider>,
+      ),
+    )![1]!
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+it.each([
+  ['partly sent, counts what is', {}, 'Partly shipped 1 of 4 items so far'],
+  ['partly ready to be collected, says so', { shippingMethod: { pickup: {} } }, 'Partly ready'],
+  ['sent in full, names the day', { products: [{ ...line, shipped: 2 }] }, 'Shipped Nov 21'],
+  ['not sent at all, marks what was done last', { shipments: [] }, 'Paid Nov 20'],
+])('an order that is %s', (_when, more, expected) => {
+  expect(marked(more)).toBe(expected);
+});
