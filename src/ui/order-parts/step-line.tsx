@@ -27,9 +27,11 @@ export function StepLine({ label, steps }: { label: string; steps: readonly Step
 /** Done: a tick; the last one done: its name in bold, too; ahead: a bare ring. What has begun, or the first where none is done, has a dot. */
 function StepItem({ step: { title, isDone, note }, isNow }: { step: Step; isNow: boolean }) {
   const line = isNow ? 'sm:border-primary' : isDone ? 'sm:border-base-content' : 'text-desc sm:border-line';
-  const mark = isDone ? 'bg-base-content text-base-100' : isNow ? 'border-2 border-primary' : 'border border-line';
+  const mark = isDone ? 'bg-base-content text-base-100' : isNow ? 'border-2 border-primary' : 'border border-base-content/40';
   return (
-    <li aria-current={isNow ? 'step' : undefined} className={`flex items-start gap-3 sm:flex-col sm:border-t-2 sm:pt-3 ${line}`}>
+    <li aria-current={isNow ? 'step' : undefined} className={`group/step relative flex items-start gap-3 sm:flex-col sm:border-t-2 sm:pt-3 ${line}`}>
+      {/* From mark to mark on a phone; on a desk the rules above the steps join them. */}
+      <span aria-hidden="true" className="absolute top-7 -bottom-3 left-3 w-px bg-base-content/40 group-last/step:hidden sm:hidden" />
       <span className={`inline-flex size-6 shrink-0 items-center justify-center rounded-full ${mark}`}>
         {isDone && <Icon name="check" className="size-4" title={m.order_step_done()} />}
         {isNow && !isDone && <span className="size-2 rounded-full bg-primary" />}
