@@ -33,7 +33,7 @@ const withOrders = [
   'src/kit/pure/mail/email-typo',
 ];
 // Hooks import React, which the entry must not.
-const notInBase = ['send-form.', 'form-drafts.', 'draft.', 'sign-out.', 'complete-sign-in.', 'passkeys/', 'once/', 'use-'].map(
+const notInBase = ['send-form.', 'form-drafts.', 'draft.', 'sign-out.', 'complete-sign-in.', 'passkeys/', 'once/', 'fresh/', 'use-'].map(
   (name) => `src/kit/browser/${name}`,
 );
 const isOneOf = (files: readonly string[], id: string) => files.some((file) => id.includes(file));
@@ -45,14 +45,15 @@ const groups = [
     test: (id: string) =>
       ofPublicPages.has(id) ||
       isOneOf(withReact, id) ||
-      /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|message:(ui(?!_coupon|_dialog_no|_reduction)|layout(?!_cart|_payment_marks|_recent|_sign_out|_suggest|_user_return)|cart(?!_change|_coupon|_empty_sign_in|_estimate|_gift|_goes_with|_restore|_save|_set_|_(shipping|subtotal|summary|total)$)|product(?!_bestsellers|_choose_|_picture_(enlarge|next|previous)|_recently|_see_all|_together_add)|reviews_count|favorite_(wish_list|of|save)$|payment_(paypal_hint|method_paypal)$)/.test(
+      /node_modules\/(react|react-dom|scheduler|@nanostores)\/|rolldown\/runtime|message:(ui(?!_cancel|_coupon|_delete|_dialog_no|_edit|_reduction|_save|_sign_in)|layout(?!_cart|_payment_marks|_recent|_sign_out|_suggest|_user_return)|cart(?!_change|_coupon|_empty_sign_in|_estimate|_gift|_goes_with|_restore|_save|_set_|_(shipping|subtotal|summary|total)$)|product(?!_bestsellers|_choose_|_picture_(enlarge|next|previous)|_recently|_see_all|_together_add)|reviews_count|favorite_(wish_list|of|save)$|payment_(paypal_hint|method_paypal)$)/.test(
         id,
       ),
   },
   {
     name: 'orders',
     priority: 2,
-    test: (id: string) => isOneOf(withOrders, id) || /message:(checkout_|order_|field_|ui_coupon|cart_(shipping|subtotal|total)$)/.test(id),
+    test: (id: string) =>
+      isOneOf(withOrders, id) || /message:(checkout_|order_|field_|ui_(cancel|coupon|delete|edit|save|sign_in)|cart_(shipping|subtotal|total)$)/.test(id),
   },
   {
     name: 'base',

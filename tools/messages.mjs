@@ -53,7 +53,7 @@ export function faultsOf({ [base]: own, ...others }) {
 }
 
 // A number stands apart from Chinese words, and so does a date from what is before it; it ends in one itself.
-const number = String.raw`\d|\{(?:count|max|min|most|size|total|number|limit|quantity)\}`;
+const number = String.raw`\d|\{(?:count|max|min|most|size|total|number|limit|quantity|rest)\}`;
 const dateStart = String.raw`\{(?:days?|at)\}`;
 const touching = new RegExp(String.raw`[\u3400-\u9fff](?:${number}|${dateStart})|(?:${number})[\u3400-\u9fff]`);
 

@@ -2,7 +2,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import * as m from '#messages';
-import { faultsOf, messageFunction } from './messages.mjs';
+import { faultsOf, messageFunction, readMessages } from './messages.mjs';
 
 const run = (text: string, inputs: Record<string, unknown> = {}) => (runInNewContext(messageFunction(text)) as (given: object) => string)(inputs);
 
@@ -32,9 +32,15 @@ it('finds a key that a language lacks, one that English has not, and one that is
   ]);
 });
 
+it('has curly quotes in English, but where experience.md gives a text with a straight one', () => {
+  const given = new Set(['auth_wrong_credentials', 'newsletter_agree']);
+  const straight = Object.entries<string>(readMessages('en')).filter(([key, text]) => /['"]/.test(text) && !given.has(key));
+  expect(straight).toEqual([]);
+});
+
 it('finds a number that touches Chinese words, and leaves what is a date in itself', () => {
-  const en = { a_one: '', a_two: '', a_three: '', a_four: '', a_five: '' };
-  const zh = { a_one: '共 {count} 件', a_two: '共{count} 件', a_three: '满3 件', a_four: '预计 {days}送达', a_five: '预计{days}送达' };
-  expect(faultsOf({ en, zh }).map((fault) => fault.split(' ')[1])).toEqual(['a_two', 'a_three', 'a_five']);
+  const en = { a_one: '', a_two: '', a_three: '', a_four: '', a_five: '', a_six: '' };
+  const zh = { a_one: '共 {count} 件', a_two: '共{count} 件', a_three: '满3 件', a_four: '预计 {days}送达', a_five: '预计{days}送达', a_six: '{rest}折' };
+  expect(faultsOf({ en, zh }).map((fault) => fault.split(' ')[1])).toEqual(['a_two', 'a_three', 'a_five', 'a_six']);
   expect(faultsOf({ en: { a_one: '' }, ja: { a_one: '{count}件' } })).toEqual([]);
 });

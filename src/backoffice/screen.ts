@@ -2,7 +2,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { ScreenGroup } from '#kit/pure/screen-groups.ts';
 
-/** A resource of `/api/admin` with its list and forms, or a page of its own. Roles are those of `api/roles.ts`. */
+/** A resource of `/api/admin` with its list and forms, or a page of its own. Who sees it is asked of `may` (api/roles.ts). */
 export type Screen = {
   /** Its place in the menu. */
   group: ScreenGroup;

@@ -3,14 +3,13 @@ import { cartCount, cartDrawerOpen, pageMarkup } from '#kit/browser/state.ts';
 import { setNavigator } from '#kit/browser/navigate.ts';
 import { listenToCart, startCart } from './cart-link.ts';
 
-const drawer = vi.hoisted(() => ({ fetch: async (): Promise<unknown> => undefined }));
-vi.mock('./islands.ts', () => ({ islandOf: () => () => drawer.fetch() }));
+const drawer = { fetch: async (): Promise<unknown> => undefined };
 
 const went = vi.fn<(address: string) => void>();
 let link: HTMLAnchorElement;
 const badge = () => link.querySelector<HTMLElement>('[data-cart-count]')!;
 
-listenToCart();
+listenToCart(() => drawer.fetch());
 setNavigator(went);
 
 beforeEach(() => {

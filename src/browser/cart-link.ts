@@ -7,8 +7,8 @@ import { islandOf } from './islands.ts';
 
 const mostShown = 99;
 
-/** Starts listening; call it before links are handled. */
-export function listenToCart(): void {
+/** Starts listening; call it before links are handled. `fetchDrawer` fetches the drawer's script. */
+export function listenToCart(fetchDrawer: () => Promise<unknown> = islandOf('cart-drawer')!): void {
   document.addEventListener('click', (event) => {
     if (!isPlainClick(event)) return;
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-cart]') : null;
@@ -16,7 +16,7 @@ export function listenToCart(): void {
     event.preventDefault();
     cartDrawerOpen.set(true);
     // Its script did not come: the cart has a page.
-    islandOf('cart-drawer')!().catch(() => {
+    fetchDrawer().catch(() => {
       cartDrawerOpen.set(false);
       navigate(link.href);
     });

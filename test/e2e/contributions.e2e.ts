@@ -68,12 +68,12 @@ test('a review with a photograph is seen once staff approved it', inLongRunOnly,
 test('a quote is asked for from a product, and confirmed by mail', onPhone, async ({ page }, info) => {
   const address = `quote-${info.project.name}-${randomUUID()}@example.com`;
   await page.goto('/zh/product/brae-cup');
-  await page.getByRole('link', { name: '索取报价' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '索取报价' })).toBeVisible();
+  await page.getByRole('link', { name: '询价' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '询价' })).toBeVisible();
   await page.getByLabel('姓名').fill('林晓');
   await page.getByLabel('电子邮箱').first().fill(address);
   await page.getByLabel('需要多少件？').fill('40');
-  await page.getByLabel('送货国家或地区').selectOption('CN');
+  await page.getByLabel('收货国家/地区').selectOption('CN');
   await page.getByLabel('我已阅读并同意隐私政策。').check();
   await page.locator('main').getByRole('button', { name: '提交' }).click();
   await expect(page.getByText('我们会在两个工作日内向您报价。')).toBeVisible();

@@ -105,7 +105,7 @@ test('texts, ticks and clicks are replayed to islands that hydrate late', onPhon
   release();
   await expect(page.getByText(translate('page_input_limit'))).toBeVisible();
   await expect(bio).toHaveValue('x'.repeat(300));
-  await page.getByRole('button', { name: translate('profile_save') }).click();
+  await page.getByRole('button', { name: translate('ui_save') }).click();
   await expect(page.getByText(translate('profile_saved'))).toBeVisible();
 
   const releaseAgain = await holdScripts(page);

@@ -243,8 +243,8 @@ test.describe('without script', () => {
 test('a mouse over a card brings up its second picture', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no mouse');
   await page.goto('/category/table');
-  const card = page.locator('#list-results article:has([data-second-picture])').first();
+  const card = page.locator('#list-results article:has([data-hover-image])').first();
   await card.hover();
-  await expect(card.locator('[data-second-picture] img')).toBeVisible();
-  await expect.poll(() => card.locator('[data-second-picture] img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(card.locator('[data-hover-image] img')).toBeVisible();
+  await expect.poll(() => card.locator('[data-hover-image] img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });

@@ -4,7 +4,7 @@ import { words, type Locale, type Words } from './messages.ts';
 
 export { expect } from '@playwright/test';
 
-/** The language and the screen of an end-to-end test: `prefix` comes before paths, `say` are the page's messages. */
+/** The language and the screen of an end-to-end test: `prefix` comes before paths, `translate` are the page's messages. */
 export type Place = { locale: Locale; prefix: string; translate: Words; isPhone: boolean };
 
 /** Tags of a test, behind its title. */

@@ -87,10 +87,10 @@ test('pictures in texts, avatars and hover images are retried three times, then 
   const expected = ['/media/missing-words/80.webp', '/media/missing-face/80.webp'];
   if (!isMobile) {
     await page.goto('/category/table');
-    const card = page.locator('#list-results article:has([data-second-picture])').first();
-    await card.locator('[data-second-picture]').evaluate((place: HTMLElement) => (place.dataset['secondPicture'] = '/media/missing-second/1200.jpg 1200'));
+    const card = page.locator('#list-results article:has([data-hover-image])').first();
+    await card.locator('[data-hover-image]').evaluate((place: HTMLElement) => (place.dataset['hoverImage'] = '/media/missing-second/1200.jpg 1200'));
     await card.hover();
-    await expect(card.locator('[data-second-picture] img')).toHaveAttribute('src', /^data:image\/svg/);
+    await expect(card.locator('[data-hover-image] img')).toHaveAttribute('src', /^data:image\/svg/);
     expected.push([...asked.keys()].find((path) => path.includes('missing-second'))!);
   }
   for (const path of expected) expect([path, asked.get(path)]).toEqual([path, 3]);

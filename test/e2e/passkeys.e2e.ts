@@ -53,7 +53,7 @@ test('a passkey is added with the password, signs in without it, and is renamed 
   await dialog.getByLabel(translate('auth_current_password')).fill(shopper.password);
   await goOn.click();
   await expect(dialog.getByText(translate('auth_passkey_known'))).toBeVisible();
-  await dialog.getByRole('button', { name: translate('profile_cancel') }).click();
+  await dialog.getByRole('button', { name: translate('ui_cancel') }).click();
 
   const signInAgain = async () => {
     await page.evaluate(() => localStorage.removeItem('authToken'));
@@ -96,7 +96,7 @@ test('a shopper without a passkey is offered one, once they have signed in, unti
   await holdAgainstAxe(page, 'the offer of a passkey', besidesFrame);
   await offer.getByRole('button', { name: translate('auth_passkey_add') }).click();
   const dialog = page.getByRole('dialog', { name: translate('auth_passkey_add') });
-  await dialog.getByRole('button', { name: translate('profile_cancel') }).click();
+  await dialog.getByRole('button', { name: translate('ui_cancel') }).click();
   await offer.getByRole('button', { name: translate('auth_passkey_offer_no') }).click();
   await expect(offer).toBeHidden();
   const asked: string[] = [];

@@ -35,7 +35,7 @@ test('what was written when a session ended is there again after signing in, for
   await expect(page.locator('#address-city')).toHaveValue('Ebbtide');
   await expect(page.locator('#address-apartment')).toHaveValue('Flat 9');
   // Given up, it is gone.
-  await page.getByRole('button', { name: translate('addresses_cancel') }).click();
+  await page.getByRole('button', { name: translate('ui_cancel') }).click();
   expect(await draftKeys(page)).toEqual([]);
 
   await page.goto('/user/article?edit=new');
@@ -117,7 +117,7 @@ test('a form of the account whose session has ended leads to signing in, though 
   await endOthers(request, ada);
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: translate('profile_save') })
+    .getByRole('button', { name: translate('ui_save') })
     .click();
   await page.waitForURL('/auth/signin?return=%2Fuser%2Faccount');
   // No password is saved anywhere.

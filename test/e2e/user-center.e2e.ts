@@ -83,7 +83,7 @@ test('name, picture and information are changed, and shown at once everywhere', 
   await page.unroute(/\/react-[\w-]+\.js$/);
   await page.locator('[name=nickName]').fill('苔 🌿');
   await page.locator('[name=birthday]').fill('1990-05-17');
-  await page.getByRole('button', { name: translate('profile_save') }).click();
+  await page.getByRole('button', { name: translate('ui_save') }).click();
   await expect(page.locator('[data-account]')).toHaveAttribute('aria-label', translate('page_account_of', { name: '苔 🌿' }));
   await holdStepAgainstAxe(page, 'information');
   await page.reload();
@@ -95,7 +95,7 @@ test('addresses are saved, and the checkout begins with the default one', tagged
   const shopper = await signUp(request, { firstName: 'Ada', lastName: 'Moss' });
   await beSignedIn(page, shopper);
   const add = page.getByRole('button', { name: translate('addresses_add') });
-  const save = page.getByRole('button', { name: translate('addresses_save'), exact: true });
+  const save = page.getByRole('button', { name: translate('ui_save'), exact: true });
 
   await page.goto(`${prefix}/user/address`);
   await mounted(add);

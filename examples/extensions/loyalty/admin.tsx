@@ -15,8 +15,8 @@ export default defineAdmin({
       fields: [
         {
           name: 'email',
-          label: { en: 'Account', zh: '账户', 'zh-HK': '帳戶' },
-          help: { en: 'The e-mail address of the account', zh: '账户的电子邮箱', 'zh-HK': '帳戶的電郵地址' },
+          label: { en: 'Account', zh: '账号', 'zh-HK': '帳戶' },
+          help: { en: 'The e-mail address of the account', zh: '账号的电子邮箱', 'zh-HK': '帳戶的電郵地址' },
           kind: 'text',
           written: 'once',
           required: true,

@@ -46,7 +46,7 @@ export const pointsResource = defineResource({
   },
   async create({ shop, now }, tx, { email, expiresAt, ...given }) {
     const accountId = await shop.accountOf(email);
-    if (accountId === null) throw refusal({ en: 'No account has this address.', zh: '没有使用此邮箱的账户。', 'zh-HK': '沒有使用此電郵的帳戶。' });
+    if (accountId === null) throw refusal({ en: 'No account has this address.', zh: '没有使用此邮箱的账号。', 'zh-HK': '沒有使用此電郵的帳戶。' });
     return (await insertPoints(tx, { ...given, accountId, orderId: null, earnedAt: now(), expiresAt: new Date(expiresAt) }))!;
   },
   async change(_context, tx, { id, input: { email, points, note, expiresAt }, before }) {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noteFields } from './event-replay.ts';
+import { recordFields } from './event-replay.ts';
 
 type Answers = { line: string; text: string; pick: string; choice: string; tick: boolean; off: boolean };
 
@@ -60,7 +60,7 @@ function hydrate(element: ReactElement, before: () => void): void {
   // A browser chooses the first option by itself, happy-dom does not.
   field<HTMLSelectElement>('pick').selectedIndex = 0;
   before();
-  const tell = noteFields(place);
+  const tell = recordFields(place);
   root = flushSync(() => hydrateRoot(place, element, { identifierPrefix: 'b3', onRecoverableError: reported }));
   tell((work) => flushSync(work));
 }

@@ -3,38 +3,38 @@
  * knows; here the root itself comes late.
  */
 
-/** What was done early: to be done once more, or, where the island cannot be had, left to the browser as far as it knows how. */
-export type EarlyActs = { again: () => Promise<void>; giveUp: () => void };
+/** Events from before: replayed, or, where the island cannot be had, left to the browser as far as it knows how. */
+export type EventReplay = { replay: () => Promise<void>; abandon: () => void };
 
 /**
- * Notes which buttons in `element` are pressed that do nothing by themselves, and which forms are sent that an island sends better; with `formsOnly` just
+ * Records which buttons in `element` are pressed that do nothing by themselves, and which forms are sent that an island sends better; with `formsOnly` just
  * the plain forms that say where they are sent (`data-send`), for an island that takes over the forms around it.
  */
-export function watchActs(element: Element, { onAct, formsOnly = false }: { onAct: () => void; formsOnly?: boolean }): EarlyActs {
-  const actions = new Map<Element, () => void>();
-  const note = (event: Event) => {
+export function recordEvents(element: Element, { onEvent, formsOnly = false }: { onEvent: () => void; formsOnly?: boolean }): EventReplay {
+  const recorded = new Map<Element, () => void>();
+  const record = (event: Event) => {
     if (formsOnly && !(event.target instanceof HTMLFormElement && event.target.dataset['send'] !== undefined)) return;
     const action = event.type === 'submit' ? sendingOf(event as SubmitEvent) : pressOf(event);
     if (!action) return;
-    actions.delete(action.what);
-    actions.set(action.what, action.again);
-    onAct();
+    recorded.delete(action.target);
+    recorded.set(action.target, action.repeat);
+    onEvent();
   };
   const types = formsOnly ? ['submit'] : ['click', 'submit'];
-  for (const type of types) element.addEventListener(type, note);
-  const stop = () => types.forEach((type) => element.removeEventListener(type, note));
+  for (const type of types) element.addEventListener(type, record);
+  const stop = () => types.forEach((type) => element.removeEventListener(type, record));
   return {
-    async again() {
+    async replay() {
       stop();
-      for (const [what, again] of actions) {
+      for (const [target, repeat] of recorded) {
         // In a task of its own: earlier events are rendered by then, and handled against that state.
         await new Promise((begin) => setTimeout(begin));
-        if (what.isConnected) again();
+        if (target.isConnected) repeat();
       }
     },
-    giveUp() {
+    abandon() {
       stop();
-      for (const [what, again] of actions) if (what.isConnected && what instanceof HTMLFormElement) again();
+      for (const [target, repeat] of recorded) if (target.isConnected && target instanceof HTMLFormElement) repeat();
     },
   };
 }
@@ -43,7 +43,7 @@ function pressOf({ target }: Event) {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[type="button"]') : null;
   // A popover opens without script, and favorite buttons are answered from the beginning (favorites.ts): pressed once more they would take back what was done.
   if (!button || button.popoverTargetElement || button.dataset['favorite']) return null;
-  return { what: button, again: () => button.click() };
+  return { target: button, repeat: () => button.click() };
 }
 
 /** A form that the browser posts itself carries no token of the signed-in user: it goes into a guest's cart. */
@@ -52,7 +52,7 @@ function sendingOf(event: SubmitEvent) {
   if (!(form instanceof HTMLFormElement) || form.method === 'get') return null;
   event.preventDefault();
   // By its button, which may be what the island listens to.
-  return { what: form, again: () => (submitter?.isConnected ? submitter.click() : form.requestSubmit()) };
+  return { target: form, repeat: () => (submitter?.isConnected ? submitter.click() : form.requestSubmit()) };
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -61,7 +61,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * Records what was typed or chosen in the fields of an island before it is hydrated. The returned function replays it, one field after the other; `rendered`
  * does something and has the island rendered at once: in fields of which it has yet to hear it puts its own values meanwhile.
  */
-export function noteFields(element: Element): (rendered: (work: () => void) => void) => void {
+export function recordFields(element: Element): (rendered: (work: () => void) => void) => void {
   const replays = [...element.querySelectorAll<Field>('input, textarea, select')].flatMap((field) => replayOf(field) ?? []);
   return (rendered) => replays.forEach((replay) => rendered(replay));
 }

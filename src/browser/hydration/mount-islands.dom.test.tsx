@@ -5,8 +5,6 @@ import type { PageInfo } from '../navigation/page-data.ts';
 
 const Pressed = () => createElement('button', { type: 'button' }, 'Press');
 
-vi.mock('../islands.ts', () => ({ islandOf: () => async () => Pressed }));
-
 let place: HTMLElement;
 
 beforeEach(() => {
@@ -25,7 +23,7 @@ afterEach(() => {
 async function open(...kinds: IslandWhen[]) {
   place.innerHTML = kinds.map((when) => `<div data-island="${when}"><button type="button">Press</button></div>`).join('');
   const { mountIslands } = await import('./mount-islands.ts');
-  mountIslands({ islands: kinds.map((when) => ({ id: when, name: when, when, props: {} })) } as unknown as PageInfo);
+  mountIslands({ islands: kinds.map((when) => ({ id: when, name: when, when, props: {} })) } as unknown as PageInfo, () => async () => Pressed);
   await settle();
 }
 

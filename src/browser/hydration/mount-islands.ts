@@ -2,18 +2,18 @@
 import type { Root } from 'react-dom/client';
 import type { IslandEntry } from '#ui/island.tsx';
 import { enqueueTask, nextPaint, whenIdle, whenPageIdle, whenUsed } from '../idle.ts';
-import { noteFields, watchActs } from './event-replay.ts';
+import { recordEvents, recordFields } from './event-replay.ts';
 import { islandOf } from '../islands.ts';
 import type { PageInfo } from '../navigation/page-data.ts';
 
-type Place = { element: Element; entry: IslandEntry; page: PageInfo; isTouched: boolean };
+type Place = { element: Element; entry: IslandEntry; page: PageInfo; isTouched: boolean; find: typeof islandOf };
 
 /** Places that were handled, and the roots of those that are mounted. */
 const places = new WeakSet<Element>();
 const mounted = new Map<Element, Root>();
 
-/** Mounts the islands of a page. Calling it again for a new page leaves persistent parts alone. */
-export function mountIslands(page: PageInfo): void {
+/** Mounts the islands of a page, which `find` fetches by name. Calling it again for a new page leaves persistent parts alone. */
+export function mountIslands(page: PageInfo, find = islandOf): void {
   const painted = nextPaint();
   for (const entry of page.islands) {
     const element = document.querySelector(`[data-island="${entry.id}"]`);
@@ -22,19 +22,19 @@ export function mountIslands(page: PageInfo): void {
     // A plain form that the browser posts by itself loses the pictures that were chosen.
     const { within } = entry.props;
     const around = typeof within === 'string' ? document.getElementById(within) : null;
-    const place: Place = { element, entry, page, isTouched: false };
+    const place: Place = { element, entry, page, isTouched: false, find };
     let mounting: Promise<void> | undefined;
     const touch = () => {
       place.isTouched = true;
       void go();
     };
-    const acts = watchActs(around ?? element, { onAct: touch, formsOnly: around !== null });
+    const early = recordEvents(around ?? element, { onEvent: touch, formsOnly: around !== null });
     const go = () =>
       (mounting ??= mount(place)
-        .then(acts.again)
+        .then(early.replay)
         .catch((error: unknown) => {
           console.error(`the island ${entry.name} could not be mounted`, error);
-          acts.giveUp();
+          early.abandon();
           // Its script failed to load: the next interaction tries again.
           mounting = undefined;
           onTouch(element, touch);
@@ -55,13 +55,13 @@ export function unmountIslands(part: Element): void {
 }
 
 async function mount(place: Place): Promise<void> {
-  const { element, entry, page } = place;
-  const load = islandOf(entry.name);
+  const { element, entry, page, find } = place;
+  const load = find(entry.name);
   if (!load) return console.error(`no island is named ${entry.name}`);
   const [{ hydrate, rendered }, component] = await Promise.all([import('./hydrate.tsx'), load()]);
   const work = () => {
     if (!element.isConnected) return;
-    const replayFields = noteFields(element);
+    const replayFields = recordFields(element);
     mounted.set(element, hydrate(element, component, entry, page));
     // From here on what is pressed inside is answered; tests wait for this sign.
     element.setAttribute('data-mounted', '');

@@ -34,6 +34,6 @@ function choose(swatch: HTMLAnchorElement | null): void {
   const place = Object.assign(document.createElement('span'), { className: 'swatch-picture absolute inset-0 bg-base-200' });
   place.append(overlayPicture(swatch.dataset['swatch']!));
   frame.querySelector('.swatch-picture')?.remove();
-  // Above the second picture, below badges and heart.
-  (frame.querySelector('.second-picture') ?? frame.querySelector('[data-picture]')!).after(place);
+  // Above the hover image, below badges and heart.
+  (frame.querySelector('.hover-image') ?? frame.querySelector('[data-picture]')!).after(place);
 }

@@ -11,7 +11,7 @@ const onDesk = '(min-width: 1024px)';
 export function startHoverImages(): void {
   const desk = matchMedia(onDesk);
   const lookAt = (card: Element | null | undefined) => {
-    const place = desk.matches ? card?.querySelector<HTMLElement>('[data-second-picture]:empty') : null;
+    const place = desk.matches ? card?.querySelector<HTMLElement>('[data-hover-image]:empty') : null;
     if (place) show(place);
   };
   const over = ({ pointerType, target }: PointerEvent) => pointerType === 'mouse' && target instanceof Element && lookAt(target.closest('article'));
@@ -20,8 +20,8 @@ export function startHoverImages(): void {
   lookAt(document.querySelector('article:hover'));
 }
 
-/** Puts the picture into its place; nothing of it is seen before it has come. One that does not come is asked for again, as all are (pictures.ts). */
-const show = (place: HTMLElement) => place.append(overlayPicture(place.dataset['secondPicture']!));
+/** Puts the picture into its place; nothing of it is seen before it has come. One that does not come is asked for again, as all are (load-pictures.ts). */
+const show = (place: HTMLElement) => place.append(overlayPicture(place.dataset['hoverImage']!));
 
 /** A picture that covers another one of a card, from its address and width. */
 export function overlayPicture(source: string): HTMLPictureElement {

@@ -83,7 +83,7 @@ it('reports by row and in sum, and ends well although a row is broken', async ()
   expect(code).toBe(0);
   expect(text).toContain('row 2: created cup: product');
   expect(text).toContain('row 2: created cup C-S: variant');
-  expect(text).toContain('row 3: skipped cup: the price "cheap" is not an amount like 19.99');
+  expect(text).toContain('row 3: skipped cup: the price “cheap” is not an amount like 19.99');
   expect(text).toContain('row 4: created cup cup-l: variant (it had no SKU, this one was made for it)');
   expect(text).toContain('variants: 2 created, 0 changed, 0 unchanged, 1 skipped');
   expect((await run(file)).text).toContain('products: 0 created, 0 changed, 1 unchanged, 0 skipped');

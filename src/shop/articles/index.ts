@@ -8,7 +8,6 @@ import { articleRoutes } from './routes.ts';
 import { articlePersonalData } from './personal-data.ts';
 
 export { listArticlesOfMine, previewArticleOfMine, readArticleOfMine } from './read-articles.ts';
-export type { OwnArticle, OwnArticleItem } from './contract.ts';
 
 /** The slice as the process lists it. */
 export const articlesSlice: Slice = {

@@ -19,7 +19,6 @@ export { checkStepUp, requireStepUp, type StepUpProof } from './step-up/require-
 export { sendResetLink } from './credentials/reset-password.ts';
 export { joinVerifiedOrders } from './sign-in/join-guest.ts';
 export { securityPath } from './credentials/security-path.ts';
-export type { LoginNotice } from './notify-login.ts';
 
 /** The slice as the process lists it. */
 export const authSlice: Slice = {

@@ -86,6 +86,8 @@ export const setRestSchema = z.object({
           }),
         )
         .describe('What is to be added'),
+      total: moneySchema.describe('Of the whole set, once these are added'),
+      saving: moneySchema.describe('What the set takes off; 0 where it takes nothing'),
     })
     .nullable()
     .describe('The set that lacks the least'),

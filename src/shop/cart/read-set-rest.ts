@@ -15,5 +15,7 @@ export async function readSetRest(context: Context): Promise<SetRest> {
     const { sku, title, label, price, picture } = cheapest.find((one) => one.label.split(dot).some((value) => looks.has(value))) ?? cheapest[0]!;
     return { sku, title, label, quantity, price: { amount: price, currency: context.currency }, image: picture };
   });
-  return { set: { slug: set.slug, title: set.title, missing } };
+  const { saving, total } = set.costWith(missing.flatMap(({ quantity, price }) => Array.from({ length: quantity }, () => price.amount)));
+  const money = (value: number) => ({ amount: value, currency: context.currency });
+  return { set: { slug: set.slug, title: set.title, missing, total: money(total), saving: money(saving) } };
 }

@@ -43,6 +43,7 @@ describe('the rest of a set', () => {
       slug: 'tea-for-two',
       title: 'Tea for two',
       missing: [{ sku: cup!.sku, title: 'Cup', quantity: 1, price: { amount: 1_800, currency: 'USD' } }],
+      saving: { amount: 690, currency: 'USD' },
     });
   });
 

@@ -8,9 +8,9 @@ import { checkCreditsJob } from './jobs.ts';
 import { creditPersonalData } from './personal-data.ts';
 
 export { balancesOf } from './store.ts';
-export { changeCredits, type CreditChange } from './change-credits.ts';
+export { changeCredits } from './change-credits.ts';
 export { loadCreditsForUpdate, readBalance, readBalanceIn, readLedger, type Ledger } from './read-credits.ts';
-export { returnedOf, useOf, type CreditUse } from './rules.ts';
+export { returnedOf, useOf } from './rules.ts';
 
 /** The slice as the process lists it. */
 export const creditsSlice: Slice = { name: 'credits', routes: creditAdminRoutes, jobs: [checkCreditsJob], personalData: creditPersonalData };

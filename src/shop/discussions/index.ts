@@ -10,7 +10,6 @@ import { discussionPersonalData } from './store-personal.ts';
 export { addPost } from './add-post.ts';
 export { createThreads, type NewThread } from './create-threads.ts';
 export { readThreads, threadPageOf } from './read-threads.ts';
-export type { Thread, ThreadList } from './contract.ts';
 
 /** The slice as the process lists it. */
 export const discussionsSlice: Slice = {

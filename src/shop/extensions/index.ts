@@ -6,7 +6,7 @@ import type { KnownExtension } from './manage-extensions.ts';
 export { describeSettings } from './describe-settings.ts';
 export type { KnownExtension } from './manage-extensions.ts';
 export { extensionTag, readExtensionSettings } from './stored-settings.ts';
-export { installExtension, listInstalled, openOwnDatabase, queuesOf, schemaOf, uninstallExtension, type Installable } from './install-extension.ts';
+export { installExtension, listInstalled, openOwnDatabase, queuesOf, schemaOf, uninstallExtension } from './install-extension.ts';
 export { asExtension, asShop, lockRecord } from './store.ts';
 
 /** The slice as the process lists it; `known` answers the extensions of the process. */

@@ -5,6 +5,7 @@ import { listAnswer } from '#kit/pure/lists.ts';
 import type { ErrorSpec } from '#kit/pure/shop-error.ts';
 import { catalogLimits, listItemSchema, moneySchema } from '../catalog/contract.ts';
 import { pictureSchema } from '../media/contract.ts';
+import { favoriteLimits } from './contract-limits.ts';
 
 /** What can be on a wish list. */
 export const favoriteTypes = ['product', 'article', 'page'] as const;
@@ -12,8 +13,7 @@ export const favoriteTypes = ['product', 'article', 'page'] as const;
 /** A type of favorites. */
 export type FavoriteType = (typeof favoriteTypes)[number];
 
-/** Limits of a wish list: so many of each type, and how long a guest's is retained. */
-export const favoriteLimits = { perType: 500, guestDays: 365, shareTitle: 60, tokenLength: 64 } as const;
+export { favoriteLimits };
 
 const type = z.enum(favoriteTypes);
 

@@ -7,10 +7,9 @@ import { inquiryAdminRoutes } from './admin-routes.ts';
 import { inquiryRoutes } from './routes.ts';
 import { inquiryPersonalData } from './personal-data.ts';
 
-export { formTag, listFormSlugs, readForm, type ShownField, type ShownForm } from './read-form.ts';
+export { formTag, listFormSlugs, readForm } from './read-form.ts';
 export { submitInquiry } from './submit-inquiry.ts';
 export { createForms } from './write-form.ts';
-export type { FormInput } from './contract.ts';
 
 /** The slice as the process lists it. */
 export const inquiriesSlice: Slice = {

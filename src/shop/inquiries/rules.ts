@@ -49,7 +49,7 @@ function check(field: FormField, given: Given, asked: Asked): Found {
   if (Array.isArray(given) || typeof given === 'boolean') return { error: please(field, asked) };
   const text = given === undefined || given === null ? '' : String(given).trim();
   if (text === '') return field.required ? { error: missing(field, asked) } : { value: '' };
-  if (text.length > lengthOf(field)) return { error: m.inquiries_limit({}, asked) };
+  if (text.length > lengthOf(field)) return { error: m.page_input_limit({}, asked) };
   if (field.minLength !== undefined && text.length < field.minLength)
     return { error: m.error_field_too_short({ field: labelOf(field, asked.lang), min: field.minLength }, asked) };
   return byKind(field, text, asked);

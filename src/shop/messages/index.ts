@@ -16,7 +16,7 @@ export { queueMailText, type MailText } from './mail-text-job.ts';
 export { makeMailText, noticeSample, sendMailText } from './send-mail-text.ts';
 export { dispatchMail } from './dispatch-mail.ts';
 export { readMailFrame } from './templates/read-templates.ts';
-export { queueText, type TextMessage } from './text-job.ts';
+export { queueText } from './text-job.ts';
 export { readShopFacts, type ShopFacts } from './shop-facts.ts';
 
 /** The slice as the process lists it; `samples` are the mails of all slices. */

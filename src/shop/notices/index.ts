@@ -10,8 +10,8 @@ import { noticeRoutes } from './routes.ts';
 import { deleteOld } from './store.ts';
 
 export { notifyAccount, type AccountNotification } from './notify-account.ts';
-export { countUnread, listNotices, markRead } from './read-notices.ts';
-export { formatNotice, type NoticeParams } from './format-notice.ts';
+export { countUnread, listNotices } from './read-notices.ts';
+export { formatNotice } from './format-notice.ts';
 
 /** The slice as the process lists it. */
 export const noticesSlice: Slice = {

@@ -1,25 +1,15 @@
 /** Pure decisions about orders. */
 import { add, subtract, times, zero, type Amount } from '#kit/pure/amount.ts';
+import { dayNumber, readDayNumber, withDigits } from '#kit/pure/day-number.ts';
 import { orderLimits, type OrderDraft, type shopperActions, type staffActions } from './contract.ts';
 import { reservedFor, sendable, type LineUnits } from './rules-returns.ts';
 import { stateAfter, type OrderFacts, type OrderTransition } from './states.ts';
 
-// Crockford's base 32: no I, L, O, U, so that a number survives being read aloud.
-const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const randomDigits = 6;
-
 /** An order's number: the day, and six random digits of base 32 (`261121-7KQ2M9`). Uniqueness is the table's. */
-export function orderNumber(at: Date, random: Uint8Array): string {
-  const day = at.toISOString().slice(2, 10).replaceAll('-', '');
-  return `${day}-${Array.from(random.subarray(0, randomDigits), (byte) => digits[byte % digits.length]).join('')}`;
-}
+export const orderNumber = dayNumber;
 
 /** An order's number as typed by a person. */
-export function readOrderNumber(typed: string): string {
-  const text = typed.trim().toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
-  const bare = text.replaceAll(/[\s-]/g, '');
-  return /^\d{6}[0-9A-Z]{6}$/.test(bare) ? `${bare.slice(0, 6)}-${bare.slice(6)}` : text;
-}
+export const readOrderNumber = (typed: string): string => readDayNumber(typed) ?? withDigits(typed);
 
 /**
  * Checks that a draft's amounts add up (docs/rules/money.md, "Totals"); anything else is a bug in the code that made it.

@@ -202,6 +202,9 @@ export async function updateLocked(tx: Tx, order: OrderRow, set: OrderChange, at
   return changed;
 }
 
+/** So many of an order are read: few have more than twenty. */
+const mostEvents = 500;
+
 /** Orders of more lines are rare. */
 const mostPreparedLines = 10;
 
@@ -253,15 +256,18 @@ export async function insertEvent(
   return row?.answer ?? false;
 }
 
+/** The newest events of each of some orders, in their order. */
 export async function findEvents(reader: Queryable, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
-  const ofOrders = tables(reader)
-    .selectFrom('orderEvent')
-    .selectAll()
-    .where('orderId', 'in', [...orderIds])
-    .orderBy('seq')
-    .limit(2_000);
-  return preparedForOne(reader, orderIds, ofOrders);
+  return tables(reader)
+    .selectFrom(sql<{ id: string }>`unnest(${[...orderIds]}::uuid[])`.as<'asked'>(sql`asked(id)`))
+    .innerJoinLateral(
+      (eb) => eb.selectFrom('orderEvent').selectAll().whereRef('orderId', '=', 'asked.id').orderBy('seq', 'desc').limit(mostEvents).as('event'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('event')
+    .orderBy('event.seq')
+    .execute();
 }
 
 /** The hash of an order's access token. */

@@ -10,7 +10,6 @@ export { readCenter, type Center } from './read-center.ts';
 export { readAccountPage, readInfoPage } from './read-pages.ts';
 export { readUser } from './read-user.ts';
 export { fullNameOf } from './rules.ts';
-export type { User } from './contract.ts';
 
 /** The slice as the process lists it. */
 export const profileSlice: Slice = { name: 'profile', routes: profileRoutes };

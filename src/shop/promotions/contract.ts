@@ -13,7 +13,7 @@ import { pictureIdInput, pictureSchema } from '../media/contract.ts';
 import { promotionWarnings } from './contract-warnings.ts';
 
 export type { SingleCode, TriedCart } from './contract-answers.ts';
-export { couponErrors, declineReasons, type DeclineReason } from './contract-declines.ts';
+export { couponErrors, type DeclineReason } from './contract-declines.ts';
 export { warningsOf, type Weighed } from './contract-warnings.ts';
 
 /** Limits of promotions and coupons. */

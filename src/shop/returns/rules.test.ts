@@ -51,6 +51,7 @@ it('numbers are read as people type them', () => {
   const number = returnNumber(new Date('2026-11-21T10:00:00Z'), new Uint8Array([0, 1, 17, 31, 20, 5]));
   expect(number).toBe('R261121-01HZM5');
   for (const typed of [number, 'r261121-oihzm5', ' R 261121 01HZM5 ', '26112101hzm5']) expect(readReturnNumber(typed)).toBe(number);
+  expect(readReturnNumber(' return of oil ')).toBe('RETURN OF OIL');
 });
 
 /** An order with its money, and the returns and refunds that happen to it: what the slice does, without a database. */

@@ -1,3 +1,20 @@
+/** Pure decisions about returns. */
+import { add, amount, least, most, scale, subtract, zero, type Amount } from '#kit/pure/amount.ts';
+import { dayNumber, readDayNumber } from '#kit/pure/day-number.ts';
+import type { AnyErrorSpec } from '#kit/pure/shop-error.ts';
+import { returnNotDelivered, returnTooLate, returnTooMany, type ApplyType, type shopperReturnActions, type staffReturnActions } from './contract.ts';
+import { stateAfter, type ReturnFacts, type ReturnTransition } from './states.ts';
+
+/** A return's number: R, and a number as orders have it (`R261121-7KQ2M9`). Uniqueness is the table's. */
+export const returnNumber = (at: Date, random: Uint8Array): string => `R${dayNumber(at, random)}`;
+
+/** A return's number as typed by a person. */
+export function readReturnNumber(typed: string): string {
+  const text = typed.trim().toUpperCase();
+  const number = readDayNumber(text.replace(/^R/, ''));
+  return number === null ? text : `R${number}`;
+}
+
 /**
  * Whether a variant can be sent in place of what was bought: of the same product, at the price of what was bought, then or now. `bought` is the
  * variant that was bought as it is now; undefined: it is gone.
@@ -11,29 +28,6 @@ export function isReplacement(
 ): boolean {
   if (wanted.variantId === line.variantId) return true;
   return wanted.productId === (bought?.productId ?? line.productId) && (wanted.price === line.priceAmount || wanted.price === bought?.price);
-}
-
-/** Pure decisions about returns. */
-import { add, amount, least, most, scale, subtract, zero, type Amount } from '#kit/pure/amount.ts';
-import type { AnyErrorSpec } from '#kit/pure/shop-error.ts';
-import { returnNotDelivered, returnTooLate, returnTooMany, type ApplyType, type shopperReturnActions, type staffReturnActions } from './contract.ts';
-import { stateAfter, type ReturnFacts, type ReturnTransition } from './states.ts';
-
-// As order numbers: Crockford's base 32, which survives being read aloud.
-const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const randomDigits = 6;
-
-/** A return's number: R, the day, and six random digits of base 32 (`R261121-7KQ2M9`). Uniqueness is the table's. */
-export function returnNumber(at: Date, random: Uint8Array): string {
-  const day = at.toISOString().slice(2, 10).replaceAll('-', '');
-  return `R${day}-${Array.from(random.subarray(0, randomDigits), (byte) => digits[byte % digits.length]).join('')}`;
-}
-
-/** A return's number as typed by a person. */
-export function readReturnNumber(typed: string): string {
-  const text = typed.trim().toUpperCase();
-  const bare = text.replace(/^R/, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1').replaceAll(/[\s-]/g, '');
-  return /^\d{6}[0-9A-Z]{6}$/.test(bare) ? `R${bare.slice(0, 6)}-${bare.slice(6)}` : text;
 }
 
 /** Pieces of a line by where they are (see the orders slice). */

@@ -12,9 +12,8 @@ import { reviewPersonalData } from './store-personal.ts';
 export { addReview } from './add-review.ts';
 export { voteHelpful } from './vote-helpful.ts';
 export { readReviews, reviewFilterOfPage, starsOfPage } from './read-reviews.ts';
-export { createReviews, type NewReview } from './create-reviews.ts';
+export { createReviews } from './create-reviews.ts';
 export { findReviewedSlugs } from './store.ts';
-export type { Review, ReviewList } from './contract.ts';
 
 /** The slice as the process lists it. */
 export const reviewsSlice: Slice = {

@@ -7,9 +7,8 @@ import { deleteSearchesBefore } from './store.ts';
 
 export { searchShop } from './search-shop.ts';
 export { popularSearches } from './popular-searches.ts';
-export { noteSearch, writeSearches } from './log-searches.ts';
+export { noteSearch } from './log-searches.ts';
 export { findTopSearches } from './store.ts';
-export { suggest } from './suggest.ts';
 
 /** The slice's operations. */
 export const searchSlice: Slice = {

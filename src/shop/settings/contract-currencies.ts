@@ -9,6 +9,3 @@ export const currencySettingsSchema = z.object({
   source: z.enum(rateSources).default('manual'),
   roundTo: z.number().int().min(1).max(100_000).nullable().default(null),
 });
-
-/** What the merchant says of currencies. */
-export type CurrencySettings = z.output<typeof currencySettingsSchema>;

@@ -26,7 +26,7 @@ export {
   type StaffRoutes,
 } from './contract-routes.ts';
 export { menuItemsSchema, menusSchema, menuTypes, type MenuEntry } from './contract-menus.ts';
-export { cardLooks, headLooks, themeChoiceSchema, themeFrom, themeSchema, type Theme } from './contract-theme.ts';
+export { cardLooks, headLooks, themeFrom, themeSchema, type Theme } from './contract-theme.ts';
 export { textsSchema, wordsSchema };
 
 const line = z.string().max(200).default('');

@@ -10,7 +10,7 @@ export { deliveryTerms, type DeliveryTerms } from './terms-before-address.ts';
 export { freeShippingAbove, pickupMethodsFor, readShipping, shippedCountries, shippingMethodsFor, type ShippingConfiguration } from './shipping-methods-for.ts';
 export { beginZone } from './begin-zone.ts';
 export { seedShipping } from './seed-shipping.ts';
-export type { Parcel, PickupPlace, ShippingOption, ShippingRule } from './contract.ts';
+export type { PickupPlace, ShippingOption, ShippingRule } from './contract.ts';
 
 /** The slice as the process lists it. */
 export const shippingSlice: Slice = { name: 'shipping', routes: shippingAdminRoutes };

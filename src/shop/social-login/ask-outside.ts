@@ -1,5 +1,6 @@
 /** Calls to a messenger's own servers: with a time limit, a bound on what is read, and never following a redirect. */
 import { ShopError } from '#kit/pure/shop-error.ts';
+import { jsonOrNull, readAtMost } from '#kit/server/http/read-at-most.ts';
 import { invalidProviderResponse, socialLoginLimits, socialProviderTimeout } from './contract.ts';
 
 /**
@@ -7,7 +8,7 @@ import { invalidProviderResponse, socialLoginLimits, socialProviderTimeout } fro
  * @throws socialProviderTimeout after `limitMs` or without a connection; invalidProviderResponse for any other status than 200, and for what is no JSON object
  */
 export async function askOutside(url: URL, { limitMs }: { limitMs: number }): Promise<Record<string, unknown>> {
-  let text: string;
+  let text: string | null;
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(limitMs), redirect: 'error', headers: { accept: 'application/json' } });
     if (answer.status !== 200) throw new ShopError(invalidProviderResponse, { cause: `${url.origin} answered ${answer.status}` });
@@ -17,27 +18,9 @@ export async function askOutside(url: URL, { limitMs }: { limitMs: number }): Pr
     // The address holds secrets and is not repeated.
     throw new ShopError(socialProviderTimeout, { cause: error });
   }
-  const found = parse(text);
+  if (text === null) throw new ShopError(invalidProviderResponse, { cause: 'the answer is too long' });
+  const found = jsonOrNull(text);
   if (typeof found !== 'object' || found === null || Array.isArray(found))
     throw new ShopError(invalidProviderResponse, { cause: `${url.origin} answered no JSON object` });
   return found as Record<string, unknown>;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-async function readAtMost(answer: Response, bytes: number): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of answer.body ?? []) {
-    length += part.length;
-    if (length > bytes) throw new ShopError(invalidProviderResponse, { cause: 'the answer is too long' });
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
 }

@@ -6,7 +6,7 @@ import type { Slice } from '#kit/server/slice.ts';
 import { purgeTicketsJob } from './jobs.ts';
 import { socialLoginRoutes } from './routes.ts';
 
-export { listLinked, unlink, type Linked } from './linked-identities.ts';
+export { listLinked } from './linked-identities.ts';
 export { socialProvidersOf } from './providers.ts';
 
 /** The slice as the process lists it. */

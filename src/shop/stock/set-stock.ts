@@ -6,12 +6,10 @@ import { insertMovements, loadLevelsForUpdate } from './store.ts';
 /** A count of what is on hand, and what the ledger says of it. */
 export type StockCount = { variantId: string; onHand: number; reason: string; note?: string; by?: StaffName | null };
 
-/** What is on hand was counted: the ledger gets the difference. May be negative, as imports bring it. */
-export async function setStock(tx: Tx, counted: StockCount): Promise<void> {
-  await setStocks(tx, [counted]);
-}
-
-/** The same for many variants, in four statements however many they are; those without a stock row are left alone. */
+/**
+ * What is on hand of some variants was counted: the ledger gets the difference, in four statements however many they are. May be negative, as imports
+ * bring it; variants without a stock row are left alone.
+ */
 export async function setStocks(tx: Tx, counted: readonly StockCount[]): Promise<void> {
   if (counted.length === 0) return;
   const levels = await loadLevelsForUpdate(

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '#test/harness/database.ts
 import { insertTestProduct, type TestVariant } from '#test/harness/products.ts';
 import { lowStockCount } from './contract.ts';
 import { adjustStock, createStock, releaseStock, reserveStock, setStockPolicy, shipStock, stockLabel } from './index.ts';
-import { setStock } from './set-stock.ts';
+import { setStocks } from './set-stock.ts';
 
 let db: TestDatabase;
 let variants: TestVariant[];
@@ -84,7 +84,7 @@ describe('stock', () => {
     await db.database.transaction((open) => shipStock(open, line, 'order'));
     await db.database.transaction((open) => adjustStock(open, { variantId: a!.id, sku: a!.sku, change: 1, reason: 'returned' }));
     expect(await counts(a!.id)).toEqual({ onHand: 7, reserved: 0, ledger: 7 });
-    await db.database.transaction((open) => setStock(open, { variantId: a!.id, onHand: -2, reason: 'counted' }));
+    await db.database.transaction((open) => setStocks(open, [{ variantId: a!.id, onHand: -2, reason: 'counted' }]));
     await db.database.transaction((open) => createStock(open, [{ variantId: a!.id, onHand: 99, policy: 'deny', tracked: true, ahead: null }]));
     expect(await counts(a!.id)).toEqual({ onHand: -2, reserved: 0, ledger: -2 });
   });

@@ -9,7 +9,7 @@ import { publishJob } from './schedule/publish-on-time.ts';
 import type { MakesDraftRenderer, TemplateParts } from './template-parts.ts';
 
 export type { DraftMarkup, SectionChoice, TemplatePlace } from './contract.ts';
-export type { DraftPage, MakesDraftRenderer, TemplateParts } from './template-parts.ts';
+export type { DraftPage, MakesDraftRenderer } from './template-parts.ts';
 export { describeSections } from './describe-sections.ts';
 export { publishSections } from './publish-sections.ts';
 export { readPublishedTemplates, readTemplateDrafts, type MerchantTemplates, type TemplatesByName } from './read-published.ts';

@@ -5,7 +5,7 @@ import { exportAdminRoutes } from './exports/admin-routes.ts';
 import { transferJobs } from './jobs.ts';
 import { deleteOldImports } from './store.ts';
 
-export { importFromPath, type ImportSum } from './imports/import-from-path.ts';
+export { importFromPath } from './imports/import-from-path.ts';
 
 const daysKept = 90;
 

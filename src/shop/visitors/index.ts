@@ -8,7 +8,6 @@ import { visitorRetention } from './retention.ts';
 import { visitorRoutes } from './routes.ts';
 
 export { pseudonymOf } from './pseudonym.ts';
-export { trackVisit } from './track-visit.ts';
 
 /** The slice as the process lists it. */
 export const visitorsSlice: Slice = { name: 'visitors', routes: visitorRoutes, retention: visitorRetention };

@@ -19,7 +19,7 @@ const authPage = (name: PageName, title: Message): AnyPageKind => ({
 });
 
 export const authKinds: readonly AnyPageKind[] = [
-  authPage('auth-signin', m.auth_sign_in),
+  authPage('auth-signin', m.ui_sign_in),
   authPage('auth-signup', m.auth_sign_up_title),
   authPage('auth-forget', m.auth_forgot),
   authPage('auth-reset-password', m.auth_reset_title),

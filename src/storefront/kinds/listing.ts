@@ -142,6 +142,9 @@ const offeredSearches = 8;
 /** Two rows of them. */
 const mostArticles = 6;
 
+/** As many products fill a page of a search; after fewer of them others follow. */
+const aPageFull = 12;
+
 /** What a search found besides products; where it found none, also what to try instead. */
 async function extrasOf(context: Context, found: SearchResult, q: string): Promise<SearchExtras> {
   const { db, lang } = context;
@@ -153,7 +156,7 @@ async function extrasOf(context: Context, found: SearchResult, q: string): Promi
     contentsById(db, 'article', { ids, lang, now: context.now }),
     isLost ? popularSearches(db, { lang, limit: offeredSearches }) : [],
     isLost ? topCategories(db, lang) : [],
-    isLost ? listBestsellers(db, context) : [],
+    isLost || (found.page === 1 && found.total < aPageFull && found.total > 0) ? listBestsellers(db, context, found.items) : [],
   ]);
   return {
     insteadOf: found.searchedFor,

@@ -115,7 +115,7 @@ export function sendError(
   const text =
     request.format === 'route'
       ? JSON.stringify(errorAnswer(error, locale))
-      : `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(msg)}</title></head><body><main><h1>${escapeHtml(msg)}</h1><p><a href="/">${escapeHtml(inLocale(locale, () => m.page_to_home()))}</a></p></main></body></html>`;
+      : `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(msg)}</title></head><body><main><h1>${escapeHtml(msg)}</h1><p><a href="/">${escapeHtml(inLocale(locale, () => m.list_home()))}</a></p></main></body></html>`;
   return new PageResponse({ status, headers: { 'content-type': types[request.format], 'cache-control': 'no-store', ...headers }, text });
 }
 

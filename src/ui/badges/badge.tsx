@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 const looks = {
   plain: 'bg-base-100 text-base-content',
   strong: 'bg-base-content text-base-100',
-  // On a narrow card it takes two lines rather than run below the heart.
-  sale: 'py-0.5 leading-tight max-sm:px-1.5 bg-base-100 text-sales-price',
+  // On a phone's narrow card a long one takes two lines rather than run below the heart.
+  sale: 'py-0.5 leading-tight max-sm:px-1.5 sm:whitespace-nowrap bg-base-100 text-sales-price',
   quiet: 'bg-base-200 text-base-content',
 } as const;
 

@@ -62,9 +62,9 @@ export function SaveOrCancel({ busy, onCancel }: { busy: boolean; onCancel: () =
   return (
     <div className="flex flex-wrap gap-3">
       <Button type="submit" look="primary" busy={busy}>
-        {m.profile_save()}
+        {m.ui_save()}
       </Button>
-      <Button onClick={onCancel}>{m.profile_cancel()}</Button>
+      <Button onClick={onCancel}>{m.ui_cancel()}</Button>
     </div>
   );
 }

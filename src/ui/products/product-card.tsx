@@ -26,7 +26,7 @@ export type ProductCardData = {
   title: string;
   picture: PictureData | null;
   /** Shown while the pointer is over the card (src/browser/pictures/hover-images.ts). */
-  secondPicture?: PictureData | null;
+  hoverImage?: PictureData | null;
   price: Money;
   linePrice: Money | null;
   /** The lowest price of the 30 days before, as a sentence, where the law asks for it. */
@@ -106,11 +106,8 @@ function CardPicture({ product, priority, sizes, aspect }: CardPictureProps) {
   return (
     <>
       <Picture picture={product.picture} {...sizes} priority={priority} className={`${aspect} w-full ${faded}`} />
-      {product.secondPicture && (
-        <span
-          data-second-picture={`${product.secondPicture.url} ${product.secondPicture.width}`}
-          className="second-picture absolute inset-0 hidden lg:group-hover:block"
-        />
+      {product.hoverImage && (
+        <span data-hover-image={`${product.hoverImage.url} ${product.hoverImage.width}`} className="hover-image absolute inset-0 hidden lg:group-hover:block" />
       )}
     </>
   );

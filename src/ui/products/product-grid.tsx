@@ -1,6 +1,7 @@
 /** Products side by side. */
 import type { ReactNode } from 'react';
 import { AlikePrices } from '../price.tsx';
+import { fittingColumns } from './fitting-columns.ts';
 import { ProductCard, type ProductCardData } from './product-card.tsx';
 
 type ProductGridProps = {
@@ -15,11 +16,17 @@ type ProductGridProps = {
 
 // A few chosen products stand in rows of four, so that none is left alone in a row of three.
 const rowsOfFour = 8;
-// Three and fewer fill a row of three; of five, a row of four would leave one alone.
-const rowsOfThree: ReadonlySet<number> = new Set([1, 2, 3, 5]);
+// Three and fewer fill a row of three.
+const rowOfThree = 3;
+// Two large ones over three smaller ones; where there is room one row.
+const five = 'grid-cols-2 md:grid-cols-6 md:[&>li]:col-span-2 md:[&>li:nth-child(-n+2)]:col-span-3 xl:grid-cols-5 xl:[&>li]:col-span-1!';
+// Whole class names, which the style sheet is made of.
+const tablet: Readonly<Record<number, string>> = { 3: 'md:grid-cols-3', 4: 'md:grid-cols-4' };
+const desk: Readonly<Record<number, string>> = { 3: 'xl:grid-cols-3', 4: 'xl:grid-cols-4' };
+const wide: Readonly<Record<number, string>> = { 4: '2xl:grid-cols-4', 5: '2xl:grid-cols-5' };
 
 /**
- * A grid of cards: two columns on a phone, three on a tablet, four on a desk, five on a wide one. The first `eager` pictures are fetched at once. With
+ * A grid of cards: two columns on a phone, three on a tablet, four on a desk, five on a wide one, or one more or fewer where else a card would stand alone in the last row. The first `eager` pictures are fetched at once. With
  * `swipe` a phone shows one row, for the few products that lead from a page to others; `few`, one or two, share the width everywhere; with `small`
  * three and fewer are no larger than four. `foot` is what stands below a card.
  */
@@ -42,6 +49,8 @@ export function ProductGrid({ products, eager = 0, heading = 'h3', swipe = false
 
 function columnsFor(count: number, { few, small }: { few: boolean; small: boolean }): string {
   if (few) return 'grid-cols-2';
-  if (rowsOfThree.has(count) && !small) return 'grid-cols-2 md:grid-cols-3';
-  return count <= rowsOfFour ? 'grid-cols-2 md:grid-cols-4' : 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5';
+  if (count <= rowOfThree && !small) return 'grid-cols-2 md:grid-cols-3';
+  if (count === 5) return five;
+  if (count <= rowsOfFour) return 'grid-cols-2 md:grid-cols-4';
+  return `grid-cols-2 ${tablet[fittingColumns(count, [3, 4])]} ${desk[fittingColumns(count, [4, 3])]} ${wide[fittingColumns(count, [5, 4])]}`;
 }

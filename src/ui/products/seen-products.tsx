@@ -24,11 +24,13 @@ export type SeenProduct = {
   variantCount: number;
 };
 
-/** `label` names the list, `columns`: two beside each other where there is room. Nothing where there are none. */
-export function SeenProducts({ products, label, columns = false }: { products: readonly SeenProduct[]; label: string; columns?: boolean }) {
+const columnsOf = { one: '', two: 'sm:grid-cols-2', untilDesk: 'sm:grid-cols-2 lg:grid-cols-1' } as const;
+
+/** `label` names the list; `columns`: two beside each other where there is room, or on a tablet alone. Nothing where there are none. */
+export function SeenProducts({ products, label, columns = 'one' }: { products: readonly SeenProduct[]; label: string; columns?: keyof typeof columnsOf }) {
   if (products.length === 0) return null;
   return (
-    <ul aria-label={label} className={`grid gap-x-8 border-b border-line ${columns ? 'sm:grid-cols-2' : ''}`}>
+    <ul aria-label={label} className={`grid gap-x-8 border-b border-line ${columnsOf[columns]}`}>
       {products.map((product) => (
         <li key={product.slug} className="border-t border-line py-3">
           <SeenLine product={product} />

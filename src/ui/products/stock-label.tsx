@@ -26,7 +26,7 @@ export function StockLabel(props: LabelProps) {
 
 function labelOf({ state, left = null, expected = null, mailed = false }: LabelProps, locale: Locale): string {
   if (expected) return expectedOffer(expected, locale);
-  if (state === 'out') return m.ui_stock_out();
+  if (state === 'out') return m.ui_sold_out();
   if (state === 'low') return left === null ? m.ui_stock_low() : m.ui_stock_left({ count: left });
   return mailed ? m.ui_sent_by_mail() : m.ui_stock_in();
 }

@@ -9305,10 +9305,13 @@ export interface operations {
                                 /** @description Of its product. */
                                 title: string;
                             }[];
+                            saving: components["schemas"]["Money"];
                             /** @description Of the promotion. */
                             slug: string;
                             /** @description Of the promotion. */
                             title: string;
+                            /** @description What is to be paid altogether. */
+                            total: components["schemas"]["Money"];
                         } | null;
                     };
                 };

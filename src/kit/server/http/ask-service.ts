@@ -1,4 +1,5 @@
 /** Asks a service outside: one limit of time for the whole call, one of length, no redirect, JSON or nothing. */
+import { readAtMost } from './read-at-most.ts';
 
 const usualMs = 10_000;
 const answerBytes = 1024 * 1024;
@@ -37,21 +38,11 @@ export async function askService(
       signal: AbortSignal.timeout(limitMs),
     });
     const text = await readAtMost(answer, answerBytes);
+    if (text === null) throw new Error('the answer is too long');
     const { status } = answer;
     if (status >= 500 || status === 429 || status === 401 || status === 403) throw new ServiceFailed(`${what} answered ${status}`);
     return { status, body: JSON.parse(text) };
   } catch (error) {
     throw error instanceof ServiceFailed ? error : new ServiceFailed(`${what} has no answer`, { cause: error });
   }
-}
-
-async function readAtMost(answer: Response, most: number): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of answer.body ?? []) {
-    length += part.length;
-    if (length > most) throw new Error('the answer is too long');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
 }

@@ -10,4 +10,4 @@ export {
   setCustomerGroups,
   updateCustomerGroup,
 } from './store.ts';
-export { countMatches, findMatches, inGroups, type Match } from './store-rules.ts';
+export { countMatches, findMatches, inGroups } from './store-rules.ts';

@@ -74,7 +74,7 @@ export function renderNoCode({ lang, isTaken }: { lang: string; isTaken: boolean
     title: isTaken ? m.auth_mail_taken_title({}, options) : m.auth_mail_unknown_title({}, options),
     paragraphs: [text],
     text,
-    link: isTaken ? { path: '/auth/signin', text: m.auth_sign_in({}, options) } : { path: '/auth/signup', text: m.auth_sign_up({}, options) },
+    link: isTaken ? { path: '/auth/signin', text: m.ui_sign_in({}, options) } : { path: '/auth/signup', text: m.auth_sign_up({}, options) },
   };
 }
 

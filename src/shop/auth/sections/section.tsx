@@ -29,7 +29,7 @@ function Frame({ title, text, children }: { title: string; text?: string; childr
 /** `/auth/signin` */
 export function SignInPage({ model }: Props) {
   return (
-    <Frame title={m.auth_sign_in()} text={m.auth_sign_in_text()}>
+    <Frame title={m.ui_sign_in()} text={m.auth_sign_in_text()}>
       <Island name="sign-in" of={SignIn} when="load" props={{ model }} />
     </Frame>
   );

@@ -56,10 +56,10 @@ describe('a file with pre-orders and back-orders', () => {
   it('names the rows whose cells make no sense, and leaves their variants as they are', async () => {
     await bring(['lamp,Lamp,true,Wood,Oak,64.00,0,preorder,2027-01-12,40']);
     for (const [cells, words] of [
-      ['someday,2027-01-12,', '"someday" is neither preorder nor backorder'],
-      ['preorder,,', 'the expected day "" is no day'],
-      ['preorder,12.1.2027,', 'the expected day "12.1.2027" is no day'],
-      ['preorder,2027-02-01,-4', 'the limit "-4" is no whole number'],
+      ['someday,2027-01-12,', '“someday” is neither preorder nor backorder'],
+      ['preorder,,', 'the expected day “” is no day'],
+      ['preorder,12.1.2027,', 'the expected day “12.1.2027” is no day'],
+      ['preorder,2027-02-01,-4', 'the limit “-4” is no whole number'],
       ['preorder,2026-11-25,', 'This day has passed'],
     ] as const) {
       const { said } = await bring([`lamp,Lamp,true,Wood,Oak,64.00,0,${cells}`]);

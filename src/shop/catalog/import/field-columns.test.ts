@@ -127,7 +127,7 @@ describe('a product file', () => {
       'Handle,Title,Variant Price,Vendor,The choice (product.metafields.custom.the-choice),The number (product.metafields.custom.the-number),X (product.metafields.custom.unknown)\nchair,Chair,9.00,,Spruce,,7\n',
     );
     expect(report.problems).toBe(1);
-    expect(lines.join()).toContain('The choice "Spruce" is none of its choices');
+    expect(lines.join()).toContain('The choice “Spruce” is none of its choices');
     const { fields } = (await stored()).find(({ slug }) => slug === 'chair')! as { fields: Record<string, unknown> };
     expect(fields).toMatchObject({ 'the-choice': 'oak', 'the-date': '1987-05-04' });
     expect(Object.keys(fields).toSorted()).toEqual(['the-choice', 'the-date', 'the-text', 'the-yesno']);

@@ -333,14 +333,14 @@ describe('bad input', () => {
     expect(report.products).toMatchObject({ created: 2, skipped: 1 });
     expect(report.variants.created).toBe(3);
     expect(skipped(lines)).toEqual([
-      [3, 'the price "cheap" is not an amount like 19.99'],
-      [4, 'the quantity "many" is not a whole number'],
-      [5, 'the price "-1" is not an amount like 19.99'],
-      [6, 'the inventory policy "perhaps" is neither deny nor continue'],
-      [8, 'the variant "Ink" is there twice'],
+      [3, 'the price “cheap” is not an amount like 19.99'],
+      [4, 'the quantity “many” is not a whole number'],
+      [5, 'the price “-1” is not an amount like 19.99'],
+      [6, 'the inventory policy “perhaps” is neither deny nor continue'],
+      [8, 'the variant “Ink” is there twice'],
       [9, 'it should have 24 cells and has 3'],
       [10, 'it has neither a handle nor a title to make one of'],
-      [11, 'its handle "a/b" cannot be an address'],
+      [11, 'its handle “a/b” cannot be an address'],
       [12, 'the product is left out: a new product needs a title'],
     ]);
     expect(skipped(lines, 'zh').map(([, text]) => text)).toEqual([

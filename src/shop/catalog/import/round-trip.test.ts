@@ -37,7 +37,7 @@ it('makes a product a gift card, and no longer one; what the file does not say s
   expect(await bring(rows('TRUE'))).toMatchObject({ products: { created: 1 }, said: [] });
   expect(await isGiftCard()).toBe(true);
   for (const silent of [rows(''), rows('x', 'Nothing of ours')]) expect(await bring(silent)).toMatchObject({ products: { unchanged: 1 }, said: [] });
-  expect((await bring(rows('maybe'))).said).toEqual(['Gift Card "maybe" is neither TRUE nor FALSE']);
+  expect((await bring(rows('maybe'))).said).toEqual(['Gift Card “maybe” is neither TRUE nor FALSE']);
   expect(await isGiftCard()).toBe(true);
   expect(await bring(rows('FALSE'))).toMatchObject({ products: { changed: 1 } });
   expect(await isGiftCard()).toBe(false);

@@ -4,7 +4,7 @@ import { newId } from '#kit/server/ids.ts';
 import { createTestApp, type TestApp } from '#test/harness/app.ts';
 import { countStatements } from '#test/harness/count-statements.ts';
 import { insertTestProduct } from '#test/harness/products.ts';
-import { setStock } from '../../stock/set-stock.ts';
+import { setStocks } from '../../stock/set-stock.ts';
 import { filterOfPage, listProducts } from './index.ts';
 import { refreshProducts } from '../products/store-write.ts';
 
@@ -140,9 +140,9 @@ describe('a list of products', () => {
     const inStock = async () => (await list('category=cups')).data.facets.find((found: { key: string }) => found.key === 'inStock').values[0].count;
     expect(await inStock()).toBe(2);
     expect(await countStatements(shop.host.database, inStock)).toBeLessThanOrEqual(4);
-    await shop.host.database.transaction((tx) => setStock(tx, { variantId: chalkId, onHand: 0, reason: 'test' }));
+    await shop.host.database.transaction((tx) => setStocks(tx, [{ variantId: chalkId, onHand: 0, reason: 'test' }]));
     await expect.poll(inStock).toBe(1);
-    await shop.host.database.transaction((tx) => setStock(tx, { variantId: chalkId, onHand: 2, reason: 'test' }));
+    await shop.host.database.transaction((tx) => setStocks(tx, [{ variantId: chalkId, onHand: 2, reason: 'test' }]));
     await expect.poll(inStock).toBe(2);
   });
 

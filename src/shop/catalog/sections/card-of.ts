@@ -15,7 +15,7 @@ export function cardOf(item: ProductListItem, view: Pick<PageView, 'paths' | 'lo
     slug: item.slug,
     title: item.title,
     picture: meant ?? item.images[0] ?? null,
-    secondPicture: meant ? null : (item.images[1] ?? null),
+    hoverImage: meant ? null : (item.images[1] ?? null),
     price: item.price,
     linePrice: item.linePrice,
     lowest: lowestText(item.lowestPrice, view.locale),

@@ -44,7 +44,7 @@ it('refuses a VAT number whose check digits are wrong, and an address that does 
   expect(await call('billing', { slug, vatNumber: 'DE136695977' })).toMatchObject({
     status: 400,
     code: 40,
-    data: { errors: { vatNumber: "This VAT number isn't right. Please check its digits." } },
+    data: { errors: { vatNumber: 'This VAT number isn’t right. Please check its digits.' } },
   });
   expect(await call('billing', { slug, address: { ...addresses.US, postalCode: 'nowhere' } })).toMatchObject({
     status: 400,

@@ -32,8 +32,12 @@ const shapes: Readonly<Record<CardLook, { card: string; picture: string; sizes: 
   },
 };
 
-/** A list of cards that look `row`: a grid, and on a phone rows with a line between them. */
-export const articleRows = 'grid gap-x-5 lg:gap-x-6 max-sm:divide-y max-sm:divide-line sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3';
+const articleRows = 'grid gap-x-5 lg:gap-x-6 max-sm:divide-y max-sm:divide-line sm:gap-y-12';
+// Of rows of three the last two share their row.
+const threes = (count: number) => (count % 3 === 2 ? 'lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-last-child(-n+2)]:col-span-3' : 'lg:grid-cols-3');
+
+/** The look of a list of so many cards that look `row`: a grid whose rows are full where that can be, and on a phone rows with a line between them. */
+export const articleRowsOf = (count: number): string => `${articleRows} ${count === 3 ? 'sm:grid-cols-3' : `sm:grid-cols-2 ${threes(count)}`}`;
 
 type ArticleCardProps = { article: ContentCard; heading?: 'h2' | 'h3'; priority?: boolean; look?: CardLook; listPath?: string | undefined };
 

@@ -6,7 +6,7 @@ import type { ContentCard } from '../contract.ts';
 
 type BylineProps = { item: Pick<ContentCard, 'author' | 'publishedAt'>; minutes?: number; isShort?: boolean; className?: string };
 
-/** One line; an article without an author does without. `minutes` is for the article's own page: in a list only some cards would have it. `isShort`: a phone shows the day alone. */
+/** One line; an author's name may hold a dot in Chinese, so that a comma ends it there; an article without an author does without. `minutes` is for the article's own page: in a list only some cards would have it. `isShort`: a phone shows the day alone. */
 export function Byline({ item, minutes = 1, isShort = false, className = '' }: BylineProps) {
   const { locale } = usePageView();
   return (
@@ -14,7 +14,7 @@ export function Byline({ item, minutes = 1, isShort = false, className = '' }: B
       {item.author && (
         <span className={isShort ? 'max-sm:hidden' : undefined}>
           {m.content_by({ author: item.author })}
-          {dot}
+          {locale.startsWith('zh') ? '，' : dot}
         </span>
       )}
       <time dateTime={item.publishedAt}>{formatDay(item.publishedAt, locale)}</time>

@@ -1,5 +1,6 @@
 /** Fetches the European Central Bank's daily list of reference rates. */
 import { Parser } from 'htmlparser2';
+import { readAtMost } from '#kit/server/http/read-at-most.ts';
 import type { HostConfig } from '#kit/server/host-config.ts';
 import type { EuroRates } from './rules.ts';
 
@@ -23,18 +24,15 @@ export class ListError extends Error {
 
 /** Fetches the list. It follows no redirect and reads no more than 256 KiB. @throws ListError */
 export async function fetchList({ ratesUrl = usualUrl }: Pick<HostConfig, 'ratesUrl'>, patienceMs = usualPatienceMs): Promise<EuroRates> {
-  let text = '';
+  let text: string | null;
   try {
     const answer = await fetch(ratesUrl, { redirect: 'error', signal: AbortSignal.timeout(patienceMs), headers: { accept: 'application/xml, text/xml' } });
-    const decoder = new TextDecoder();
-    for await (const part of answer.body ?? []) {
-      text += decoder.decode(part as Uint8Array, { stream: true });
-      if (text.length > mostBytes) throw new ListError('unreadable');
-    }
+    text = await readAtMost(answer, mostBytes);
     if (!answer.ok) throw new Error(`status ${answer.status}`);
   } catch (error) {
-    throw error instanceof ListError ? error : new ListError('unreachable', error);
+    throw new ListError('unreachable', error);
   }
+  if (text === null) throw new ListError('unreadable');
   return parseList(text);
 }
 

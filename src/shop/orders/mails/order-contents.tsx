@@ -7,6 +7,7 @@ import type { Locale } from '#kit/pure/languages.ts';
 import { expectedLine } from '#ui/products/expected-text.ts';
 import { styles } from '../../messages/index.ts';
 import type { Order } from '../contract.ts';
+import { awaitsTransfer } from '../sections/order-view/stage.ts';
 import { giftDeliveryDay, giftRecipient } from '../show/gift-delivery-texts.ts';
 
 type Shown = { order: Order; locale: Locale };
@@ -34,7 +35,7 @@ export function Contents({ order, locale }: Shown) {
         {order.shippingMethod ? (
           <Row
             title={order.shippingMethod.title}
-            note={order.shippingMethod.delivery ? m.shipping_arrives({ days: order.shippingMethod.delivery.text }, options) : ''}
+            note={order.shippingMethod.delivery && !awaitsTransfer(order) ? m.shipping_arrives({ days: order.shippingMethod.delivery.text }, options) : ''}
             value={order.shippingFee.amount === 0 ? m.order_mail_free_shipping({}, options) : say(order.shippingFee)}
           />
         ) : null}

@@ -49,7 +49,11 @@ type Surroundings = {
 
 /** Orders as their shopper sees them, in the asker's language. */
 export async function presentOrders(context: Asker, reader: Queryable, orders: readonly OrderRow[]): Promise<Order[]> {
-  const around = await readAround(context, reader, orders);
+  return presentWith(context, orders, await readAround(context, reader, orders));
+}
+
+/** The same with what was read around them. */
+export function presentWith(context: Asker, orders: readonly OrderRow[], around: Surroundings): Order[] {
   return orders.map((order) => presentOne(order, around, context));
 }
 
@@ -59,7 +63,8 @@ export async function presentOrder(context: Asker, reader: Queryable, order: Ord
   return presented!;
 }
 
-async function readAround({ now }: Asker, reader: Queryable, orders: readonly OrderRow[]): Promise<Surroundings> {
+/** Reads what is shown of some orders besides their rows. */
+export async function readAround({ now }: Asker, reader: Queryable, orders: readonly OrderRow[]): Promise<Surroundings> {
   const ids = orders.map((order) => order.id);
   const reading = findLines(reader, ids);
   const [lines, waiting, cardsMailed, shipments, shipmentLines, events, { refunds, refundLines }, payments, paymentSettings, settings] = await Promise.all([

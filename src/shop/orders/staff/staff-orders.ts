@@ -6,17 +6,16 @@ import { isId } from '#kit/server/ids.ts';
 import { readInBatches } from '#kit/server/lists/read-in-batches.ts';
 import { paymentMethodTitle, readPaymentHistory } from '../../payments/index.ts';
 import type { PaymentHistory } from '../../payments/contract.ts';
-import type { mentionStates, StaffOrder } from '../contract.ts';
+import type { mentionStates, Order, StaffOrder } from '../contract.ts';
 import { byRef, type OrderRef } from './load-staff-order.ts';
-import { presentOrders } from '../show/present-order.ts';
+import { presentOrders, presentWith, readAround } from '../show/present-order.ts';
 import { readSurpluses, type Surplus } from '../refund/read-surpluses.ts';
 import { staffActionsFor } from '../rules.ts';
 import { stateAfter } from '../states.ts';
 import { readSettings } from '../../settings/index.ts';
 import { staffNameOf } from '../../staff/index.ts';
 import { findOrdersAfter, searchOrders, type OrderSearch, type OrderSort } from '../show/store-search.ts';
-import { findShipments } from '../ship/store-shipments.ts';
-import { findEvents, findOrder, type OrderRow } from '../store.ts';
+import { findOrder, type OrderRow } from '../store.ts';
 import { presentNotes } from './present-notes.ts';
 import { factsOf } from '../transition-order.ts';
 
@@ -28,19 +27,14 @@ export function rightOf(action: string): StaffRight {
 /** Orders as this member of staff sees them. */
 export async function presentForStaff(context: Context, orders: readonly OrderRow[]): Promise<StaffOrder[]> {
   const ids = orders.map((order) => order.id);
-  const [presented, surpluses, events, shipments, notes] = await Promise.all([
-    presentOrders(context, context.db, orders),
-    readSurpluses(context.db, ids),
-    findEvents(context.db, ids),
-    findShipments(context.db, ids),
-    presentNotes(context, ids),
-  ]);
+  const [around, surpluses, notes] = await Promise.all([readAround(context, context.db, orders), readSurpluses(context.db, ids), presentNotes(context, ids)]);
+  const presented = presentWith(context, orders, around);
   return orders.map((order, index) => {
     const { timeline, ...rest } = presented[index]!;
-    const mine = events.filter((event) => event.orderId === order.id);
+    const mine = around.events.filter((event) => event.orderId === order.id);
     const facts = factsOf(
       order,
-      shipments.filter((shipment) => shipment.orderId === order.id),
+      around.shipments.filter((shipment) => shipment.orderId === order.id),
     );
     const surplus = surpluses.filter((one) => one.orderId === order.id);
     const actions = [...staffActionsFor(facts)];
@@ -116,12 +110,12 @@ export async function listOrdersForStaff(
   return { items: await presentForStaff(context, rows), total, page, size };
 }
 
-/** All orders that a filter leaves, oldest first, so many at a time. */
-export async function* readOrdersInBatches(context: Context, filter: StaffOrderFilter, most: number): AsyncGenerator<StaffOrder[]> {
+/** All orders that a filter leaves, oldest first, so many at a time, as their shoppers see them. */
+export async function* readOrdersInBatches(context: Context, filter: StaffOrderFilter, most: number): AsyncGenerator<Order[]> {
   const search = await searchOf(context, filter);
   if (!search) return;
   const batches = readInBatches<OrderRow>(most, (last) => findOrdersAfter(context.db, search, { after: last?.id ?? null, most }));
-  for await (const rows of batches) yield await presentForStaff(context, rows);
+  for await (const rows of batches) yield await presentOrders(context, context.db, rows);
 }
 
 /** What is searched for; null where nothing can be found. */

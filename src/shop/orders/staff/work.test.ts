@@ -132,6 +132,22 @@ it('neither sends nor tags an order that has no room for the tags', async () => 
   expect((await shop.client().get(`/api/admin/orders/${order.orderNo}`, support)).data.shipments).toEqual([]);
 });
 
+it('shows the newest events of each order of a page, however many another one has', async () => {
+  const [long, other] = [await place(), await place()];
+  const tag = `Long ${newId().slice(-6)}`;
+  await act(long, 'tags', { tags: [tag] });
+  await act(other, 'tags', { tags: [tag] });
+  const insert = (order: TestOrder, { event, count }: { event: string; count: number }) =>
+    sql`insert into order_event (id, order_id, event, actor_kind, at)
+      select gen_random_uuid(), ${order.orderId}, ${event}, 'shopper', ${shop.clock.now} from generate_series(1, ${count}::int)`.execute(shop.kysely);
+  await insert(long, { event: 'paymentFailed', count: 2_100 });
+  await insert(other, { event: 'cancelRequested', count: 1 });
+  const asked = `/api/admin/orders?filter=${encodeURIComponent(JSON.stringify({ tag }))}`;
+  const { items } = (await shop.client().get(asked, support)).data;
+  const timelines = Object.fromEntries(items.map(({ orderNo, timeline }: { orderNo: string; timeline: { event: string }[] }) => [orderNo, timeline]));
+  expect([timelines[long.orderNo].length, timelines[other.orderNo].at(-1)]).toMatchObject([500, { event: 'cancelRequested' }]);
+});
+
 it('opens a return for the shopper, who sees it', async () => {
   const order = await orderAt(shop, variant, 'delivered');
   const [line] = (await shop.client().get(`/api/admin/orders/${order.orderNo}`, support)).data.products;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { timedOut } from '#kit/pure/common-errors.ts';
 import { ShopError } from '#kit/pure/shop-error.ts';
+import { jsonOrNull, readAtMost } from '#kit/server/http/read-at-most.ts';
 import type { PaymentConfig } from '#kit/server/host-config.ts';
 import { providerAway } from '../contract.ts';
 
@@ -94,7 +95,7 @@ async function send(line: PaypalLine, { method, path, body, requestId }: PaypalC
     },
     signal,
   );
-  return { status, body: parsed(text) };
+  return { status, body: jsonOrNull(text) };
 }
 
 async function tokenFor(line: PaypalLine, signal: AbortSignal): Promise<Token> {
@@ -128,7 +129,7 @@ async function fetchToken({ account, now }: PaypalLine, signal: AbortSignal): Pr
     },
     signal,
   );
-  const read = tokenAnswer.safeParse(parsed(text));
+  const read = tokenAnswer.safeParse(jsonOrNull(text));
   if (status !== 200 || !read.success) throw new PaypalRefused('token', { status, cause: `PayPal gave no token (status ${status})` });
   return { value: read.data.access_token, usableUntil: now.getTime() + read.data.expires_in * 1000 - tokenMarginMs };
 }
@@ -136,28 +137,11 @@ async function fetchToken({ account, now }: PaypalLine, signal: AbortSignal): Pr
 async function exchange(url: URL, init: RequestInit, signal: AbortSignal): Promise<{ status: number; text: string }> {
   try {
     const answer = await fetch(url, { ...init, signal, redirect: 'error' });
-    return { status: answer.status, text: await readAtMost(answer) };
+    const text = await readAtMost(answer, mostBytes);
+    if (text === null) throw new ShopError(providerAway, { cause: 'the answer is too long' });
+    return { status: answer.status, text };
   } catch (error) {
     if (error instanceof ShopError) throw error;
     throw new ShopError(error instanceof Error && error.name === 'TimeoutError' ? timedOut : providerAway, { cause: error });
-  }
-}
-
-async function readAtMost(answer: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of answer.body ?? []) {
-    length += part.length;
-    if (length > mostBytes) throw new ShopError(providerAway, { cause: 'the answer is too long' });
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

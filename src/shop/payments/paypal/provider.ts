@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as m from '#messages';
 import type { Context } from '#kit/server/context.ts';
+import { jsonOrNull } from '#kit/server/http/read-at-most.ts';
 import { isId } from '#kit/server/ids.ts';
 import { paymentLimits } from '../contract.ts';
 import type { Attempt, PaymentNotice, PaymentProvider, RefundState, ShipTo } from '../provider.ts';
@@ -169,7 +170,7 @@ const refundResource = z.object({ custom_id: z.string().max(255).optional() });
 
 /** Reads a notification whose signature is right. */
 function readEvent(context: Context, line: PaypalLine, body: string): { eventId: string; notice: PaymentNotice } | null {
-  const read = event.safeParse(parsed(body));
+  const read = event.safeParse(jsonOrNull(body));
   if (!read.success) return null;
   const { id: eventId, event_type: type, resource } = read.data;
   try {
@@ -199,12 +200,4 @@ function noticeOfEvent(line: PaypalLine, type: string, resource: unknown): Payme
   if (status === undefined) return { kind: 'other' };
   const capture = paypalCapture.parse(resource);
   return noticeOfCapture(line, { ...capture, status }, orderIdOf(capture) ?? referenceOfCapture(capture.id));
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 }

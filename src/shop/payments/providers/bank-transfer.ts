@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { formatMoney } from '#kit/pure/amount.ts';
+import { formatPrice } from '#kit/pure/amount.ts';
 import type { Locale } from '#kit/pure/languages.ts';
 import { paymentLimits } from '../contract.ts';
 import type { PaymentSettings } from '../../settings/contract.ts';
@@ -29,7 +29,7 @@ function transferInstructions(
   locale: Locale,
 ): { title: string; value: string }[] {
   const rows: [(params: object, options: { locale: Locale }) => string, string][] = [
-    [m.order_transfer_amount, formatMoney({ amount: totalAmount, currency }, locale)],
+    [m.order_transfer_amount, formatPrice({ amount: totalAmount, currency }, locale)],
     [m.order_transfer_holder, account.accountHolder],
     [m.order_transfer_bank, account.bankName],
     [m.order_transfer_iban, account.iban],

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import * as m from '#messages';
+import { jsonOrNull } from '#kit/server/http/read-at-most.ts';
 import { paymentLimits } from '../contract.ts';
 import type { Attempt, PaymentNotice, PaymentProvider } from '../provider.ts';
 
@@ -51,7 +52,7 @@ export const sandbox: PaymentProvider = {
   async handleWebhook(_context, { headers, body, secret, now }) {
     const header = headers[sandboxSignatureHeader];
     if (typeof header !== 'string' || !isSigned({ header, body, secret, now })) return null;
-    const read = event.safeParse(parsed(body));
+    const read = event.safeParse(jsonOrNull(body));
     if (!read.success) return null;
     const { id, type, data } = read.data;
     if (type === 'payment.captured')
@@ -97,12 +98,4 @@ function isSigned({ header, body, secret, now }: { header: string; body: string;
 
 function hmac(text: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(text).digest();
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 }

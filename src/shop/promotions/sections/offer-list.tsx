@@ -41,7 +41,7 @@ export function OfferCards({ kind, items, columns, foot }: Cards) {
     <ul className={`grid gap-x-6 gap-y-12 lg:gap-y-16 ${columns}`}>
       {items.map((item) => (
         <li key={item.id} className="group relative flex flex-col wrap-anywhere">
-          {item.image ? <Lead picture={item.image} isLow={foot !== undefined} /> : kind === 'promotion' && <Goods pictures={item.pictures} />}
+          {item.image ? <Lead picture={item.image} /> : kind === 'promotion' && <Goods pictures={item.pictures} />}
           <h2 className="mt-5 text-desc">
             <ShopLink path={`/${kind}/${item.slug}`} className={`underline-offset-4 ${whole}`}>
               {item.title}
@@ -85,15 +85,9 @@ export function Worth({ term }: { term: string | undefined }) {
   );
 }
 
-/** The picture that an offer is shown with; the title below it says what it is. `isLow`: so that what can be done with it shows on the first screen. */
-function Lead({ picture, isLow }: { picture: PictureData; isLow: boolean }) {
-  return (
-    <Picture
-      picture={{ ...picture, alt: '' }}
-      sizes="(min-width: 1024px) 45vw, 92vw"
-      className={`aspect-3/2 w-full rounded-box ${isLow ? 'lg:aspect-2/1' : ''}`}
-    />
-  );
+/** The picture that an offer is shown with, whole; the title below it says what it is. */
+function Lead({ picture }: { picture: PictureData }) {
+  return <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 1024px) 45vw, 92vw" className="aspect-3/2 w-full rounded-box" />;
 }
 
 /** What the promotion is about, beside each other from edge to edge. */

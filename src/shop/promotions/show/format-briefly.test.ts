@@ -21,7 +21,7 @@ describe('the short text of an offer', () => {
     ['Offer', { kind: 'buyXGetY', buy: 2, get: 1, basisPoints: 5_000, gets: null, mostTimes: null }],
     ['Offer', { kind: 'buyXGetY', buy: 2, get: 1, basisPoints: 10_000, gets: { products: ['x'], categories: [], collections: [], tags: [] }, mostTimes: null }],
     [
-      '$5 off 2 or more',
+      '2+: $5 off',
       {
         kind: 'tiersByQuantity',
         steps: [
@@ -43,11 +43,11 @@ describe('the short text of an offer', () => {
   });
 
   it('is said in Chinese', () => {
-    expect(brief(tenth, {}, 'zh')).toBe('加购享8.75折');
+    expect(brief(tenth, {}, 'zh')).toBe('加购后 8.75\u00A0折');
     const off = (basisPoints: number) => brief({ kind: 'percentage', basisPoints }, {}, 'zh');
-    expect([1_000, 1_500, 9_500, 10_000].map(off)).toEqual(['9折', '8.5折', '0.5折', '0折'].map((share) => `加购享${share}`));
-    expect(brief(five, {}, 'zh')).toBe('加购立减 US$5');
-    expect(brief({ kind: 'tiersByQuantity', steps: [{ from: 2, takes: tenth }] }, {}, 'zh')).toBe('满 2 件8.75折');
+    expect([1_000, 1_500, 9_500, 10_000].map(off)).toEqual(['9', '8.5', '0.5', '0'].map((share) => `加购后 ${share}\u00A0折`));
+    expect(brief(five, {}, 'zh')).toBe('加购后立减 US$5');
+    expect(brief({ kind: 'tiersByQuantity', steps: [{ from: 2, takes: tenth }] }, {}, 'zh')).toBe('满 2 件 8.75\u00A0折');
     expect(brief({ kind: 'buyXGetY', buy: 2, get: 1, basisPoints: 10_000, gets: null, mostTimes: null }, {}, 'zh-HK')).toBe('買 2 送 1');
   });
 });

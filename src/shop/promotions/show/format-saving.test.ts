@@ -39,10 +39,10 @@ describe('what an offer saves', () => {
 
   it('is of a set what its parts cost more, where that is known', () => {
     expect(saving(set, { oneByOne: { sum: amount(12_400), isLeast: false } })).toBe('Save $12');
-    expect(saving(set, { oneByOne: { sum: amount(12_400), isLeast: true } })).toBe('Save $12 or more');
+    expect(saving(set, { oneByOne: { sum: amount(12_400), isLeast: true } })).toBe('Save at least $12');
   });
 
   it('is said in Chinese', () => {
-    expect([saving(tenth, { locale: 'zh' }), saving(threeForTwo, { locale: 'zh-HK' })]).toEqual(['9折', '買 2 送 1']);
+    expect([saving(tenth, { locale: 'zh' }), saving(threeForTwo, { locale: 'zh-HK' })]).toEqual(['9\u00A0折', '買 2 送 1']);
   });
 });

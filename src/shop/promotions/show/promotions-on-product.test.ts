@@ -73,7 +73,7 @@ it('a share off each product names what is left of it: on the product, and on it
   await eventuallyFormatted();
   const text = async (path: string) => (await shop.client().get(path)).text.replaceAll('<!-- -->', '');
   expect(await text('/product/hint-plate')).toContain('15% off in your cart: $85.00');
-  expect(await text('/zh/product/hint-plate')).toContain('8.5折，加购后 US$85.00');
+  expect(await text('/zh/product/hint-plate')).toContain('8.5\u00A0折，加购后 US$85.00');
   const offer = await text('/promotion/plate-weeks');
   expect(offer).toMatch(/>\$100\.00<.*>\$85\.00 in your cart</s);
   // The page says so above, and no earlier price stands beside the two.
@@ -126,8 +126,8 @@ describe('the promotions on a product page', () => {
 describe('the card of a product', () => {
   it('says briefly what the promotion that applies first takes off, in the language and currency of the page, and on no other card', async () => {
     await expect.poll(() => badge('HB1')).toBe('10% off in cart');
-    expect(await badge('HB1', '/zh')).toBe('加购享9折');
-    expect(await badge('HB1', '/zh-TW')).toBe('加入購物車享9折');
+    expect(await badge('HB1', '/zh')).toBe('加购后 9\u00A0折');
+    expect(await badge('HB1', '/zh-TW')).toBe('加入購物車後 9\u00A0折');
     expect(await badge('HL1')).toBeNull();
     const { data } = await shop.client().get('/api/web/product/list?q=HB1');
     expect(data).toMatchObject({ items: [{ slug: 'hint-bowl', offer: '10% off in cart' }] });
@@ -139,7 +139,7 @@ describe('the card of a product', () => {
     const { data } = await shop.client().get('/api/web/product/list?q=HD1');
     expect(data).toMatchObject({ items: [{ slug: 'hint-dish', offer: '10% off in cart' }] });
     expect(await badge('HD1')).toBe('20% off');
-    expect(await badge('HD1', '/zh')).toBe('8折');
+    expect(await badge('HD1', '/zh')).toBe('8\u00A0折');
   });
 
   it('follows what staff save at once, and the clock, though the page is cached', async () => {
@@ -187,7 +187,7 @@ it('a promotion by quantity says its steps on the product, that its pieces are m
   expect([cup.includes(mixed), cup.includes(onTop)]).toEqual([false, true]);
   const vase = await text('/product/hint-vase');
   expect([vase.includes(mixed), vase.includes(onTop)]).toEqual([true, false]);
-  expect(await text('/zh/product/hint-cup')).toContain('满 6 件 立减 US$5\u00A0· 满 12 件 8.5折，在购物车中减免');
+  expect(await text('/zh/product/hint-cup')).toContain('满 6 件 立减 US$5\u00A0· 满 12 件 8.5\u00A0折，加入购物车自动减');
 });
 
 it('an offer stands below the price, which does not hold it; a set with what its parts cost without it', async () => {
@@ -200,7 +200,7 @@ it('an offer stands below the price, which does not hold it; a set with what its
   await save('pot-and-mugs', { rule: { kind: 'bundle', parts, takes: { kind: 'fixedPrice', price: [{ amount: 11_200, currency: 'USD' }] } }, conditions: {} });
   await eventuallyFormatted();
   const { text } = await shop.client().get('/product/hint-pot');
-  const terms = '$112 for the set instead of $124, in your cart';
+  const terms = 'Save $12 when bought as a set';
   expect(text.indexOf(terms)).toBeGreaterThan(text.indexOf('$88.00'));
   const page = async () => (await shop.client().get('/promotion/pot-and-mugs')).text;
   expect(await page()).toMatch(/Bought separately<\/dt><dd[^>]*>\$124\.00.*Together<\/dt><dd[^>]*>\$112\.00/s);

@@ -6,7 +6,8 @@ import { readRunning, toOffer, unlimited, type Running } from '../apply/find-off
 import { isForAll } from '../apply/rules-targets.ts';
 import type { Offer, Rule } from '../apply/rules-types.ts';
 import { formatBriefly, shareOnEach } from './format-briefly.ts';
-import { formatTerms } from './format-terms.ts';
+import { formatSaving } from './format-saving.ts';
+import { formatConditions, formatTerms } from './format-terms.ts';
 import { priceSets, productsOfSets } from './one-by-one.ts';
 import type { StoredPromotion } from '../store.ts';
 
@@ -34,8 +35,9 @@ export async function promotionsOn(context: Context, promotionIds: readonly stri
   const sums = await priceSets(db, offers, { currency, lang });
   const promotions = shown.map((one, index) => {
     const offer = offers[index]!;
-    const terms = formatTerms(offer, context, sums.get(offer.id));
     const set = offer.rule.kind === 'bundle' ? offer.rule : null;
+    // What the set costs stands where it is put together: here is what a second and a third thing bring.
+    const terms = set ? [formatSaving(set, context, sums.get(offer.id)), ...formatConditions(offer, context)] : formatTerms(offer, context);
     return {
       slug: slugIn(one, lang),
       title: textIn(one.texts, 'title', lang),

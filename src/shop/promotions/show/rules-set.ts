@@ -17,6 +17,23 @@ function savingOf(whole: Amount, takes: SetTakes): Amount {
   return takes.kind === 'fixedAmount' ? least(takes.amount, whole) : subtract(whole, least(takes.price, whole));
 }
 
+/** The prices of those of a cart's units that fill items of a set; no unit fills two. */
+export function pricesIn(
+  lines: readonly { slug: string; quantity: number; price: number }[],
+  parts: readonly { units: number; slugs: readonly string[] }[],
+): number[] {
+  const left = lines.map((line) => ({ ...line }));
+  return parts.flatMap(({ units, slugs }) => {
+    const found: number[] = [];
+    for (const line of left.filter(({ slug }) => slugs.includes(slug))) {
+      const taken = Math.min(units - found.length, line.quantity);
+      line.quantity -= taken;
+      found.push(...Array.from({ length: taken }, () => line.price));
+    }
+    return found;
+  });
+}
+
 /** What a cart has of a set's items: how many, and how many of each part are missing, in the order of the parts. */
 export function itemsIn(
   lines: readonly { slug: string; quantity: number }[],

@@ -53,7 +53,7 @@ export function StepUpDialog({ asked, byPassword, reach, onClose }: { asked: Ask
         )}
         {wanted && <StepUpFields form={form} wanted={wanted} errors={state.errors} />}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={() => dialog.current?.close()}>{m.security_cancel()}</Button>
+          <Button onClick={() => dialog.current?.close()}>{m.ui_cancel()}</Button>
           <Button type="submit" look={asked.look} busy={state.busy}>
             {asked.action}
           </Button>

@@ -1,3 +1,3 @@
 /** On which days something arrives, counted once and written once. */
-export { deliveryWindow, type DeliveryCalendar, type DeliveryWindow, type ExpectedDays } from './rules-delivery.ts';
+export { deliveryWindow, type DeliveryCalendar, type ExpectedDays } from './rules-delivery.ts';
 export { presentDelivery } from './present-delivery.ts';

@@ -8,7 +8,7 @@ import { readAccounts } from '../../accounts/index.ts';
 import { readCustomersInBatches } from '../../customers/index.ts';
 import { findConfirmed } from '../../newsletter/import/index.ts';
 import { readOrdersInBatches } from '../../orders/staff/index.ts';
-import type { StaffOrder } from '../../orders/contract.ts';
+import type { Order } from '../../orders/contract.ts';
 import { readStockInBatches } from '../../stock/index.ts';
 
 /** A file: its heading, and the rows of each batch of a list. */
@@ -69,7 +69,7 @@ export function exportOrders(context: Context, filter: OrderFilter): AsyncGenera
   return fileOf(orderHeading, readOrdersInBatches(context, filter, 100), (orders) => orders.flatMap(orderRows));
 }
 
-function orderRows(order: StaffOrder): string[][] {
+function orderRows(order: Order): string[][] {
   const money = ({ amount }: { amount: number }) => decimalText(amount, order.currency);
   const { address, contact } = order;
   // Those of its lines are shares of these.

@@ -5,12 +5,7 @@ import type { Context } from '#kit/server/context.ts';
 import { isId } from '#kit/server/ids.ts';
 import { importKinds, importLimits, type Import, type ImportFields, type ImportKind, type ImportWithErrors } from '../contract.ts';
 import { findImport, findImportErrors, listImportRows, type ImportRow } from '../store.ts';
-import { customerFields } from './import-customers.ts';
-import { orderFields } from './orders/order-fields.ts';
-import { productFields } from './import-products.ts';
-import { redirectFields } from './import-redirects.ts';
-import { textFields } from './import-texts.ts';
-import { translationFields } from './import-translations.ts';
+import { importFields } from './import-fields.ts';
 import { mayImport } from './start-import.ts';
 
 const errorsAtOnce = 2_000;
@@ -50,17 +45,7 @@ export async function* exportImportErrors(context: Context, id: string): AsyncGe
   }
 }
 
-/** The fields of every kind, with the names of their columns. */
-export const importFields = {
-  products: productFields,
-  customers: customerFields,
-  redirects: redirectFields,
-  orders: orderFields,
-  translations: translationFields,
-  texts: textFields,
-};
-
-/** Those of the kinds that who asks may import. */
+/** The fields of the kinds that who asks may import, with the names of their columns. */
 export function listImportFields(context: Context): ImportFields {
   return Object.fromEntries(
     importKinds

@@ -13,7 +13,7 @@ import { importInput, importLimits, importNotAllowed, importRights, importRunnin
 import { importKind } from '../job-kinds.ts';
 import { failAbandoned, insertImport } from '../store.ts';
 import { countLines, importKey } from './import-files.ts';
-import { importFields } from './read-imports.ts';
+import { importFields } from './import-fields.ts';
 import { deleteImportFile } from './remove-import-files.ts';
 
 const parts = { files: 1, fields: 10, fieldSize: 32 * 1024, parts: 12 };

@@ -21,7 +21,7 @@ export function BareHeader({ data }: { settings: unknown; data: BareHeaderData }
             </span>
           </ShopLink>
         </div>
-        <ShopLink path="/" className="wordmark">
+        <ShopLink path="/" className="wordmark me-0">
           <ShopMark {...data} />
         </ShopLink>
         <div className="flex justify-end">

@@ -34,8 +34,8 @@ export function Footer({ data }: { data: FooterData }) {
           </div>
           <PaymentMarks marks={data.marks} className="mt-8 md:mt-14 md:border-t md:border-line md:pt-8" />
           <div className="mt-4 grid grid-cols-2 items-center justify-between gap-x-6 text-sm text-desc sm:mt-8 sm:flex sm:flex-wrap sm:gap-x-8">
-            <p className="contents items-center gap-x-6 sm:flex sm:flex-wrap">
-              <span className="max-sm:col-span-2">
+            <p className="contents items-center gap-x-6 sm:flex sm:min-w-0 sm:flex-1 sm:flex-wrap">
+              <span className="max-sm:col-span-2 sm:max-lg:w-full">
                 © {data.year} {data.shopName}
                 {data.tagline && `${dot}${data.tagline}`}
               </span>

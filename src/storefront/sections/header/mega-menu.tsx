@@ -8,14 +8,14 @@ import { inOrder, type MenuEntry } from './data.ts';
 import { MenuLinks } from './menu-links.tsx';
 
 const top =
-  'flex h-20 focus-visible:-outline-offset-8 cursor-pointer list-none items-center whitespace-nowrap px-2.5 text-[0.9375rem] [&::-webkit-details-marker]:hidden 2xl:px-4';
+  'flex h-20 focus-visible:-outline-offset-8 cursor-pointer list-none items-center whitespace-nowrap px-2 text-[0.9375rem] [&::-webkit-details-marker]:hidden 2xl:px-4';
 const topText = 'border-b border-transparent py-1 group-hover:border-current group-open:border-current';
 
 /** Entries with children are `details` that close each other; the browser needs no script for it. */
 export function MegaMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const { goods, others } = inOrder(entries);
   return (
-    <div className="-ml-2.5 flex justify-between 2xl:-ml-4">
+    <div className="-ml-2 flex justify-between gap-4 2xl:-ml-4">
       <Entries entries={goods} />
       {others.length > 0 && <Entries entries={others} className="text-desc" />}
     </div>

@@ -17,7 +17,7 @@ function Message({ model }: { model: MessageModel }) {
       <p className="max-w-prose text-desc">{model.text}</p>
       <p className="grid w-full gap-3 sm:flex sm:flex-wrap">
         <ButtonLink path="/" look="primary">
-          {m.page_to_home()}
+          {m.list_home()}
         </ButtonLink>
         <ButtonLink path="/search">{m.page_to_search()}</ButtonLink>
       </p>

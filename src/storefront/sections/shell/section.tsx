@@ -30,7 +30,7 @@ function Shell() {
         <p className="mt-6">{m.page_needs_script()}</p>
         <p className="mt-6">
           <a className="btn btn-primary" href={href('/auth/signin')}>
-            {m.page_sign_in()}
+            {m.ui_sign_in()}
           </a>
         </p>
       </noscript>

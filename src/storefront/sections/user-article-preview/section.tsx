@@ -21,7 +21,7 @@ function UserArticlePreview({ model: { item, id } }: { model: ArticlePreviewMode
       <div className="page-width mb-4 flex flex-wrap items-center gap-x-8 gap-y-2">
         <BackLink path={`${userBasePath}article`}>{m.articles_back()}</BackLink>
         <ArrowLink path={`${userBasePath}article?edit=${id}`} className="mb-2">
-          {m.articles_edit()}
+          {m.ui_edit()}
         </ArrowLink>
       </div>
       <div className="page-width">

@@ -35,11 +35,11 @@ export function AddressCard({
       {/* What can be touched is higher than its words. */}
       <div className="mt-3 -mb-3 flex flex-wrap gap-x-6">
         <button type="button" className={look} onClick={onEdit}>
-          {m.addresses_edit()}
+          {m.ui_edit()}
           {which}
         </button>
         <button type="button" className={look} onClick={onRemove}>
-          {m.addresses_delete()}
+          {m.ui_delete()}
           {which}
         </button>
         {!address.isDefault && (

@@ -62,9 +62,9 @@ export function AddressEditor(props: Props) {
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" look="primary" busy={state.busy}>
-            {m.addresses_save()}
+            {m.ui_save()}
           </Button>
-          <Button onClick={leave}>{m.addresses_cancel()}</Button>
+          <Button onClick={leave}>{m.ui_cancel()}</Button>
         </div>
       </ScriptForm>
     </>

@@ -35,33 +35,33 @@ it.each(['en', 'zh'] as const)('saves addresses, one of them the default, in %s'
 
   await press('addresses_add');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: translate('addresses_add') }));
-  await press('addresses_save');
+  await press('ui_save');
   await waitFor(() => expect(document.activeElement).toBe(document.querySelector('[aria-invalid=true]')));
   await fill(book, { lastName: 'Moss', address: '1 Analytical Way' });
-  await press('addresses_save');
+  await press('ui_save');
   within(await card('1 Analytical Way')).getByText(translate('addresses_default'));
   expect(await listed()).toMatchObject([{ lastName: 'Moss', isDefault: true }]);
 
   await press('addresses_add');
   await fill(book, { lastName: 'Fern', address: '2 Analytical Way' });
-  await press('addresses_save');
+  await press('ui_save');
   await press('addresses_make_default', await card('2 Analytical Way'));
   await waitFor(async () => within(await card('2 Analytical Way')).getByText(translate('addresses_default')));
   expect(within(await card('1 Analytical Way')).queryByText(translate('addresses_default'))).toBeNull();
 
-  await press('addresses_edit', await card('2 Analytical Way'));
+  await press('ui_edit', await card('2 Analytical Way'));
   // In zh the form begins with China's fields, which have one name, until those of the United States have come.
   await waitFor(() => expect(field('lastName')).not.toBeNull());
   await user.type(field('lastName'), '-Moss');
-  await press('addresses_save');
+  await press('ui_save');
   expect((await card('2 Analytical Way')).textContent).toContain('Fern-Moss');
 
   // Deleting asks first; cancelled, the address is still there.
-  await press('addresses_delete', await card('1 Analytical Way'));
-  await press('addresses_cancel', await screen.findByRole('dialog', { name: translate('addresses_delete_ask') }));
+  await press('ui_delete', await card('1 Analytical Way'));
+  await press('ui_cancel', await screen.findByRole('dialog', { name: translate('addresses_delete_ask') }));
   expect(await listed()).toHaveLength(2);
-  await press('addresses_delete', await card('1 Analytical Way'));
-  await press('addresses_delete', await screen.findByRole('dialog', { name: translate('addresses_delete_ask') }));
+  await press('ui_delete', await card('1 Analytical Way'));
+  await press('ui_delete', await screen.findByRole('dialog', { name: translate('addresses_delete_ask') }));
   await waitFor(() => expect(screen.queryByText('1 Analytical Way')).toBeNull());
   expect(await listed()).toMatchObject([{ lastName: 'Fern-Moss', isDefault: true }]);
 });

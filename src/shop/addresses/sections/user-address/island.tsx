@@ -89,7 +89,7 @@ type CardsProps = { addresses: readonly BookAddress[]; onEdit: (address: BookAdd
 
 function Cards({ addresses, onEdit, change }: CardsProps) {
   const remove = async (id: string) => {
-    const question = { title: m.addresses_delete_ask(), no: m.addresses_cancel(), yes: m.addresses_delete(), kind: 'danger' } as const;
+    const question = { title: m.addresses_delete_ask(), no: m.ui_cancel(), yes: m.ui_delete(), kind: 'danger' } as const;
     if (await isConfirmed(question)) await change('/address/remove', id, m.addresses_deleted());
   };
   return (

@@ -23,7 +23,7 @@ export function OwnArticles({ model }: { model: OwnArticlesModel }) {
     return (
       <section className="py-6 lg:py-10">
         <BackLink path={path}>{m.articles_back()}</BackLink>
-        <h1 className="title-1 mb-8">{model.article ? m.articles_edit() : m.articles_new()}</h1>
+        <h1 className="title-1 mb-8">{model.article ? m.ui_edit() : m.articles_new()}</h1>
         <Island name="article-editor" of={ArticleEditor} when="load" props={{ article: model.article, start: model.start, named: languageNames(locale) }} />
       </section>
     );
@@ -88,7 +88,7 @@ function Row({ article, path }: { article: OwnArticleItem; path: string }) {
         {article.public && article.state !== 'approved' && <p className="mt-2 text-sm text-desc">{m.articles_waiting_public()}</p>}
         <div className="mt-1 flex flex-wrap items-center gap-x-5">
           <ShopLink path={`${path}?edit=${article.id}`} className={link}>
-            {m.articles_edit()}
+            {m.ui_edit()}
             <span className="sr-only"> {title}</span>
           </ShopLink>
           <ShopLink path={`${path}?read=${article.id}`} className={link}>

@@ -62,7 +62,7 @@ export function AddPasskey({ onDone, onClose }: FormProps) {
         <Button type="submit" look="primary" busy={state.busy}>
           {m.auth_passkey_go_on()}
         </Button>
-        <Button onClick={onClose}>{m.profile_cancel()}</Button>
+        <Button onClick={onClose}>{m.ui_cancel()}</Button>
       </div>
     </ScriptForm>
   );
@@ -119,7 +119,7 @@ export function RemovePasskey({ passkey, onDone, onClose }: FormProps & { passke
         <Button type="submit" look="primary" busy={state.busy}>
           {m.auth_passkey_remove()}
         </Button>
-        <Button onClick={onClose}>{m.profile_cancel()}</Button>
+        <Button onClick={onClose}>{m.ui_cancel()}</Button>
       </div>
     </ScriptForm>
   );

@@ -34,7 +34,7 @@ export function Forget({ model }: { model: AuthModel }) {
       <Button type="submit" look="primary" wide busy={state.busy}>
         {m.auth_forget_send()}
       </Button>
-      <OtherWay text={m.auth_remembered({ link: here })} path="/auth/signin" title={m.auth_sign_in()} />
+      <OtherWay text={m.auth_remembered({ link: here })} path="/auth/signin" title={m.ui_sign_in()} />
     </ScriptForm>
   );
 }

@@ -25,7 +25,7 @@ export function EmailCode({ ticket, email, onBack }: { ticket: string; email: st
       <Alert live>{m.auth_email_code_sent({ email })}</Alert>
       <TextField form={form} name="code" label={m.auth_code()} inputMode="numeric" autoComplete="one-time-code" maxLength={12} error={state.errors['code']} />
       <Button type="submit" look="primary" wide busy={state.busy}>
-        {m.auth_sign_in()}
+        {m.ui_sign_in()}
       </Button>
       <Button wide look="quiet" onClick={onBack}>
         {m.auth_back()}

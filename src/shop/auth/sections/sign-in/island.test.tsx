@@ -19,7 +19,7 @@ it('shows for a number, or for signing in by code, no error of an address or its
   const { user, translate } = await draw('/auth/signin', 'sign-in');
   const missing = translate('error_required', { field: translate('field_account') });
   const send = async () => {
-    await user.click(screen.getByRole('button', { name: translate('auth_sign_in') }));
+    await user.click(screen.getByRole('button', { name: translate('ui_sign_in') }));
     await screen.findByText(missing);
   };
   await send();

@@ -93,7 +93,7 @@ function SignInForm({ model, errorMessage }: { model: AuthModel; errorMessage: s
         </>
       )}
       <Button type="submit" look="primary" wide busy={state.busy}>
-        {m.auth_sign_in()}
+        {m.ui_sign_in()}
       </Button>
       <OtherMeans
         byCode={byCode}

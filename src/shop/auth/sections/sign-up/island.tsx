@@ -19,10 +19,25 @@ import { useSendCode } from '../form/use-code.ts';
 
 const form = 'signup';
 
+/** In the order in which the page's language says them. */
+function NameFields({ errors }: { errors: Readonly<Record<string, string>> }) {
+  const { locale } = usePageView();
+  const names = [
+    { name: 'firstName', label: m.field_firstName(), autoComplete: 'given-name' },
+    { name: 'lastName', label: m.field_lastName(), autoComplete: 'family-name' },
+  ] as const;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {(locale === 'en' ? names : names.toReversed()).map((name) => (
+        <TextField key={name.name} form={form} {...name} maxLength={60} error={errors[name.name]} />
+      ))}
+    </div>
+  );
+}
+
 /** The form. */
 export function SignUp({ model }: { model: AuthModel }) {
   const view = usePageView();
-  const { locale } = view;
   const state = useAuthForm(form);
   const { errors } = state;
   const code = useSendCode(state);
@@ -37,25 +52,23 @@ export function SignUp({ model }: { model: AuthModel }) {
     if (answer.code === 0 && answer.data) await completeSignIn(answer.data, view);
     return undefined;
   };
-  const names = [
-    { name: 'firstName', label: m.field_firstName(), autoComplete: 'given-name' },
-    { name: 'lastName', label: m.field_lastName(), autoComplete: 'family-name' },
-  ] as const;
   return (
     <ScriptForm id={form} busy={state.busy} message={state.message} onSend={(fields) => void submit(fields)}>
       <AccountFields form={form} errors={errors} model={model} />
       <SlideCheck key={code.round} form={form} onSolved={code.setCaptcha} error={errors['captcha']} />
       <CodeField form={form} error={errors['code']} sent={code.sent} busy={state.busy} onSend={sendCode} />
       <PasswordField form={form} isNew error={errors['password']} max={model.password.max} hint={m.auth_password_hint(model.password)} />
-      {model.asks.name && (
-        <div className="grid gap-5 sm:grid-cols-2">
-          {(locale === 'en' ? names : names.toReversed()).map((name) => (
-            <TextField key={name.name} form={form} {...name} maxLength={60} error={errors[name.name]} />
-          ))}
-        </div>
-      )}
+      {model.asks.name && <NameFields errors={errors} />}
       {model.asks.birthday && (
-        <DayField form={form} name="birthday" label={m.field_birthday()} autoComplete="bday" min="1900-01-01" error={errors['birthday']} />
+        <DayField
+          form={form}
+          name="birthday"
+          label={m.field_birthday()}
+          hint={m.profile_birthday_hint()}
+          autoComplete="bday"
+          min="1900-01-01"
+          error={errors['birthday']}
+        />
       )}
       <CheckField form={form} name="agree" error={errors['agree']}>
         <Agreement />
@@ -64,7 +77,7 @@ export function SignUp({ model }: { model: AuthModel }) {
         {m.auth_sign_up()}
       </Button>
       <Providers providers={model.providers} />
-      <OtherWay text={m.auth_have_account({ link: here })} path="/auth/signin" title={m.auth_sign_in()} />
+      <OtherWay text={m.auth_have_account({ link: here })} path="/auth/signin" title={m.ui_sign_in()} />
     </ScriptForm>
   );
 }

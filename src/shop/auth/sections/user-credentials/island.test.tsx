@@ -22,7 +22,7 @@ it('asks for both, says that the current one is wrong, and takes the new one', a
   const change = screen.getByRole('button', { name: `${translate('profile_change')} ${translate('field_password')}` });
   await user.click(change);
   const dialog = screen.getByRole('dialog', { name: translate('field_password') });
-  await user.click(screen.getByRole('button', { name: translate('profile_save') }));
+  await user.click(screen.getByRole('button', { name: translate('ui_save') }));
   await screen.findByText(translate('error_required', { field: translate('auth_current_password') }));
   expect(document.activeElement).toBe(field('oldPassword'));
 

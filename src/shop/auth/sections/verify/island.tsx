@@ -67,7 +67,7 @@ export function VerifyPrompt() {
       <div className="flex flex-col gap-5">
         <p>{m.auth_prompt_sign_in()}</p>
         <a className="btn btn-lg btn-primary h-12 min-h-12 w-full text-base font-medium" href={toSignIn()}>
-          {m.auth_sign_in()}
+          {m.ui_sign_in()}
         </a>
       </div>
     );

@@ -17,7 +17,13 @@ afterEach(() => {
 
 const view = { lang: 'en', locale: 'en', currency: 'USD', path: '/', kind: 'home', paths: { product: '/product/:slug' } } as unknown as PageView;
 const cup = { sku: 'CUP', title: 'Brae Cup', label: 'Moss', quantity: 2, price: { amount: 1_800, currency: 'USD' }, image: null };
-const set = { slug: 'tea-for-two', title: 'Tea for two', missing: [cup] };
+const set = {
+  slug: 'tea-for-two',
+  title: 'Tea for two',
+  missing: [cup],
+  total: { amount: 11_200, currency: 'USD' },
+  saving: { amount: 1_200, currency: 'USD' },
+};
 
 const suggested = (title: string) => ({ id: title, slug: title, title, images: [], price: cup.price, linePrice: null, priceVaries: false });
 

@@ -15,6 +15,7 @@ export type PartOfSet = NonNullable<SetRest['set']>;
 /** The set and what is missing of it, with the button that adds it. */
 export function SetInPart({ set }: { set: PartOfSet }) {
   const view = usePageView();
+  const money = useMoney();
   const { busy, error, add } = useAddRest();
   const offer = useRef<HTMLElement>(null);
   // Its button goes with the offer once the set is complete: the keyboard stays in the drawer.
@@ -37,6 +38,7 @@ export function SetInPart({ set }: { set: PartOfSet }) {
           <Missing key={one.sku} {...one} />
         ))}
       </ul>
+      {set.saving.amount > 0 && <p className="mb-3 text-sm">{m.cart_set_saves({ total: money(set.total), saving: money(set.saving) })}</p>}
       <Button wide busy={busy} onClick={() => void add(set)}>
         {m.cart_set_complete()}
       </Button>

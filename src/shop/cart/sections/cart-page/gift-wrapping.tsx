@@ -43,7 +43,7 @@ export function GiftWrappingOffer({ cart, wrapping, busy, onAdd }: Props) {
           aria-disabled={busy}
           className="flex min-h-11 w-full cursor-pointer items-center gap-4 text-start text-sm font-medium underline-offset-4 hover:underline sm:gap-6"
         >
-          <span className="flex w-24 shrink-0 justify-center sm:w-28">
+          <span className="w-24 shrink-0 sm:w-28">
             {wrapping.image ? <Picture picture={{ ...wrapping.image, alt: '' }} sizes="48px" className="size-12 rounded-box" /> : <Icon name="parcel" />}
           </span>
           <span className="min-w-0 grow">{m.cart_gift_wrapping_add({ price: money(wrapping.price) })}</span>

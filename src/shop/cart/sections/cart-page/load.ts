@@ -69,7 +69,7 @@ async function readCartAsAsked(context: Context, query: URLSearchParams) {
   return { initial, change, estimate };
 }
 
-/** Without a cookie the cart may be an account's, which the browser knows. */
+/** An empty cart, or one that gift cards and credits pay, has nothing for PayPal. */
 const paypalOf = ({ total }: Cart): CartSectionData['paypal'] => ({
   of: { source: 'cart' },
   isPayable: total.amount > 0 ? 'yes' : 'no',

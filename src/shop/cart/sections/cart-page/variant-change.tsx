@@ -53,7 +53,7 @@ function ChoiceList({ line, choices }: { line: BasketLine; choices: Choices }) {
         {m.cart_change_do()}
       </button>
       <a href={localPath(view, '/cart')} className="inline-flex min-h-11 items-center text-sm text-desc underline underline-offset-4">
-        {m.cart_change_not()}
+        {m.ui_cancel()}
       </a>
       {errorMessage && (
         <span className="w-full">

@@ -30,7 +30,7 @@ export type SearchExtras = {
   /** Suggested searches and categories; where no product was found or nothing asked. */
   queries: string[];
   categories: (Way & { picture: PictureData | null })[];
-  /** What sells best, where no product was found or nothing asked. */
+  /** What sells best, where no product or only a few were found, or nothing was asked; without those. */
   bestsellers: ProductList['items'];
 };
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What the page says of delivery at a moment, in short and in full. */
+/** What the page says of delivery at a moment: the usual way beside the product, the others further down. */
 async function saidAt(moment: Date, prefix = ''): Promise<string[]> {
   shop.clock.now = moment;
   const { text } = await shop.client().get(prefix + path);
@@ -26,8 +26,7 @@ async function saidAt(moment: Date, prefix = ''): Promise<string[]> {
 }
 
 const us = (standard: string, express: string) => {
-  const usual = `Standard shipping to the United States: arrives ${standard}`;
-  return [usual, usual, `Express shipping to the United States: arrives ${express}`];
+  return [`Standard shipping to the United States: arrives ${standard}`, `Express shipping to the United States: arrives ${express}`];
 };
 
 // From the first midnight on earth to the last: the clock does not go back.
@@ -42,6 +41,6 @@ it.each(['Pacific/Kiritimati', 'Asia/Shanghai', 'UTC', 'America/New_York'])('unt
 });
 
 it('in the language of the page', async () => {
-  expect((await saidAt(shop.clock.now, '/zh'))[0]).toBe('美国：标准配送，预计 3月9日–11日送达');
-  expect((await saidAt(shop.clock.now, '/zh-HK'))[0]).toBe('美國：標準送貨，預計 3月9日–11日送達');
+  expect((await saidAt(shop.clock.now, '/zh'))[0]).toBe('寄往美国：标准配送，预计 3月9日–11日送达');
+  expect((await saidAt(shop.clock.now, '/zh-HK'))[0]).toBe('寄往美國：標準送貨，預計 3月9日–11日送達');
 });

@@ -9,10 +9,12 @@ import type { DeliveryData } from './data.ts';
 
 const link = 'underline underline-offset-4 hover:no-underline';
 
+const usualOf = ({ ways }: NonNullable<DeliveryData['terms']>) => ways.find((way) => way.arrives !== null);
+
 /** In short, beside the product: the usual way, and from when on it costs nothing. */
 export function DeliveryHints({ terms, returnDays }: DeliveryData & { returnDays: number }) {
   const price = usePriceInText();
-  const usual = terms?.ways.find((way) => way.arrives !== null);
+  const usual = terms && usualOf(terms);
   if (!terms || (!usual && !terms.freeFrom)) return null;
   return (
     <ul className="mt-6 flex flex-col gap-3 border-t border-line pt-6 text-sm text-desc">
@@ -40,23 +42,24 @@ function Returns({ days }: { days?: number }) {
   );
 }
 
-/** All ways there are, and the two pages that say the rest. */
-export function DeliveryDetails({ terms }: DeliveryData) {
+/** What the lines beside the product do not say (`isTold`: they are there): the other ways, and the pages with the rest. */
+export function DeliveryDetails({ terms, isTold }: DeliveryData & { isTold: boolean }) {
   const more = usualPath(usePageView(), 'shipping');
   const price = usePriceInText();
   return (
     <ul className="flex flex-col gap-3 text-[0.9375rem]">
       {terms?.ways.map(
-        ({ title, arrives }) =>
-          arrives && (
-            <Hint key={title} icon="clock" promise>
-              {m.product_delivery_arrives({ method: title, country: terms.country, days: arrives })}
+        (way) =>
+          way.arrives &&
+          !(isTold && way === usualOf(terms)) && (
+            <Hint key={way.title} icon="truck" promise>
+              {m.product_delivery_arrives({ method: way.title, country: terms.country, days: way.arrives })}
             </Hint>
           ),
       )}
-      {terms?.freeFrom && <Hint icon="parcel">{m.product_delivery_free({ price: price(terms.freeFrom) })}</Hint>}
+      {!isTold && terms?.freeFrom && <Hint icon="parcel">{m.product_delivery_free({ price: price(terms.freeFrom) })}</Hint>}
       {more !== null && (
-        <Hint icon="truck">
+        <Hint icon="clock">
           <ShopLink path={more} className={link}>
             {m.product_delivery_more()}
           </ShopLink>

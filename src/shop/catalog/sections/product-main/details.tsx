@@ -8,7 +8,7 @@ import { RichText } from '#ui/public-files/rich-text.tsx';
 import { detailPath, usePageView } from '#ui/page-view.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import { DeliveryDetails } from './delivery-hints.tsx';
-import type { DeliveryData, ProductPageModel } from './data.ts';
+import { isSoldOut, type DeliveryData, type ProductPageModel } from './data.ts';
 import { specLines } from './spec-lines.ts';
 
 type OfProduct = Pick<ProductPageModel, 'product'>;
@@ -18,7 +18,7 @@ export function Details({ product, terms }: OfProduct & DeliveryData) {
   return (
     <>
       <Description product={product} />
-      {product.giftCard ? <Rule /> : <Delivery terms={terms} />}
+      {product.giftCard ? <Rule /> : <Delivery terms={terms} isTold={!isSoldOut(product)} />}
     </>
   );
 }
@@ -59,22 +59,22 @@ function Rule() {
 }
 
 /** How it comes and goes back. */
-function Delivery({ terms }: DeliveryData) {
+function Delivery(props: Parameters<typeof DeliveryDetails>[0]) {
   return (
     <div className="mt-10 border-t border-line">
       <Accordion title={<h2 className="title-4">{m.product_delivery()}</h2>} open>
-        <DeliveryDetails terms={terms} />
+        <DeliveryDetails {...props} />
       </Accordion>
     </div>
   );
 }
 
 /** Specifications, and the merchant's own fields after them; nothing where there are none. Opens and closes without script. */
-export function Specifications({ product: { specifications, fields, languages } }: OfProduct) {
+export function Specifications({ product: { specifications, fields, languages }, className = '' }: OfProduct & { className?: string }) {
   const written = otherLanguageOf(languages, usePageView().lang);
   if (specifications.length + fields.length === 0) return null;
   return (
-    <div className="min-w-0 border-line md:border-t">
+    <div className={`min-w-0 border-line md:border-t ${className}`}>
       <Accordion title={<h2 className="title-4">{m.product_specifications()}</h2>} open>
         <dl lang={written} className="text-[0.9375rem] break-keep wrap-anywhere">
           {specifications.map((row) => (

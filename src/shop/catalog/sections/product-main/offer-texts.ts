@@ -10,10 +10,12 @@ type Promotions = ProductPageModel['promotions'];
 /** What each takes off and when, whether different items count together for it, and, of a product `onSale`, whether it comes on top of a sale price. */
 export function offerTexts(promotions: Promotions, { locale, onSale }: { locale: Locale; onSale: boolean }): BuyBoxProps['offers'] {
   const options = { locale };
-  return promotions.map(({ slug, title, terms, mixes, addsUp }) => {
+  return promotions.map(({ slug, title, terms, mixes, addsUp, set }) => {
     const note = mixes ? m.product_offer_mixes({}, options) : '';
     const onTop = mixes ? m.product_offer_mixes_on_top({}, options) : m.product_offer_on_top({}, options);
-    return { slug, title, gives: m.product_offer_in_cart({ terms: terms.join(dot) }, options), note, saleNote: onSale && addsUp ? onTop : note };
+    const said = { terms: terms.join(dot) };
+    const gives = set ? m.product_offer_set(said, options) : m.product_offer_in_cart(said, options);
+    return { slug, title, gives, note, saleNote: onSale && addsUp ? onTop : note };
   });
 }
 

@@ -23,12 +23,16 @@ import { Details, Specifications } from './details.tsx';
 import { Gallery } from './gallery/island.tsx';
 import { inCartText, offerTexts } from './offer-texts.ts';
 
+/** With no more of them the pictures are no higher than what is beside them. */
+const fewPictures = 4;
+
 /**
  * Pictures and below them the specifications at the left; at the right what to decide, then what there is to read. Each column goes on by itself, so
- * that none waits for the longer one.
+ * that none waits for the longer one. On a desk many pictures make the left one the longer: the specifications then end the right one.
  */
 export function ProductMain({ model: { product, variant, promotions }, data }: { settings: unknown; data: ProductMainData; model: ProductPageModel }) {
   const view = usePageView();
+  const manyPictures = product.showSlideImage && view.shows.slides && product.images.length + product.videos.length > fewPictures;
   return (
     <article className="page-width pb-8 pt-3 lg:pt-5">
       <Breadcrumb crumbs={crumbsOf(product, view)} />
@@ -44,9 +48,9 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
             slides: product.showSlideImage && view.shows.slides,
             worth: product.giftCard ? variant.price : null,
           }}
-          className="min-w-0 pb-8"
+          className={`min-w-0 pb-8 ${manyPictures ? 'lg:row-span-2' : ''}`}
         />
-        <div className="flex min-w-0 flex-col md:row-span-2">
+        <div className={`flex min-w-0 flex-col md:row-span-2 ${manyPictures ? 'lg:row-span-1' : ''}`}>
           <ProductHead product={product} brandTitle={data.brandTitle} />
           <Summary product={product} />
           {data.errorMessage !== null && (
@@ -64,7 +68,7 @@ export function ProductMain({ model: { product, variant, promotions }, data }: {
           <Terms product={product} data={data} />
           <Details product={product} terms={data.terms} />
         </div>
-        <Specifications product={product} />
+        <Specifications product={product} className={manyPictures ? 'lg:border-t-0' : ''} />
       </div>
     </article>
   );

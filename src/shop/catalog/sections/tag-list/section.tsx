@@ -16,7 +16,8 @@ export function TagList({ data }: { settings: unknown; data: TagListData }) {
   return (
     <section className="page-width pb-8 pt-3 lg:pt-5">
       <Breadcrumb crumbs={[{ title: m.tag_list_title() }]} />
-      <h1 className="title-1 mb-8 mt-4 lg:mt-8">{m.tag_list_title()}</h1>
+      <h1 className="title-1 mt-4 lg:mt-8">{m.tag_list_title()}</h1>
+      <p className="mb-8 mt-3 text-desc lg:mb-10">{m.tag_list_text()}</p>
       {data.items.length === 0 ? (
         <EmptyState title={m.list_no_data()} />
       ) : (

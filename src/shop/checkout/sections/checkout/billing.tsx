@@ -89,7 +89,7 @@ function BillingForm(props: FormProps) {
       </div>
       <div>
         <Button type="submit" name="form" value="billing" busy={busy}>
-          {m.checkout_billing_save()}
+          {m.ui_save()}
         </Button>
       </div>
     </form>

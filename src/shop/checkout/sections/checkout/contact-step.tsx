@@ -73,7 +73,7 @@ function SignInHint({ slug }: { slug: string }) {
     <p className="text-sm text-desc">
       <Around text={m.checkout_have_account({ link: here })}>
         <a href={`${localPath(view, '/auth/signin')}?return=${back}`} className="font-medium text-base-content underline underline-offset-4 hover:no-underline">
-          {m.checkout_sign_in()}
+          {m.ui_sign_in()}
         </a>
       </Around>
     </p>

@@ -56,7 +56,7 @@ function DeliveryForm(props: FormProps) {
       <TextArea {...of('message')} optional label={m.field_giftMessage()} maxLength={500} />
       <div>
         <Button type="submit" name="form" value="giftDelivery" busy={busy}>
-          {m.checkout_billing_save()}
+          {m.ui_save()}
         </Button>
       </div>
     </form>

@@ -96,7 +96,7 @@ function CheckoutGone({ slug }: { slug: string }) {
         {m.cart_view()}
       </ButtonLink>
       {/* It may be that of somebody who was signed in here. */}
-      {!isSignedIn && <ButtonLink path={`/auth/signin?return=${encodeURIComponent(localPath(view, `/checkout/${slug}`))}`}>{m.page_sign_in()}</ButtonLink>}
+      {!isSignedIn && <ButtonLink path={`/auth/signin?return=${encodeURIComponent(localPath(view, `/checkout/${slug}`))}`}>{m.ui_sign_in()}</ButtonLink>}
     </EmptyState>
   );
 }
@@ -258,7 +258,10 @@ function StepForm({ step, setEditing, ...props }: StepFormProps) {
       <div className="mt-6 border-t border-line">
         {checkout.sellsGiftCards && <GiftDelivery {...extra} refused={rejectedIn('giftDelivery')} />}
         {checkout.offersFapiao && <Fapiao {...extra} refused={rejectedIn('fapiao', 'dropFapiao')} />}
-        <Billing {...extra} countries={countries} initialForm={addressForm} refused={rejectedIn('billing')} />
+        {/* Where a Chinese invoice is offered, it says who pays. */}
+        {(!checkout.offersFapiao || checkout.billing !== null) && (
+          <Billing {...extra} countries={countries} initialForm={addressForm} refused={rejectedIn('billing')} />
+        )}
       </div>
     </>
   );

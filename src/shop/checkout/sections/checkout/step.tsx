@@ -56,7 +56,7 @@ function Mark({ number, state }: Pick<Props, 'number' | 'state'>) {
   return (
     <span
       aria-hidden="true"
-      className={`inline-flex size-8 shrink-0 items-center justify-center rounded-full text-sm tabular-nums ${state === 'ahead' ? 'border border-line' : 'bg-base-content text-base-100'}`}
+      className={`inline-flex size-8 shrink-0 items-center justify-center rounded-full font-sans text-sm leading-none lining-nums tabular-nums ${state === 'ahead' ? 'border border-line' : 'bg-base-content text-base-100'}`}
     >
       {state === 'done' ? <Icon name="check" className="size-4" /> : number}
     </span>

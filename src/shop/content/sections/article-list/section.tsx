@@ -7,7 +7,7 @@ import { usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
 import type { ContentListModel } from '../content-model.ts';
-import { ArticleCard, articleRows } from '../article-card.tsx';
+import { ArticleCard, articleRowsOf } from '../article-card.tsx';
 
 /** The query of the page, for its links. */
 export type ArticleListData = { query: string };
@@ -40,7 +40,7 @@ export function ArticleList({ model, data }: { settings: unknown; data: ArticleL
         <div className="mt-8 flex flex-col gap-8 sm:gap-16 lg:mt-14 lg:gap-28">
           {first && <ArticleCard article={first} priority look="large" listPath={view.path} />}
           {others.length > 0 && (
-            <ul className={`${articleRows} lg:gap-y-14`}>
+            <ul className={`${articleRowsOf(others.length)} lg:gap-y-14`}>
               {others.map((article, index) => (
                 <li key={article.id} className="max-sm:py-5">
                   <ArticleCard article={article} priority={!first && index < 2} look="row" listPath={view.path} />

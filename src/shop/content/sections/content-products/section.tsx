@@ -7,18 +7,14 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 /** The products' cards. */
 export type ContentProductsData = { products: ProductCardData[] };
 
-// Where there is room five of them stand in one row.
-const rowOfFive = 'xl:[&>ul]:grid-cols-5';
-
 /** Nothing when there are none. */
 export function ContentProducts({ data }: { settings: unknown; data: ContentProductsData }) {
   if (data.products.length === 0) return null;
   return (
     <section className="page-width block-space">
       <SectionHeading title={m.content_products()} />
-      <div className={data.products.length === 5 ? rowOfFive : undefined}>
-        <ProductGrid products={data.products} swipe />
-      </div>
+      {/* A text recommends; it does not advertise. */}
+      <ProductGrid products={data.products.map((product) => ({ ...product, offer: null }))} swipe />
     </section>
   );
 }

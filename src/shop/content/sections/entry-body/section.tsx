@@ -74,7 +74,7 @@ function Seen({ products, isBeside }: { products: EntryBodyData['products']; isB
   return (
     <section className={isBeside ? 'lg:sticky lg:top-24' : ''}>
       <h2 className="title-4 mb-4">{m.content_seen()}</h2>
-      <SeenProducts products={products} label={m.content_seen()} columns={!isBeside} />
+      <SeenProducts products={products} label={m.content_seen()} columns={isBeside ? 'untilDesk' : 'two'} />
     </section>
   );
 }

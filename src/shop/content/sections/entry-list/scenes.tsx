@@ -49,7 +49,7 @@ function Above({ entry, path, second, products, isFirst, isPair }: SceneProps & 
       </div>
       <div className="mt-6 grid gap-x-16 gap-y-6 lg:mt-8 lg:grid-cols-[5fr_7fr]">
         <Words entry={entry} path={path} />
-        <SeenProducts products={products} label={m.content_products_of({ title: entry.title })} columns />
+        <SeenProducts products={products} label={m.content_products_of({ title: entry.title })} columns="two" />
       </div>
     </article>
   );
@@ -64,7 +64,7 @@ function Beside({ entry, path, products, isFirst, side }: SceneProps & { side: '
       </div>
       <div className="flex flex-col gap-6">
         <Words entry={entry} path={path} />
-        <SeenProducts products={products} label={m.content_products_of({ title: entry.title })} />
+        <SeenProducts products={products} label={m.content_products_of({ title: entry.title })} columns="untilDesk" />
       </div>
     </article>
   );

@@ -40,13 +40,21 @@ export function PageBody({ settings, model }: { settings: PageBodySettings; data
   );
 }
 
+// What is cut off goes from the top, unless the merchant named a place: things stand on something.
+const onItsFoot = '[&_img:not([data-focal-y])]:[object-position:50%_85%]';
+
 /** As wide as the page where it is one to read, as its text where it tells of the shop. */
 function LeadPicture({ picture, service }: { picture: PictureData; service: boolean }) {
   return service ? (
     <div className="mx-auto mt-8 lg:mt-10 lg:max-w-[42rem]">
-      <Picture picture={picture} sizes="(min-width: 768px) 672px, 100vw" priority className="aspect-2/1 w-full rounded-box" />
+      <Picture picture={picture} sizes="(min-width: 768px) 672px, 100vw" priority className="aspect-3/2 w-full rounded-box" />
     </div>
   ) : (
-    <Picture picture={picture} sizes="(min-width: 1280px) 1216px, 100vw" priority className="mt-8 aspect-3/2 w-full rounded-box sm:aspect-16/9 lg:mt-10" />
+    <Picture
+      picture={picture}
+      sizes="(min-width: 1280px) 1216px, 100vw"
+      priority
+      className={`mt-8 aspect-3/2 w-full rounded-box sm:aspect-16/9 lg:mt-10 ${onItsFoot}`}
+    />
   );
 }

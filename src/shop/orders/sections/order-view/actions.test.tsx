@@ -80,3 +80,17 @@ it.each([
   const menu = markup.slice(markup.indexOf('Need to change something?'), markup.indexOf('</details>'));
   expect([...menu.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, name]) => name!.replaceAll(/<[^>]+>/g, ''))).toEqual(offered);
 });
+
+it('leaves a transfer as it is, and says where it goes', () => {
+  const instructions = [{ title: 'IBAN', value: 'GB33BUKB20201555555555' }];
+  const transfer = { ...order, payment: { ...order.payment, capturedLater: true, instructions } } as Order;
+  const text = renderToStaticMarkup(
+    <PageViewProvider value={view}>
+      <PaymentNotice order={transfer} waiting={false} />
+      <Actions order={transfer} actions={actions} waiting={false} />
+    </PageViewProvider>,
+  );
+  expect(text).toContain('Pay another way instead');
+  expect(text).toContain('Copy: IBAN');
+  expect(text).not.toContain('btn-primary');
+});

@@ -30,7 +30,7 @@ export function Actions({ order, actions, waiting }: { order: Order; actions: Or
         {actions.again && <AgainNotice again={actions.again} />}
       </div>
       <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
-        {order.payPath && !waiting && <PayLink path={order.payPath} due={order.due} />}
+        {order.payPath && !waiting && <PayLink path={order.payPath} order={order} />}
         {order.actions.includes('confirm') && (
           // Confirming ends what can be cancelled; of gift cards no parcel comes that would ask for it.
           <Button
@@ -116,14 +116,21 @@ function askForReturn(): void {
   document.getElementById('ask-return')?.click();
 }
 
-/** To where the order is paid; a mailed link's secret goes along. */
-function PayLink({ path, due }: { path: string; due: Order['due'] }) {
+/** To where the order is paid; a mailed link's secret goes along. Who has chosen to transfer the money, or to pay at the door, need not press anything. */
+function PayLink({ path, order: { due, payment } }: { path: string; order: Order }) {
   const view = usePageView();
   const isHere = useMounted();
   const money = useMoney();
   const hash = isHere && view.kind === 'checkout' ? location.hash : '';
+  const href = localPath(view, path) + hash;
+  if (payment?.capturedLater)
+    return (
+      <a href={href} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+        {m.order_pay_otherwise()}
+      </a>
+    );
   return (
-    <a href={localPath(view, path) + hash} className="btn btn-primary btn-lg h-12 px-6 text-base font-medium">
+    <a href={href} className="btn btn-primary btn-lg h-12 px-6 text-base font-medium">
       {due.amount > 0 ? m.checkout_pay_now({ total: money(due) }, view) : m.order_pay_again({}, view)}
     </a>
   );

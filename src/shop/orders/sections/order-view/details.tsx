@@ -6,11 +6,9 @@ import { useMoney, usePageView } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
 import { giftDeliveryDay, giftRecipient } from '../../show/gift-delivery-texts.ts';
 import { payWord } from '../order-texts.ts';
-import { arrivalOf, isExpected } from './stage.ts';
 
-/** A list of what is known; what is not there is left out. */
+/** A list of what is known; what is not there is left out, and so are what the heading says of the payment and the days that the order's way says. */
 export function Facts({ order }: { order: Order }) {
-  const arrival = arrivalOf(order);
   const money = useMoney();
   const { contact, payment } = order;
   return (
@@ -19,9 +17,8 @@ export function Facts({ order }: { order: Order }) {
       {payment && (
         <Fact title={m.checkout_step_payment()}>
           {payment.title}
-          <span className="block text-sm text-desc">
-            {payWord(order.payStatus)}
-            {order.paymentAmount.amount > 0 && `${dot}${money(order.paymentAmount)}`}
+          <span className="block text-sm text-desc empty:hidden">
+            {order.paymentAmount.amount > 0 && `${payWord(order.payStatus)}${dot}${money(order.paymentAmount)}`}
           </span>
         </Fact>
       )}
@@ -48,7 +45,6 @@ export function Facts({ order }: { order: Order }) {
       {order.shippingMethod && (
         <Fact title={m.checkout_step_shipping()}>
           {order.shippingMethod.title}
-          {arrival && isExpected(order) && <span className="block break-keep text-sm text-desc">{m.shipping_arrives({ days: arrival.text })}</span>}
           {order.shippingMethod.pickup && <Pickup place={order.shippingMethod.pickup} />}
         </Fact>
       )}

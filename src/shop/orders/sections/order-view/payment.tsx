@@ -5,6 +5,7 @@ import { useMoney } from '#ui/page-view.tsx';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract.ts';
 import { awaitsPayment, isPaidLater } from '../../contract-states.ts';
+import { CopyButton } from './copy-button.tsx';
 import { isSettling } from './use-order.ts';
 import { useInstant } from '#ui/local-time/when.tsx';
 
@@ -24,7 +25,9 @@ export function PaymentNotice({ order, waiting }: { order: Order; waiting: boole
       <>
         <Alert kind="warning" live>
           {m.order_due_text({ amount: money(order.due) })}
-          {isHere && payment?.dueAt && <span className="block">{m.order_pay_until({ time: inWords(payment.dueAt) })}</span>}
+          {isHere && payment?.dueAt && payment.instructions.length === 0 && (
+            <span className="block">{m.order_pay_until({ time: inWords(payment.dueAt) })}</span>
+          )}
         </Alert>
         {payment && payment.instructions.length > 0 && <Instructions payment={payment} />}
       </>
@@ -56,11 +59,14 @@ function Instructions({ payment: { title, instructions, dueAt } }: { payment: No
       <h2 id="pay-instructions" className="title-4 mb-3">
         {title}
       </h2>
-      <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[minmax(8rem,auto)_1fr]">
+      <dl className="grid gap-x-6 text-sm sm:grid-cols-[minmax(8rem,auto)_1fr]">
         {instructions.map((row) => (
           <div key={row.title} className="contents">
-            <dt className="text-desc">{row.title}</dt>
-            <dd className="break-words font-medium max-sm:mb-2">{row.value}</dd>
+            <dt className="pt-2 text-desc sm:pb-2">{row.title}</dt>
+            <dd className="flex items-start gap-1 font-medium sm:py-2">
+              <span className="min-w-0 select-all break-words">{row.value}</span>
+              <CopyButton {...row} />
+            </dd>
           </div>
         ))}
       </dl>

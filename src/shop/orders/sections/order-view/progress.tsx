@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { Around, here } from '#ui/messages/around.tsx';
 import { StepLine } from '#ui/order-parts/step-line.tsx';
-import { useMounted } from '#ui/use-mounted.ts';
 import type { Order } from '../../contract.ts';
 import type { Text } from '../order-texts.ts';
-import { arrivalOf, progressOf, type ProgressStep } from './stage.ts';
-import { useInstant, When } from '#ui/local-time/when.tsx';
+import { arrivalOf, awaitsTransfer, progressOf, type ProgressStep } from './stage.ts';
+import { When } from '#ui/local-time/when.tsx';
 import { stageOf } from '../../show/contract-standing.ts';
 
 const titles: Readonly<Record<ProgressStep, Text>> = {
@@ -24,7 +23,7 @@ const collectedTitles: typeof titles = { ...titles, shipped: m.order_stage_ready
 /** Nothing for a cancelled order. */
 export function OrderProgress({ order }: { order: Order }) {
   const steps = progressOf(order);
-  const noteOf = useNotes(order);
+  const noteOf = notesOf(order);
   if (steps.length === 0) return null;
   const titleOf = order.shippingMethod?.pickup ? collectedTitles : titles;
   const partly = order.shippingMethod?.pickup ? m.order_stage_partlyReady : m.order_stage_partlyShipped;
@@ -43,20 +42,16 @@ export function OrderProgress({ order }: { order: Order }) {
   );
 }
 
-/** What is known of a step that lies ahead: until when it is to be paid, how much is sent, what comes by mail, on which days it arrives. */
-function useNotes(order: Order): (step: ProgressStep) => ReactNode {
-  const { payment, shippingMethod } = order;
-  const isHere = useMounted();
-  const inWords = useInstant('short');
+/** What is known of a step that lies ahead: how much is sent, what comes by mail, on which days it arrives. Until when it is to be paid is said where it is paid (payment.tsx). */
+function notesOf(order: Order): (step: ProgressStep) => ReactNode {
+  const { shippingMethod } = order;
   return (step) => {
-    // The time zone is the browser's.
-    if (step === 'paid') return isHere && payment?.dueAt ? m.order_pay_until({ time: inWords(payment.dueAt) }) : null;
     if (step === 'shipped') return shippingMethod && !shippingMethod.pickup ? shippingNote(order) : null;
     const arrival = arrivalOf(order);
-    if (step !== 'delivered' || !arrival) return null;
-    // Days are one word, in Chinese too, which may break anywhere.
+    if (step !== 'delivered' || !arrival || awaitsTransfer(order)) return null;
+    // The step says that it arrives. Days are one word, in Chinese too, which may break anywhere.
     return (
-      <Around text={m.shipping_arrives({ days: here })}>
+      <Around text={m.order_step_expected({ days: here })}>
         <span className="inline-block break-keep">{arrival.text}</span>
       </Around>
     );

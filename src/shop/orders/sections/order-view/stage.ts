@@ -19,6 +19,10 @@ export function arrivalOf({ shipments, shippingMethod }: Arriving): NonNullable<
   return expected.toSorted((a, b) => a.until.localeCompare(b.until)).at(-1) ?? shippingMethod?.delivery ?? null;
 }
 
+/** Whether it is sent only after money that the shopper transfers: when that comes nobody knows, so no day of arrival holds. */
+export const awaitsTransfer = ({ payStatus, payment }: Pick<Seen, 'payStatus' | 'payment'>): boolean =>
+  payStatus === 'unpaid' && payment !== null && payment.capturedLater && !payment.shipsBeforePayment;
+
 /** When its last parcel arrived; null while any of it is still to. */
 export function deliveredAtOf(order: Pick<Seen, 'products' | 'shipments'>): string | null {
   const arrived = order.shipments.map((shipment) => shipment.deliveredAt).filter((at) => at !== null);

@@ -10,7 +10,6 @@ import { isCancelled } from '../../contract-states.ts';
 import { isWhole, orderAgain as putAgain, type Again } from './order-again.ts';
 import { callOrder } from './use-order.ts';
 
-/** `error`: the action is no longer allowed. */
 type Held = { orderNo: string; setOrder: (order: Order) => void; refresh: () => Promise<void> };
 
 /** Shows an order as it is now, and says why. */
@@ -19,7 +18,7 @@ const showIn = (setOrder: Held['setOrder']) => (order: Order, message: string) =
   showToast(message, { kind: 'success', ms: 3_000 });
 };
 
-/** The actions; `busy` names the one in progress. */
+/** The actions; `busy` names the one in progress, `error` says why one is no longer allowed. */
 export function useActions({ orderNo, setOrder, refresh }: Held) {
   const [busy, setBusy] = useState<'cancel' | 'confirm' | 'again' | 'invoice' | null>(null);
   const [error, setError] = useState<string | null>(null);

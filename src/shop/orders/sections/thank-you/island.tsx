@@ -58,7 +58,7 @@ function OrderByLink({ orderNo, initial, linkError, address, addressChanged = fa
       </>
     );
   }
-  return (
+  const head = (
     <>
       <Headline order={order} waiting={waiting} />
       {addressChanged && (
@@ -66,12 +66,9 @@ function OrderByLink({ orderNo, initial, linkError, address, addressChanged = fa
           <Alert kind="success">{m.order_address_done()}</Alert>
         </div>
       )}
-      <OrderBody order={order} actions={actions} waiting={waiting} address={address} />
-      <ButtonLink path="/" className="mt-10">
-        {m.cart_go_on()}
-      </ButtonLink>
     </>
   );
+  return <OrderBody head={head} order={order} actions={actions} waiting={waiting} address={address} />;
 }
 
 /** Just placed, it is thanked for; later the page says how the order stands. */

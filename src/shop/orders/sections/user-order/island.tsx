@@ -18,7 +18,7 @@ export function OrderDetail({ initial }: { initial: Order }) {
   const { order: latest, setOrder, refresh, waiting } = useOrder(orderNo, initial);
   const actions = useActions({ orderNo, setOrder, refresh });
   const order = latest ?? initial;
-  return (
+  const head = (
     <>
       <BackLink path={`${userBasePath}order`}>{m.order_all_orders()}</BackLink>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -38,7 +38,7 @@ export function OrderDetail({ initial }: { initial: Order }) {
           </>
         )}
       </p>
-      <OrderBody order={order} actions={actions} waiting={waiting} />
     </>
   );
+  return <OrderBody head={head} order={order} actions={actions} waiting={waiting} />;
 }

@@ -43,7 +43,7 @@ export function CropForm({ picture, busy, onChosen, onClose }: { picture: ImageB
         <Button look="primary" busy={busy} onClick={choose}>
           {m.profile_crop_use()}
         </Button>
-        <Button onClick={onClose}>{m.profile_cancel()}</Button>
+        <Button onClick={onClose}>{m.ui_cancel()}</Button>
       </div>
     </div>
   );

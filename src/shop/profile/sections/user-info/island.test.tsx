@@ -20,13 +20,13 @@ it('rejects a birthday in the future with a message, and keeps the other fields'
   const { user, translate } = await drawIsland(shopper, '/user/info', 'info-form', 'zh');
   await user.type(field('nickName'), '苔 🌿');
   await user.type(field('birthday'), '2999-01-01');
-  await user.click(screen.getByRole('button', { name: translate('profile_save') }));
+  await user.click(screen.getByRole('button', { name: translate('ui_save') }));
   await screen.findByText(translate('profile_birthday_range'));
   expect(document.activeElement).toBe(field('birthday'));
   expect(field('nickName').value).toBe('苔 🌿');
   await user.clear(field('birthday'));
   await user.type(field('birthday'), '1990-05-17');
-  await user.click(screen.getByRole('button', { name: translate('profile_save') }));
+  await user.click(screen.getByRole('button', { name: translate('ui_save') }));
   await screen.findByText(translate('profile_saved'));
   expect(screen.queryByText(translate('profile_birthday_range'))).toBeNull();
   // The header changes at once.
@@ -39,10 +39,10 @@ it('reports a change on another device; the input stays, and is saved once it is
   const { user, translate } = await drawIsland(shopper, '/user/info', 'info-form');
   await user.type(field('nickName'), 'Fern');
   expect((await shopper.post('/user/editInfo', { bio: 'From elsewhere.' })).code).toBe(0);
-  await user.click(screen.getByRole('button', { name: translate('profile_save') }));
+  await user.click(screen.getByRole('button', { name: translate('ui_save') }));
   await screen.findByText(translate('profile_stale'));
   expect(field('nickName').value).toBe('Fern');
-  await user.click(screen.getByRole('button', { name: translate('profile_save') }));
+  await user.click(screen.getByRole('button', { name: translate('ui_save') }));
   await waitFor(() => expect(screen.queryByText(translate('profile_stale'))).toBeNull());
   await waitFor(() => expect(userInfo.get()).toMatchObject({ nickName: 'Fern' }));
 });

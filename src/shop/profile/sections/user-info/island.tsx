@@ -54,7 +54,7 @@ export function InfoForm({ nickName, bio, birthday, version, today }: InfoModel)
       </Group>
       <div className={`${group} pt-6`}>
         <Button type="submit" look="primary" busy={busy} className="sm:justify-self-start md:col-start-2">
-          {m.profile_save()}
+          {m.ui_save()}
         </Button>
       </div>
     </ScriptForm>

@@ -37,10 +37,12 @@ function itemsOf({ parts }: OfferSet, own: string | null): Item[] {
   });
 }
 
-/** What stands for the items of a part at first: the page's own, what the merchant chose, then the cheapest, each of another look. */
+/** What stands for the items of a part at first: the page's own alone; else what the merchant chose, then the cheapest, each of another look. */
 function firstChoices(choices: readonly SetChoice[], { own, first }: { own: string | null; first: readonly string[] }): SetChoice[] {
   const least = Math.min(...choices.map(({ price }) => price));
-  const named = [own, ...first].flatMap((sku) => choices.find((one) => one.sku === sku) ?? []);
+  const mine = choices.find(({ sku }) => sku === own);
+  if (mine) return [mine];
+  const named = first.flatMap((sku) => choices.find((one) => one.sku === sku) ?? []);
   const cheapest = choices.filter(({ price }) => price === least);
   return [...named, ...cheapest].filter((one, index, all) => all.findIndex(({ picture }) => picture?.url === one.picture?.url) === index);
 }
@@ -62,7 +64,12 @@ export function OfferSetForm({ set, action, words, error, own }: OfferSetProps) 
     </ol>
   );
   return (
-    <form method="post" action={action} onSubmit={submit} className="grid gap-x-16 gap-y-6 wrap-anywhere lg:grid-cols-[7fr_5fr] lg:items-start">
+    <form
+      method="post"
+      action={action}
+      onSubmit={submit}
+      className="grid gap-x-12 gap-y-6 wrap-anywhere lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start xl:gap-x-20"
+    >
       {!words && choices}
       {words && (words.picture ? <Composed picture={words.picture} /> : <Pictures choices={items.map(({ choice }) => choice)} />)}
       <div>

@@ -1,4 +1,5 @@
 import type { Loaded, SectionScope } from '#kit/server/page/section.ts';
+import { alike } from '../../show/alike.ts';
 import { readSet } from '../../show/read-set.ts';
 import type { OfferSet } from '../../show/offer-set.ts';
 import type { PromotionHint } from '../../show/promotions-on-product.ts';
@@ -14,5 +15,8 @@ export async function loadProductSet({ context, model: { promotions, variant } }
   const found = promotions.find(({ set }) => set !== null);
   const set = found?.set ? await readSet(context, found.set) : null;
   // Products and prices of its parts: the page's own tags name them.
-  return { data: found && set ? { title: found.title, slug: found.slug, set, own: variant.sku } : null, tags: set ? ['products'] : [] };
+  return {
+    data: found && set ? { title: found.title, slug: found.slug, set: alike(set, variant.sku), own: variant.sku } : null,
+    tags: set ? ['products'] : [],
+  };
 }

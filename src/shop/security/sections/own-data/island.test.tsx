@@ -37,7 +37,7 @@ it('deleting the account says how much store credit is lost, and nothing of it w
   const ask = async () => {
     await user.click(screen.getByRole('button', { name: new RegExp(`^${translate('security_delete_do')}`) }));
     const text = (await screen.findByText(translate('security_delete_text'))).parentElement!.textContent;
-    await user.click(screen.getByRole('button', { name: translate('security_cancel') }));
+    await user.click(screen.getByRole('button', { name: translate('ui_cancel') }));
     return text;
   };
   userInfo.set({ creditsBalance: { amount: 968, currency: 'USD' } });

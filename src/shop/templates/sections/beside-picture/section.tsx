@@ -6,12 +6,12 @@ import type { BesidePictureSettings } from './settings.ts';
 /** What it shows. */
 export type BesidePictureData = { picture: PictureData | null };
 
-/** On narrower screens it follows what it stands beside on a desk. */
+/** On a desk only: below what it belongs to it would be one more thing to scroll past. A square, as its pictures are made for. */
 export function BesidePicture({ data: { picture } }: { settings: BesidePictureSettings; data: BesidePictureData }) {
   if (!picture) return null;
   return (
     <div className="beside-picture">
-      <Picture picture={picture} sizes="(min-width: 1024px) 50vw, 92vw" className="h-full w-full rounded-box max-lg:aspect-16/9" />
+      <Picture picture={picture} sizes="50vw" className="aspect-square w-full rounded-box" />
     </div>
   );
 }

@@ -7,6 +7,8 @@ import { EmailField, TextArea, TextField } from '#ui/forms/field.tsx';
 import { FormBehaviour } from '#ui/form-behaviour/island.tsx';
 import { Island } from '#ui/island.tsx';
 import { PlainForm, type RejectedForm } from '#ui/forms/plain-form.tsx';
+import { orderLimits } from '../../../orders/contract.ts';
+import { withdrawalLimits } from '../../contract.ts';
 
 /** The form; or the button for the link that was followed; or what came of it. */
 export type WithdrawalPageData = { confirm: string | null; outcome: 'withdraw' | 'withdrawn' | null; refused: RejectedForm };
@@ -40,10 +42,10 @@ function Declaration({ refused }: { refused: RejectedForm }) {
       <p className="mb-6 text-desc">{m.withdrawals_text()}</p>
       <PlainForm name="withdraw" send="/withdrawal/request" refused={refused}>
         <div className="grid gap-4">
-          <TextField {...of('orderNo')} label={m.withdrawals_order()} required maxLength={20} autoComplete="off" />
-          <TextField {...of('name')} label={m.withdrawals_name()} required maxLength={200} autoComplete="name" />
+          <TextField {...of('orderNo')} label={m.withdrawals_order()} required maxLength={orderLimits.orderNoLength} autoComplete="off" />
+          <TextField {...of('name')} label={m.withdrawals_name()} required maxLength={withdrawalLimits.nameLength} autoComplete="name" />
           <EmailField {...of('email')} label={m.withdrawals_email()} hint={m.withdrawals_email_hint()} required />
-          <TextArea {...of('part')} label={m.withdrawals_part()} hint={m.withdrawals_part_hint()} optional maxLength={1_000} />
+          <TextArea {...of('part')} label={m.withdrawals_part()} hint={m.withdrawals_part_hint()} optional maxLength={withdrawalLimits.partLength} />
         </div>
         <Button type="submit" look="primary" className="mt-6">
           {m.withdrawals_button()}

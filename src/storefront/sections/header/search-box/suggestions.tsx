@@ -7,14 +7,20 @@ import type { PictureData } from '#ui/picture-data.ts';
 import { Price } from '#ui/price.tsx';
 
 type Money = { amount: number; currency: string };
+/** What a product costs, as its card says it. */
+type Cost = { price: Money; linePrice: Money | null; from: boolean };
 
 /** One suggestion; `id` is its element's. */
-export type Suggestion = { id: string; title: string; path: string; isSearch?: boolean; picture: PictureData | null; price: Money | null };
+export type Suggestion = { id: string; title: string; path: string; isSearch?: boolean; picture: PictureData | null; price: Cost | null };
 
 /** Suggestions of one sort under a title; a few words each lie `inLine`. */
 export type SuggestionGroup = { kind: string; title: string; inLine?: boolean; found: Suggestion[] };
 
-type Named = { slug?: string; title?: string; sku?: string; image?: PictureData | null; images?: PictureData[]; price?: Money };
+type Named = { slug?: string; title?: string; sku?: string; image?: PictureData | null; images?: PictureData[] } & Partial<{
+  price: Money;
+  linePrice: Money | null;
+  priceVaries: boolean;
+}>;
 
 const groups = { queries: 4, products: 5, categories: 3, collections: 3, articles: 3, pages: 3 } as const;
 type GroupKind = keyof typeof groups;
@@ -39,7 +45,7 @@ export function readSuggestions(data: unknown, view: Pick<PageView, 'paths'>, q:
         title: item.title,
         path: detailPath(view, details[kind], item.slug) + variant,
         picture: item.image ?? item.images?.[0] ?? null,
-        price: item.price ?? null,
+        price: item.price ? { price: item.price, linePrice: item.linePrice ?? null, from: item.priceVaries ?? false } : null,
       },
     ];
   };
@@ -97,10 +103,10 @@ export function SuggestionList({
       <div id={id} {...roles.list} aria-label={m.layout_suggestions()} hidden={count === 0} className="mx-auto mt-4 max-w-3xl">
         {shown.map(({ kind, title, inLine, found }) => (
           <Fragment key={kind}>
-            <p id={`suggestions-${kind}`} className="eyebrow px-3 pb-1 pt-4">
+            <p id={`suggestions-${kind}`} className="eyebrow pb-1 pt-4">
               {title}
             </p>
-            <div {...roles.group} aria-labelledby={`suggestions-${kind}`} className={inLine ? 'flex flex-wrap gap-2 px-3 pb-2 pt-1' : ''}>
+            <div {...roles.group} aria-labelledby={`suggestions-${kind}`} className={inLine ? 'flex flex-wrap gap-2 pb-2 pt-1' : ''}>
               {found.map((one) => (
                 <Option key={one.id} one={one} isActive={one.id === active} inLine={inLine === true} onSearch={onSearch} />
               ))}
@@ -109,7 +115,7 @@ export function SuggestionList({
         ))}
       </div>
       {shown[0]?.kind === 'last' && (
-        <div className="mx-auto max-w-3xl px-3">
+        <div className="mx-auto max-w-3xl">
           <button
             type="button"
             onClick={({ currentTarget }) => {
@@ -132,7 +138,7 @@ export function SuggestionList({
 
 function Option({ one, isActive, inLine, onSearch }: { one: Suggestion; isActive: boolean; inLine: boolean; onSearch: (words: string) => void }) {
   const view = usePageView();
-  const shape = inLine ? 'rounded-full border border-line px-4' : 'rounded-field px-3';
+  const shape = inLine ? 'rounded-full border border-line px-4' : '-mx-3 rounded-field px-3';
   return (
     <a
       id={one.id}
@@ -144,7 +150,7 @@ function Option({ one, isActive, inLine, onSearch }: { one: Suggestion; isActive
     >
       {one.picture && <Picture picture={{ ...one.picture, alt: '' }} sizes="56px" className="size-14 rounded-field" />}
       <span className="grow">{one.title}</span>
-      {one.price && <Price price={one.price} size="small" />}
+      {one.price && <Price {...one.price} size="small" />}
     </a>
   );
 }

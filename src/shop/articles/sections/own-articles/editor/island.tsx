@@ -34,11 +34,11 @@ export function ArticleEditor({ article, start, named }: EditorProps) {
   const another = () => setTextAt((count) => count + 1);
   const held = useArticle(article, empty, { onRestored: another });
   const { draft, saved, state, other, save, choose } = held;
-  const { handIn, submit, withdraw, preview } = useActs(held);
-  const errors = { ...handIn.errors, ...held.errors };
-  const { busy } = handIn;
+  const { submission, submit, withdraw, preview } = useArticleActions(held);
+  const errors = { ...submission.errors, ...held.errors };
+  const { busy } = submission;
   const change = (changes: Partial<ArticleDraft>) => {
-    handIn.clear();
+    submission.clear();
     held.change(changes);
   };
   const isPending = saved?.state === 'pending';
@@ -53,29 +53,36 @@ export function ArticleEditor({ article, start, named }: EditorProps) {
         <Byline draft={draft} errors={errors} named={named} onChange={change} />
       </fieldset>
       {!isPending && (
-        <SaveBar state={state} error={handIn.message} busy={busy} onSave={() => void save()} onPreview={() => void preview()} onSubmit={() => void submit()} />
+        <SaveBar
+          state={state}
+          error={submission.message}
+          busy={busy}
+          onSave={() => void save()}
+          onPreview={() => void preview()}
+          onSubmit={() => void submit()}
+        />
       )}
     </div>
   );
 }
 
-/** What is done with the whole article; `handIn` is what came of handing it in. */
-function useActs({ saved, save, take }: ReturnType<typeof useArticle>) {
+/** What is done with the whole article; `submission` is what came of submitting it. */
+function useArticleActions({ saved, save, take }: ReturnType<typeof useArticle>) {
   const path = `${usePageView().userBasePath}article`;
-  const handIn = useForm(form);
+  const submission = useForm(form);
   const submit = async () => {
-    const { code } = await handIn.run(async () => {
+    const { code } = await submission.run(async () => {
       if (!(await save())) return null;
       const id = saved?.id ?? idHere();
       if (!id || id === 'new') {
         // With nothing written there is nothing to save, and the first thing missing is a title.
-        handIn.refuse('title', m.error_required({ field: m.articles_title() }));
+        submission.refuse('title', m.error_required({ field: m.articles_title() }));
         return null;
       }
       const question = {
         title: m.articles_submit_sure(),
         text: m.articles_submit_text(),
-        no: m.articles_cancel(),
+        no: m.ui_cancel(),
         yes: m.articles_submit(),
         kind: 'primary',
       } as const;
@@ -86,13 +93,13 @@ function useActs({ saved, save, take }: ReturnType<typeof useArticle>) {
     navigate(inLanguage(path));
   };
   const withdraw = async () => {
-    const { code, data } = await handIn.send<OwnArticle>('/article/withdraw', { id: saved!.id });
+    const { code, data } = await submission.send<OwnArticle>('/article/withdraw', { id: saved!.id });
     if (code === 0 && data) take(data);
   };
   const preview = async () => {
     if ((await save()) && (saved || idHere() !== 'new')) navigate(inLanguage(`${path}?read=${idHere()}`));
   };
-  return { handIn, submit, withdraw, preview };
+  return { submission, submit, withdraw, preview };
 }
 
 /** Where the article stands: its state, why it was rejected, that it is pending. */

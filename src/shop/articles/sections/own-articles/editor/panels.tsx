@@ -62,7 +62,7 @@ export function LinkPanel({ address, onSet, onClose }: { address: string; onSet(
         </Button>
         {address !== '' && <Button onClick={() => onSet(null)}>{m.articles_tool_link_remove()}</Button>}
         <Button look="quiet" onClick={onClose}>
-          {m.articles_close()}
+          {m.ui_close()}
         </Button>
       </div>
     </Panel>
@@ -100,7 +100,7 @@ export function NewPicturePanel({
           {m.articles_tool_picture()}
         </Button>
         <Button look="quiet" onClick={onClose}>
-          {m.articles_close()}
+          {m.ui_close()}
         </Button>
       </div>
     </Panel>
@@ -115,7 +115,7 @@ export function PicturePanel({ alt, onAlt, onRemove, onClose }: { alt: string; o
       <div className="flex flex-wrap gap-3">
         <Button onClick={onRemove}>{m.articles_tool_picture_remove()}</Button>
         <Button look="quiet" onClick={onClose}>
-          {m.articles_close()}
+          {m.ui_close()}
         </Button>
       </div>
     </Panel>

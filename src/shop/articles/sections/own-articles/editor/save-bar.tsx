@@ -20,7 +20,7 @@ export function SaveBar({ state, error, busy, onSave, onPreview, onSubmit }: Pro
       <Button look="primary" busy={busy} onClick={onSubmit}>
         {m.articles_submit()}
       </Button>
-      <Button onClick={onSave}>{m.articles_save()}</Button>
+      <Button onClick={onSave}>{m.ui_save()}</Button>
       <Button look="quiet" onClick={onPreview}>
         {m.articles_preview()}
       </Button>

@@ -25,9 +25,9 @@ export function RowActions({ id, title, state, isPublic }: { id: string; title: 
     if (busy) return;
     const question =
       action === 'remove'
-        ? { title: m.articles_delete_sure(), ...(isPublic ? { text: m.articles_delete_public() } : {}), yes: m.articles_delete() }
+        ? { title: m.articles_delete_sure(), ...(isPublic ? { text: m.articles_delete_public() } : {}), yes: m.ui_delete() }
         : { title: m.articles_unpublish_sure(), text: m.articles_unpublish_text(), yes: m.articles_unpublish() };
-    if (await isConfirmed({ ...question, no: m.articles_cancel(), kind: 'danger' })) await run(action);
+    if (await isConfirmed({ ...question, no: m.ui_cancel(), kind: 'danger' })) await run(action);
   };
   const name = <span className="sr-only"> {title}</span>;
   return (
@@ -45,7 +45,7 @@ export function RowActions({ id, title, state, isPublic }: { id: string; title: 
         </button>
       )}
       <button type="button" className={`${look} text-danger`} aria-disabled={busy} onClick={() => void ask('remove')}>
-        {m.articles_delete()}
+        {m.ui_delete()}
         {name}
       </button>
     </>

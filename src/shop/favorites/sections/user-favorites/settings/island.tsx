@@ -12,6 +12,7 @@ import { ScriptForm } from '#ui/forms/script-form.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
 import { useMounted } from '#ui/use-mounted.ts';
 import type { FavoriteShare, FavoriteType, FavoriteWatch } from '../../../contract.ts';
+import { favoriteLimits } from '../../../contract-limits.ts';
 
 export function ListSettings({ share, watch }: { share: FavoriteShare | null; watch: FavoriteWatch }) {
   return (
@@ -54,7 +55,6 @@ function Watching({ initial }: { initial: FavoriteWatch }) {
 }
 
 const favoriteTypes: readonly FavoriteType[] = ['product', 'article', 'page'];
-const longestTitle = 60;
 const typeTitles: Readonly<Record<FavoriteType, typeof m.favorite_products>> = {
   product: m.favorite_products,
   article: m.favorite_articles,
@@ -78,7 +78,7 @@ function Sharing({ initial }: { initial: FavoriteShare | null }) {
           name="title"
           label={m.favorite_share_name()}
           defaultValue={share?.title}
-          maxLength={longestTitle}
+          maxLength={favoriteLimits.shareTitle}
           error={state.errors['title']}
           optional
         />
@@ -117,7 +117,7 @@ function useSharing(initial: FavoriteShare | null, onStopped: () => void) {
     showToast(m.favorite_saved(), { kind: 'success' });
   };
   const stop = async () => {
-    const question = { title: m.favorite_share_stop_ask(), text: m.favorite_share_stop_text(), no: m.security_cancel(), yes: m.favorite_share_stop() };
+    const question = { title: m.favorite_share_stop_ask(), text: m.favorite_share_stop_text(), no: m.ui_cancel(), yes: m.favorite_share_stop() };
     if (!(await isConfirmed({ ...question, kind: 'danger' }))) return;
     if ((await callApi('/favorite/share/stop')).code !== 0) return;
     onStopped();

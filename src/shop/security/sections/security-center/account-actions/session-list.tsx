@@ -76,7 +76,7 @@ function useSessions(first: SessionShown[]) {
     const question = {
       title: m.security_sign_out_others_ask(),
       text: m.security_sign_out_others_text(),
-      no: m.security_cancel(),
+      no: m.ui_cancel(),
       yes: m.security_sign_out_others(),
     };
     if (await isConfirmed({ ...question, kind: 'primary' })) await end('others', { others: true });
