@@ -126,7 +126,7 @@ test(
     const returnNo = page.url().split('/').at(-1)!;
     // As the demo's settings promise it.
     const usually = translate('returns_usually', { count: '2' });
-    await expect(page.getByText(translate('returns_step_undecided', { usually }))).toBeVisible();
+    await expect(page.getByText(translate('returns_ahead_approved_note', { usually }))).toBeVisible();
 
     await runAction(request, `returns/${returnNo}`, 'approve');
     await expect(page.getByText(beginning(translate('returns_step_sendGoods')))).toBeVisible();

@@ -234,7 +234,7 @@ async function takeBack(office: BackOffice, { shopper, place: { translate } }: {
   await form.getByRole('spinbutton').fill('1');
   await form.locator('[name=reason]').selectOption({ index: 1 });
   await form.getByRole('button', { name: translate('returns_ask_do') }).click();
-  await expect(shopper.getByText(translate('returns_step_undecided', { usually: '' }))).toBeVisible();
+  await expect(shopper.getByText(translate('returns_ahead_approved_note', { usually: '' }))).toBeVisible();
 
   await office.open('/returns');
   await page

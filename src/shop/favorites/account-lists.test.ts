@@ -64,20 +64,13 @@ describe('the page of favorites', () => {
     expect(kinds.filter((kind: string) => kind === 'favoriteRemoved')).toHaveLength(1);
   });
 
-  it('says below a product whether it is there, how it is bought, and that it has become cheaper', async () => {
+  it('says below a product that it is not there, how it is bought, and that it has become cheaper', async () => {
     const shopper = await signedIn(shop);
     const [more] = await insertTestProduct(shop.host.database, { slug: 'wanted-in-sizes', variants: [{ price: 2000 }, { price: 2500 }] });
     const [one, none] = [await product(), await product(0)];
     for (const each of [one, none, more!]) await add(shopper, each);
     const text = async () => (await shopper.page('/user/favorite')).data.pageBody.replaceAll(/<[^>]+>/g, '|');
-    expect((await text()).match(/In stock|Sold out|Add to cart|Choose options/g).toSorted()).toEqual([
-      'Add to cart',
-      'Choose options',
-      'In stock',
-      'In stock',
-      'Sold out',
-      'Sold out',
-    ]);
+    expect((await text()).match(/In stock|Sold out|Add to cart|Choose options/g).toSorted()).toEqual(['Add to cart', 'Choose options', 'Sold out', 'Sold out']);
     expect(await text()).not.toContain('Cheaper');
     await sql`update variant set price_amount = 1500 where product_id = ${one.productId}`.execute(shop.kysely);
     await sql`update variant set price_amount = 3000 where product_id = ${more!.productId}`.execute(shop.kysely);

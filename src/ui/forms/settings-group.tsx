@@ -21,7 +21,7 @@ export function SettingsGroup({
         <h2 id={id} ref={headingRef} tabIndex={-1} className="title-4 outline-none">
           {title}
         </h2>
-        {text && <p className="mt-1 max-w-md text-sm text-desc">{text}</p>}
+        {text && <p className="mt-1 max-w-md text-sm text-pretty text-desc">{text}</p>}
       </div>
       <div className="min-w-0">{children}</div>
     </section>

@@ -36,7 +36,8 @@ export function WishedProduct({ product, colours, savedPrice }: Wished) {
   return (
     <div className="flex grow flex-col gap-2">
       {cheaper && <p className="text-sm text-saving">{m.favorite_cheaper({ before: inText(savedPrice) })}</p>}
-      <StockLabel state={stock} left={stock === 'low' && variantCount === 1 ? available : null} expected={expected} />
+      {/* What is there says so by its button. */}
+      {(stock !== 'in' || expected) && <StockLabel state={stock} left={stock === 'low' && variantCount === 1 ? available : null} expected={expected} />}
       {buyable && variantCount > 1 && <ChooseLink path={detailPath(view, 'product', slug)} title={title} variantCount={variantCount} colours={colours} />}
       {buyable && variantCount === 1 && <AddButton product={product} />}
     </div>

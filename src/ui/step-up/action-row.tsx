@@ -16,7 +16,7 @@ export function ActionRow({ title, text, state, isOn = false, children }: RowPro
           {title}
           {state && <StateBadge look={isOn ? 'done' : 'quiet'}>{state}</StateBadge>}
         </p>
-        <p className="mt-1 text-sm text-desc">{text}</p>
+        <p className="mt-1 text-sm text-pretty text-desc">{text}</p>
       </div>
       {children}
     </li>

@@ -1,4 +1,5 @@
 /** Where an order stands, whether a return of it runs, and what of its money went back. */
+import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { StateBadge, type StateLook } from '#ui/badges/state-badge.tsx';
 import type { Order } from '../contract.ts';
@@ -25,12 +26,15 @@ export function StandingBadge({ standing }: { standing: Standing }) {
   return <StateBadge look={looks[standing] ?? 'quiet'}>{standingTitle(standing)}</StateBadge>;
 }
 
-/** All there is to say of an order's state. */
-export function OrderBadges({ order }: { order: StandingFacts & Pick<Order, 'refundState' | 'openReturns'> }) {
+type BadgesProps = { order: StandingFacts & Pick<Order, 'refundState' | 'openReturns'>; children?: ReactNode };
+
+/** All there is to say of an order's state; `children`, such as a day, belong to where it stands. */
+export function OrderBadges({ order, children }: BadgesProps) {
   const refunded = refundWord(order.refundState);
   return (
     <>
       <StandingBadge standing={standingOf(order)} />
+      {children}
       {order.openReturns > 0 && <StateBadge look="ongoing">{m.order_return_open()}</StateBadge>}
       {refunded !== '' && <StateBadge look="quiet">{refunded}</StateBadge>}
     </>

@@ -61,6 +61,7 @@ function PayNow({ order }: { order: RecentOrder }) {
   const money = useMoney();
   return (
     <GoodsRow
+      compact
       level="h3"
       path={`${userBasePath}order/${encodeURIComponent(order.orderNo)}`}
       picture={order.lines[0]?.picture}
@@ -73,14 +74,12 @@ function PayNow({ order }: { order: RecentOrder }) {
         </ButtonLink>
       }
     >
-      <GoodsState>
-        <StandingBadge standing={order.standing} />
-        {order.payBy && (
-          <span>
-            <PayBy at={order.payBy} />
-          </span>
-        )}
-      </GoodsState>
+      {/* That it is to be paid is what the heading and the button say. */}
+      {order.payBy && (
+        <GoodsState>
+          <PayBy at={order.payBy} />
+        </GoodsState>
+      )}
     </GoodsRow>
   );
 }
@@ -92,6 +91,7 @@ function OrderNow({ order, today }: { order: RecentOrder; today: string }) {
   const days = order.arrival && order.arrival.until >= today ? order.arrival.text : null;
   return (
     <GoodsRow
+      compact
       level="h3"
       path={`${userBasePath}order/${encodeURIComponent(order.orderNo)}`}
       picture={order.lines[0]?.picture}
@@ -111,6 +111,7 @@ function ReturnNow({ shown }: { shown: Return }) {
   const { userBasePath } = usePageView();
   return (
     <GoodsRow
+      compact
       level="h3"
       path={`${userBasePath}return/${encodeURIComponent(shown.returnNo)}`}
       picture={shown.lines[0]?.image}

@@ -7,7 +7,7 @@ import type { CenterModel } from './data.ts';
 export type Now = { unpaid: RecentOrder[]; open: RecentOrder[]; returns: Return[] };
 
 const mostUnpaid = 3;
-const mostOpen = 6;
+const mostOpen = 3;
 const mostReturns = 2;
 const mostTiles = 4;
 
@@ -37,11 +37,10 @@ export function nowOf({ orders, returns }: Pick<CenterModel, 'orders' | 'returns
   };
 }
 
-/** The latest orders that are not among these. */
-export function restOf(orders: readonly RecentOrder[], { unpaid, open }: Now): RecentOrder[] {
-  const shown = new Set([...unpaid, ...open].map(({ orderNo }) => orderNo));
+/** The latest orders that are over: what is not is above, or was one too many there. */
+export function restOf(orders: readonly RecentOrder[]): RecentOrder[] {
   return orders
-    .filter(({ orderNo }) => !shown.has(orderNo))
+    .filter(({ standing }) => !standingsOfOpen.includes(standing))
     .toSorted((a, b) => b.placedAt.localeCompare(a.placedAt))
     .slice(0, mostTiles);
 }

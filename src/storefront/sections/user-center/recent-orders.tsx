@@ -56,14 +56,14 @@ function Tile({ order, today }: { order: RecentOrder; today: string }) {
         </ShopLink>
       </h3>
       <div className="mt-1 flex flex-col gap-1.5 text-sm text-desc">
-        <p className="flex flex-wrap gap-x-2 tabular-nums">
-          <time dateTime={order.placedAt}>{formatDay(order.placedAt, locale, 'medium')}</time>
-          <span>{sumText(order, money)}</span>
-        </p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <StandingBadge standing={order.standing} />
           {days && <span>{m.shipping_arrives({ days })}</span>}
         </p>
+        <p className="tabular-nums">
+          <time dateTime={order.placedAt}>{formatDay(order.placedAt, locale, 'medium')}</time>
+        </p>
+        <p className="tabular-nums">{sumText(order, money)}</p>
       </div>
     </li>
   );

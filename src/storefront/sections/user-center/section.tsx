@@ -1,4 +1,4 @@
-/** The overview of an account: what matters now, the latest orders, what it can spend; before the first order what to begin with. */
+/** The overview of an account: what matters now, what it can spend, the latest orders; before the first order what to begin with. */
 import * as m from '#messages';
 import { Avatar } from '#shop/profile/sections.ts';
 import type { CenterModel } from './data.ts';
@@ -15,8 +15,8 @@ export function UserCenter({ model }: { model: CenterModel }) {
     <section className="py-6 lg:py-10">
       <Greeting user={user} />
       <NowList now={now} unpaidCount={user.unpaidOrderCount} today={today} />
-      {beginning ? <FirstSteps {...beginning} /> : <RecentOrders orders={restOf(orders, now)} count={user.orderQuantity} today={today} />}
       <Savings user={user} credits={credits} coupons={coupons} />
+      {beginning ? <FirstSteps {...beginning} /> : <RecentOrders orders={restOf(orders)} count={user.orderQuantity} today={today} />}
     </section>
   );
 }

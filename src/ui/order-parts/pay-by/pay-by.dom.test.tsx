@@ -21,7 +21,7 @@ afterEach(() => {
 
 it.each([
   ['today', local(29, 23, 59), 'Pay today by 11:59 PM'],
-  ['tomorrow', local(30, 0, 1), 'Pay by Nov 30, 2026, 12:01 AM'],
+  ['tomorrow', local(30, 0, 1), 'Pay by Nov 30, 12:01 AM'],
 ])('says %s in words of its own', (_day, at, words) => {
   vi.useFakeTimers({ toFake: ['Date'], now: local(29, 9, 0) });
   expect(render(shown(at)).container.textContent!.replaceAll('\u202F', ' ')).toBe(words);
@@ -30,5 +30,5 @@ it.each([
 it('names day and zone until the browser knows better', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: local(29, 9, 0) });
   const markup = renderToStaticMarkup(shown(new Date('2026-11-29T12:53:00.000Z')));
-  expect(markup.replaceAll('\u202F', ' ')).toBe('Pay by <time dateTime="2026-11-29T12:53:00.000Z">Nov 29, 2026, 12:53 PM UTC</time>');
+  expect(markup.replaceAll('\u202F', ' ')).toBe('Pay by <time dateTime="2026-11-29T12:53:00.000Z">Nov 29, 12:53 PM UTC</time>');
 });

@@ -32,7 +32,8 @@ export function AddressCard({
           </span>
         ))}
       </address>
-      <div className="mt-3 flex flex-wrap gap-x-6">
+      {/* What can be touched is higher than its words. */}
+      <div className="mt-3 -mb-3 flex flex-wrap gap-x-6">
         <button type="button" className={look} onClick={onEdit}>
           {m.ui_edit()}
           {which}

@@ -1,7 +1,7 @@
 /** The user's favorites: three lists, shared by a link, watched for news. */
 import * as m from '#messages';
 import { Accordion } from '#ui/accordion.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { buttonClasses, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';
 import { usePageView } from '#ui/page-view.tsx';
@@ -34,7 +34,15 @@ export function UserFavorites({ model: { type, counts, list, share, watch } }: {
   const shown = favoriteTypes.filter((one) => one === 'product' || one === type || counts[one] > 0);
   return (
     <section className="py-6 lg:py-10">
-      <h1 className="title-1">{m.layout_user_favorite()}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="title-1">{m.layout_user_favorite()}</h1>
+        {/* Browsers open what is closed around the place that an address names. */}
+        {list.items.length > 0 && (
+          <a href="#favorite-share" className={buttonClasses('plain', false, '')}>
+            {m.favorite_share()}
+          </a>
+        )}
+      </div>
       {shown.length > 1 && (
         <TabStrip
           label={m.favorite_tabs()}

@@ -23,10 +23,13 @@ const scripted = 'noscript:hidden';
 export function Actions({ order, actions, waiting }: { order: Order; actions: OrderActions; waiting: boolean }) {
   const isCollected = order.shippingMethod?.pickup !== undefined;
   return (
-    <div className="mt-6 flex flex-col gap-4 empty:hidden">
-      {actions.error && <Alert kind="error">{actions.error}</Alert>}
-      {actions.again && <AgainNotice again={actions.again} />}
-      <div className="flex flex-wrap gap-3 empty:hidden">
+    // The margins are the parts' own: where none is shown there is no gap, though the last of them is always there.
+    <div>
+      <div className="mt-6 flex flex-col gap-4 empty:hidden">
+        {actions.error && <Alert kind="error">{actions.error}</Alert>}
+        {actions.again && <AgainNotice again={actions.again} />}
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
         {order.payPath && !waiting && <PayLink path={order.payPath} order={order} />}
         {order.actions.includes('confirm') && (
           // Confirming ends what can be cancelled; of gift cards no parcel comes that would ask for it.
@@ -40,7 +43,7 @@ export function Actions({ order, actions, waiting }: { order: Order; actions: Or
           </Button>
         )}
       </div>
-      <p className="hidden text-sm text-desc noscript:block">{m.order_acts_script()}</p>
+      <p className="mt-6 hidden text-sm text-desc noscript:block">{m.order_acts_script()}</p>
     </div>
   );
 }

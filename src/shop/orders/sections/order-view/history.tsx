@@ -13,7 +13,7 @@ export function Refunds({ order, actions }: { order: Order; actions: OrderAction
   const money = useMoney();
   if (order.refunds.length === 0) return null;
   return (
-    <section aria-labelledby="order-refunds" className="mt-10">
+    <section aria-labelledby="order-refunds">
       <h2 id="order-refunds" className="title-3 mb-4">
         {m.order_refunds()}
       </h2>
@@ -69,14 +69,14 @@ export function History({ order }: { order: Order }) {
   );
   if (repeatsProgress(order))
     return (
-      <section aria-labelledby="order-history" className="mt-6">
+      <section aria-labelledby="order-history">
         <Accordion title={heading}>
           <Timeline events={order.timeline} />
         </Accordion>
       </section>
     );
   return (
-    <section aria-labelledby="order-history" className="mt-10">
+    <section aria-labelledby="order-history">
       <div className="mb-4">{heading}</div>
       <Timeline events={order.timeline} />
     </section>

@@ -34,7 +34,6 @@ export function OrderBody({ head, order, actions, waiting, address }: Props) {
         <div className="flex min-w-0 flex-col gap-8">
           <MoreActions order={order} actions={actions} {...(address && { address })} />
           <Facts order={order} />
-          <Shipments order={order} />
           <Refunds order={order} actions={actions} />
           <History order={order} />
           <News order={order} />
@@ -44,7 +43,7 @@ export function OrderBody({ head, order, actions, waiting, address }: Props) {
   );
 }
 
-/** What is to be done, and how far it has come. */
+/** What is to be done, how far it has come, and where its parcels are. */
 function BeforeSummary({ order, actions, waiting }: Pick<Props, 'order' | 'actions' | 'waiting'>) {
   return (
     <>
@@ -54,8 +53,11 @@ function BeforeSummary({ order, actions, waiting }: Pick<Props, 'order' | 'actio
         {order.otherOrderNo !== null && <p className="text-desc">{m.order_rest_of_purchase({ orderNo: order.otherOrderNo })}</p>}
       </div>
       <Actions order={order} actions={actions} waiting={waiting} />
-      <div className="mt-10 empty:hidden">
+      <div className="mt-8 empty:hidden">
         <OrderProgress order={order} />
+      </div>
+      <div className="mt-10 empty:hidden">
+        <Shipments order={order} />
       </div>
     </>
   );

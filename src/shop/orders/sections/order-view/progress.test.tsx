@@ -38,3 +38,44 @@ it.each([
 ] as const)('the step of the arrival says once that it arrives, in %s', (locale, said) => {
   expect(read(locale)).toContain(said);
 });
+
+const line = { quantity: 2, shipped: 0, withheld: 0, giftCard: false };
+const parcel = { shippedAt: '2026-11-21T10:00:00.000Z', deliveredAt: null, expected: null };
+const sent = {
+  status: 'inProgress',
+  payStatus: 'paid',
+  cardsIssuedAt: null,
+  payment: null,
+  placedAt: '2026-11-20T10:00:00.000Z',
+  contact: { email: 'ada@example.com' },
+  shippingMethod: {},
+  products: [
+    { ...line, shipped: 1 },
+    { ...line, quantity: 3, withheld: 1 },
+    { ...line, giftCard: true },
+  ],
+  shipments: [parcel],
+  timeline: [],
+} as unknown as Order;
+/** The step that is marked. */
+const marked = (more: object) =>
+  /aria-current="step"[^>]*>(.*?)<\/li>/s
+    .exec(
+      renderToStaticMarkup(
+        <PageViewProvider value={view}>
+          <OrderProgress order={{ ...sent, ...more }} />
+        </PageViewProvider>,
+      ),
+    )![1]!
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+it.each([
+  ['partly sent, counts what is', {}, 'Partly shipped 1 of 4 items so far'],
+  ['partly ready to be collected, says so', { shippingMethod: { pickup: {} } }, 'Partly ready'],
+  ['sent in full, names the day', { products: [{ ...line, shipped: 2 }] }, 'Shipped Nov 21'],
+  ['not sent at all, marks what was done last', { shipments: [] }, 'Paid Nov 20'],
+])('an order that is %s', (_when, more, expected) => {
+  expect(marked(more)).toBe(expected);
+});

@@ -7,6 +7,7 @@ import type { Order } from '../../contract.ts';
 import type { Text } from '../order-texts.ts';
 import { arrivalOf, awaitsTransfer, progressOf, type ProgressStep } from './stage.ts';
 import { When } from '#ui/local-time/when.tsx';
+import { stageOf } from '../../show/contract-standing.ts';
 
 const titles: Readonly<Record<ProgressStep, Text>> = {
   placed: m.order_step_placed,
@@ -25,19 +26,27 @@ export function OrderProgress({ order }: { order: Order }) {
   const noteOf = notesOf(order);
   if (steps.length === 0) return null;
   const titleOf = order.shippingMethod?.pickup ? collectedTitles : titles;
+  const partly = order.shippingMethod?.pickup ? m.order_stage_partlyReady : m.order_stage_partlyShipped;
+  const isPartly = (step: ProgressStep) => step === 'shipped' && stageOf(order) === 'partlyShipped';
   return (
     <StepLine
       label={m.order_progress()}
-      steps={steps.map(({ step, at }) => ({ key: step, title: titleOf[step](), isDone: at !== null, note: at ? <When at={at} form="day" /> : noteOf(step) }))}
+      steps={steps.map(({ step, at }) => ({
+        key: step,
+        title: isPartly(step) ? partly() : titleOf[step](),
+        isDone: at !== null,
+        isNow: isPartly(step),
+        note: at ? <When at={at} form="day" /> : noteOf(step),
+      }))}
     />
   );
 }
 
-/** What is known of a step that lies ahead: what comes by mail, on which days it arrives. Until when it is to be paid is said where it is paid (payment.tsx). */
+/** What is known of a step that lies ahead: how much is sent, what comes by mail, on which days it arrives. Until when it is to be paid is said where it is paid (payment.tsx). */
 function notesOf(order: Order): (step: ProgressStep) => ReactNode {
-  const { shippingMethod, contact } = order;
+  const { shippingMethod } = order;
   return (step) => {
-    if (step === 'shipped') return contact.email && shippingMethod && !shippingMethod.pickup ? m.order_next_shipped() : null;
+    if (step === 'shipped') return shippingMethod && !shippingMethod.pickup ? shippingNote(order) : null;
     const arrival = arrivalOf(order);
     if (step !== 'delivered' || !arrival || awaitsTransfer(order)) return null;
     // The step says that it arrives. Days are one word, in Chinese too, which may break anywhere.
@@ -47,4 +56,12 @@ function notesOf(order: Order): (step: ProgressStep) => ReactNode {
       </Around>
     );
   };
+}
+
+/** Beside a parcel that has left nobody is told to wait for the mail about it. */
+function shippingNote(order: Order): string | null {
+  if (stageOf(order) !== 'partlyShipped') return order.contact.email ? m.order_next_shipped() : null;
+  const lines = order.products.filter((line) => !line.giftCard);
+  const sum = (of: (line: Order['products'][number]) => number) => lines.reduce((all, line) => all + of(line), 0);
+  return m.order_next_rest({ sent: sum((line) => line.shipped), all: sum((line) => line.quantity - line.withheld) });
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { dot } from '#kit/pure/formats.ts';
 import { PageViewProvider, type PageView } from '#ui/page-view.tsx';
 import { OrderShipments } from '#backoffice/orders/parcels/order-parcels.tsx';
 import type { StaffOrder } from '#backoffice/orders/staff-order.ts';
@@ -72,4 +73,9 @@ it('shows where a parcel was, the newest first, the older on demand, and the day
   expect(shopper.indexOf('<details')).toBeLessThan(shopper.indexOf('At 2'));
   expect(shopper).not.toContain('<img');
   expect(draw(sent({ state: 'delivered', deliveredAt: '2026-11-21T10:00:00.000Z', expected: null, events: [] })).shopper).not.toContain('<ol');
+});
+
+it('says when a parcel left and arrived', () => {
+  const { shopper } = draw(sent({ deliveredAt: '2026-11-24T10:00:00.000Z' }));
+  expect(shopper.replaceAll(/<[^>]+>/g, '')).toContain(`Shipped Nov 21, 2026${dot}Delivered Nov 24, 2026`);
 });

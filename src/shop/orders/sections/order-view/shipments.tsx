@@ -1,6 +1,8 @@
 /** Parcels of an order: who carries them, what is in each, where to follow them; and what is still to be sent. Of what is collected: what is ready. */
 import * as m from '#messages';
 import { dot } from '#kit/pure/formats.ts';
+import { buttonClasses } from '#ui/button.tsx';
+import { Around, here } from '#ui/messages/around.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { expectedLine } from '#ui/products/expected-text.ts';
 import type { Order } from '../../contract.ts';
@@ -21,7 +23,7 @@ export function Shipments({ order }: { order: Order }) {
   const count = order.shipments.length;
   const isCollected = order.shippingMethod?.pickup !== undefined;
   return (
-    <section aria-labelledby="order-shipments" className="mt-10">
+    <section aria-labelledby="order-shipments">
       <h2 id="order-shipments" className="title-3 mb-4">
         {isCollected ? m.order_collection() : m.order_shipments()}
       </h2>
@@ -49,30 +51,39 @@ export function Shipments({ order }: { order: Order }) {
 function Parcel({ shipment, isCollected }: { shipment: Order['shipments'][number]; isCollected: boolean }) {
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {(shipment.expressName || shipment.expressNumber) && (
           <h3 className="min-w-0 break-words font-medium">
             {shipment.expressName} <span className="tabular-nums">{shipment.expressNumber}</span>
           </h3>
         )}
         {shipment.trackingUrl && (
-          <a href={shipment.trackingUrl} target="_blank" rel="noreferrer" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          <a href={shipment.trackingUrl} target="_blank" rel="noreferrer" className={buttonClasses('plain', false, '')}>
             {m.order_track()}
             <span className="sr-only"> {shipment.expressNumber}</span>
           </a>
         )}
       </div>
       <p className="mt-1 text-sm text-desc">
-        {isCollected ? m.order_stage_ready() : m.order_step_shipped()} <When at={shipment.shippedAt} />
+        <On at={shipment.shippedAt} text={isCollected ? m.order_ready_on : m.order_shipped_on} />
         {shipment.deliveredAt && (
           <>
             {dot}
-            {isCollected ? m.order_stage_collected() : m.order_step_delivered()} <When at={shipment.deliveredAt} />
+            <On at={shipment.deliveredAt} text={isCollected ? m.order_collected_on : m.order_delivered_on} />
           </>
         )}
         {!shipment.deliveredAt && shipment.expected && `${dot}${m.shipping_arrives({ days: shipment.expected.text })}`}
       </p>
     </>
+  );
+}
+
+/** What happened on which day: where the day stands is the language's. */
+function On({ at, text }: { at: string; text: (inputs: { day: string }) => string }) {
+  return (
+    <Around text={text({ day: here })}>
+      <When at={at} />
+    </Around>
   );
 }
 

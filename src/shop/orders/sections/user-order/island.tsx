@@ -1,6 +1,7 @@
 /** An order of the account in full. It follows what happens elsewhere. */
 import * as m from '#messages';
 import { dot } from '#kit/pure/formats.ts';
+import { NumberTitle } from '#ui/order-parts/number-title.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { BackLink } from '#ui/shop-link.tsx';
 import type { Order } from '../../contract.ts';
@@ -21,7 +22,9 @@ export function OrderDetail({ initial }: { initial: Order }) {
     <>
       <BackLink path={`${userBasePath}order`}>{m.order_all_orders()}</BackLink>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="title-1 tabular-nums">{m.order_title({ orderNo: numberOf(order) })}</h1>
+        <h1 className="title-1 tabular-nums">
+          <NumberTitle text={m.order_title({ orderNo: numberOf(order) })} number={numberOf(order)} look="title-2" />
+        </h1>
         <p className="flex gap-2" aria-live="polite">
           <OrderBadges order={order} />
         </p>

@@ -53,14 +53,14 @@ it('says no day that has passed', () => {
   expect(said(markupOf({ shipments: [parcel(null)] }, '2026-12-04'))).toBe('Shipped');
 });
 
-it('says that a return is open beside where the order stands', () => {
+it('says the day beside where the order stands, then that a return is open', () => {
   const delivered = { shipments: [parcel('2026-12-02T10:00:00.000Z')] };
-  expect(said(markupOf({ ...delivered, openReturns: 1 }))).toBe('Delivered, Return open, Dec 2, 2026');
+  expect(said(markupOf({ ...delivered, openReturns: 1 }))).toBe('Delivered, Dec 2, 2026, Return in progress');
 });
 
 it('is named by its goods; number and day are notes', () => {
   expect(markupOf({})).toMatch(
-    /<h2[^>]*><a[^>]*><span[^>]*>1 × Bowl<\/span>.*Order <span[^>]*>261129-ABCDEF<\/span>.*>Ordered <time[^>]*>Nov 29, 2026<\/time>/s,
+    /<h2[^>]*><a[^>]*><span[^>]*>1 × Bowl<\/span>.*>Order <\/span><span[^>]*>261129-ABCDEF<\/span>.*>Ordered <\/span><span[^>]*><time[^>]*>Nov 29, 2026<\/time>/s,
   );
 });
 

@@ -1,10 +1,9 @@
 /** An order of the list: what it is of, where it stands, and what can be done with it. */
 import * as m from '#messages';
 import { formatDay } from '#kit/pure/formats.ts';
-import { Around, here } from '#ui/messages/around.tsx';
+import { here } from '#ui/messages/around.tsx';
 import { Goods } from '#ui/order-parts/goods.tsx';
-import { GoodsNote, GoodsRow, GoodsState, OtherGoods } from '#ui/order-parts/goods-row.tsx';
-import { NumberTitle } from '#ui/order-parts/number-title.tsx';
+import { GoodsNote, GoodsRow, GoodsState, Noted, OtherGoods } from '#ui/order-parts/goods-row.tsx';
 import { PayBy } from '#ui/order-parts/pay-by/pay-by.tsx';
 import { useMoney, usePageView } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
@@ -17,7 +16,6 @@ import { cardButtons, type ToReview } from './card-buttons.tsx';
 export function OrderCard({ order, today, toReview }: { order: Order; today: string; toReview: ToReview | undefined }) {
   const { locale, userBasePath } = usePageView();
   const money = useMoney();
-  const number = numberOf(order);
   return (
     <GoodsRow
       path={`${userBasePath}order/${encodeURIComponent(order.orderNo)}`}
@@ -28,14 +26,10 @@ export function OrderCard({ order, today, toReview }: { order: Order; today: str
     >
       <State order={order} today={today} />
       <GoodsNote>
-        <span>
-          <NumberTitle text={m.order_title({ orderNo: number })} number={number} />
-        </span>
-        <span>
-          <Around text={m.order_placed_on({ day: here })}>
-            <time dateTime={order.placedAt}>{formatDay(order.placedAt, locale, 'medium')}</time>
-          </Around>
-        </span>
+        <Noted text={m.order_title({ orderNo: here })}>{numberOf(order)}</Noted>
+        <Noted text={m.order_placed_on({ day: here })}>
+          <time dateTime={order.placedAt}>{formatDay(order.placedAt, locale, 'medium')}</time>
+        </Noted>
         {order.imported && <span>{m.order_imported()}</span>}
       </GoodsNote>
       <OtherGoods pictures={order.products.slice(1).map(({ image }) => image)} />
@@ -50,8 +44,7 @@ function State({ order, today }: { order: Order; today: string }) {
   const days = deliveredAt ? formatDay(deliveredAt, locale, 'medium') : comingOf(order, today);
   return (
     <GoodsState>
-      <OrderBadges order={order} />
-      {days && <span>{days}</span>}
+      <OrderBadges order={order}>{days && <span>{days}</span>}</OrderBadges>
       {order.payment?.dueAt && (
         <span>
           <PayBy at={order.payment.dueAt} />

@@ -8,7 +8,7 @@ export function RefundValue({ shown }: { shown: Return }) {
   const money = useMoney();
   return (
     <>
-      <span className="text-sm font-normal text-desc">{m.returns_refund_amount()} </span>
+      <span className="mr-2 text-sm font-normal text-desc">{m.returns_refund_amount()} </span>
       {money(shown.refundAmount)}
     </>
   );

@@ -4,15 +4,13 @@ import { useMoney } from '#ui/page-view.tsx';
 import { Fact } from '#ui/order-parts/fact.tsx';
 import { When } from '#ui/local-time/when.tsx';
 import type { Return } from '../../contract.ts';
-import { hasRefund } from '../../contract-states.ts';
 import { typeWord, wayWord } from '../return-texts.ts';
 
-/** What is not there yet is left out; number and standing are in the heading. */
+/** What is not there yet is left out; number and standing are in the heading, the refund stands below the goods. */
 export function ReturnFacts({ shown }: { shown: Return }) {
   return (
     <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
       <Fact title={m.returns_asked_for()}>{typeWord(shown.applyType)}</Fact>
-      {hasRefund(shown) && <RefundFact shown={shown} />}
       {shown.applyDescription && <Fact title={m.returns_your_note()}>{shown.applyDescription}</Fact>}
       {shown.refuseDescription && <Fact title={m.returns_refuse_description()}>{shown.refuseDescription}</Fact>}
       {shown.logisticsNumber && (
@@ -38,7 +36,8 @@ export function ReturnFacts({ shown }: { shown: Return }) {
   );
 }
 
-function RefundFact({ shown }: { shown: Return }) {
+/** What goes back, in which way. */
+export function RefundFact({ shown }: { shown: Return }) {
   const money = useMoney();
   const { refundAmount, quotedAmount, refundReason, refundedCredits, refundedGiftCards, shippingFee } = shown;
   const notes = [

@@ -37,7 +37,7 @@ export const isDiscounted = ({ price, quantity, total }: Pick<Return['lines'][nu
 export function ReturnPictures({ shown, heading }: { shown: Return; heading: string }) {
   if (shown.images.length === 0) return null;
   return (
-    <section aria-labelledby={heading} className="mt-10">
+    <section aria-labelledby={heading}>
       <h2 id={heading} className="title-3 mb-4">
         {m.returns_pictures()}
       </h2>

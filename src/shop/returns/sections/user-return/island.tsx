@@ -20,7 +20,7 @@ export function ReturnDetail({ initial }: { initial: Return }) {
       <BackLink path={`${userBasePath}return`}>{m.returns_all()}</BackLink>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="title-1 tabular-nums">
-          <NumberTitle text={m.returns_title({ returnNo: shown.returnNo })} number={shown.returnNo} />
+          <NumberTitle text={m.returns_title({ returnNo: shown.returnNo })} number={shown.returnNo} look="title-2" />
         </h1>
         <p aria-live="polite">
           <StateBadge look={standingLook(shown)}>{standingWord(shown)}</StateBadge>

@@ -5,11 +5,10 @@ import { StateBadge } from '#ui/badges/state-badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Island } from '#ui/island.tsx';
-import { Around, here } from '#ui/messages/around.tsx';
+import { here } from '#ui/messages/around.tsx';
 import { Goods } from '#ui/order-parts/goods.tsx';
-import { GoodsNote, GoodsRow, GoodsRows, GoodsState } from '#ui/order-parts/goods-row.tsx';
+import { GoodsNote, GoodsRow, GoodsRows, GoodsState, Noted } from '#ui/order-parts/goods-row.tsx';
 import { ListLive } from '#ui/order-parts/list-live/island.tsx';
-import { NumberTitle } from '#ui/order-parts/number-title.tsx';
 import { usePageView } from '#ui/page-view.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { ShopLink } from '#ui/shop-link.tsx';
@@ -124,14 +123,10 @@ function ReturnRow({ shown }: { shown: Return }) {
         </p>
       )}
       <GoodsNote>
-        <span>
-          <NumberTitle text={m.returns_title({ returnNo: shown.returnNo })} number={shown.returnNo} />
-        </span>
-        <span>
-          <Around text={m.returns_asked_on({ day: here })}>
-            <time dateTime={shown.appliedAt}>{formatDay(shown.appliedAt, locale, 'medium')}</time>
-          </Around>
-        </span>
+        <Noted text={m.returns_title({ returnNo: here })}>{shown.returnNo}</Noted>
+        <Noted text={m.returns_asked_on({ day: here })}>
+          <time dateTime={shown.appliedAt}>{formatDay(shown.appliedAt, locale, 'medium')}</time>
+        </Noted>
       </GoodsNote>
     </GoodsRow>
   );

@@ -33,9 +33,8 @@ export function OwnData({ facts }: { facts: Pick<Overview, 'hasPassword' | 'emai
           </ActionRow>
         </ul>
       </SettingsGroup>
-      <SettingsGroup id="delete-account" title={m.security_delete()}>
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6">
-          <p className="max-w-2xl text-sm text-desc">{m.security_delete_hint()}</p>
+      <SettingsGroup id="delete-account" title={m.security_delete()} text={m.security_delete_hint()}>
+        <div className="md:text-end">
           <RowAction look="danger" of={m.security_delete()} onAct={() => setAsked(deleting(creditsLeft(priceOf)))}>
             {m.security_delete_do()}
           </RowAction>

@@ -29,8 +29,8 @@ export function LinkApps({ apps }: QrSignInProps) {
       <ul className="divide-y divide-line">
         {apps.map(({ id, title }) => (
           <ActionRow key={id} title={title} text={m.social_login_kind()} state={m.social_login_not_linked()}>
-            <RowAction busy={busy && id === provider} pressed={id === provider} onAct={() => void ask(id)}>
-              {m.social_login_link({ app: title })}
+            <RowAction of={title} busy={busy && id === provider} pressed={id === provider} onAct={() => void ask(id)}>
+              {m.social_login_link()}
             </RowAction>
           </ActionRow>
         ))}

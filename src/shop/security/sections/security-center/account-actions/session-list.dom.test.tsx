@@ -38,10 +38,20 @@ it('goes on with the first of the others once all are shown', async () => {
 it('says the time only where it is the visitor’s own', () => {
   const list = (
     <PageViewProvider value={view}>
-      <SessionList sessions={[session(0)]} activityPath="/user/security/activity" />
+      <SessionList sessions={[{ ...session(0), lastSeenAt: '2026-11-30T10:00:00.000Z' }]} activityPath="/user/security/activity" />
     </PageViewProvider>
   );
-  expect(renderToString(list)).toMatch(/Last used Nov 29, 2026</);
+  expect(renderToString(list)).toMatch(/Last used Nov 30, 2026</);
   render(list);
-  expect(screen.getByText(/^Last used Nov 29, 2026, \d+:00\s[AP]M$/)).toBeDefined();
+  expect(screen.getByText(/^Last used Nov 30, 2026, \d+:00\s[AP]M$/)).toBeDefined();
+});
+
+it('says the last use only where that is not the sign-in', () => {
+  render(
+    <PageViewProvider value={view}>
+      <SessionList sessions={[session(0)]} activityPath="/user/security/activity" />
+    </PageViewProvider>,
+  );
+  expect(screen.queryByText(/Last used/)).toBeNull();
+  expect(screen.getByText(/Nov 29, 2026/)).toBeDefined();
 });

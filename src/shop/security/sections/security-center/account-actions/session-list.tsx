@@ -117,21 +117,27 @@ function Session({ session, busy, onEnd }: { session: SessionShown; busy: string
 
 function SessionWords({ session }: { session: SessionShown }) {
   const inWords = useInstant();
+  const [signedIn, lastSeen] = [inWords(session.signedInAt), inWords(session.lastSeenAt)];
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-2 font-medium">
         <span className="min-w-0 break-words">{deviceName(session.device)}</span>
         {session.current && <StateBadge look="done">{m.security_this_device()}</StateBadge>}
       </p>
-      <p className="mt-1 text-sm text-desc">
-        <time dateTime={session.lastSeenAt}>{m.security_last_seen({ at: inWords(session.lastSeenAt) })}</time>
-      </p>
+      {lastSeen !== signedIn && (
+        <p className="mt-1 text-sm text-desc">
+          <time dateTime={session.lastSeenAt}>{m.security_last_seen({ at: lastSeen })}</time>
+        </p>
+      )}
       <p className="break-words text-sm text-desc">
-        <time dateTime={session.signedInAt}>{m.security_first_seen({ at: inWords(session.signedInAt) })}</time>
-        {dot}
-        {methodName(session.loginMethod)}
-        {dot}
-        {session.localNetwork ? m.security_local_network() : m.security_ip({ address: session.loginIp })}
+        <time dateTime={session.signedInAt}>{m.security_first_seen({ at: signedIn })}</time>
+        {/* On a phone how and where are a line of their own: none ends in a dot. */}
+        <span className="max-sm:hidden">{dot}</span>
+        <span className="max-sm:block">
+          {methodName(session.loginMethod)}
+          {dot}
+          {session.localNetwork ? m.security_local_network() : m.security_ip({ address: session.loginIp })}
+        </span>
       </p>
     </div>
   );
