@@ -1,6 +1,6 @@
 import { isCompleted } from '../contract-states.ts';
 import type { Order } from '../contract.ts';
-import { deliveredAtOf } from '../sections/order-view/stage.ts';
+import { deliveredAtOf } from '../sections/order-view/progress/stage.ts';
 
 type Seen = Pick<Order, 'status' | 'payStatus' | 'refundState' | 'products' | 'shipments'>;
 

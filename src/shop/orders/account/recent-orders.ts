@@ -8,7 +8,7 @@ import { standingOf, type OrderDraftLine, type Standing } from '../contract.ts';
 import { findShipments } from '../ship/store-shipments.ts';
 import { shopperActionsFor } from '../rules.ts';
 import { cardsIssuedAt } from '../rules-returns.ts';
-import { arrivalOf } from '../sections/order-view/stage.ts';
+import { arrivalOf } from '../sections/order-view/progress/stage.ts';
 import { namedIn } from '../show/named-in.ts';
 import { findLines, type LineRow, type OrderRow } from '../store.ts';
 import { findTracking } from '../track/store-track.ts';

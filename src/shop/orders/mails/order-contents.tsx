@@ -7,7 +7,7 @@ import type { Locale } from '#kit/pure/languages.ts';
 import { expectedLine } from '#ui/products/expected-text.ts';
 import { styles } from '../../messages/index.ts';
 import type { Order } from '../contract.ts';
-import { awaitsTransfer } from '../sections/order-view/stage.ts';
+import { awaitsTransfer } from '../sections/order-view/progress/stage.ts';
 import { giftDeliveryDay, giftRecipient } from '../show/gift-delivery-texts.ts';
 
 type Shown = { order: Order; locale: Locale };

@@ -5,7 +5,7 @@ import type { StaffOrder } from '#backoffice/orders/staff-order.ts';
 import { PageViewProvider, type PageView } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
 import { Facts } from './details.tsx';
-import { OrderProgress } from './progress.tsx';
+import { OrderProgress } from './progress/progress.tsx';
 
 const view = { lang: 'en', locale: 'en', currency: 'USD', path: '/', kind: 'user', userBasePath: '/user/' } as PageView;
 const money = { amount: 0, currency: 'USD' };

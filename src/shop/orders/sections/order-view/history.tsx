@@ -4,7 +4,7 @@ import { Accordion } from '#ui/accordion.tsx';
 import { useMoney } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
 import type { OrderActions } from './use-actions.ts';
-import { repeatsProgress } from './stage.ts';
+import { repeatsProgress } from './progress/stage.ts';
 import { Timeline } from '#ui/order-parts/timeline.tsx';
 import { When } from '#ui/local-time/when.tsx';
 

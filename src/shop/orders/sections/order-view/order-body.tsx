@@ -11,8 +11,8 @@ import { History, Refunds } from './history.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { OrderOutcome } from './outcome.tsx';
 import { mustPay, PaymentNotice } from './payment.tsx';
-import { OrderProgress } from './progress.tsx';
-import { isExpected } from './stage.ts';
+import { OrderProgress } from './progress/progress.tsx';
+import { isExpected } from './progress/stage.ts';
 import { Shipments } from './shipments.tsx';
 import type { OrderActions } from './use-actions.ts';
 

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { Alert } from '#ui/alert.tsx';
 import { useMoney } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
-import { outcomeOf } from './stage.ts';
+import { outcomeOf } from './progress/stage.ts';
 
 /** A notice, or nothing where nothing is to be said; each sentence has a line of its own. */
 export function OrderOutcome({ order }: { order: Order }) {

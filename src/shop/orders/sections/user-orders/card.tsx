@@ -9,7 +9,7 @@ import { useMoney, usePageView } from '#ui/page-view.tsx';
 import type { Order } from '../../contract.ts';
 import { stageOf } from '../../show/contract-standing.ts';
 import { OrderBadges } from '../order-badges.tsx';
-import { arrivalOf, deliveredAtOf, isExpected } from '../order-view/stage.ts';
+import { arrivalOf, deliveredAtOf, isExpected } from '../order-view/progress/stage.ts';
 import { numberOf, sumText } from '../order-texts.ts';
 import { cardButtons, type ToReview } from './card-buttons.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stageOf, standingOf, standingTitle, type Order, type Standing } from '../../contract.ts';
+import { stageOf, standingOf, standingTitle, type Order, type Standing } from '../../../contract.ts';
 import { outcomeOf, progressOf, repeatsProgress } from './stage.ts';
 
 type Seen = Parameters<typeof progressOf>[0];

@@ -1,7 +1,7 @@
 /** How far an order has come, read from the order's data. */
-import type { Order } from '../../contract.ts';
-import { isSentInFull, isSentUnpaid, stageOf } from '../../show/contract-standing.ts';
-import { isOpen, isUndecided, isCancelled, isCompleted } from '../../contract-states.ts';
+import type { Order } from '../../../contract.ts';
+import { isSentInFull, isSentUnpaid, stageOf } from '../../../show/contract-standing.ts';
+import { isOpen, isUndecided, isCancelled, isCompleted } from '../../../contract-states.ts';
 
 type Seen = Pick<Order, 'cardsIssuedAt' | 'status' | 'payStatus' | 'payLater' | 'placedAt' | 'payment' | 'products' | 'shipments' | 'timeline'>;
 

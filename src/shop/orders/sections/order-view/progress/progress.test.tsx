@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { Locale } from '#kit/pure/languages.ts';
 import { overwriteGetLocale } from '#kit/pure/messages-runtime.ts';
 import { PageViewProvider, type PageView } from '#ui/page-view.tsx';
-import type { Order } from '../../contract.ts';
+import type { Order } from '../../../contract.ts';
 import { OrderProgress } from './progress.tsx';
 
 const view = { lang: 'en', locale: 'en', currency: 'USD', path: '/', kind: 'user', userBasePath: '/user/' } as PageView;

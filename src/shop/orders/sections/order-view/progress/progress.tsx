@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { Around, here } from '#ui/messages/around.tsx';
 import { StepLine } from '#ui/order-parts/step-line.tsx';
-import type { Order } from '../../contract.ts';
-import type { Text } from '../order-texts.ts';
+import type { Order } from '../../../contract.ts';
+import type { Text } from '../../order-texts.ts';
 import { arrivalOf, awaitsTransfer, progressOf, type ProgressStep } from './stage.ts';
 import { When } from '#ui/local-time/when.tsx';
-import { stageOf } from '../../show/contract-standing.ts';
+import { stageOf } from '../../../show/contract-standing.ts';
 
 const titles: Readonly<Record<ProgressStep, Text>> = {
   placed: m.order_step_placed,
