@@ -30,7 +30,11 @@ export { cardLooks, headLooks, themeFrom, themeSchema, type Theme } from './cont
 export { textsSchema, wordsSchema };
 
 const line = z.string().max(200).default('');
-const email = z.union([z.literal(''), mailAddress]).default('');
+const email = z
+  .string()
+  .max(254)
+  .refine((text) => text === '' || mailAddress.safeParse(text).success)
+  .default('');
 /** A picture of the media library, by id. */
 const picture = z.uuid().nullable().default(null);
 /** The company behind the shop, as invoices name it. */

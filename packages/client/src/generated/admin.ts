@@ -3035,7 +3035,7 @@ export interface paths {
          * List menus with how many entries each has
          * @description List menus with how many entries each has.
          */
-        get: operations["readMenus"];
+        get: operations["listMenus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9338,7 +9338,10 @@ export interface components {
              * @default false
              */
             reverseCharge: boolean;
-            /** @description The tax class of shipping; null: the rates of the goods that are sent, each for its share. */
+            /**
+             * @description The tax class of shipping; null: the rates of the goods that are sent, each for its share.
+             * @default null
+             */
             shippingTaxClass: string | null;
             /**
              * @description Whether the law there asks for the lowest price of the last 30 days beside a reduced one.
@@ -22971,8 +22974,11 @@ export interface operations {
                      * @default false
                      */
                     reverseCharge?: boolean;
-                    /** @description The tax class of shipping; null: the rates of the goods that are sent, each for its share. */
-                    shippingTaxClass: string | null;
+                    /**
+                     * @description The tax class of shipping; null: the rates of the goods that are sent, each for its share.
+                     * @default null
+                     */
+                    shippingTaxClass?: string | null;
                     /**
                      * @description Whether the law there asks for the lowest price of the last 30 days beside a reduced one.
                      * @default false
@@ -23071,8 +23077,11 @@ export interface operations {
                      * @default false
                      */
                     reverseCharge?: boolean;
-                    /** @description The tax class of shipping; null: the rates of the goods that are sent, each for its share. */
-                    shippingTaxClass: string | null;
+                    /**
+                     * @description The tax class of shipping; null: the rates of the goods that are sent, each for its share.
+                     * @default null
+                     */
+                    shippingTaxClass?: string | null;
                     /**
                      * @description Whether the law there asks for the lowest price of the last 30 days beside a reduced one.
                      * @default false
@@ -23159,9 +23168,21 @@ export interface operations {
             };
         };
     };
-    readMenus: {
+    listMenus: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description JSON, as `contentSchema` says. */
+                filter?: string;
+                /** @description Which page, counted from 1. */
+                page?: string;
+                /**
+                 * @description Records on one page at most.
+                 * @example 2
+                 */
+                size?: string;
+                /** @description In which order. `-` before it: downwards. */
+                sort?: "id" | "-id";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -23182,6 +23203,10 @@ export interface operations {
                             /** @description What it is named by in calls; it never changes. */
                             id: string;
                         }[];
+                        /** @description Which page, counted from 1. */
+                        page: number;
+                        /** @description Records on one page at most. */
+                        size: number;
                         /** @description How many there are in all, on all pages. */
                         total: number;
                     };
@@ -23196,7 +23221,7 @@ export interface operations {
             path: {
                 /**
                  * @description Which record: its `id`.
-                 * @example header
+                 * @example footer
                  */
                 id: string;
             };
@@ -23288,7 +23313,7 @@ export interface operations {
             path: {
                 /**
                  * @description Which record: its `id`.
-                 * @example header
+                 * @example footer
                  */
                 id: string;
             };
@@ -26726,10 +26751,7 @@ export interface operations {
                     alt?: string | {
                         [key: string]: string;
                     };
-                    /**
-                     * Format: byte
-                     * @description The file itself; base64 in JSON.
-                     */
+                    /** @description The file itself; base64 in JSON. */
                     file?: string;
                     /** @description What stays in sight where the picture is cropped; null: its middle. */
                     focalPoint?: {
@@ -26754,10 +26776,7 @@ export interface operations {
                     alt?: string | {
                         [key: string]: string;
                     };
-                    /**
-                     * Format: byte
-                     * @description The file itself; base64 in JSON.
-                     */
+                    /** @description The file itself; base64 in JSON. */
                     file?: string;
                     /** @description What stays in sight where the picture is cropped; null: its middle. */
                     focalPoint?: {
@@ -26906,10 +26925,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * Format: byte
-                     * @description The file itself; base64 in JSON.
-                     */
+                    /** @description The file itself; base64 in JSON. */
                     file?: string;
                     /** @description The name that people read. */
                     name?: string;
@@ -26920,10 +26936,7 @@ export interface operations {
                     url?: string;
                 };
                 "multipart/form-data": {
-                    /**
-                     * Format: byte
-                     * @description The file itself; base64 in JSON.
-                     */
+                    /** @description The file itself; base64 in JSON. */
                     file?: string;
                     /** @description The name that people read. */
                     name?: string;
@@ -35216,10 +35229,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * Format: byte
-                     * @description The file itself; base64 in JSON.
-                     */
+                    /** @description The file itself; base64 in JSON. */
                     file: string;
                     /**
                      * @description The name that people read.
@@ -35231,10 +35241,7 @@ export interface operations {
                         /** @description Which record: its `id`. */
                         id: string;
                     }) | null;
-                    /**
-                     * Format: byte
-                     * @description The file of the poster; base64 in JSON.
-                     */
+                    /** @description The file of the poster; base64 in JSON. */
                     posterFile?: string;
                     /**
                      * @description Its texts by language (BCP 47)
@@ -35248,10 +35255,7 @@ export interface operations {
                     };
                 };
                 "multipart/form-data": {
-                    /**
-                     * Format: byte
-                     * @description The file itself; base64 in JSON.
-                     */
+                    /** @description The file itself; base64 in JSON. */
                     file: string;
                     /**
                      * @description The name that people read.
@@ -35263,10 +35267,7 @@ export interface operations {
                         /** @description Which record: its `id`. */
                         id: string;
                     }) | null;
-                    /**
-                     * Format: byte
-                     * @description The file of the poster; base64 in JSON.
-                     */
+                    /** @description The file of the poster; base64 in JSON. */
                     posterFile?: string;
                     /**
                      * @description Its texts by language (BCP 47)

@@ -414,6 +414,7 @@ export interface components {
         orderPricesAgreed: null;
         orderReturnOpen: null;
         ordersOpen: null;
+        orderUnchangeable: null;
         orderWithheld: null;
         originNotListed: {
             /** @constant */

@@ -9305,12 +9305,13 @@ export interface operations {
                                 /** @description Of its product. */
                                 title: string;
                             }[];
+                            /** @description What a set takes off; 0 where it takes nothing. */
                             saving: components["schemas"]["Money"];
                             /** @description Of the promotion. */
                             slug: string;
                             /** @description Of the promotion. */
                             title: string;
-                            /** @description What is to be paid altogether. */
+                            /** @description What the whole set costs, once all of it is there. */
                             total: components["schemas"]["Money"];
                         } | null;
                     };

@@ -19,6 +19,8 @@ export const marketingWords: Record<string, string> = {
   running: 'Whether it applies now',
   warnings: 'What a merchant should look at twice',
   exclusive: 'Whether it does not work beside other discounts',
+  saving: 'What a set takes off; 0 where it takes nothing',
+  'set.total': 'What the whole set costs, once all of it is there',
   priority: 'Of several that could apply, the highest goes first',
   claimRequired: 'Whether an account has to claim it before using it',
   claimedAt: 'When it was claimed',
