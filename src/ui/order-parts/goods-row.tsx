@@ -23,7 +23,10 @@ type Props = {
 
 const row = 'group relative grid grid-cols-[auto_1fr] gap-x-4 sm:grid-cols-[auto_1fr_auto] sm:grid-rows-[auto_1fr] sm:gap-x-6';
 const frame = 'self-start rounded-field row-span-3 sm:row-span-2';
-const side = 'mt-3 flex grow flex-wrap items-center justify-between gap-3 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:flex-nowrap';
+const side = 'mt-3 flex flex-wrap items-center justify-between gap-3 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:flex-nowrap';
+
+// On a phone each of them is in one line with the sum. They lie above the link that covers the row.
+const besides = '[&_:is(a,button)]:relative [&_:is(a,button)]:z-10';
 
 /**
  * It leads there wherever it is touched, but for its actions. People know what they bought by its name: numbers and days are notes below it. Sums and what
@@ -48,16 +51,18 @@ export function GoodsRow({ path, picture, name, value, children, lead, more, lev
         {children}
       </div>
       {/* What can be touched is higher than its words: without the margin rows would be heavier at their end. */}
-      <div className={`flex flex-wrap items-center justify-between gap-x-3 sm:contents ${more ? 'max-sm:-mb-3' : ''}`}>
+      <div className={`flex flex-wrap items-center gap-x-3.5 sm:contents ${more ? 'max-sm:-mb-3' : ''}`}>
         {(value || lead) && (
-          <div className={`${side} ${sideOf} ${lead ? 'max-sm:basis-full' : more ? 'max-sm:order-last max-sm:mt-0 max-sm:justify-end' : ''}`}>
+          <div className={`${side} ${sideOf} ${lead ? 'max-sm:basis-full' : more ? 'max-sm:order-last max-sm:mt-0 max-sm:ml-auto max-sm:min-h-11' : ''}`}>
             {value && <p className="font-medium tabular-nums">{value}</p>}
             {lead && (
               <div className={`relative z-10 flex flex-wrap justify-end gap-y-1 max-sm:ml-auto sm:[&_.btn]:min-w-44 ${compact ? '' : 'mt-auto'}`}>{lead}</div>
             )}
           </div>
         )}
-        {more && <div className="relative z-10 flex flex-wrap items-center gap-x-6 self-end sm:col-start-2 sm:row-start-2 sm:-mb-3 sm:mt-1">{more}</div>}
+        {more && (
+          <div className={`${besides} flex flex-wrap items-center gap-x-6 self-end max-sm:contents sm:col-start-2 sm:row-start-2 sm:-mb-3 sm:mt-1`}>{more}</div>
+        )}
       </div>
     </li>
   );

@@ -18,7 +18,7 @@ export function PushNews({ orderNo, ask }: { orderNo: string; ask: string }) {
   };
   const words = answer === 'on' ? m.push_on() : answer === 'denied' ? m.push_denied() : answer === 'failed' ? m.push_failed() : '';
   return (
-    <div className="mt-5 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
+    <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
       <output className="text-sm text-desc empty:hidden">{pressed && words}</output>
       {answer !== 'none' && answer !== 'denied' && (
         <Button busy={busy} onClick={press}>

@@ -20,42 +20,48 @@ export function AddressBook({ addresses: first, countries, rules, most }: Addres
     // After a form was left or an address went away: there the keyboard goes on.
     if (left > 0) top.current?.focus();
   }, [left]);
-  if (editing) {
-    return (
-      <AddressEditor
-        key={editing === 'new' ? 'new' : `${editing.id} ${editing.version}`}
-        address={editing === 'new' ? null : editing}
-        isFirst={addresses.length === 0}
-        countries={countries}
-        initialRules={rules}
-        onClose={close}
-        onSaved={async () => {
-          await reload();
-          close();
-          showToast(m.addresses_saved(), { kind: 'success' });
-        }}
-        onStale={async (id) => setEditing((await reload()).find((one) => one.id === id) ?? null)}
-      />
-    );
-  }
+  const isFull = addresses.length >= most;
   const add = (
-    <Button look={addresses.length === 0 ? 'primary' : 'plain'} onClick={() => setEditing('new')} disabled={addresses.length >= most}>
+    <Button look={addresses.length === 0 ? 'primary' : 'plain'} onClick={() => setEditing('new')} disabled={isFull}>
       {m.addresses_add()}
     </Button>
   );
   return (
-    <div ref={top} tabIndex={-1} className="focus:outline-none">
-      {addresses.length === 0 ? (
-        <EmptyState icon="parcel" title={m.addresses_none()} text={m.addresses_none_text()}>
-          {add}
-        </EmptyState>
+    <>
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="title-1">{m.layout_user_address()}</h1>
+        {!editing && addresses.length > 0 && !isFull && add}
+      </div>
+      {editing ? (
+        <AddressEditor
+          key={editing === 'new' ? 'new' : `${editing.id} ${editing.version}`}
+          address={editing === 'new' ? null : editing}
+          isFirst={addresses.length === 0}
+          countries={countries}
+          initialRules={rules}
+          onClose={close}
+          onSaved={async () => {
+            await reload();
+            close();
+            showToast(m.addresses_saved(), { kind: 'success' });
+          }}
+          onStale={async (id) => setEditing((await reload()).find((one) => one.id === id) ?? null)}
+        />
       ) : (
-        <>
-          <Cards addresses={addresses} onEdit={setEditing} change={change} />
-          {addresses.length >= most ? <p className="text-desc">{m.addresses_book_full({ max: most })}</p> : add}
-        </>
+        <div ref={top} tabIndex={-1} className="focus:outline-none">
+          {addresses.length === 0 ? (
+            <EmptyState icon="parcel" title={m.addresses_none()} text={m.addresses_none_text()}>
+              {add}
+            </EmptyState>
+          ) : (
+            <>
+              <Cards addresses={addresses} onEdit={setEditing} change={change} />
+              {isFull && <p className="mt-8 text-desc">{m.addresses_book_full({ max: most })}</p>}
+            </>
+          )}
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
@@ -93,7 +99,7 @@ function Cards({ addresses, onEdit, change }: CardsProps) {
     if (await isConfirmed(question)) await change('/address/remove', id, m.addresses_deleted());
   };
   return (
-    <ul className="mb-8 grid gap-4 md:grid-cols-2">
+    <ul className="grid gap-4 md:grid-cols-2">
       {addresses.map((address) => (
         <AddressCard
           key={address.id}
