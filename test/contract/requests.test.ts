@@ -53,7 +53,7 @@ describe('the envelope', () => {
   test('a body that is no object is refused as the request', async () =>
     expect((await shop.client().send({ method: 'POST', url: '/api/web/cart/add', payload: [] })).data.errors).toEqual({ body: 'The request is not valid' }));
 
-  test.each(['{', '{"sku":', '', 'nope', '[]', '1', '"x"', 'null', '{"__proto__":{"a":1},"sku":"x","quantity":1}'])('the body %j is 400', async (body) =>
+  test.each(['{', '{"sku":', '', 'nope', '[]', '1', '"x"', 'null'])('the body %j is 400', async (body) =>
     expect(brief(await send('/cart/add', body, json))).toEqual([400, 40]),
   );
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setOwnTexts } from '#kit/pure/messages-runtime.ts';
 import { createSecondNode, createTestApp, type TestApp } from '#test/harness/app.ts';
@@ -177,16 +175,3 @@ const exportOf = async (filter: object) =>
   (await shop.client().get(`/api/admin/exports/texts.csv?filter=${encodeURIComponent(JSON.stringify(filter))}`, manager)).text;
 
 const imported = (text: string, more: { dryRun?: 'true' } = {}) => importFile(shop, { kind: 'texts', text, ...more }, manager);
-
-it('stays when messages that said the same become one: what was written last, unless the new one has its own', async () => {
-  await sql`insert into own_text (key, lang, text, updated_at) values
-    ('profile_cancel', 'en', 'Never mind', '2026-01-01'), ('security_cancel', 'en', 'Not now', '2026-02-01'),
-    ('profile_save', 'en', 'Keep', '2026-02-01'), ('ui_save', 'en', 'Store', '2026-01-01')`.execute(shop.kysely);
-  await sql.raw(readFileSync('migrations/1190-own-texts-of-merged-messages.sql', 'utf8')).execute(shop.kysely);
-  const { rows } = await sql`select key, text from own_text where key in ('ui_cancel', 'ui_save') order by key`.execute(shop.kysely);
-  await sql`delete from own_text where key ~ '^(profile|security|ui)_(cancel|save)$'`.execute(shop.kysely);
-  expect(rows).toEqual([
-    { key: 'ui_cancel', text: 'Not now' },
-    { key: 'ui_save', text: 'Store' },
-  ]);
-});

@@ -209,7 +209,7 @@ describe('signing in by password', () => {
   test('a wrong password and an unknown account are rejected alike', async () => {
     await signUp(shop, shop.client(), 'known@shop.example');
     const [known, unknown] = [await signIn('known@shop.example', 'wrong-one'), await signIn('unknown@shop.example', 'wrong-one')];
-    expect(known).toMatchObject({ code: 40, status: 400, msg: 'That e-mail and password don’t match.' });
+    expect(known).toMatchObject({ code: 40, status: 400, msg: "That e-mail and password don't match." });
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
   });
 

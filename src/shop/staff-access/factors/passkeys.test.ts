@@ -155,7 +155,7 @@ describe('a proof by passkey', () => {
   it('is the own one’s alone, and counts once', async () => {
     const [pat, other] = [await person(), await person()];
     const options = async () => (await post('prove/options', {}, pat.headers)).data;
-    later(16);
+    later(61);
     const codes = () => post('account/recovery-codes', {}, pat.headers);
     expect(await codes()).toMatchObject({ code: 10, data: { kind: 'stepUp' } });
     expect(await post('prove', { passkey: other.passkey.vouch(await options()) }, pat.headers)).toMatchObject(refused);

@@ -136,21 +136,21 @@ describe('step-up with a second factor', () => {
   it('is that factor: a password alone changes and removes none', async () => {
     const pat = await person();
     const { secret } = await withApp(pat);
-    later(16 * 60);
+    later(61 * 60);
     expect(await pat.post('prove', { password })).toMatchObject({ status: 400, data: { errors: { code: expect.any(String) } } });
     for (const [method, path] of changes) expect(await account(pat, method, path)).toMatchObject({ status: 409, code: 10, data: { kind: 'stepUp' } });
     expect(await pat.post('prove', { code: '000000' })).toMatchObject({ status: 400, data: { errors: { code: expect.any(String) } } });
     expect((await pat.post('prove', { code: codeOf(secret) })).code).toBe(0);
     for (const [method, path] of changes) expect((await account(pat, method, path)).code).toBe(0);
     // Without a factor the password is what there is.
-    later(16 * 60);
+    later(61 * 60);
     expect((await pat.post('prove', { password })).code).toBe(0);
   });
 
   it('is a recovery code where the factor is lost; it works once, and its use is reported by mail', async () => {
     const pat = await person();
     const { recoveryCodes } = await withApp(pat);
-    later(16 * 60);
+    later(61 * 60);
     expect((await pat.post('prove', { code: recoveryCodes[0] })).code).toBe(0);
     expect((await mailsTo(shop, pat.email)).at(-1)).toContain('recovery code was used');
     expect((await pat.post('prove', { code: recoveryCodes[0] })).code).toBe(40);

@@ -126,7 +126,7 @@ describe('a file of orders', () => {
 
   it('is refused whole where it is something else, and row by row where it is broken', async () => {
     expect(await run('Email\na@b.example')).toMatchObject({ state: 'failed', message: expect.stringContaining('Shopify order export') });
-    expect(await run('{"products": [{"id": 1}]}')).toMatchObject({ state: 'failed', message: expect.stringContaining('"orders"') });
+    expect(await run('{"products": [{"id": 1}]}')).toMatchObject({ state: 'failed', message: expect.stringContaining('“orders”') });
     expect(await run('[{"id": 1}]')).toMatchObject({ state: 'failed', message: expect.stringContaining('not orders') });
     expect(await run('[{"name": "#1", "line_items": []}, {"name": "#2", "line_items": 5}, 7, {"line_items": [] "}]')).toMatchObject({
       state: 'done',
