@@ -1,7 +1,9 @@
 /** Which page is on its way when several things ask for one. */
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { navigate } from '#kit/browser/navigate.ts';
+import { pageData, theme } from '#kit/browser/state.ts';
 import { startNavigation } from './navigation.ts';
+import { shownPage } from './show-page.ts';
 
 /** What the shop answers; null: nothing. */
 let answer: object | null = null;
@@ -18,6 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   answer = null;
+  pageData.set(null);
+  theme.set(null);
   vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -74,7 +78,9 @@ test.each(['#care', '#100%', '#nowhere'])('a page is shown, whatever its address
   const shown = vi.fn<() => void>();
   addEventListener('pageshown', shown, { once: true });
   const id = hash === '#nowhere' ? 'elsewhere' : hash.slice(1);
-  const page = { lang: 'en', locale: 'en', islands: [], themeHref: '' };
+  // Of another version, whatever another file showed before, it would be loaded as a document.
+  const { version, embeds } = shownPage() ?? {};
+  const page = { lang: 'en', locale: 'en', islands: [], themeHref: '', version, embeds };
   answer = { data: page, theme: {}, meta: { title: 'Care' }, pageHead: '', pageBody: `<h2 id="${id}">Care</h2>`, pageFoot: '' };
   navigate(`/page/care?of=${encodeURIComponent(hash)}${hash}`);
   await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce());

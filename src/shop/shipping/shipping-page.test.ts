@@ -11,5 +11,7 @@ it.each(['en', 'zh', 'zh-HK', 'de', 'ja'])('in %s, in their order', async (lang)
   );
   expect(said).toEqual(demoDeliveryDays.map((days) => [days['standard'], days['express']]));
   const costs = /<h2>(?:What it costs|运费|運費|Was es kostet|送料)<\/h2>\n?<p>(.*?)<\/p>/.exec(page.texts[lang].body as string)![1]!;
-  expect([...new Set(costs.match(/\d+/g))].map(Number).toSorted((a, b) => a - b)).toEqual(demoFees);
+  const fees = [...table.matchAll(/<tr>(?:<td>[^<]*<\/td>){3}<td>([^<]*)<\/td>/g)].map(([, fee]) => fee);
+  expect(fees).toHaveLength(demoDeliveryDays.length);
+  expect([...new Set([...fees, costs].join(' ').match(/\d+/g))].map(Number).toSorted((a, b) => a - b)).toEqual(demoFees);
 });

@@ -5,7 +5,7 @@ import { ShopLink } from '../shop-link.tsx';
 export type Tab = { path: string; title: string; isCurrent: boolean; count?: number };
 
 /** How the line looks, over a rule below it. */
-export const tabStrip = 'scroll-fade -mb-px flex gap-x-5 whitespace-nowrap sm:gap-x-6';
+export const tabStrip = 'scroll-fade -mb-px flex gap-x-3 whitespace-nowrap sm:gap-x-6';
 /** How a tab in it looks. */
 export const tab =
   'flex min-h-11 items-center gap-1.5 border-b-2 border-transparent text-desc hover:text-base-content aria-[current]:border-primary aria-[current]:text-base-content';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Locale } from '#kit/pure/languages.ts';
-import { overwriteGetLocale } from '#kit/pure/messages-runtime.ts';
+import { inLocale } from '#storefront/compose/locale.ts';
 import { PageViewProvider, type PageView } from '#ui/page-view.tsx';
 import type { Order } from '../../../contract.ts';
 import { OrderProgress } from './progress.tsx';
@@ -21,15 +21,15 @@ const order = {
 } as unknown as Order;
 
 const read = (locale: Locale) => {
-  overwriteGetLocale(() => locale);
-  const page = renderToStaticMarkup(
-    <PageViewProvider value={{ ...view, locale }}>
-      <OrderProgress order={order} />
-    </PageViewProvider>,
+  const page = inLocale(locale, () =>
+    renderToStaticMarkup(
+      <PageViewProvider value={{ ...view, locale }}>
+        <OrderProgress order={order} />
+      </PageViewProvider>,
+    ),
   );
   return page.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
 };
-afterEach(() => overwriteGetLocale(() => 'en'));
 
 it.each([
   ['en', '|Delivered|Arrives |12月5日–7日|Completed|'],
