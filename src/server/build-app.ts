@@ -174,7 +174,7 @@ function createFastify({ host, log, trustProxy = false, tracing, operations }: A
     genReqId: () => nameRequest(randomUUID()),
     childLoggerFactory: (logger) => logger,
     bodyLimit: 256 * 1024,
-    // Members that nobody knows are ignored; these are as unknown as any.
+    // No schema names them: they are ignored like every unknown field.
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     forceCloseConnections: 'idle',

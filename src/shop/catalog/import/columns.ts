@@ -89,7 +89,7 @@ const names: Record<Field, readonly string[]> = {
 export type Columns = { width: number; at: Partial<Record<Field, number>>; fields: ReadonlyMap<string, number> };
 
 /** Beside a handle, one of these makes it a table of products. */
-const telling = new Set<Field>([
+const productFields = new Set<Field>([
   'title',
   'option1Name',
   'option1Value',
@@ -136,7 +136,7 @@ export function placeColumns<Name extends string>(
 /** Reads a header; null when it is not that of a Shopify product export, and the mapping does not make it one. */
 export function readHeader(cells: readonly string[], mapping?: ColumnMapping): Columns | null {
   const at = placeColumns(cells, names, mapping);
-  const isOfProducts = Object.keys(at).some((field) => telling.has(field as Field));
+  const isOfProducts = Object.keys(at).some((field) => productFields.has(field as Field));
   return at.handle !== undefined && isOfProducts ? { width: cells.length, at, fields: placeFields(cells) } : null;
 }
 

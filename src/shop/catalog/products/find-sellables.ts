@@ -10,7 +10,7 @@ import { amountTitles, chosenTitles } from './chosen-titles.ts';
 import { namesOf } from './find-variant-names.ts';
 import { variantPriceIn } from './variant-prices.ts';
 import type { Sellable } from './sellable.ts';
-import { findSellableRows, findSellableRowsOf, selectWanted, type StoredSellable } from './store.ts';
+import { findSellableRows, findSellableRowsOf, selectWanted, type StoredSellable } from './store-sellables.ts';
 
 /** Which variants, in which language and currency. Pass `markets` (read before) inside an open transaction. */
 export type SellableQuery = { currency: string; lang: string; skus?: readonly string[]; variantIds?: readonly string[]; markets?: Markets };

@@ -2,6 +2,6 @@
 export { listItemsBySlug } from '../lists/list-products.ts';
 export { findGiftCardSlug } from './find-gift-card.ts';
 export { findSellablesOf, selectSellablesOf, toSellable } from './find-sellables.ts';
-export { selectSellables } from './store.ts';
+export { selectSellables } from './store-sellables.ts';
 export { findVariantNames } from './find-variant-names.ts';
 export { firstToBuy } from '../rules.ts';

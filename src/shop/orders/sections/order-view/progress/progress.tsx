@@ -58,7 +58,7 @@ function notesOf(order: Order): (step: ProgressStep) => ReactNode {
   };
 }
 
-/** Beside a parcel that has left nobody is told to wait for the mail about it. */
+/** What the step of sending says once a parcel has left: it no longer promises the mail about it. */
 function shippingNote(order: Order): string | null {
   if (stageOf(order) !== 'partlyShipped') return order.contact.email ? m.order_next_shipped() : null;
   const lines = order.products.filter((line) => !line.giftCard);
