@@ -64,7 +64,7 @@ function Parcel({ shipment, isCollected }: { shipment: Order['shipments'][number
           </a>
         )}
       </div>
-      <p className="mt-1 text-sm text-desc">
+      <p className="mt-3 text-sm text-desc sm:mt-1">
         <On at={shipment.shippedAt} text={isCollected ? m.order_ready_on : m.order_shipped_on} />
         {shipment.deliveredAt && (
           <>
